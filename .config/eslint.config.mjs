@@ -1,0 +1,124 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+import boundaries from 'eslint-plugin-boundaries';
+import { importX } from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+
+const TESTS = ['**/*.test.{ts,tsx}', 'src/testing/**', 'server/testing/**', 'e2e/**'];
+const base = ['theme', 'contract', 'lib', 'config'];
+const kernel = ['api', 'store', 'ui', ...base];
+const everything = ['app', 'routes', 'boot', 'feature', ...kernel];
+
+/** The rooms of the tree and what each may import: down only. A room may always import itself. */
+const mayImport = {
+  app: everything,
+  routes: ['feature', ...kernel],
+  feature: kernel,
+  api: base,
+  store: ['api', ...base],
+  ui: base,
+  boot: ['contract', 'lib', 'config'],
+  theme: ['lib', 'config'],
+  contract: ['lib', 'config'],
+  config: ['lib'],
+  lib: [],
+  server: ['contract', 'lib'],
+  testing: ['server', ...everything],
+  e2e: ['server', 'testing', ...everything],
+};
+
+const rooms = Object.keys(mayImport).map((type) => {
+  if (type === 'feature') return { type, pattern: 'src/features/*', capture: ['feature'] };
+  return { type, pattern: type === 'server' || type === 'e2e' ? type : `src/${type}` };
+});
+
+const element = (type, rest = {}) => ({ element: { type, ...rest } });
+const sameFeature = { captured: { feature: '{{ from.element.captured.feature }}' } };
+
+const dependencies = {
+  default: 'disallow',
+  policies: [
+    ...Object.entries(mayImport).map(([from, types]) => ({
+      from: element(from),
+      allow: { to: [...(from === 'feature' ? [] : [from]), ...types].map((type) => element(type)) },
+    })),
+    { from: element('feature'), allow: { to: element('feature', sameFeature) } },
+    // The one slice that every feature may read.
+    { from: element('feature'), allow: { to: element('feature', { internalPath: 'sessionSlice.ts' }) } },
+    // The kernel knows the shape of the store, not the store.
+    { from: element('store'), allow: { to: element('app'), dependency: { kind: 'type' } } },
+  ],
+};
+
+export default tseslint.config(
+  { ignores: ['dist', 'coverage', '.data', '.cache', 'test-results'] },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['*.mjs'] }, tsconfigRootDir: import.meta.dirname },
+    },
+  },
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'], a11y.configs.strict],
+  },
+  {
+    files: ['{src,server,e2e}/**/*.{ts,tsx}'],
+    plugins: { boundaries, 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'boundaries/elements': rooms,
+    },
+    rules: {
+      'boundaries/dependencies': ['error', dependencies],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that has it.' },
+        {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'Read config/env instead.',
+        },
+        { selector: "NewExpression[callee.name='RegExp']", message: 'Do not build patterns from text.' },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // RTK Query writes `void` for an endpoint that takes nothing.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      // Listeners of RTK take their tools apart.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-misused-spread': 'off',
+    },
+  },
+  // Where the environment is read.
+  { files: ['src/config/env.ts', 'server/**', 'e2e/**', 'src/**/*.test.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['jest.config.ts', 'e2e/playwright.config.ts', 'e2e/globalSetup.ts', '**/*.d.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  // Tests look at a room from outside.
+  {
+    files: TESTS,
+    rules: {
+      'boundaries/dependencies': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // expect.any(…) is an any.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+);

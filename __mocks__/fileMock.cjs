@@ -1,0 +1,1 @@
+module.exports = '/assets/file-in-a-test';

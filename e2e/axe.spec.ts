@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { axeFindings } from './support/axe';
+import { putFaults } from './support/network';
+
+const OPENED: Record<string, { path: string; narrow?: boolean; open?: (page: Page) => Promise<void> }> = {
+  home: { path: '/' },
+  'a page that is not there': { path: '/no/such/page' },
+  'log in': { path: '/account/auth' },
+  register: { path: '/account/auth#register-tab' },
+  'the categories': {
+    path: '/terms',
+    narrow: false,
+    open: (page) => page.getByRole('button', { name: 'Categories' }).click(),
+  },
+  'the mobile menu': {
+    path: '/terms',
+    narrow: true,
+    open: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+  },
+  'the bag': { path: '/terms', open: (page) => page.getByRole('button', { name: /bag/i }).click() },
+  'the side panel': {
+    path: '/terms',
+    open: (page) => page.getByRole('button', { name: 'Account', exact: true }).click(),
+  },
+};
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing at ${width} px, ${colorScheme}`, async ({ page, visit }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const found: Record<string, string[]> = {};
+      for (const [name, { path, narrow, open }] of Object.entries(OPENED)) {
+        if (narrow !== undefined && narrow !== width < 992) continue;
+        await visit(path);
+        await open?.(page);
+        await page.waitForTimeout(300);
+        const findings = await axeFindings(page);
+        if (findings.length > 0) found[name] = findings;
+      }
+      await putFaults(page, [
+        { path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } },
+      ]);
+      await page.goto('/');
+      await expect(page).toHaveURL('/page-unavailable');
+      const findings = await axeFindings(page);
+      if (findings.length > 0) found.unavailable = findings;
+      expect(found).toEqual({});
+    });
+  }
+}

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { axeFindings } from './support/axe';
+import { callShop, seedStorage } from './support/customers';
+import { putFaults } from './support/network';
+import { readStorage, storedLine } from './support/storage';
+
+interface WireVariant {
+  id: number;
+  price: number;
+  available: number;
+  product: { id: number; title: string; slug: string; code: string };
+}
+
+/** Variants of different products that can be bought. */
+const goodsOf = async (shopUrl: string): Promise<WireVariant[]> => {
+  const { data } = await callShop(shopUrl, '/storefront/products/search');
+  const products = data as (WireVariant['product'] & {
+    variants: { variant_id: number; price: number; available: number }[];
+  })[];
+  return products.flatMap(({ id, title, slug, code, variants }) => {
+    const variant = variants.find(({ available }) => available > 2);
+    return variant ? [{ ...variant, id: variant.variant_id, product: { id, title, slug, code } }] : [];
+  });
+};
+
+const lineOf = ({ id, price, available, product }: WireVariant, quantity = 1) => ({
+  ...storedLine(id, quantity),
+  price,
+  available,
+  product: { ...storedLine(id).product, ...product },
+});
+
+const heldBy = async (shopUrl: string, token: string): Promise<[number, number][]> => {
+  const { data } = await callShop(shopUrl, '/storefront/my-cart', { token });
+  const items = data as { product_variant: number | { id: number; variant_id?: number }; quantity: number }[];
+  return items.map(({ product_variant: variant, quantity }) => [
+    typeof variant === 'number' ? variant : (variant.variant_id ?? variant.id),
+    quantity,
+  ]);
+};
+
+const openDrawer = async (page: Page) => {
+  await page.getByRole('button', { name: /^Shopping bag/ }).click();
+  const drawer = page.getByRole('dialog', { name: /SHOPPING BAG/ });
+  await expect(drawer).toBeVisible();
+  return drawer;
+};
+
+test('the keyboard alone: open the bag, remove, take it back, leave', async ({ page, context, shopUrl, visit }) => {
+  const [one, two] = await goodsOf(shopUrl);
+  await seedStorage(context, shopUrl, { cartList: JSON.stringify([lineOf(one!), lineOf(two!)]) });
+  await visit('/terms');
+  await page.getByRole('button', { name: /^Shopping bag/ }).focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: /SHOPPING BAG/ });
+  await expect(drawer).toBeFocused();
+  const remove = drawer.getByRole('button', { name: `Remove ${one!.product.title}` });
+  for (let presses = 0; presses < 6 && !(await remove.evaluate((at) => at === document.activeElement)); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('button', { name: /^Remove/ })).toBeFocused();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
+  for (let presses = 0; presses < 8 && !(await undo.evaluate((at) => at === document.activeElement)); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'SHOPPING BAG (2)' })).toBeVisible();
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Shopping bag/ })).toBeFocused();
+});
+
+test('removals that can still be taken back are sent when the page is left', async ({
+  page,
+  shopUrl,
+  signedIn,
+  visit,
+  log,
+}) => {
+  const [one, two, three] = await goodsOf(shopUrl);
+  for (const { id } of [one!, two!, three!]) {
+    await callShop(shopUrl, '/storefront/add-to-cart', {
+      method: 'POST',
+      token: signedIn.token,
+      body: { product_variant_id: id, quantity: 1 },
+    });
+  }
+  await visit('/cart');
+  await page.getByRole('button', { name: `Increase quantity of ${three!.product.title}` }).click();
+  await page.getByRole('button', { name: `Remove ${one!.product.title}` }).click();
+  await page.getByRole('button', { name: `Remove ${two!.product.title}` }).click();
+  expect(log.calls(/DELETE/)).toEqual([]);
+  await page.goto('about:blank');
+  await expect.poll(() => heldBy(shopUrl, signedIn.token)).toEqual([[three!.id, 2]]);
+});
+
+test('a removal whose answer is lost stays removed and reaches the server at the next visit', async ({
+  page,
+  context,
+  shopUrl,
+  signedIn,
+  visit,
+}) => {
+  const [one] = await goodsOf(shopUrl);
+  const body = { product_variant_id: one!.id, quantity: 1 };
+  await callShop(shopUrl, '/storefront/add-to-cart', { method: 'POST', token: signedIn.token, body });
+  await visit('/cart');
+  const fault = { when: 'before', kind: 'offline' } as const;
+  const faults = await putFaults(context, [{ path: /my-cart\//, method: 'DELETE', fault, times: 1 }]);
+  await page.getByRole('button', { name: `Remove ${one!.product.title}` }).click();
+  await expect.poll(() => faults.hit.length, { timeout: 8000 }).toBe(1);
+  await expect(page.getByText('You do not have any items in your cart.')).toBeVisible();
+  expect(await heldBy(shopUrl, signedIn.token)).toHaveLength(1);
+  await visit('/cart');
+  await expect(page.getByText('You do not have any items in your cart.')).toBeVisible();
+  await expect.poll(() => heldBy(shopUrl, signedIn.token)).toEqual([]);
+});
+
+test('an added product is in the open bag within 100 ms', async ({ page, shopUrl, visit }) => {
+  const { data } = await callShop(shopUrl, '/storefront/products/search');
+  const simple = (data as { title: string; has_variant: boolean | number; available: number }[]).find(
+    ({ has_variant, available }) => !has_variant && available > 0,
+  );
+  await visit(`/items/search?q=${encodeURIComponent(simple!.title)}`);
+  await page.locator('[data-drawer-veil]').first().waitFor({ state: 'attached' });
+  const add = page.getByRole('button', { name: `Add To Cart: ${simple!.title}`, exact: true });
+  const addAndTime = () =>
+    add.evaluate(
+      (button: HTMLElement, title) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now();
+          const look = () => {
+            const shown = [...document.querySelectorAll('[role="dialog"]')].some(
+              (dialog) => dialog.checkVisibility() && dialog.textContent.includes(title),
+            );
+            if (shown) resolve(performance.now() - start);
+            else requestAnimationFrame(look);
+          };
+          button.click();
+          look();
+        }),
+      simple!.title,
+    );
+  const took: number[] = [];
+  // What is asked of the shop, not of a machine that has other things to do: the best of three.
+  for (let round = 0; round < 3; round += 1) {
+    took.push(await addAndTime());
+    const drawer = page.getByRole('dialog', { name: /SHOPPING BAG/ });
+    await drawer.getByRole('button', { name: /^Remove/ }).click();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).toBeHidden();
+  }
+  expect(Math.min(...took)).toBeLessThan(100);
+});
+
+test('200 lines with names of 10,000 characters: the bag opens at once, scrolls and counts', async ({
+  page,
+  context,
+  shopUrl,
+  visit,
+}) => {
+  const unknown = putFaults(context, [
+    { path: /product-variant/, fault: { when: 'before', kind: 'reply', status: 500 } },
+  ]);
+  const lines = Array.from({ length: 200 }, (_, index) => {
+    const line = storedLine(900_000 + index, 1);
+    return { ...line, price: 10, product: { ...line.product, title: `${index} ${'Long '.repeat(2000)}` } };
+  });
+  await seedStorage(context, shopUrl, { cartList: JSON.stringify(lines) });
+  await unknown;
+  await visit('/terms');
+  await page.locator('[data-drawer-veil]').first().waitFor({ state: 'attached' });
+  const openAndTime = () =>
+    page.getByRole('button', { name: /^Shopping bag/ }).evaluate(
+      (button: HTMLElement) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now();
+          button.click();
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
+        }),
+    );
+  const took = [await openAndTime()];
+  for (let round = 0; round < 2; round += 1) {
+    await page.keyboard.press('Escape');
+    took.push(await openAndTime());
+  }
+  const drawer = page.getByRole('dialog', { name: /SHOPPING BAG/ });
+  await expect(drawer).toBeVisible();
+  expect(Math.min(...took)).toBeLessThan(200);
+  await expect(drawer.getByText(/^SUBTOTAL/)).toContainText('GHS 2,000.00');
+  const last = drawer.getByRole('button', { name: /^Remove 199 / });
+  await last.scrollIntoViewIfNeeded();
+  await last.click();
+  await expect(page.getByRole('dialog', { name: 'SHOPPING BAG (199)' })).toBeVisible();
+  const wide = await drawer.evaluate((box) => box.scrollWidth > box.clientWidth);
+  expect(wide).toBe(false);
+});
+
+test('offline: a visitor’s bag works, a customer is never told a falsehood', async ({
+  page,
+  context,
+  shopUrl,
+  signedIn,
+  visit,
+}) => {
+  const { data } = await callShop(shopUrl, '/storefront/products/search');
+  const simple = (data as { title: string; has_variant: boolean | number; available: number }[]).find(
+    ({ has_variant, available }) => !has_variant && available > 0,
+  );
+  await visit(`/items/search?q=${encodeURIComponent(simple!.title)}`);
+  const faults = await putFaults(context, [{ path: /storefront/, fault: { when: 'before', kind: 'offline' } }]);
+  const add = page.getByRole('button', { name: `Add To Cart: ${simple!.title}`, exact: true });
+  await add.click();
+  await expect(page.getByRole('alert').filter({ hasText: /went wrong/ })).toBeVisible();
+  await expect(page.getByText('Added to cart')).toHaveCount(0);
+  await faults.stop();
+  expect(await heldBy(shopUrl, signedIn.token)).toEqual([]);
+});
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('axe finds nothing in bag, quick view and wishlist', async ({ page, context, shopUrl, visit, log }) => {
+        test.slow();
+        const [one, two] = await goodsOf(shopUrl);
+        const check = async (what: string) => {
+          await log.idle();
+          expect(await axeFindings(page), what).toEqual([]);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+            what,
+          ).toBeLessThanOrEqual(0);
+        };
+        await visit('/cart');
+        await check('empty page');
+        await openDrawer(page);
+        await check('empty drawer');
+        await visit('/wishlist');
+        await check('empty wishlist');
+
+        await seedStorage(context, shopUrl, {
+          cartList: JSON.stringify([lineOf(one!, 2), { ...lineOf(two!), price: two!.price + 10 }, storedLine(999_999)]),
+          wishlist: JSON.stringify([one!.product.id, 999_999]),
+        });
+        await visit('/cart');
+        await expect(page.getByRole('main').getByText('No longer available', { exact: true })).toBeVisible();
+        await check('page');
+        await openDrawer(page);
+        await check('drawer');
+        await visit('/wishlist');
+        await check('wishlist');
+        await page
+          .getByRole('button', { name: /^Quick view/ })
+          .first()
+          .focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog', { name: 'Quick view' })).toBeVisible();
+        await check('quick view');
+        expect(await readStorage(page)).toHaveProperty('wishlist', JSON.stringify([one!.product.id, 999_999]));
+      });
+    });
+  }
+}

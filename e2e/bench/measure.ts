@@ -1,0 +1,124 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/** What one opening of a page cost; bytes as they went over the wire, times in milliseconds. */
+export interface Measures {
+  js: number;
+  css: number;
+  html: number;
+  pictures: number;
+  api: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  longTasks: number;
+  shift: number;
+  repeatLargestPaint: number;
+}
+
+interface Vitals {
+  firstPaint: number;
+  largestPaint: number;
+  longTasks: number[];
+  shift: number;
+}
+
+const SLOW = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: (1.47e6 / 8) | 0,
+  uploadThroughput: (0.675e6 / 8) | 0,
+};
+const CPU_SLOWDOWN = 4;
+const BLOCKING_ABOVE = 50;
+
+const collectVitals = (): void => {
+  const vitals: Vitals = { firstPaint: 0, largestPaint: 0, longTasks: [], shift: 0 };
+  Object.assign(window, { vitals });
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  };
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') vitals.firstPaint = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => (vitals.largestPaint = startTime));
+  watch('longtask', ({ duration }) => vitals.longTasks.push(duration));
+  watch('layout-shift', (entry) => (vitals.shift += (entry as unknown as { value: number }).value));
+};
+
+const KINDS: Record<string, 'js' | 'css' | 'html' | 'pictures'> = {
+  Script: 'js',
+  Stylesheet: 'css',
+  Document: 'html',
+  Image: 'pictures',
+};
+
+const countBytes = (session: CDPSession) => {
+  const bytes = { js: 0, css: 0, html: 0, pictures: 0, api: 0 };
+  const kinds = new Map<string, keyof typeof bytes>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const kind = response.url.includes('/api/v1/') ? 'api' : KINDS[type];
+    if (kind) kinds.set(requestId, kind);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind) bytes[kind] += encodedDataLength;
+  });
+  return bytes;
+};
+
+export const throttled = async (context: BrowserContext): Promise<{ page: Page; session: CDPSession }> => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return { page, session };
+};
+
+export const phone = async (browser: Browser): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  // The script runner marks functions by a helper of its own, which pages do not have.
+  await context.addInitScript('globalThis.__name = (work) => work');
+  return context;
+};
+
+export const quiet = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle', { timeout: 60_000 });
+  await page.waitForTimeout(500);
+};
+
+const readVitals = (page: Page): Promise<Vitals> =>
+  page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
+
+/** Opens an address as a newcomer on a slow phone, and once more as somebody who was here before. */
+export const measure = async (browser: Browser, address: string): Promise<Measures> => {
+  const context = await phone(browser);
+  await context.addInitScript(collectVitals);
+  const { page, session } = await throttled(context);
+  const counted = countBytes(session);
+  await page.goto(address, { timeout: 90_000 });
+  await quiet(page);
+  const first = await readVitals(page);
+  const bytes = { ...counted };
+  await page.close();
+  const again = await throttled(context);
+  await again.page.goto(address, { timeout: 90_000 });
+  await quiet(again.page);
+  const repeat = await readVitals(again.page);
+  await context.close();
+  const { firstPaint, largestPaint, longTasks, shift } = first;
+  return {
+    ...bytes,
+    firstPaint,
+    largestPaint,
+    blocking: longTasks.reduce((sum, task) => sum + Math.max(0, task - BLOCKING_ABOVE), 0),
+    longTasks: longTasks.reduce((sum, task) => sum + task, 0),
+    shift,
+    repeatLargestPaint: repeat.largestPaint,
+  };
+};

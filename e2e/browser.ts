@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** What a browser in a container without a display and without a way out to the internet needs. */
+export const LAUNCH_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const HELP = `No Chromium was found for the browser tests. Any of these will do:
+  - name one:                     CHROMIUM_PATH=/path/to/chromium npm test
+  - a browser on the PATH:        ${NAMES.join(', ')}
+  - the test runner's download:   npx playwright install chromium
+  - on Debian or Ubuntu, as root: apt-get install chromium (ALLOW_APT=1 or CI=true does this for you)`;
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = (): string | undefined =>
+  NAMES.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))).find(
+    isProgram,
+  );
+
+const downloaded = (): string | undefined => {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+};
+
+const mayInstall = (): boolean =>
+  (process.env.ALLOW_APT === '1' || process.env.CI === 'true') &&
+  process.getuid?.() === 0 &&
+  existsSync('/etc/debian_version');
+
+const installed = (): string | undefined => {
+  if (!mayInstall()) return undefined;
+  const apt = (...args: string[]) =>
+    execFileSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'chromium');
+  return onPath();
+};
+
+/** The browser to test with; without one, an error that says what to do. */
+export const findBrowser = (): string => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') {
+    if (isProgram(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which is not a program.\n${HELP}`);
+  }
+  const found = onPath() ?? downloaded() ?? installed();
+  if (found === undefined) throw new Error(HELP);
+  return found;
+};

@@ -1,0 +1,252 @@
+import * as v from 'valibot';
+import { checkoutBody, twoGoods } from '../../server/testing/goods';
+import { shopClient } from '../../server/testing/shopClient';
+import type { TestShop } from '../../server/testing/testShop';
+import { loggedIn } from '../../src/api/apiEvents';
+import { businessApi } from '../../src/api/businessApi';
+import { cartApi } from '../../src/api/cartApi';
+import { cartReply } from '../../src/contract/cart';
+import { ordersReply } from '../../src/contract/order';
+import { storedUser } from '../../src/contract/stored';
+import { selectBagLines, selectBagState } from '../../src/features/cart/cartSelectors';
+import { cancelPayment } from '../../src/features/payment/cancelPayment';
+import { confirmPayment } from '../../src/features/payment/confirmPayment';
+import { goToPayment } from '../../src/features/payment/goToPayment';
+import { paymentDropped, phaseChanged } from '../../src/features/payment/paymentSlice';
+import { noteOrders } from '../../src/features/payment/readOrders';
+import { recoverPayment } from '../../src/features/payment/recoverPayment';
+import { snapshotOf } from '../../src/routes/checkout/bagSnapshot';
+import { purchase } from '../../src/routes/checkout/purchase';
+import { clearBag } from '../../src/routes/shared/clearBag';
+import { signedIn } from '../../src/testing/customers';
+import { memoryLocks } from '../../src/testing/memoryLocks';
+import { memoryStorage } from '../../src/testing/memoryStorage';
+import { random } from '../support/random';
+import { type ChaosTab, openChaosTab, pause, type World } from './chaosTab';
+
+const ENDED = new Set(['Cancelled', 'Declined', 'Expired']);
+const CALM_AFTER = 20;
+const MOST_STEPS = 80;
+
+type Place = { at: 'checkout' } | { at: 'provider'; url: string } | { at: 'return'; id: string };
+interface Window {
+  tab: ChaosTab;
+  place: Place;
+  /** The page has asked what became of the last order. */
+  isSettled: boolean;
+}
+
+export interface ChaosEnd {
+  seed: number;
+  /** Null when all is well. */
+  fault: string | null;
+  sent: number;
+  steps: number;
+}
+
+/**
+ * A shopper who wants one thing once, and is unlucky: double presses, Back, reloads, lost answers, two tabs, sessions
+ * that end, payments that are declined or given up. The shop's own steps are driven as its pages drive them. In the end
+ * there must be exactly one order at the server, and the shopper must have been led to it.
+ */
+export const runChaosShopper = async (server: TestShop, seed: number): Promise<ChaosEnd> => {
+  const chance = random(seed);
+  const happens = (percent: number): boolean => chance.below(100) < percent;
+  let steps = 0;
+  let sent = 0;
+
+  const email = `chaos.${seed}@example.com`;
+  const customer = { first_name: 'Ama', last_name: 'Mensah', phone: '024', email, password: 'correct horse battery' };
+  const session = await signedIn(server, customer);
+  const client = shopClient(server, session.token);
+  const isInstalment = happens(40);
+  const isApproved = isInstalment && happens(50);
+  const eligible = isApproved ? 'Approved' : 'Created';
+  await server.database.query('UPDATE users SET eligible = $2 WHERE email = $1', [email, eligible]);
+  const account = { ...v.parse(storedUser, JSON.parse(session.account)), eligible };
+  const [shirt, cup] = await twoGoods(server.database);
+  await client.post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity: 1 + chance.below(2) });
+  if (happens(50)) await client.post('/storefront/add-to-cart', { product_variant_id: cup.id, quantity: 1 });
+
+  const storage = memoryStorage({ token: session.token, account: JSON.stringify(account) });
+  const world: World = {
+    chance,
+    storage,
+    locks: memoryLocks(),
+    isCalm: () => steps > CALM_AFTER,
+    serve: (request) => {
+      if (request.url.endsWith('/storefront/checkout')) sent += 1;
+      return server.fetch(request);
+    },
+  };
+
+  const windows: Window[] = [];
+  const open = (place: Place = { at: 'checkout' }): Window => ({ tab: openChaosTab(world), place, isSettled: false });
+  windows.push(open());
+  if (happens(40)) windows.push(open());
+  const reload = (window: Window, place: Place = window.place): void => {
+    window.tab.close();
+    Object.assign(window, open(place));
+  };
+
+  const liveOrders = async () =>
+    (await client.read(ordersReply, '/storefront/my-orders')).data.filter(({ status }) => !ENDED.has(status));
+  let known: string | null | undefined;
+
+  const press = async (window: Window): Promise<void> => {
+    const { store, left } = window.tab;
+    const lines = selectBagLines(store.getState());
+    const shown = snapshotOf(lines);
+    if (shown.lines.length === 0 || shown.total === null) return;
+    const plan = isInstalment
+      ? ({ type: 'installment', duration: 3, downPayment: isApproved ? 100 : 0 } as const)
+      : ({ type: 'cash' } as const);
+    const order = () => store.dispatch(purchase({ shown, currency: 'GHS', address: null, note: '', plan }));
+    const presses = Array.from({ length: happens(40) ? 3 : 1 }, order);
+    const { tab } = window;
+    const gone = tab.isOpen() && happens(world.isCalm() ? 0 : 15) ? pause(chance.below(30)).then(() => true) : null;
+    const ends = await Promise.race([Promise.all(presses), ...(gone ? [gone] : [])]);
+    if (ends === true) {
+      reload(window);
+      return;
+    }
+    for (const end of ends as Awaited<(typeof presses)[number]>[]) {
+      if (end?.kind === 'saved') known = end.orderCode;
+      else if (end?.kind === 'lost' && end.truth.kind === 'saved') known = end.truth.orderCode;
+      else if (end?.kind === 'left') window.place = { at: 'provider', url: left.at(-1) ?? '' };
+      else if (end?.kind === 'open') window.isSettled = false;
+      else if (end?.kind === 'newOrder') {
+        // Told that there is an order already, nobody presses again here.
+        window.isSettled = false;
+        if (windows.length > 1) windows.splice(windows.indexOf(window), 1)[0]?.tab.close();
+      }
+    }
+    if (known !== undefined) store.dispatch(clearBag());
+  };
+
+  const settle = async (window: Window): Promise<void> => {
+    const { store, left } = window.tab;
+    const end = await store.dispatch(recoverPayment());
+    if (end === null) return;
+    window.isSettled = true;
+    if (end.kind === 'saved' || end.kind === 'paid') {
+      known = end.orderCode;
+      store.dispatch(clearBag());
+    }
+    if (end.kind === 'nothing') await store.dispatch(noteOrders());
+    if (end.kind !== 'open') return;
+    window.isSettled = false;
+    const { pending, finding, checkoutId } = store.getState().payment;
+    if (finding?.kind !== 'waiting') return;
+    if (pending?.checkoutUrl && happens(60)) {
+      const page = { checkoutId, checkoutUrl: pending.checkoutUrl };
+      if (store.dispatch(goToPayment(page)) === 'left') window.place = { at: 'provider', url: left.at(-1) ?? '' };
+    } else if (happens(60)) await store.dispatch(cancelPayment(finding.orderCode));
+  };
+
+  const atCheckout = async (window: Window): Promise<void> => {
+    const { store } = window.tab;
+    await store.dispatch(businessApi.endpoints.getBusiness.initiate());
+    await store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true }));
+    if (!window.isSettled) return settle(window);
+    if (selectBagState(store.getState()) !== 'ready') return undefined;
+    const others = windows.filter((other) => other !== window && other.isSettled && other.place.at === 'checkout');
+    const [other] = others;
+    if (other && happens(50)) await Promise.all([press(window), press(other)]);
+    else await press(window);
+    return undefined;
+  };
+
+  const atProvider = async (window: Window, url: string): Promise<void> => {
+    const roll = chance.below(100);
+    if (roll < 15) {
+      // Back: the page as it was, or loaded anew.
+      window.place = { at: 'checkout' };
+      window.isSettled = false;
+      if (happens(50)) window.tab.store.dispatch(phaseChanged('cameBack'));
+      else reload(window);
+      return;
+    }
+    const action = roll < 25 ? 'decline' : roll < 35 ? 'cancel' : 'pay';
+    const headers = { Origin: 'http://localhost', 'Content-Type': 'application/x-www-form-urlencoded' };
+    const reply = await server.fetch(new Request(url, { method: 'POST', body: `action=${action}`, headers }));
+    const location = new URL(reply.headers.get('Location') ?? '/checkout', 'http://localhost');
+    const id = location.searchParams.get('checkoutid');
+    const orderNo = location.searchParams.get('order_no');
+    // Some close the browser before they are back.
+    reload(window, id !== null && happens(85) ? { at: 'return', id } : { at: 'checkout' });
+    if (orderNo !== null) await window.tab.store.dispatch(cancelPayment(orderNo));
+  };
+
+  const atReturn = async (window: Window, id: string): Promise<void> => {
+    const { store } = window.tab;
+    const { checkoutId, lastPayment } = store.getState().payment;
+    if (checkoutId !== id && lastPayment?.checkoutId !== id) {
+      window.place = { at: 'checkout' };
+      return;
+    }
+    // An effect that runs twice.
+    const [end] = await Promise.all([store.dispatch(confirmPayment(id)), store.dispatch(confirmPayment(id))]);
+    if (end.kind === 'confirmed') {
+      known = end.orderCode;
+      if (end.fresh) store.dispatch(clearBag());
+    } else if (end.kind === 'refused') {
+      store.dispatch(paymentDropped());
+      window.place = { at: 'checkout' };
+      window.isSettled = false;
+    } else if (happens(30)) reload(window);
+  };
+
+  const step = async (window: Window): Promise<void> => {
+    const { store } = window.tab;
+    window.tab.entries.receiveAll();
+    if (store.getState().session.token === null) store.dispatch(loggedIn({ token: session.token, account }));
+    if (!world.isCalm() && happens(8)) reload(window);
+    const { place } = window;
+    if (place.at === 'provider') return atProvider(window, place.url);
+    if (place.at === 'return') return atReturn(window, place.id);
+    return atCheckout(window);
+  };
+
+  const judge = async (): Promise<string | null> => {
+    while (known === undefined && steps < MOST_STEPS) {
+      steps += 1;
+      await step(chance.pick(windows));
+      await pause(chance.below(3));
+      const live = await liveOrders();
+      if (live.length > 1) return `duplicate: ${live.map(({ orderCode }) => orderCode).join(', ')}`;
+    }
+    const live = await liveOrders();
+    if (known === undefined) return `never came to an end; ${live.length} orders live`;
+    if (live.length !== 1) return `${live.length} orders live in the end`;
+    if (known !== null && live[0]?.orderCode !== known) return 'led to another order';
+    const cart = (await client.read(cartReply, '/storefront/my-cart')).data;
+    if (cart.length > 0) return 'the order is placed, and the bag still full';
+    return null;
+  };
+
+  const fault = await judge();
+  for (const { tab } of windows) tab.close();
+  // What was still on its way arrives.
+  await pause(20);
+  return { seed, fault, sent, steps };
+};
+
+/** The naive client that the shop must not be: it sends again when it hears nothing. Chaos must catch it. */
+export const runNaiveShopper = async (server: TestShop, seed: number): Promise<number> => {
+  const chance = random(seed);
+  const customer = {
+    first_name: 'Kofi',
+    last_name: 'Mensah',
+    phone: '024',
+    email: `naive.${seed}@example.com`,
+    password: 'correct horse battery',
+  };
+  const { token } = await signedIn(server, customer);
+  const client = shopClient(server, token);
+  const [shirt] = await twoGoods(server.database);
+  for (let isAnswered = false; !isAnswered; isAnswered = chance.below(100) >= 13) {
+    await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 1 }]));
+  }
+  return (await client.read(ordersReply, '/storefront/my-orders')).data.length;
+};

@@ -1,0 +1,85 @@
+import { setImmediate } from 'node:timers';
+import { makeStore, type Shop } from '../../src/app/store';
+import type { Locks } from '../../src/lib/entries/storage';
+import type { MemoryStorage } from '../../src/testing/memoryStorage';
+import { testEnvironment } from '../../src/testing/testEnvironment';
+import type { random } from '../support/random';
+
+type Chance = ReturnType<typeof random>;
+type Serve = (request: Request) => Promise<Response>;
+
+export interface World {
+  chance: Chance;
+  serve: Serve;
+  storage: MemoryStorage;
+  locks: Locks;
+  /** No faults any more: the shopper gets through to the end. */
+  isCalm: () => boolean;
+}
+
+const never = new Promise<never>(() => undefined);
+/** Other things may happen in between. */
+export const pause = (turns = 1): Promise<void> =>
+  turns <= 0 ? Promise.resolve() : new Promise<void>((resolve) => setImmediate(resolve)).then(() => pause(turns - 1));
+
+const json = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
+
+/** One browser tab: the shop's real store, which can be closed or reloaded at any moment, over a network with faults. */
+export const openChaosTab = (world: World) => {
+  const { chance, storage, locks } = world;
+  let isOpen = true;
+  const isGone = (): boolean => !isOpen;
+  let close: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => (close = resolve));
+  const left: string[] = [];
+
+  const fetchShop: typeof fetch = async (input, init) => {
+    if (isGone()) return never;
+    const request = new Request(input, init);
+    const answer = async (): Promise<Response> => {
+      const fate = world.isCalm() ? 100 : chance.below(100);
+      await pause(chance.below(4));
+      if (fate < 5) throw new TypeError('never arrived');
+      if (fate < 8) return json(500, { status: 0, message: 'Not now' });
+      if (fate < 10) return json(401, { status: 0, message: 'Unauthenticated.' });
+      const reply = await world.serve(request);
+      await pause(chance.below(4));
+      if (fate < 20) throw new TypeError('the answer was lost');
+      if (fate < 23) return new Response('<html>', { status: 502 });
+      return reply;
+    };
+    // A page that is gone hears nothing more; the server has acted all the same.
+    const reply = await answer().finally(() => (isGone() ? never : undefined));
+    return isGone() ? never : reply;
+  };
+
+  const shop: Shop = makeStore(
+    testEnvironment({
+      fetch: fetchShop,
+      baseUrl: 'http://localhost/api/v1',
+      storage: {
+        getItem: storage.getItem,
+        setItem: (key, text) => isOpen && storage.setItem(key, text),
+        removeItem: (key) => isOpen && storage.removeItem(key),
+      },
+      // The browser lets go of a lock when its page goes.
+      locks: {
+        request: (name, work) => locks.request(name, () => (isOpen ? Promise.race([work(), closed]) : undefined)),
+      },
+      // A request is on its way for a few turns at most; the shop waits long compared with that, as in life.
+      wait: (ms) => pause(Math.ceil(ms / 50)),
+      leave: (url) => left.push(url),
+    }),
+  );
+  return {
+    ...shop,
+    left,
+    isOpen: () => isOpen,
+    close: () => {
+      isOpen = false;
+      close();
+    },
+  };
+};
+
+export type ChaosTab = ReturnType<typeof openChaosTab>;

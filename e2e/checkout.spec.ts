@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { axeFindings } from './support/axe';
+import { callShop, newCustomer, readOutbox } from './support/customers';
+import { putFaults } from './support/network';
+
+interface Row {
+  order_code: string;
+  status: string;
+  total_amount: number;
+}
+
+/** The shopper's orders as the server has them: what counts. */
+const ordersOf = async (shopUrl: string, token: string): Promise<Row[]> =>
+  (await callShop(shopUrl, '/storefront/my-orders', { token })).data as Row[];
+
+interface Product {
+  title: string;
+  has_variant: unknown;
+  variants: { id: number; available: number }[];
+}
+
+const allProducts = async (shopUrl: string): Promise<Product[]> =>
+  (await callShop(shopUrl, '/storefront/products/search')).data as Product[];
+
+/** Puts something that the demo shop has plenty of into the customer's bag. */
+const fillBag = async (shopUrl: string, token: string, quantity = 1): Promise<void> => {
+  const products = await allProducts(shopUrl);
+  const variant = products.flatMap(({ variants }) => variants).find(({ available }) => available > 20);
+  if (!variant) throw new Error('The demo shop has nothing in stock');
+  const body = { product_variant_id: variant.id, quantity };
+  await callShop(shopUrl, '/storefront/add-to-cart', { method: 'POST', body, token });
+};
+
+const payButton = (page: Page) => page.getByRole('button', { name: 'PROCEED TO PAYMENT' });
+const atProvider = (page: Page) => page.getByRole('heading', { name: 'Demo payment' });
+
+test('a visitor adds, signs up, verifies, signs in, pays now and sees the order', async ({ page, shopUrl }) => {
+  const customer = newCustomer();
+  const simple = (await allProducts(shopUrl)).find(({ has_variant }) => !Number(has_variant));
+  await page.goto(`/items/search?q=${encodeURIComponent(simple!.title)}`);
+  await page
+    .getByRole('button', { name: /^Add To Cart/i })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL(/\/account\/auth/);
+
+  await page.getByRole('main').getByText('Register', { exact: true }).first().click();
+  const form = page.getByRole('tabpanel').filter({ visible: true });
+  await form.getByLabel(/First name/i).fill(customer.first_name);
+  await form.getByLabel(/Last name/i).fill(customer.last_name);
+  await form.getByLabel(/Phone/i).fill(customer.phone);
+  await form.getByLabel(/Email/i).fill(customer.email);
+  await form.getByLabel(/^Password/i).fill(customer.password);
+  await form.getByRole('button', { name: /Register/i }).click();
+  await expect.poll(async () => (await readOutbox(shopUrl, customer.email)).length).toBe(1);
+
+  const [mail] = await readOutbox(shopUrl, customer.email);
+  await page.goto(mail!.link!.replace(/^https?:\/\/[^/]+/, shopUrl));
+  await expect(page).toHaveURL(/\/account\/auth$/);
+  await page.goto('/checkout');
+  await page.getByLabel(/Email/i).first().fill(customer.email);
+  await page
+    .getByLabel(/^Password/i)
+    .first()
+    .fill(customer.password);
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /Log ?in/i })
+    .click();
+
+  await expect(page).toHaveURL(/\/checkout$/);
+  await payButton(page).click();
+  await expect(atProvider(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('checkout_id'), localStorage.getItem('pendingPayment')]),
+  ).toEqual([null, null]);
+  const token = await page.evaluate(() => localStorage.token as string);
+  const orders = await ordersOf(shopUrl, token);
+  expect(orders).toHaveLength(1);
+  expect(orders[0]!.status).toBe('Confirmed');
+  await expect(page.getByRole('button', { name: /bag, 0 items|bag, empty|bag$/i })).toBeVisible();
+});
+
+test.describe('a signed-in shopper with a full bag', () => {
+  test.beforeEach(async ({ shopUrl, signedIn }) => fillBag(shopUrl, signedIn.token));
+
+  test('pays with the keyboard alone; a double press is one order', async ({ page, shopUrl, signedIn, visit }) => {
+    await visit('/checkout');
+    expect(await axeFindings(page)).toEqual([]);
+    await payButton(page).focus();
+    await page.evaluate(() => {
+      const button = document.activeElement as HTMLButtonElement;
+      button.click();
+      button.click();
+      button.form?.requestSubmit();
+    });
+    await expect(atProvider(page)).toBeVisible();
+    expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
+  });
+
+  test('the return replayed, reloaded or opened in another tab confirms nothing twice', async ({
+    page,
+    context,
+    log,
+    visit,
+  }) => {
+    await visit('/checkout');
+    await payButton(page).click();
+    await atProvider(page).waitFor();
+    const returned = page.waitForRequest(/\/payment\/return\?/);
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    const address = (await returned).url();
+    await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
+    const order = page.url();
+    await page.goto(address);
+    await expect(page).toHaveURL(order);
+    const other = await context.newPage();
+    await other.goto(address);
+    await expect(other).toHaveURL(order);
+    expect(log.calls(/confirm_order/)).toHaveLength(1);
+  });
+
+  test('a declined payment: back at the checkout, bag and form intact', async ({ page, visit }) => {
+    await visit('/checkout');
+    await page.getByLabel('Order Notes (optional)').fill('Ring twice');
+    await payButton(page).click();
+    await atProvider(page).waitFor();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByRole('alert')).toContainText('The payment was declined.');
+    await expect(page.getByLabel('Order Notes (optional)')).toHaveValue('Ring twice');
+    await expect(payButton(page)).toBeEnabled();
+  });
+
+  test('a payment given up: the order is cancelled, the bag is as it was', async ({
+    page,
+    shopUrl,
+    signedIn,
+    visit,
+  }) => {
+    await visit('/checkout');
+    await payButton(page).click();
+    await atProvider(page).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole('table', { name: 'Items in your bag' })).toBeVisible();
+    const [order, ...others] = await ordersOf(shopUrl, signedIn.token);
+    expect([order?.status, others.length]).toEqual(['Cancelled', 0]);
+  });
+
+  test('somebody else’s link cancels nothing by being opened', async ({ page, context, shopUrl, signedIn, visit }) => {
+    await visit('/checkout');
+    await payButton(page).click();
+    await atProvider(page).waitFor();
+    const [order] = await ordersOf(shopUrl, signedIn.token);
+    await page.goto('/');
+    await page.evaluate(() => localStorage.removeItem('pendingPayment'));
+    const other = await context.newPage();
+    await other.goto(`/payment/cancel?order_no=${order!.order_code}`);
+    await expect(other.getByRole('heading', { name: `Cancel order ${order!.order_code}?` })).toBeVisible();
+    expect((await ordersOf(shopUrl, signedIn.token))[0]?.status).toBe('Pending');
+    await other.getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(other).toHaveURL(/\/cart$/);
+    expect((await ordersOf(shopUrl, signedIn.token))[0]?.status).toBe('Cancelled');
+  });
+
+  test('Back from the payment page: buttons alive, the open order known, nothing sent twice', async ({
+    page,
+    shopUrl,
+    signedIn,
+    visit,
+  }) => {
+    await visit('/checkout');
+    await payButton(page).click();
+    await atProvider(page).waitFor();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Finish checking your payment' })).toBeVisible();
+    await expect(payButton(page)).toBeEnabled();
+    await payButton(page).click();
+    await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+    expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(atProvider(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
+    expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+  });
+
+  test('an answer that is lost: the orders tell, and nothing is sent again', async ({
+    page,
+    shopUrl,
+    signedIn,
+    visit,
+  }) => {
+    await visit('/checkout');
+    const faults = await putFaults(page, [
+      { method: 'POST', path: /^\/storefront\/checkout$/, fault: { when: 'after', kind: 'lost' } },
+    ]);
+    await payButton(page).click();
+    const panel = page.getByRole('status', { name: 'Finish checking your payment' });
+    await expect(panel).toContainText('has been placed and waits for its payment');
+    await payButton(page).click();
+    await page.reload();
+    await expect(panel).toBeVisible();
+    expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+    expect(faults.hit.filter((call) => call === 'POST /storefront/checkout')).toHaveLength(1);
+    await panel.getByRole('button', { name: 'Cancel this order' }).click();
+    await expect(page.getByText('has been cancelled. You can order again.')).toBeVisible();
+    await faults.stop();
+    await payButton(page).click();
+    await expect(atProvider(page)).toBeVisible();
+    expect((await ordersOf(shopUrl, signedIn.token)).filter(({ status }) => status === 'Pending')).toHaveLength(1);
+  });
+
+  test('a reload while the order is being sent', async ({ page, shopUrl, signedIn, visit }) => {
+    await visit('/checkout');
+    const faults = await putFaults(page, [
+      { method: 'POST', path: /^\/storefront\/checkout$/, fault: { when: 'after', kind: 'delay', ms: 5000 } },
+    ]);
+    await payButton(page).click();
+    await expect.poll(() => faults.reached).toContain('POST /storefront/checkout');
+    await page.reload();
+    await expect(page.getByRole('status', { name: 'Finish checking your payment' })).toBeVisible();
+    expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+  });
+
+  test('both tabs at once: one order', async ({ page, context, shopUrl, signedIn, visit }) => {
+    const other = await context.newPage();
+    await visit('/checkout');
+    await visit('/checkout', other);
+    await Promise.all([payButton(page).click(), payButton(other).click()]);
+    await expect
+      .poll(async () => (await atProvider(page).isVisible()) || (await atProvider(other).isVisible()))
+      .toBe(true);
+    const late = (await atProvider(page).isVisible()) ? other : page;
+    await expect(
+      late.getByText(/Finish checking your payment|being paid in another tab|placed in the meantime/).first(),
+    ).toBeVisible();
+    expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+  });
+
+  test('the session runs out at the payment page: signing in finishes the return', async ({
+    page,
+    signedIn,
+    visit,
+  }) => {
+    await visit('/checkout');
+    await payButton(page).click();
+    await atProvider(page).waitFor();
+    await page.evaluate(() => {
+      // The provider's page is of the same origin here, so the session can be ended behind the shop's back.
+      localStorage.removeItem('token');
+      localStorage.removeItem('account');
+    });
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL(/\/account\/auth/);
+    await page.getByLabel(/Email/i).first().fill(signedIn.customer.email);
+    await page
+      .getByLabel(/^Password/i)
+      .first()
+      .fill(signedIn.customer.password);
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /Log ?in/i })
+      .click();
+    await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
+  });
+
+  test('instalments that nobody has approved yet: the order is saved', async ({ page, shopUrl, signedIn, visit }) => {
+    await visit('/checkout');
+    await page.getByLabel('Pay In Installments').check();
+    await expect(page.getByLabel('Duration')).toHaveValue('3');
+    await page.getByLabel('Duration').selectOption('6');
+    await page.getByRole('button', { name: 'Preview Payment' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Installment Payment Schedule' });
+    await expect(dialog.getByRole('row')).toHaveCount(8);
+    await expect(dialog.getByRole('cell').first()).toHaveText('-');
+    await expect(dialog).toContainText('3% monthly');
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Accept & Apply' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Accept our terms and conditions to proceed');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Accept & Apply' }).click();
+    await expect(page).toHaveURL(/\/account\/orders$/);
+    await expect(page.getByText('Your order has been saved.')).toBeVisible();
+    expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+    expect((await callShop(shopUrl, '/storefront/my-cart', { token: signedIn.token })).data).toEqual([]);
+    await page.goto('/checkout');
+    await expect(page).toHaveURL(/\/cart$/);
+  });
+});

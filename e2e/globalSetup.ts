@@ -1,0 +1,5 @@
+import { ensureDist } from './support/dist';
+
+export default async (): Promise<void> => {
+  await ensureDist();
+};

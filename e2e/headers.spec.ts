@@ -1,0 +1,76 @@
+import { expect, test } from './fixtures';
+
+const page = { Accept: 'text/html', 'Accept-Encoding': 'identity' };
+const bundleOf = (html: string): string => {
+  const [, src] = /<script defer[^>]*src="?(\/static\/main\.[^">\s]+\.js)/.exec(html) ?? [];
+  if (src === undefined) throw new Error('index.html names no main script');
+  return src;
+};
+
+test('documents carry a policy that allows nothing unsafe', async ({ request }) => {
+  const headers = (await request.get('/', { headers: page })).headers();
+  const policy = headers['content-security-policy'] ?? '';
+  const directives = Object.fromEntries(
+    policy.split(';').map((part) => {
+      const [name = '', ...values] = part.trim().split(/\s+/);
+      return [name, values.join(' ')];
+    }),
+  );
+  expect(policy).not.toMatch(/unsafe-|\*/);
+  expect(directives).toMatchObject({
+    'default-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'form-action': "'self'",
+    'require-trusted-types-for': "'script'",
+  });
+  expect(directives['trusted-types']).not.toMatch(/allow-duplicates|default/);
+  expect(directives['script-src']).toMatch(/^'self' ('sha256-[^']+' ?)+$/);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'strict-origin',
+    'cache-control': 'no-cache',
+  });
+});
+
+test('every address of the shop answers with the page and its headers', async ({ request }) => {
+  const home = await (await request.get('/', { headers: page })).text();
+  for (const path of [
+    '/items/search?q=a',
+    '/ct/women/dresses',
+    '/pd/a/b?id=1',
+    '/no/such/page',
+    '/account/orders/o/A.1',
+  ]) {
+    const reply = await request.get(path, { headers: page });
+    expect(reply.status()).toBe(200);
+    expect(await reply.text()).toBe(home);
+    expect(reply.headers()['content-security-policy']).toContain('require-trusted-types-for');
+  }
+});
+
+test('built files are kept for ever and come compressed', async ({ request }) => {
+  const bundle = bundleOf(await (await request.get('/', { headers: page })).text());
+  const ask = async (encoding: string) =>
+    (await request.get(bundle, { headers: { 'Accept-Encoding': encoding } })).headers();
+  expect(await ask('br, gzip')).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  expect((await ask('br')).vary).toContain('Accept-Encoding');
+  expect((await ask('gzip'))['content-encoding']).toBe('gzip');
+  expect((await ask('identity'))['content-encoding']).toBeUndefined();
+});
+
+test('a built file that is gone is missing, not the page', async ({ request }) => {
+  for (const path of ['/static/main.0000000000.js', '/media/no-such-picture.svg', '/api/v1/no-such-call']) {
+    const reply = await request.get(path, { headers: page });
+    expect(reply.status(), path).toBeGreaterThanOrEqual(400);
+    expect(await reply.text(), path).not.toContain('id=root');
+  }
+  expect((await request.get('/static/main.0000000000.js', { headers: page })).status()).toBe(404);
+  expect((await request.get('/security-headers.json')).status()).toBe(404);
+});

@@ -1,0 +1,148 @@
+import { expect, test } from './fixtures';
+import { axeFindings } from './support/axe';
+import { putFaults } from './support/network';
+
+test('what moves the slides is not fetched before the first is painted', async ({ page, log }) => {
+  // Whoever saves data gets no files of other pages ahead of time: what comes is what this page asks for.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await putFaults(page, [{ path: /slide-season/, fault: { when: 'before', kind: 'delay', ms: 1500 } }]);
+  await page.goto('/');
+  await expect(page.locator('.slick-slider')).toBeAttached();
+  await log.idle();
+
+  const files = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, startTime, responseEnd }) => ({
+        name,
+        startTime,
+        responseEnd,
+      }),
+    ),
+  );
+  const painted = files.find(({ name }) => name.includes('slide-season'))?.responseEnd ?? 0;
+  expect(painted).toBeGreaterThan(1000);
+  const heavy = await Promise.all(
+    log.requests
+      .filter((request) => request.resourceType() === 'script')
+      .map(async (request) => {
+        const text = (await (await request.response())?.text()) ?? '';
+        return /slick-track|MuiButton-root|@emotion/.test(text) ? request.url() : null;
+      }),
+  );
+  const asked = files.filter(({ name }) => heavy.includes(name));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter(({ startTime }) => startTime < painted)).toEqual([]);
+});
+
+test.describe('a shelf', () => {
+  test('is paged by its buttons with the keyboard, to both ends', async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('/');
+    const shelf = page.getByRole('group', { name: 'Best Sellers' });
+    const next = shelf.getByRole('button', { name: 'Next: Best Sellers' });
+    const previous = shelf.getByRole('button', { name: 'Previous: Best Sellers' });
+    await expect(shelf.getByRole('article')).toHaveCount(10);
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await next.focus();
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(next).toHaveAttribute('aria-disabled', 'true', { timeout: 200 });
+    }).toPass();
+    await expect(next).toBeFocused();
+    await expect(shelf.getByRole('article').last()).toBeInViewport({ ratio: 0.4 });
+    await previous.focus();
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(previous).toHaveAttribute('aria-disabled', 'true', { timeout: 200 });
+    }).toPass();
+    await expect(shelf.getByRole('article').first()).toBeInViewport({ ratio: 0.4 });
+  });
+
+  test('shows what the focus is on', async ({ page, visit }) => {
+    await visit('/');
+    const shelf = page.getByRole('group', { name: 'New Arrivals' });
+    await shelf.getByRole('article').first().getByRole('heading').getByRole('link').focus();
+    for (let tab = 0; tab < 24; tab += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await shelf.evaluate((element) => element.contains(document.activeElement));
+      if (!inside) break;
+      await expect(page.locator(':focus')).toBeInViewport();
+    }
+  });
+
+  test('is swiped sideways on a phone while the page stays', async ({ browser, shopUrl }) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.goto(shopUrl);
+    const list = page.getByRole('group', { name: 'Best Sellers' }).getByRole('list');
+    await list.getByRole('article').first().waitFor();
+    await list.evaluate((element) => {
+      element.scrollIntoView();
+      element.scrollBy({ left: 400 });
+    });
+    await expect(page.getByRole('button', { name: 'Previous: Best Sellers' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const { scrollWidth, innerWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      innerWidth: window.innerWidth,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await context.close();
+  });
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`nothing moves while the page arrives, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const page = window as unknown as { shifts: string[]; shifted: number };
+      page.shifts = [];
+      page.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node: Element | null }[];
+        })[]) {
+          page.shifted += entry.value;
+          page.shifts.push(
+            ...entry.sources.map(({ node }) => `${entry.value}: ${node?.outerHTML.slice(0, 120) ?? ''}`),
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Each part comes by itself, and late.
+    await putFaults(page, [
+      { path: /get-sliders/, fault: { when: 'before', kind: 'delay', ms: 600 } },
+      { path: /product_categories/, fault: { when: 'before', kind: 'delay', ms: 900 } },
+      { path: /products\/search/, fault: { when: 'before', kind: 'delay', ms: 1200 } },
+      { path: /\/media\//, fault: { when: 'before', kind: 'delay', ms: 300 } },
+    ]);
+    await page.goto('/');
+    await page.getByRole('article').first().waitFor();
+    await expect(page.locator('.slick-slider')).toBeAttached();
+    await page.waitForTimeout(1000);
+    const { shifts, shifted } = await page.evaluate(() => {
+      const { shifts, shifted } = window as unknown as { shifts: string[]; shifted: number };
+      return { shifts, shifted };
+    });
+    expect(shifted, shifts.join('\n')).toBeLessThanOrEqual(0.01);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing, ${width} px wide, ${colorScheme}`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await visit('/');
+      await expect(page.locator('.slick-slider')).toBeAttached();
+      await page.getByRole('group', { name: 'Best Sellers' }).getByRole('article').first().waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+}

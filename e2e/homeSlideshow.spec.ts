@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { putFaults } from './support/network';
+
+const PAUSE = { name: 'Pause the slideshow' };
+const START = { name: 'Start the slideshow' };
+const DELAY = 5000;
+/** slick takes a moment to begin, and half a second to fade. */
+const FADE = 600;
+
+const slideshow = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+/** Only the slide that is shown is there for anybody. */
+const shown = (page: Page) => slideshow(page).getByRole('group');
+
+const STEP = 100;
+/** In steps, so that the page draws in between as it would. */
+const pass = async (page: Page, time: number): Promise<void> => {
+  for (let passed = 0; passed < time; passed += STEP) await page.clock.runFor(STEP);
+};
+
+/** Opens the shop under a clock that stands unless the test lets it run, here until the slides can move. */
+const openSlideshow = async (page: Page): Promise<void> => {
+  await page.clock.install({ time: Date.now() });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/');
+  await expect(async () => {
+    await page.clock.runFor(STEP);
+    await expect(page.locator('.slick-slider')).toBeAttached({ timeout: 100 });
+  }).toPass();
+  await expect(shown(page)).toHaveAccessibleName('1 of 4');
+};
+
+const slides = (list: Record<string, unknown>[]) => ({
+  path: /get-sliders/,
+  fault: {
+    when: 'before' as const,
+    kind: 'reply' as const,
+    status: 200,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ status: 1, data: list.map((slide, index) => ({ id: index + 1, ...slide })) }),
+  },
+});
+
+test.describe('the slideshow', () => {
+  test('goes on every 5 seconds, round and round', async ({ page }) => {
+    await openSlideshow(page);
+    await pass(page, DELAY - 1000);
+    await expect(shown(page)).toHaveAccessibleName('1 of 4');
+    await pass(page, 1000 + FADE);
+    await expect(shown(page)).toHaveAccessibleName('2 of 4');
+    for (const name of ['3 of 4', '4 of 4', '1 of 4']) {
+      await pass(page, DELAY + FADE);
+      await expect(shown(page)).toHaveAccessibleName(name);
+    }
+    await expect(slideshow(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  });
+
+  test('is stopped for good by its button, which says what it does', async ({ page }) => {
+    await openSlideshow(page);
+    await slideshow(page).getByRole('button', PAUSE).click();
+    await expect(slideshow(page).getByRole('button', START)).toBeVisible();
+    await expect(slideshow(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await page.mouse.move(0, 0);
+    await pass(page, 4 * DELAY);
+    await expect(shown(page)).toHaveAccessibleName('1 of 4');
+    await slideshow(page).getByRole('button', START).click();
+    await page.mouse.move(0, 0);
+    await pass(page, DELAY + FADE);
+    await expect(shown(page)).toHaveAccessibleName('2 of 4');
+  });
+
+  test('waits while a mouse is over it', async ({ page }) => {
+    await openSlideshow(page);
+    await shown(page).hover();
+    await pass(page, 3 * DELAY);
+    await expect(shown(page)).toHaveAccessibleName('1 of 4');
+    await expect(slideshow(page).getByRole('button', PAUSE)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await pass(page, DELAY + FADE);
+    await expect(shown(page)).toHaveAccessibleName('2 of 4');
+  });
+
+  test('stops when the keyboard comes in, and stays stopped', async ({ page }) => {
+    await openSlideshow(page);
+    await page.getByRole('main').getByRole('link', { name: 'How buying on credit works' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(slideshow(page).getByRole('button', START)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await pass(page, 4 * DELAY);
+    await expect(shown(page)).toHaveAccessibleName('1 of 4');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(slideshow(page).getByRole('button', PAUSE)).toBeFocused();
+    await pass(page, DELAY + FADE);
+    await expect(shown(page)).toHaveAccessibleName('2 of 4');
+  });
+
+  test('does not move by itself for whoever wishes less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openSlideshow(page);
+    await pass(page, 4 * DELAY);
+    await expect(shown(page)).toHaveAccessibleName('1 of 4');
+    await slideshow(page).getByRole('button', START).click();
+    await page.mouse.move(0, 0);
+    await pass(page, DELAY + FADE);
+    await expect(shown(page)).toHaveAccessibleName('2 of 4');
+  });
+
+  test('has a bullet for every slide, named and marked', async ({ page }) => {
+    await openSlideshow(page);
+    const bullets = slideshow(page).getByRole('list', { name: 'Slides' }).getByRole('button');
+    await expect(bullets).toHaveCount(4);
+    await bullets.nth(2).click();
+    await expect(shown(page)).toHaveAccessibleName('3 of 4');
+    await expect(bullets.nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect(bullets.nth(2)).toHaveAccessibleName('Show slide 3 of 4: New in: phones, bags and kitchen');
+    await expect(bullets.nth(0)).not.toHaveAttribute('aria-current', 'true');
+    const box = await bullets.nth(0).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+
+  test('lets nobody onto what is hidden', async ({ page }) => {
+    await openSlideshow(page);
+    await page.getByRole('main').getByRole('link', { name: 'How buying on credit works' }).focus();
+    const stops: string[] = [];
+    for (let tab = 0; tab < 7; tab += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(
+        await page.evaluate(() => {
+          const element = document.activeElement as HTMLElement;
+          const hidden = element.closest('[aria-hidden="true"], [inert]') ? 'HIDDEN ' : '';
+          return hidden + (element.ariaLabel ?? element.textContent.trim());
+        }),
+      );
+    }
+    expect(stops).toEqual([
+      'Start the slideshow',
+      'Shop women',
+      'Show slide 1 of 4: Dress for the season, pay over months',
+      'Show slide 2 of 4: Still cold when the lights go out',
+      'Show slide 3 of 4: New in: phones, bags and kitchen',
+      'Show slide 4 of 4: Know your rights before you borrow',
+      'Women',
+    ]);
+    expect(await page.locator('.slick-list').evaluate((list) => list.scrollLeft)).toBe(0);
+  });
+
+  test('takes over without taking the focus away', async ({ page }) => {
+    await putFaults(page, [{ path: /slide-season/, fault: { when: 'before', kind: 'delay', ms: 1500 } }]);
+    await page.goto('/');
+    await shown(page).getByRole('link').focus();
+    await expect(page.locator('.slick-slider')).toBeAttached();
+    await expect(shown(page).getByRole('link', { name: 'Shop women' })).toBeFocused();
+  });
+
+  test('opens another site in a tab that knows nothing of the shop', async ({ page, context, shopUrl }) => {
+    await putFaults(page, [
+      slides([{ title: 'Away', link_type: 'External', button_url: `${shopUrl}/terms`, button_text: 'Go there' }]),
+    ]);
+    await page.goto('/');
+    const opened = context.waitForEvent('page');
+    await slideshow(page)
+      .getByRole('link', { name: /Go there/ })
+      .click();
+    const tab = await opened;
+    await tab.waitForURL('**/terms');
+    expect(await tab.evaluate(() => ({ knowsOpener: window.opener !== null, referrer: document.referrer }))).toEqual({
+      knowsOpener: false,
+      referrer: '',
+    });
+    expect(new URL(page.url()).pathname).toBe('/');
+    // One slide has nowhere to go.
+    await expect(slideshow(page).getByRole('button')).toHaveCount(0);
+  });
+
+  test('draws no button for an address that is not safe', async ({ page }) => {
+    const types = ['External', 'Page', 'Product', 'Category', 'Video'];
+    const addresses = [
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      'java\nscript:alert(1)',
+      '//evil.com',
+      '/\\evil.com',
+    ];
+    const list = types.flatMap((link_type) => addresses.map((button_url) => ({ link_type, button_url })));
+    await putFaults(page, [slides(list.map((slide) => ({ title: 'Slide', button_text: 'Press', ...slide })))]);
+    await page.goto('/');
+    await expect(page.locator('.slick-slide')).toHaveCount(list.length);
+    await expect(slideshow(page).locator('a')).toHaveCount(0);
+  });
+});

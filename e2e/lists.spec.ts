@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { wireProduct, wireVariant } from '../src/testing/builders/wireCatalogue';
+import { axeFindings } from './support/axe';
+
+const COUNT = 2000;
+const MOST_NODES = 1500;
+/** Far above what is measured, so that a busy machine reports nothing. */
+const LONGEST_TASK = 200;
+
+const many = Array.from({ length: COUNT }, (_, index) =>
+  wireProduct({
+    id: index + 1,
+    title: `Item ${String((index * 7919) % COUNT).padStart(4, '0')}`,
+    slug: `item-${index + 1}`,
+    code: `I-${index + 1}`,
+    price: 10 + ((index * 31) % 900),
+    published_at: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString(),
+    variants: [wireVariant({ variant_id: index + 1, id: index + 1 })],
+  }),
+);
+
+const sellMany = (page: Page) =>
+  page.route(/\/api\/v1\/storefront\/products\/search$/, (route) =>
+    route.fulfill({ json: { status: 1, message: '', data: many } }),
+  );
+const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+const watchTasks = (page: Page) =>
+  page.evaluate(() => {
+    const log: number[] = [];
+    Object.assign(window, { tasks: log });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) log.push(Math.round(duration));
+    }).observe({ type: 'longtask' });
+  });
+const tasks = (page: Page) => page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0));
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+
+for (const width of [360, 1280]) {
+  test(`two thousand products at ${width} px: few nodes, short tasks, Back finds the place`, async ({
+    page,
+    visit,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    await sellMany(page);
+    await visit('/items/search');
+    await expect(page.getByText('2000 items', { exact: true })).toBeVisible();
+    await page.waitForTimeout(2500);
+    await watchTasks(page);
+    let most = await nodes(page);
+
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await sort.selectOption('Name A-Z');
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('Item 0000');
+    await settle(page);
+    const sorting = await tasks(page);
+
+    for (let step = 0; step < 40; step += 1) {
+      await page.mouse.wheel(0, 900);
+      await page.waitForTimeout(30);
+      most = Math.max(most, await nodes(page));
+    }
+    await page.evaluate(() => {
+      window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' });
+    });
+    await settle(page);
+    most = Math.max(most, await nodes(page));
+    const scrolling = await tasks(page);
+    test.info().annotations.push({
+      type: 'measured',
+      description: JSON.stringify({ width, most, sorting, scrolling }),
+    });
+    console.log(JSON.stringify({ width, most, sorting, scrolling }));
+    expect(most).toBeLessThanOrEqual(MOST_NODES);
+    expect(Math.max(0, ...sorting, ...scrolling)).toBeLessThan(LONGEST_TASK);
+
+    const y = await page.evaluate(() => window.scrollY);
+    const link = page.locator('article h3 a').nth(6);
+    const title = await link.innerText();
+    await link.evaluate((element: HTMLElement) => {
+      element.click();
+    });
+    await expect(page).toHaveURL(/\/pd\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/sort=1/);
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeAttached();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+  });
+}
+
+test('the keyboard walks through a windowed list, and each card says which of how many it is', async ({
+  page,
+  visit,
+}) => {
+  await sellMany(page);
+  await visit('/items/search');
+  await page.locator('article h3 a').first().focus();
+  for (let step = 0; step < 160; step += 1) await page.keyboard.press('Tab');
+  const at = await page.evaluate(() => {
+    const cell = document.activeElement?.closest('[aria-posinset]');
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    return {
+      position: Number(cell?.getAttribute('aria-posinset')),
+      size: cell?.getAttribute('aria-setsize'),
+      inSight: bottom > 0 && top < window.innerHeight,
+    };
+  });
+  expect(at).toEqual({ position: expect.any(Number), size: String(COUNT), inSight: true });
+  expect(at.position).toBeGreaterThan(20);
+});
+
+test('the focused card stays when the page is scrolled away from it', async ({ page, visit }) => {
+  await sellMany(page);
+  await visit('/items/search');
+  const link = page.locator('article h3 a').first();
+  const title = await link.innerText();
+  await link.focus();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 60_000, behavior: 'instant' });
+  });
+  await settle(page);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(title);
+});
+
+test('arrows show when a card is pointed at, and turn to the second picture', async ({ page, visit }) => {
+  await visit('/ct/women');
+  const card = page.getByRole('article').first();
+  const next = card.getByRole('button', { name: /^Next picture/ });
+  await expect(next).toHaveCSS('opacity', '0');
+  await card.hover();
+  await expect(next).toHaveCSS('opacity', '1');
+  await next.click();
+  await expect(card.getByRole('img', { name: /another view$/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/ct\/women$/);
+});
+
+test('nothing moves while a list loads', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/items/search', '/ct/women', '/ft/best-sellers']) {
+    await visit(path);
+    await page.waitForTimeout(500);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(
+      shifts.reduce((sum, value) => sum + value, 0),
+      path,
+    ).toBeLessThanOrEqual(0.01);
+  }
+});
+
+test('Back restores sort, columns, filters and the place of a category', async ({ page, visit }) => {
+  await visit('/ct/women?sort=1&cols=2');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await page.getByRole('checkbox', { name: /^On sale/ }).check();
+  await page.keyboard.press('Escape');
+  const titles = await page.getByRole('article').getByRole('heading').allInnerTexts();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 500, behavior: 'instant' });
+  });
+  await settle(page);
+  const link = page.locator('article h3 a').nth(2);
+  await link.evaluate((element: HTMLElement) => {
+    element.click();
+  });
+  await expect(page).toHaveURL(/\/pd\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?sort=1&cols=2&sale=1$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(titles);
+});
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing on the lists at ${width} px`, async ({ page, visit }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/items/search', '/items/search?q=zzzz', '/ft/best-sellers', '/ct/women/dresses', '/ct/nope']) {
+      await visit(path);
+      expect(await axeFindings(page), path).toEqual([]);
+    }
+    await visit('/ct/women?color=Black&stock=1');
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    expect(await axeFindings(page), 'filter').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox', { name: 'Search' }).click();
+    await page.getByRole('combobox', { name: 'Search' }).pressSequentially('dress');
+    await page.getByRole('option', { name: /Dress/ }).first().waitFor();
+    expect(await axeFindings(page), 'suggestions').toEqual([]);
+  });
+}

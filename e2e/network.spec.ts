@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { routeAddresses, type RouteName } from './support/routes';
+
+const FIRST: Partial<Record<RouteName, RegExp>> = {
+  home: /products\/search|get-sliders/,
+  search: /products\/search/,
+  category: /category_products/,
+  collection: /filter_sections/,
+  product: /products\/[^/]+\/[^/?]+/,
+};
+
+const counted = (calls: string[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const call of calls) counts[call] = (counts[call] ?? 0) + 1;
+  return counts;
+};
+
+/** Keeps the bundle from the page until it is let go. */
+const holdBundle = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/static\/main\.[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
+for (const [name, datum] of Object.entries(FIRST)) {
+  test(`${name}, opened cold, asks once for each thing, and before the bundle is there`, async ({
+    page,
+    shopUrl,
+    log,
+  }) => {
+    const address = (await routeAddresses(shopUrl))[name as RouteName];
+    log.requests.length = 0;
+    const release = await holdBundle(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect.poll(() => log.calls().filter((call) => datum.test(call)).length).toBeGreaterThan(0);
+    // The first screen stands without the bundle.
+    await expect(page.getByRole('banner').first()).toBeVisible();
+    const early = log.calls(datum).length;
+    release();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await log.idle();
+    expect(Object.entries(counted(log.calls())).filter(([, times]) => times > 1)).toEqual([]);
+    expect(log.calls(datum)).toHaveLength(early);
+  });
+}
+
+test('a signed-in customer opens home with one request for each thing', async ({ log, visit, signedIn }) => {
+  expect(signedIn.token).not.toBe('');
+  await visit('/');
+  expect(Object.entries(counted(log.calls())).filter(([, times]) => times > 1)).toEqual([]);
+});
+
+test('going to another page and back asks again for nothing that is fresh', async ({ page, log, visit }) => {
+  await visit('/items/search?q=shirt');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await log.idle();
+  log.requests.length = 0;
+  await page.goBack();
+  await expect(page).toHaveURL(/q=shirt/);
+  await log.idle();
+  expect(log.calls(/get_details|categories/)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser, LAUNCH_ARGS } from './browser';
+
+const root = resolve(__dirname, '..');
+// The workers inherit it, so that the search, or an installation, happens once.
+process.env.CHROMIUM_PATH = findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: resolve(root, 'test-results/e2e'),
+  globalSetup: './globalSetup.ts',
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  fullyParallel: false,
+  // A second try is for a machine that was busy, not for a shop that is wrong: what needed it is printed as flaky.
+  retries: 1,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env.CI === 'true',
+  reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/e2e.json') }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: LAUNCH_ARGS },
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+  },
+});

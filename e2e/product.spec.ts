@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { HOSTILE_HTML } from '../src/testing/hostileHtml';
+import { wireProduct, wireVariant } from '../src/testing/builders/wireCatalogue';
+import { expect, test } from './fixtures';
+import { axeFindings } from './support/axe';
+
+const DRESS = '/pd/adwoa-wrap-dress/DRE-101?id=101';
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme });
+
+      test('the page, its tabs and its dialogs have no findings', async ({ page, visit }) => {
+        await visit(DRESS);
+        expect(await axeFindings(page)).toEqual([]);
+        await page.getByRole('tab', { name: 'Reviews (3)' }).click();
+        await button(page, 'Submit').click();
+        expect(await axeFindings(page)).toEqual([]);
+        for (const name of ['Size Guide', 'Delivery']) {
+          await button(page, name).click();
+          await page.getByRole('dialog', { name }).waitFor();
+          expect(await axeFindings(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(button(page, name)).toBeFocused();
+        }
+        await button(page, /^Zoom photo 1/).click();
+        await page.getByRole('region', { name: 'Enlarged photo' }).waitFor();
+        expect(await axeFindings(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+const MARK = /Item (\d+)\./;
+
+/** Serves the corpus piece by piece, as products 1, 2 … whose every field is hostile; 0 is a harmless one. */
+const serveCorpus = (page: Page) =>
+  page.route(/\/storefront\/products\/linen-shirt/, async (route) => {
+    const item = Number(new URL(route.request().url()).searchParams.get('id'));
+    const text = HOSTILE_HTML[item - 1] ?? '<b>harmless</b>';
+    const html = `<p>Item ${item}.</p>${text}`;
+    const product = wireProduct({
+      id: item,
+      title: text,
+      description: html,
+      short_description: html,
+      brand: text,
+      sku: text,
+      warranty: text,
+      return_policy: text,
+      tags: [text],
+      category: { name: text, slug: 'x' },
+      meta_title: text,
+      meta_description: text,
+      attributes: [{ name: text, options: [{ name: text }] }],
+      variants: [wireVariant({ attributes: { [text]: text } })],
+    });
+    await route.fulfill({ json: { status: 1, data: product } });
+  });
+
+const FORBIDDEN =
+  '[style], [id], [class], form, input, img, iframe, svg, math, script, style, base, meta, link, template';
+
+const tryCorpus = async (page: Page, visit: (path: string) => Promise<void>): Promise<void> => {
+  await page.addInitScript(() => {
+    const ran: unknown[] = [];
+    Object.assign(window, { ran, __ran: (what: unknown) => ran.push(what) });
+  });
+  await serveCorpus(page);
+  await visit('/pd/linen-shirt/LSH-101?id=0');
+  const description = page.getByRole('tabpanel', { name: 'Description' });
+  await expect(description.locator('b')).toHaveText('harmless');
+  for (const [index, text] of HOSTILE_HTML.entries()) {
+    const item = index + 1;
+    await page.evaluate((id) => {
+      history.pushState({}, '', `/pd/linen-shirt/LSH-101?id=${id}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, item);
+    await expect(description).toHaveText(MARK);
+    await expect(description).toContainText(`Item ${item}.`);
+    expect(await description.locator(`div ${FORBIDDEN.split(', ').join(', div ')}`).count(), text).toBe(0);
+    for (const href of await description
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')))) {
+      expect(href, text).toMatch(/^https:\/\//);
+    }
+    await expect(page.getByRole('heading', { level: 1 }), text).toHaveText(text.replace(/\s+/g, ' ').trim());
+  }
+  expect(await page.evaluate(() => (window as unknown as { ran: unknown[] }).ran)).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe('/pd/linen-shirt/LSH-101');
+};
+
+test.describe('hostile markup', () => {
+  // The sanitiser parses it in a document of its own, where the policy already reports what it would refuse.
+  test.use({ mayBreakPolicy: true });
+
+  test('none of it runs, and nothing but text and harmless elements reaches the page', async ({ page, visit }) => {
+    await tryCorpus(page, visit);
+  });
+
+  test.describe('with the policy switched off', () => {
+    test.use({ bypassCSP: true });
+
+    test('the sanitiser alone holds', async ({ page, visit }) => {
+      await tryCorpus(page, visit);
+    });
+  });
+});
+
+test('search engines are told of the product, and of nothing once it is left', async ({ page, visit }) => {
+  await visit(DRESS);
+  const data = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => JSON.parse(script.textContent) as Record<string, unknown>,
+      ),
+    );
+  expect((await data()).map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList']);
+  expect((await data())[0]).toMatchObject({
+    name: 'Adwoa Wrap Dress',
+    offers: { priceCurrency: 'GHS', price: '285.00' },
+  });
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pd\/adwoa-wrap-dress\/DRE-101\?id=101$/);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await data()).filter((one) => one['@type'] === 'Product')).toEqual([]);
+});
+
+test('a choice changes the address and not the place; a reload keeps it', async ({ page, visit }) => {
+  await visit(DRESS);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.getByRole('radio', { name: 'Clay' }).check();
+  await expect(page).toHaveURL(/\?id=101&variant=\d+$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(200);
+  await expect(page.getByRole('region', { name: 'Photos' }).getByText('3 / 7')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Clay' })).toBeChecked();
+});

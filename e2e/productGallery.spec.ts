@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const DRESS = '/pd/adwoa-wrap-dress/DRE-101?id=101';
+const photos = (page: Page) => page.getByRole('region', { name: 'Photos' });
+const slick = (page: Page) => photos(page).locator('.slick-slider').first();
+
+test('the first photo stands before the slider, and nothing moves when it takes over', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/slick-gallery/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(DRESS);
+  const photo = photos(page).getByRole('button', { name: /^Zoom photo 1 of 7/ });
+  await expect(photo).toBeVisible();
+  expect(await slick(page).count()).toBe(0);
+  const before = await photo.boundingBox();
+  const thumb = photos(page).getByRole('button', { name: 'Show photo 2 of 7' });
+  const thumbBefore = await thumb.boundingBox();
+  await photos(page).getByRole('button', { name: 'Next photo' }).click();
+  await expect(photos(page).getByText('2 / 7')).toBeVisible();
+  await photos(page).getByRole('button', { name: 'Previous photo' }).click();
+  letGo();
+  await slick(page).waitFor();
+  expect(await photo.boundingBox()).toEqual(before);
+  const thumbAfter = await thumb.boundingBox();
+  expect(Math.abs((thumbAfter?.x ?? 0) - (thumbBefore?.x ?? 9))).toBeLessThan(1.5);
+  expect(Math.abs((thumbAfter?.width ?? 0) - (thumbBefore?.width ?? 9))).toBeLessThan(1.5);
+  const shift = await page.evaluate(() =>
+    (window as unknown as { seen: number[] }).seen.reduce((sum, one) => sum + one, 0),
+  );
+  expect(shift).toBeLessThan(0.01);
+  await visit(DRESS);
+});
+
+test('hidden photos are out of reach; the keyboard walks through the gallery in order', async ({ page, visit }) => {
+  await visit(DRESS);
+  await slick(page).waitFor();
+  await photos(page)
+    .getByRole('button', { name: /^Zoom photo 1/ })
+    .focus();
+  const stops: (string | null)[] = [];
+  for (let step = 0; step < 10; step += 1) {
+    stops.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null));
+    await page.keyboard.press('Tab');
+  }
+  expect(stops.map((stop) => stop?.replace(/:.*/, '') ?? null)).toEqual([
+    'Zoom photo 1 of 7',
+    'Previous photo',
+    'Next photo',
+    'Show photo 1 of 7',
+    'Show photo 2 of 7',
+    'Show photo 3 of 7',
+    'Show photo 4 of 7',
+    'Earlier photos',
+    'Later photos',
+    null,
+  ]);
+  expect(
+    await photos(page)
+      .locator('.slick-list')
+      .evaluateAll((lists) => lists.map((list) => list.scrollLeft)),
+  ).toEqual([0, 0]);
+});
+
+test('zoom by keyboard: open, enlarge, move, next, close', async ({ page, visit }) => {
+  await visit(DRESS);
+  const opener = photos(page).getByRole('button', { name: /^Zoom photo 1/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const view = page.getByRole('region', { name: 'Enlarged photo' });
+  const width = () => view.locator('img').evaluate((image) => image.getBoundingClientRect().width);
+  const whole = await width();
+  await page.keyboard.press('+');
+  expect(await width()).toBeCloseTo(whole * 2, 0);
+  await view.focus();
+  const left = await view.evaluate((element) => element.scrollLeft);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => view.evaluate((element) => element.scrollLeft)).not.toBe(left);
+  await page.keyboard.press('-');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog').getByText('2 / 7')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(photos(page).getByText('2 / 7')).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('a swipe leads on, a tap enlarges, every control of the zoom is on the screen', async ({
+    page,
+    visit,
+    forgiven,
+  }) => {
+    // The browser's remark on a swipe that it has taken over meanwhile.
+    forgiven.push(/Ignored attempt to cancel a touchend/);
+    await visit(DRESS);
+    await slick(page).waitFor();
+    const box = await slick(page).boundingBox();
+    const y = (box?.y ?? 0) + 150;
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+    await touch('touchStart', 300);
+    // Slowly and to a stop: the browser takes the first tap after a flick for the end of the flick.
+    for (const x of [280, 250, 220, 190, 160, 130, 100, 100, 100]) {
+      await touch('touchMove', x);
+      await page.waitForTimeout(40);
+    }
+    await touch('touchEnd');
+    await expect(photos(page).getByText('2 / 7')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await photos(page)
+      .getByRole('button', { name: /^Zoom photo 2/ })
+      .tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Enlarge the photo' }).waitFor();
+    const photo = dialog.locator('img');
+    const before = (await photo.boundingBox())?.width ?? 0;
+    await dialog.getByRole('button', { name: 'Enlarge the photo' }).tap();
+    expect((await photo.boundingBox())?.width).toBeCloseTo(before * 2, 0);
+    for (const name of ['Close', 'Previous photo', 'Next photo', 'Zoom out', 'Zoom in']) {
+      await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('price and button stay in reach while the page is scrolled', async ({ page, visit }) => {
+    await visit(DRESS);
+    const bar = page.getByRole('region', { name: 'Buy Adwoa Wrap Dress' });
+    await expect(bar).toContainText('GHS 285.00');
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).scrollIntoViewIfNeeded();
+    await expect(bar).toHaveCount(0);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await bar.getByRole('button', { name: 'Add to Cart' }).tap();
+    await expect(page.getByRole('dialog', { name: /shopping bag/i })).toBeVisible();
+  });
+});
+
+test('a photo that does not load says so', async ({ page, visit, forgiven }) => {
+  forgiven.push(/Failed to load/);
+  await page.route(/\/media\/adwoa-wrap-dress-indigo\.svg/, (route) => route.abort());
+  await visit(DRESS);
+  await expect(photos(page).getByText('The image cannot be loaded')).toBeVisible();
+});

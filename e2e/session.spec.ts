@@ -1,0 +1,270 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { LAUNCH_ARGS } from './browser';
+import { expect, test } from './fixtures';
+import { axeFindings } from './support/axe';
+import { callShop, newCustomer, readOutbox, seedStorage, signUpAndIn } from './support/customers';
+import { readStorage } from './support/storage';
+
+const logIn = async (page: Page, email: string, password: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+const logOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/account/auth');
+};
+
+test('logging out in one tab signs the other out within a second, for good', async ({
+  page,
+  context,
+  visit,
+  signedIn,
+}) => {
+  await visit('/account/edit');
+  const other = await context.newPage();
+  await visit('/account/edit', other);
+  await expect(other.getByText(signedIn.customer.email)).toBeVisible();
+  await logOut(page);
+  await expect(other).toHaveURL(/\/account\/auth$/, { timeout: 1500 });
+  await expect(other.getByText(signedIn.customer.email)).toHaveCount(0);
+  await other.goto('/cart');
+  await other.close();
+  const stored = await readStorage(page);
+  expect(stored.token).toBeUndefined();
+  expect(stored.account).toBeUndefined();
+});
+
+test('signing in in one tab moves the other on', async ({ page, context, visit, shopUrl }) => {
+  const { customer } = await signUpAndIn(shopUrl);
+  const other = await context.newPage();
+  await visit('/account/edit', other);
+  await visit('/account/auth');
+  await logIn(page, customer.email, customer.password);
+  await expect(other).toHaveURL(/\/account\/edit$/);
+  await expect(other.getByText(customer.email)).toBeVisible();
+  await other.close();
+});
+
+test('another customer in another tab: this one acts in their name, with nothing of the first', async ({
+  page,
+  context,
+  visit,
+  signedIn,
+  shopUrl,
+  log,
+}) => {
+  await visit('/account/edit');
+  const second = await signUpAndIn(shopUrl, newCustomer({ first_name: 'Kofi' }));
+  const other = await context.newPage();
+  await visit('/account/edit', other);
+  await logOut(other);
+  await logIn(other, second.customer.email, second.customer.password);
+  await expect(page.getByText(second.customer.email)).toBeVisible();
+  await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
+  const before = log.requests.length;
+  await page.goto('/account/orders');
+  await log.idle();
+  const tokens = await Promise.all(
+    log.requests.slice(before).map(async (request) => (await request.allHeaders()).authorization),
+  );
+  expect(tokens.filter((token) => token?.includes(signedIn.token))).toEqual([]);
+  await other.close();
+});
+
+test('logging out without a network clears at once', async ({ page, context, visit, signedIn }) => {
+  await visit('/account/edit');
+  await context.setOffline(true);
+  await logOut(page);
+  await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
+  expect(Object.keys(await readStorage(page)).filter((key) => ['token', 'account', 'cartList'].includes(key))).toEqual(
+    [],
+  );
+  await context.setOffline(false);
+});
+
+test('Back after logging out shows nothing of the one who has gone', async ({ page, visit, signedIn }) => {
+  await visit('/account/orders');
+  await visit('/account/edit');
+  await expect(page.getByText(signedIn.customer.email)).toBeVisible();
+  await logOut(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/account\/auth$/);
+  await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
+});
+
+test('a page that the browser has kept shows nothing after a log-out elsewhere', async ({ shopUrl, signedIn }) => {
+  // This runner's own browser does without the back/forward cache.
+  const executablePath = process.env.CHROMIUM_PATH ?? '';
+  const browser: Browser = await chromium.launch({
+    executablePath,
+    args: LAUNCH_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext({ baseURL: shopUrl });
+  await seedStorage(context, shopUrl, { token: signedIn.token, account: signedIn.account });
+  const page = await context.newPage();
+  await page.goto('/account/edit');
+  await expect(page.getByText(signedIn.customer.email)).toBeVisible();
+  await page.evaluate((email) => {
+    const seen: string[] = [];
+    const shows = (): string => {
+      const main = document.querySelector('main');
+      const isVisible = main !== null && getComputedStyle(main).visibility === 'visible';
+      return isVisible && main.textContent.includes(email) ? 'shown' : 'hidden';
+    };
+    Object.assign(window, { seen });
+    window.addEventListener('pagehide', () => seen.push(`left ${shows()}`));
+    window.addEventListener('pageshow', ({ persisted }) => seen.push(`kept ${String(persisted)} ${shows()}`));
+  }, signedIn.customer.email);
+  await page.goto('/media/');
+  const other = await context.newPage();
+  await other.goto('/account/edit');
+  await logOut(other);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/account\/auth$/);
+  await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
+  // It came from the cache, which had been given nothing to show.
+  expect(await page.evaluate(() => (window as unknown as { seen?: string[] }).seen)).toEqual([
+    'left hidden',
+    'kept true hidden',
+  ]);
+  await browser.close();
+});
+
+const DAYS = 86_400_000;
+
+test('a token runs out while the phone sleeps: one message, and back to the page after signing in', async ({
+  page,
+  visit,
+  signedIn,
+}) => {
+  await page.clock.install();
+  await visit('/account/edit');
+  await expect(page.getByText(signedIn.customer.email)).toBeVisible();
+  await page.clock.fastForward(20 * DAYS);
+  await expect(page.getByText(signedIn.customer.email)).toBeVisible();
+  await page.clock.fastForward(11 * DAYS);
+  await expect(page.getByText('Your session has expired. Sign in to continue.')).toHaveCount(1);
+  await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
+  expect((await readStorage(page)).token).toBeUndefined();
+  await logIn(page, signedIn.customer.email, signedIn.customer.password);
+  await expect(page).toHaveURL(/\/account\/edit$/);
+  await expect(page.getByText(signedIn.customer.email)).toBeVisible();
+});
+
+for (const [name, days] of [
+  ['ahead', 40],
+  ['behind', -40],
+] as const) {
+  test(`a phone whose clock is 40 days ${name} stays signed in`, async ({ page, visit, signedIn }) => {
+    await page.clock.setSystemTime(Date.now() + days * DAYS);
+    await visit('/account/edit');
+    await expect(page.getByText(signedIn.customer.email)).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.goto('/account/orders');
+    await expect(page).toHaveURL(/\/account\/orders$/);
+    expect((await readStorage(page)).token).toBe(signedIn.token);
+  });
+}
+
+test('forms leave nothing in the address', async ({ page, visit, log }) => {
+  await visit('/terms');
+  await page.getByRole('button', { name: 'Account' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel('Username or email address').fill('ama@example.com');
+  await panel.getByLabel('Password').fill('a very secret word');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/terms$/);
+  await page.keyboard.press('Escape');
+  await visit('/account/auth');
+  await logIn(page, 'ama@example.com', 'a very secret word');
+  await expect(page.getByRole('alert')).toContainText('not right');
+  await expect(page).toHaveURL(/\/account\/auth$/);
+  expect(log.requests.filter((request) => request.url().includes('secret'))).toEqual([]);
+});
+
+test('a reset link leaves neither address nor history behind, and no other site is told', async ({
+  page,
+  visit,
+  shopUrl,
+  log,
+}) => {
+  const { customer } = await signUpAndIn(shopUrl, newCustomer({ email: `ama+${Date.now()}@example.com` }));
+  await callShop(shopUrl, '/storefront/customer/reset-password', { method: 'POST', body: { email: customer.email } });
+  const [mail] = await readOutbox(shopUrl, customer.email).then((mails) =>
+    mails.filter(({ link }) => link?.includes('code=')),
+  );
+  const link = new URL(mail?.link ?? '');
+  const code = link.searchParams.get('code') ?? '';
+  await visit(link.pathname + link.search);
+  await expect(page).toHaveURL(/\/account\/reset-password$/);
+  await expect(page.getByText(customer.email)).toBeVisible();
+  const before = log.requests.length;
+  await page.getByLabel('New password', { exact: true }).fill('another secret');
+  await page.getByLabel('Confirm new password').fill('another secret');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await page.waitForURL('**/account/auth');
+  await logIn(page, customer.email, 'another secret');
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+  const later = log.requests.slice(before);
+  const referers = await Promise.all(later.map(async (request) => (await request.allHeaders()).referer ?? ''));
+  expect([...later.map((request) => request.url()), ...referers].filter((text) => text.includes(code))).toEqual([]);
+  const abroad = log.requests.filter((request) => !request.url().startsWith(shopUrl));
+  expect(abroad.filter((request) => /^https?:/.test(request.url()))).toEqual([]);
+  expect(JSON.stringify(await readStorage(page))).not.toContain(code);
+});
+
+test('on somebody else’s phone nothing is left when the tab closes', async ({ page, context, visit, shopUrl }) => {
+  const { customer } = await signUpAndIn(shopUrl);
+  await visit('/account/auth');
+  await page.getByLabel('This is not my phone').check();
+  await logIn(page, customer.email, customer.password);
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+  await page.close({ runBeforeUnload: true });
+  const next = await context.newPage();
+  await visit('/account/edit', next);
+  await expect(next).toHaveURL(/\/account\/auth$/);
+  const stored = await readStorage(next);
+  for (const key of ['token', 'account', 'cartList', 'wishlist']) expect(stored[key]).toBeUndefined();
+});
+
+for (const width of [360, 1280]) {
+  test(`the pages of the account are in order for everybody at ${width} px`, async ({
+    page,
+    visit,
+    shopUrl,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const check = async (what: string): Promise<void> => {
+      await test.step(what, async () => {
+        expect(await axeFindings(page)).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth > innerWidth),
+          'wider than the screen',
+        ).toBe(false);
+      });
+    };
+    await visit('/account/auth');
+    await check('log in');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await check('log in, with errors');
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await check('register, with errors');
+    await visit('/account/reset-password');
+    await check('reset');
+    await visit('/account/reset-password?email=ama@example.com&code=1');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await check('new password, with errors');
+    const { token, account } = await signUpAndIn(shopUrl);
+    await seedStorage(context, shopUrl, { token, account });
+    await visit('/account/edit');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await check('details, with errors');
+  });
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { openTab, serveStorePage } from './support/storePage';
+import { readStorage, storedLine } from './support/storage';
+
+type EntryName = 'token' | 'account' | 'cartList' | 'wishlist' | 'checkout_id';
+
+const BAD: Record<string, string> = {
+  'cut-off JSON': '[{"id":1,"quan',
+  null: 'null',
+  'an empty record': '{}',
+  'a number': '12345',
+  'a text': '"text"',
+  'wrong inner types': '[{"id":{"a":1},"quantity":"many"},7,null,[[]]]',
+  'a huge text': `["${'x'.repeat(4_000_000)}"]`,
+  'lines twice': JSON.stringify([storedLine(1), storedLine(1), storedLine(1, 9)]),
+  'a quantity below zero': JSON.stringify([storedLine(1, -5)]),
+  'a quantity of a billion': JSON.stringify([storedLine(1, 1e9)]),
+  'markup for a price': JSON.stringify([{ ...storedLine(1), price: '<img src=x onerror=alert(1)>' }]),
+  'a key that is a trap': '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+  'a token of too many parts': 'a.b.c.d.é',
+};
+/** A visitor's entries stand by themselves; those of a session end with it, so they are damaged one at a time. */
+const OTHERS: Record<EntryName, EntryName[]> = {
+  token: ['wishlist', 'checkout_id'],
+  account: ['token', 'wishlist', 'checkout_id'],
+  cartList: ['wishlist', 'checkout_id'],
+  wishlist: ['cartList', 'checkout_id'],
+  checkout_id: ['cartList', 'wishlist'],
+};
+
+/** Lays the storage out where no application runs, so that nothing is saved over it. */
+const lay = async (page: Page, entries: Record<string, string>): Promise<void> => {
+  await page.goto('/media/');
+  await page.evaluate((stored) => {
+    localStorage.clear();
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  }, entries);
+};
+
+/** The order of a record's fields is nobody's business. */
+const read = (text: string | undefined): unknown => (/^[[{]/.test(text ?? '') ? JSON.parse(text ?? '') : text);
+
+const expectUp = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toMatch(/\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/);
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+};
+
+for (const [kind, text] of Object.entries(BAD)) {
+  test(`${kind} in any entry: the shop is up, the other entries are kept`, async ({ page, signedIn }) => {
+    const visitor = {
+      cartList: JSON.stringify([storedLine(1, 2), storedLine(2)]),
+      wishlist: '[1,2,3]',
+      checkout_id: 'c-1',
+    };
+    const customer = { token: signedIn.token, account: signedIn.account, wishlist: '[1,2,3]', checkout_id: 'c-1' };
+    for (const [damaged, others] of Object.entries(OTHERS)) {
+      const good: Record<string, string> = damaged === 'token' || damaged === 'account' ? customer : visitor;
+      await test.step(damaged, async () => {
+        await lay(page, { ...good, [damaged]: text });
+        await page.goto('/terms');
+        await expectUp(page);
+        await page.reload();
+        await expectUp(page);
+        const left = await readStorage(page);
+        for (const entry of others)
+          expect(read(left[entry]), `${entry} beside a damaged ${damaged}`).toEqual(read(good[entry]));
+        expect((left[`${damaged}.bad`] ?? '').length).toBeLessThanOrEqual(20_000);
+      });
+    }
+  });
+}
+
+test('a storage that is full to the last byte is still read', async ({ page, context }) => {
+  const lines = JSON.stringify([storedLine(1, 2), storedLine(2)]);
+  await lay(page, { cartList: lines, wishlist: '[1,2,3]', schema: '1' });
+  await page.evaluate(() => {
+    let filled = '';
+    for (let size = 4 * 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
+      for (;;) {
+        try {
+          localStorage.setItem('filler', filled + 'x'.repeat(size));
+          filled += 'x'.repeat(size);
+        } catch {
+          break;
+        }
+      }
+    }
+  });
+  await page.goto('/terms');
+  await expectUp(page);
+  await expect(page.getByRole('button', { name: /bag, 2 items/i })).toBeVisible();
+  await page.reload();
+  await expectUp(page);
+  expect(await readStorage(page)).toMatchObject({ cartList: lines, wishlist: '[1,2,3]' });
+
+  await serveStorePage(context);
+  const tab = await openTab(context);
+  expect(await tab.evaluate(() => window.tab.lines())).toEqual({ 1: 2, 2: 1 });
+  await tab.evaluate(() =>
+    window.tab.run([
+      { kind: 'add', id: 3 },
+      { kind: 'wait', ms: 50 },
+    ]),
+  );
+  expect(await tab.evaluate(() => [window.tab.lines(), window.tab.refused()])).toEqual([{ 1: 2, 2: 1, 3: 1 }, true]);
+  expect(await readStorage(tab)).toMatchObject({ cartList: lines });
+});
+
+test('a blocked storage: the shop works, and says that it keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/terms');
+  await expectUp(page);
+  await expect(page.getByText('This browser does not keep your cart')).toBeVisible();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await expectUp(page);
+});

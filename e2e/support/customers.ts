@@ -1,0 +1,85 @@
+import type { BrowserContext } from '@playwright/test';
+
+export interface Customer {
+  first_name: string;
+  last_name: string;
+  phone: string;
+  email: string;
+  password: string;
+}
+
+export interface Session {
+  customer: Customer;
+  token: string;
+  account: string;
+}
+
+interface Mail {
+  recipient: string;
+  subject: string;
+  body: string;
+  link: string | null;
+}
+
+const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json', 'X-Api-Key': 'demo-key' };
+let made = 0;
+
+/** Somebody new each time, so that tests on one server never meet. */
+export const newCustomer = (given: Partial<Customer> = {}): Customer => {
+  made += 1;
+  return {
+    first_name: 'Ama',
+    last_name: 'Mensah',
+    phone: '0240000000',
+    email: `ama.${process.pid}.${made}@example.com`,
+    password: 'correct horse battery',
+    ...given,
+  };
+};
+
+/** One call to the shop's API from outside the browser. */
+export const callShop = async (
+  shopUrl: string,
+  path: string,
+  { method = 'GET', body, token }: { method?: string; body?: unknown; token?: string } = {},
+): Promise<{ status?: number; data?: unknown }> => {
+  const reply = await fetch(`${shopUrl}/api/v1${path}`, {
+    method,
+    headers: { ...HEADERS, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return (await reply.json()) as { status?: number; data?: unknown };
+};
+
+export const signUpAndIn = async (shopUrl: string, customer = newCustomer()): Promise<Session> => {
+  await callShop(shopUrl, '/storefront/customer/signup', { method: 'POST', body: customer });
+  const { email, password } = customer;
+  const { data } = await callShop(shopUrl, '/storefront/customer/access', {
+    method: 'POST',
+    body: { email, password },
+  });
+  const { token, user } = (data ?? {}) as { token?: string; user?: unknown };
+  if (!token) throw new Error(`${email} could not sign in`);
+  return { customer, token, account: JSON.stringify(user) };
+};
+
+/** Puts entries into the storage of a context's first document, and leaves later visits alone. */
+export const seedStorage = async (
+  context: BrowserContext,
+  shopUrl: string,
+  entries: Record<string, string>,
+): Promise<void> => {
+  const page = await context.newPage();
+  // Any document of the origin will do, as long as no application runs in it.
+  await page.goto(`${shopUrl}/media/`);
+  await page.evaluate((stored) => {
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  }, entries);
+  await page.close();
+};
+
+export const readOutbox = async (shopUrl: string, recipient: string): Promise<Mail[]> => {
+  const reply = await fetch(`${shopUrl}/outbox.json`);
+  const { mails } = (await reply.json()) as { mails: Mail[] };
+  return mails.filter((mail) => mail.recipient === recipient);
+};

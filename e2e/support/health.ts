@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { axeFindings } from './axe';
+import type { FaultLog } from './network';
+import type { PageLog } from './pageLog';
+import { readStorage } from './storage';
+
+interface Health {
+  log: PageLog;
+  /** Entries that must not have changed, as they were before. */
+  before?: Record<string, string>;
+  /** The changing calls that the shopper's one intent may have caused, with what the server acted on. */
+  intent?: { pattern: RegExp; faults: FaultLog };
+  /** What the shopper must have been told. */
+  told?: string | RegExp;
+  /** Values that may stand nowhere but in the stored session. */
+  secrets?: string[];
+  /** How long a busy state may last. */
+  busyFor?: number;
+}
+
+const GARBAGE = /\bundefined\b|\bNaN\b|\bnull\b|\[object Object\]|Invalid Date/;
+const SESSION_ENTRIES = new Set(['token', 'account', 'cartList', 'wishlist', 'checkout_id']);
+
+const checkStanding = async (page: Page, busyFor: number): Promise<void> => {
+  await expect(page.locator('[aria-busy="true"], [role="progressbar"]').filter({ visible: true })).toHaveCount(0, {
+    timeout: busyFor,
+  });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('main')).toHaveText(/\S/);
+  expect(await page.locator('body').innerText()).not.toMatch(GARBAGE);
+};
+
+const checkTold = async (page: Page, told: string | RegExp): Promise<void> => {
+  const live = page.locator('[role="alert"], [role="status"], [aria-live]').filter({ hasText: told });
+  await expect(live.first()).toBeAttached();
+};
+
+const checkSecrets = async (page: Page, log: PageLog, secrets: string[]): Promise<void> => {
+  const stored = Object.entries(await readStorage(page)).filter(([key]) => !SESSION_ENTRIES.has(key));
+  const open = [
+    await page.evaluate(() => `${location.href} ${document.title} ${document.referrer}`),
+    ...log.console,
+    ...log.requests.map((request) => request.url()),
+    ...stored.map(([key, text]) => `${key}=${text}`),
+  ];
+  for (const secret of secrets) expect(open.filter((text) => text.includes(secret))).toEqual([]);
+};
+
+/**
+ * What holds after every fault: nothing uncaught, the page stands and says nothing silly, cart and wishlist are as
+ * before, one intent reached the server at most once, nothing is busy for ever, the shopper was told, no secret lies
+ * about, and axe finds nothing.
+ */
+export const assertHealthy = async (page: Page, health: Health): Promise<void> => {
+  const { log, before = {}, intent, told, secrets = [], busyFor = 16_000 } = health;
+  await checkStanding(page, busyFor);
+  if (told !== undefined) await checkTold(page, told);
+  expect(await readStorage(page)).toMatchObject(before);
+  if (intent) expect(intent.faults.reached.filter((call) => intent.pattern.test(call)).length).toBeLessThan(2);
+  await checkSecrets(page, log, secrets);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(log.errors).toEqual([]);
+};

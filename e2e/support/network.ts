@@ -1,0 +1,87 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+
+/**
+ * Faults between the page and its server. 'before': the request never gets there. 'after': the server has acted, but
+ * its answer is lost or spoilt. 'mid': the answer is cut off.
+ */
+export type Fault =
+  | { when: 'before'; kind: 'offline' }
+  | { when: 'before'; kind: 'hang' }
+  | { when: 'before' | 'after'; kind: 'delay'; ms: number }
+  | { when: 'before' | 'after'; kind: 'reply'; status: number; body?: string; headers?: Record<string, string> }
+  | { when: 'after'; kind: 'lost' }
+  | { when: 'mid'; kind: 'cut' };
+
+export interface FaultRule {
+  /** Matched against '/storefront/…' with the query for calls, or the whole path for everything else. */
+  path: RegExp;
+  method?: string;
+  fault: Fault;
+  /** How many requests it hits; all by default. */
+  times?: number;
+}
+
+export interface FaultLog {
+  /** 'POST /storefront/…' of what the server has acted on. */
+  reached: string[];
+  /** What a rule has hit. */
+  hit: string[];
+  stop: () => Promise<void>;
+}
+
+const pathOf = (url: string): string => {
+  const { pathname, search } = new URL(url);
+  return pathname.replace(/^\/api\/v1/, '') + search;
+};
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const answer = async (route: Route, fault: Fault, onReached: () => void): Promise<void> => {
+  if (fault.when === 'before') {
+    if (fault.kind === 'offline') return route.abort('internetdisconnected');
+    if (fault.kind === 'hang') return;
+    if (fault.kind === 'reply') {
+      return route.fulfill({ status: fault.status, body: fault.body ?? '', headers: fault.headers ?? {} });
+    }
+    await wait(fault.ms);
+    onReached();
+    return route.continue();
+  }
+  const reply = await route.fetch();
+  onReached();
+  if (fault.kind === 'lost') return route.abort('connectionreset');
+  if (fault.kind === 'reply') {
+    return route.fulfill({ status: fault.status, body: fault.body ?? '', headers: fault.headers ?? {} });
+  }
+  if (fault.kind === 'delay') {
+    await wait(fault.ms);
+    return route.fulfill({ response: reply });
+  }
+  const body = await reply.body();
+  return route.fulfill({ response: reply, body: body.subarray(0, Math.ceil(body.length / 2)) });
+};
+
+/** Puts rules in force; of two that fit, the last wins. */
+export const putFaults = async (target: Page | BrowserContext, rules: FaultRule[]): Promise<FaultLog> => {
+  const live = rules.map((rule) => ({ ...rule })).reverse();
+  const log: FaultLog = { reached: [], hit: [], stop: () => target.unroute(/./, handle) };
+  const handle = async (route: Route): Promise<void> => {
+    const request = route.request();
+    const path = pathOf(request.url());
+    const name = `${request.method()} ${path}`;
+    const rule = live.find(
+      (one) => one.path.test(path) && (one.method ?? request.method()) === request.method() && one.times !== 0,
+    );
+    const reached = () => log.reached.push(name);
+    if (!rule) {
+      reached();
+      return route.continue();
+    }
+    if (rule.times !== undefined) rule.times -= 1;
+    log.hit.push(name);
+    // A page that has gone away in the meantime needs no answer.
+    return answer(route, rule.fault, reached).catch(() => undefined);
+  };
+  await target.route(/./, handle);
+  return log;
+};

@@ -1,0 +1,91 @@
+import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+
+export interface Violation {
+  directive: string;
+  blocked: string;
+  sample: string;
+  page: string;
+}
+
+/** Everything a page says and asks for, gathered over all tabs of a context. */
+export interface PageLog {
+  errors: string[];
+  /** All console lines, for secrets that must not stand there. */
+  console: string[];
+  violations: Violation[];
+  requests: Request[];
+  /** Requests to the API, 'GET /storefront/…' with the query. */
+  calls: (pattern?: RegExp) => string[];
+  /** Nothing is on its way any more, and has not been for a moment. */
+  idle: () => Promise<void>;
+}
+
+// The browser's own note that a request failed, or that a policy refused something: both are counted where they happen.
+const BROWSERS_OWN = /^Failed to load resource:|Content Security Policy|TrustedHTML|TrustedScript/i;
+
+const QUIET = 200;
+const LONGEST_WAIT = 10_000;
+
+const api = /\/api\/v1(\/.*)$/;
+
+const callOf = (request: Request): string | undefined => {
+  const { pathname, search } = new URL(request.url());
+  const path = api.exec(pathname)?.[1];
+  return path === undefined ? undefined : `${request.method()} ${path}${search}`;
+};
+
+export const watchContext = async (context: BrowserContext): Promise<PageLog> => {
+  const log: PageLog = {
+    errors: [],
+    console: [],
+    violations: [],
+    requests: [],
+    calls: (pattern = /./) =>
+      log.requests.map(callOf).filter((call): call is string => call !== undefined && pattern.test(call)),
+    idle: async () => {
+      const giveUp = Date.now() + LONGEST_WAIT;
+      while (Date.now() < giveUp && (pending.size > 0 || Date.now() - lastSeen < QUIET)) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  };
+  const pending = new Set<Request>();
+  let lastSeen = Date.now();
+  const ended = (request: Request) => {
+    lastSeen = Date.now();
+    pending.delete(request);
+  };
+
+  const onConsole = (message: ConsoleMessage) => {
+    log.console.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' && !BROWSERS_OWN.test(message.text())) log.errors.push(`console: ${message.text()}`);
+  };
+  const watchPage = (page: Page) => {
+    page.on('pageerror', (error) => log.errors.push(`uncaught: ${error.stack ?? error.message}`));
+    page.on('crash', () => log.errors.push('the page crashed'));
+  };
+
+  await context.exposeBinding('__violated', (_source, violation: Violation) => {
+    log.violations.push(violation);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      (window as unknown as { __violated: (violation: Violation) => void }).__violated({
+        directive: event.effectiveDirective,
+        blocked: event.blockedURI,
+        sample: event.sample,
+        page: location.pathname,
+      });
+    });
+  });
+  context.on('console', onConsole);
+  context.on('request', (request) => {
+    lastSeen = Date.now();
+    pending.add(request);
+    log.requests.push(request);
+  });
+  context.on('requestfinished', ended);
+  context.on('requestfailed', ended);
+  context.on('page', watchPage);
+  return log;
+};

@@ -1,0 +1,52 @@
+import { paths, patterns } from '../../src/config/paths';
+import { callShop } from './customers';
+
+interface WireProduct {
+  id: number;
+  slug: string;
+  code: string;
+}
+
+const firstProduct = async (shopUrl: string): Promise<WireProduct> => {
+  const { data } = await callShop(shopUrl, '/storefront/products/search');
+  const [product] = data as WireProduct[];
+  if (!product) throw new Error('The demo shop sells nothing');
+  return product;
+};
+
+/** Addresses for signed-in shoppers only; a visitor is asked to sign in. */
+export const PRIVATE = ['checkout', 'orders', 'order', 'accountEdit', 'editAddress', 'dashboard'] as const;
+
+export type RouteName = keyof typeof patterns;
+
+/** One address for every pattern of the shop's table; a pattern without one here is a type error. */
+export const routeAddresses = async (shopUrl: string): Promise<Record<RouteName, string>> => {
+  const { slug, code, id } = await firstProduct(shopUrl);
+  return {
+    home: paths.home,
+    search: paths.search('shirt'),
+    collection: paths.collection('best-sellers'),
+    category: paths.category('dresses', 'women'),
+    product: paths.product(slug, code, String(id)),
+    cart: paths.cart,
+    wishlist: paths.wishlist,
+    checkout: paths.checkout,
+    payment: '/payment/return?checkoutid=none',
+    orderComplete: paths.orderComplete('ORD-0000'),
+    orderTracking: paths.orderTracking,
+    contact: paths.contact,
+    auth: paths.auth,
+    verify: `${patterns.verify}?expires=1&hash=a&id=1&signature=b`,
+    resetPassword: paths.resetPassword,
+    resetPasswordOld: patterns.resetPasswordOld,
+    orders: paths.orders,
+    order: paths.order('ORD-0000'),
+    accountEdit: paths.accountEdit,
+    editAddress: paths.editAddress,
+    dashboard: paths.dashboard,
+    terms: paths.terms,
+    termsConditions: patterns.termsConditions,
+    unavailable: paths.unavailable,
+    notFound: paths.notFound,
+  };
+};

@@ -1,0 +1,71 @@
+import { loggedIn } from '../../src/api/apiEvents';
+import { browserEnvironment } from '../../src/app/browserEnvironment';
+import { watchBrowser } from '../../src/app/browserEvents';
+import { makeStore } from '../../src/app/store';
+import type { CartLine } from '../../src/contract/cart';
+import type { User } from '../../src/contract/customer';
+import { lineAdded, lineRemoved, quantityChanged } from '../../src/features/cart/cartSlice';
+import { sessionEnded, sessionWatched } from '../../src/features/session/sessionSlice';
+import { productToggled } from '../../src/features/wishlist/wishlistSlice';
+
+/** What a test does in a tab; `wait` is in milliseconds, all else happens at once. */
+export type Step =
+  | { kind: 'add'; id: number }
+  | { kind: 'remove'; id: number }
+  | { kind: 'quantity'; id: number; quantity: number }
+  | { kind: 'wish'; id: number }
+  | { kind: 'wait'; ms: number };
+
+const shop = makeStore(browserEnvironment(window));
+watchBrowser(shop, window);
+shop.store.dispatch(sessionWatched());
+const { dispatch, getState } = shop.store;
+
+const line = (id: number): CartLine => ({
+  id: String(id),
+  productId: String(id),
+  slug: `shirt-${id}`,
+  code: `S-${id}`,
+  quantity: 1,
+  price: 12_000,
+  available: 50,
+  product: { title: `Shirt ${id}`, imgSrc: null, category: { name: 'Shirts' } },
+  attributes: [{ name: 'Size', value: 'M' }],
+});
+
+const doStep = (step: Step): unknown => {
+  switch (step.kind) {
+    case 'add':
+      return dispatch(lineAdded(line(step.id)));
+    case 'remove':
+      return dispatch(lineRemoved(String(step.id)));
+    case 'quantity':
+      return dispatch(quantityChanged({ id: String(step.id), quantity: step.quantity }));
+    case 'wish':
+      return dispatch(productToggled(String(step.id)));
+    case 'wait':
+      return new Promise((resolve) => setTimeout(resolve, step.ms));
+  }
+};
+
+/** The real store of the shop in a page without its screens, for tests of what tabs do to each other. */
+export const tab = {
+  run: async (steps: Step[]): Promise<void> => {
+    for (const step of steps) await doStep(step);
+  },
+  lines: (): Record<string, number> =>
+    Object.fromEntries(getState().cart.lines.map(({ id, quantity }) => [id, quantity])),
+  wishes: (): string[] => [...getState().wishlist.ids].sort(),
+  isSignedIn: (): boolean => getState().session.token !== null,
+  mail: (): string | null => getState().session.account?.email ?? null,
+  logIn: (token: string, account: User): unknown => dispatch(loggedIn({ token, account })),
+  logOut: (): unknown => dispatch(sessionEnded('loggedOut')),
+  refused: (): boolean => getState().notices.storageRefused,
+};
+
+declare global {
+  interface Window {
+    tab: typeof tab;
+  }
+}
+window.tab = tab;

@@ -1,0 +1,134 @@
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser, LAUNCH_ARGS } from './browser';
+import { expect, test } from './fixtures';
+import { signUpAndIn } from './support/customers';
+import { openTab, serveStorePage } from './support/storePage';
+import { readStorage } from './support/storage';
+
+const lines = (page: Page): Promise<Record<string, number>> => page.evaluate(() => window.tab.lines());
+
+test('signing out in one tab signs the other out, and the shop itself', async ({ context, page, signedIn }) => {
+  expect(signedIn.token).not.toBe('');
+  await page.goto('/terms');
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/account/orders');
+  await expect(other.getByRole('button', { name: 'My Account' })).toBeVisible();
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByRole('link', { name: 'Sign In' }).first()).toBeVisible({ timeout: 1000 });
+  await expect(other).toHaveURL(/\/account\/auth/);
+  expect(Object.keys(await readStorage(other))).not.toEqual(expect.arrayContaining(['token']));
+});
+
+test('a log-out cannot be undone by a tab that slept through it', async ({ context, signedIn }) => {
+  await serveStorePage(context);
+  const awake = await openTab(context);
+  const asleep = await openTab(context);
+  expect(await asleep.evaluate(() => window.tab.mail())).toBe(signedIn.customer.email);
+  // A tab that hears nothing: no event, no message, as if the device had frozen it.
+  await asleep.evaluate(() => {
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
+    BroadcastChannel.prototype.dispatchEvent = () => false;
+  });
+  const session = await asleep.context().newCDPSession(asleep);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await awake.evaluate(() => window.tab.logOut());
+  await expect.poll(async () => (await readStorage(awake)).token).toBeUndefined();
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await asleep.evaluate(() =>
+    window.tab.run([
+      { kind: 'add', id: 9 },
+      { kind: 'wish', id: 7 },
+      { kind: 'wait', ms: 100 },
+    ]),
+  );
+  await asleep.reload();
+  const stored = await readStorage(awake);
+  expect([stored.token, stored.account]).toEqual([undefined, undefined]);
+  const third = await openTab(context);
+  expect(await third.evaluate(() => window.tab.isSignedIn())).toBe(false);
+});
+
+test('signing in as somebody else in one tab is what the other acts as', async ({ context, shopUrl }) => {
+  const [first, second] = [await signUpAndIn(shopUrl), await signUpAndIn(shopUrl)];
+  await serveStorePage(context);
+  const [a, b] = [await openTab(context), await openTab(context)];
+  for (const { token, account, customer } of [first, second]) {
+    await a.evaluate(([raw, user]) => window.tab.logIn(raw ?? '', JSON.parse(user ?? '{}') as never), [token, account]);
+    await expect.poll(() => b.evaluate(() => window.tab.mail())).toBe(customer.email);
+  }
+});
+
+test('wishlists of two tabs become one', async ({ context }) => {
+  await serveStorePage(context);
+  const [a, b] = [await openTab(context), await openTab(context)];
+  const wish = (page: Page, ids: number[]) =>
+    page.evaluate((wanted) => window.tab.run(wanted.map((id) => ({ kind: 'wish', id }))), ids);
+  await Promise.all([wish(a, [1, 2, 3]), wish(b, [11, 12])]);
+  for (const page of [a, b]) {
+    await expect.poll(() => page.evaluate(() => window.tab.wishes())).toEqual(['1', '11', '12', '2', '3']);
+  }
+  await Promise.all([wish(a, [11]), wish(b, [1])]);
+  for (const page of [a, b]) {
+    await expect.poll(() => page.evaluate(() => window.tab.wishes())).toEqual(['12', '2', '3']);
+  }
+});
+
+test('a change made just before the page is left is kept', async ({ context }) => {
+  await serveStorePage(context);
+  const tab = await openTab(context);
+  await tab.evaluate(() => {
+    void window.tab.run([{ kind: 'add', id: 5 }]);
+    location.assign('/media/');
+  });
+  await tab.waitForURL('**/media/');
+  expect(JSON.parse((await readStorage(tab)).cartList ?? '[]')).toMatchObject([{ id: 5 }]);
+});
+
+test('clearing the site’s data elsewhere signs out; the lines stay until the tab goes', async ({
+  context,
+  signedIn,
+}) => {
+  expect(signedIn.token).not.toBe('');
+  await serveStorePage(context);
+  const [a, b] = [await openTab(context), await openTab(context)];
+  await a.evaluate(() => window.tab.run([{ kind: 'wish', id: 5 }]));
+  await expect.poll(() => b.evaluate(() => window.tab.wishes())).toEqual(['5']);
+  await b.evaluate(() => localStorage.clear());
+  await expect.poll(() => a.evaluate(() => window.tab.isSignedIn())).toBe(false);
+  expect(await a.evaluate(() => window.tab.wishes())).toEqual(['5']);
+});
+
+test('a tab that comes back from the back/forward cache is in step again', async ({ shopUrl }) => {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: LAUNCH_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const context = await browser.newContext({ baseURL: shopUrl });
+    await serveStorePage(context);
+    const [a, b] = [await openTab(context), await openTab(context)];
+    await a.evaluate(() => {
+      (window as unknown as { sameDocument: boolean }).sameDocument = true;
+      return window.tab.run([{ kind: 'add', id: 1 }]);
+    });
+    await expect.poll(() => lines(b)).toEqual({ 1: 1 });
+    await a.goto('/terms');
+    await b.evaluate(() =>
+      window.tab.run([
+        { kind: 'add', id: 2 },
+        { kind: 'remove', id: 1 },
+      ]),
+    );
+    await expect.poll(async () => (await readStorage(b)).cartList).toContain('"id":2');
+    // A page that is restored does not load again.
+    await a.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => a.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await expect.poll(() => lines(a)).toEqual({ 2: 1 });
+    expect(await lines(b)).toEqual({ 2: 1 });
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures';
+import { putFaults } from './support/network';
+
+const heading = 'Website is currently unavailable';
+const closed = { status: 0, message: 'Closed' };
+
+test('a shop that says it is closed shows that, without going to and fro', async ({ page }) => {
+  const faults = await putFaults(page, [
+    { path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(closed) } },
+  ]);
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page).toHaveURL('/page-unavailable');
+  await page.waitForTimeout(2000);
+  await expect(page).toHaveURL('/page-unavailable');
+  // A page may rewrite its own entry; what counts is where it leads.
+  expect(seen.filter((path, index) => path !== seen[index - 1])).toEqual(['/contact', '/page-unavailable']);
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+  expect(faults.hit.length).toBeLessThan(5);
+  // Opened again, the button leads into the shop.
+  await faults.stop();
+  await page.getByRole('button', { name: 'Reload Page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: heading })).toBeHidden();
+});
+
+test('the page of a closed shop leads home when the shop is open', async ({ page }) => {
+  await page.goto('/page-unavailable');
+  await expect(page).toHaveURL('/');
+});
+
+for (const [kind, fault] of [
+  ['cannot be reached', { when: 'before', kind: 'offline' }],
+  ['never answers', { when: 'before', kind: 'hang' }],
+  ['breaks', { when: 'before', kind: 'reply', status: 500, body: '<h1>Internal error</h1>' }],
+] as const) {
+  test(`an API that ${kind} at the start: the shopper knows within 15 s`, async ({ page }) => {
+    await putFaults(page, [{ path: /^\/(business|storefront)\//, fault }]);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('[role="progressbar"]').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+  });
+}
+
+test('an API that goes away later leaves a shop that is known standing', async ({ page, visit }) => {
+  await visit('/');
+  await putFaults(page, [{ path: /^\/(business|storefront)\//, fault: { when: 'before', kind: 'offline' } }]);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
+  await expect(page.getByRole('banner')).toBeVisible();
+});

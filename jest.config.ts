@@ -1,0 +1,34 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const config: Config = {
+  testEnvironment: './src/testing/jestEnvironment.cjs',
+  testEnvironmentOptions: { url: 'http://localhost/' },
+  roots: ['<rootDir>/src', '<rootDir>/server', '<rootDir>/__mocks__'],
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // The only packages of the set that ship nothing but ES modules.
+  transformIgnorePatterns: ['/node_modules/(?!(supercluster|kdbush)/)'],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/__mocks__/styleMock.cjs',
+    '\\.(gif|png|svg)$': '<rootDir>/__mocks__/fileMock.cjs',
+  },
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  // The worker's database outlives its test files and has nobody who could close it.
+  forceExit: true,
+};
+
+export default config;

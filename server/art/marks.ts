@@ -1,0 +1,34 @@
+/** Keeps 4:1 on the shop's paper and on its ink. */
+const clay = '#bf5f3c';
+
+/** A quiet 'no picture' mark: an empty hanger on paper. */
+const placeholder =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 674 674" width="674" height="674"><path fill="#ece5d8" d="M0 0h674v674H0z"/><path fill="none" stroke="#c4b8a3" stroke-width="12" stroke-linecap="round" stroke-linejoin="round" d="M337 312v-22c0-14 28-18 28-44a28 28 0 0 0-56 0M337 312L196 396q-16 10-8 24q4 8 18 8h262q14 0 18-8q8-14-8-24z"/></svg>';
+
+/** One stroke weight, letters built of arcs and lines, in a clay that keeps 3:1 or better on paper and on ink. */
+function logo(): string {
+  const letters =
+    // K a s a
+    'M70 12v31M91 12L71 29M77 24.5L92 43' +
+    'M120 22v21M120 32.5a10 10.5 0 1 1-20 0a10 10.5 0 1 1 20 0' +
+    'M145 25.5q-3-3.5-8-3.5q-7 0-7 5t7.5 5.5t7.5 5.5q0 5-7.5 5q-6 0-9-4' +
+    'M173 22v21M173 32.5a10 10.5 0 1 1-20 0a10 10.5 0 1 1 20 0' +
+    // & C o
+    'M218 43L201 23q-5-6 0-10q4-3 8 0q4 4-2 9l-5 3.5q-6 5-3 11q3 6 10 6q9 0 11-14' +
+    'M264 18.5a14 15.5 0 1 0 0 18M294 32.5a10 10.5 0 1 1-20 0a10 10.5 0 1 1 20 0';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 304 55" width="304" height="55"><path fill="${clay}" d="M8 5h36q4 0 4 4v26q0 4-4 4H27L16 50V39H8q-4 0-4-4V9q0-4 4-4z"/><path fill="none" stroke="#fff6e8" stroke-width="4" stroke-linecap="round" d="M14 16h24M14 22.5h24M14 29h14"/><path fill="none" stroke="${clay}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" d="${letters}"/></svg>`;
+}
+
+/** The shop's sign alone, for small places. */
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 55 55" width="55" height="55"><path fill="${clay}" d="M8 5h39q5 0 5 5v27q0 5-5 5H29L17 52V42H8q-5 0-5-5V10q0-5 5-5z"/><path fill="none" stroke="#fff6e8" stroke-width="4.5" stroke-linecap="round" d="M14 16h27M14 23.5h27M14 31h15"/></svg>`;
+
+/** The lender's sign: a seed that has put out two leaves. */
+const lender =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 55 55" width="55" height="55"><circle cx="27.5" cy="27.5" r="25" fill="#2f6d5a"/><path fill="#fff6e8" d="M26 43V29C15 30 11 23 11 16c9 0 14 4 16.5 9C30 19 35 14 44 13c0 9-5 15-15 16v14z"/></svg>';
+
+export const marks: ReadonlyMap<string, () => string> = new Map([
+  ['placeholder', () => placeholder],
+  ['logo', logo],
+  ['mark', () => mark],
+  ['lender', () => lender],
+]);

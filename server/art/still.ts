@@ -1,0 +1,55 @@
+import type { ArtSpec } from './artSpec';
+import { colourOf } from './palette';
+import { Pen } from './pen';
+import { softShadow } from './scene';
+import { shapes } from './shapes';
+
+export interface Item {
+  art: ArtSpec;
+  colour: string;
+  /** Where the middle of the good's own frame comes to lie. */
+  x: number;
+  y: number;
+  scale: number;
+  back?: boolean;
+  /** Stands where the silhouette would lie: its shadow falls on the floor at this height of its frame. */
+  standsAt?: number;
+}
+
+export interface Still {
+  width: number;
+  height: number;
+  /** Wall, floor and whatever stands behind the goods. */
+  ground: (pen: Pen) => string;
+  items: readonly Item[];
+  defs?: string;
+}
+
+function placed(
+  { art, colour, x, y, scale, back = false, standsAt }: Item,
+  prefix: string,
+): { defs: string; marks: string } {
+  const pen = new Pen(art, colourOf(colour), back, prefix);
+  const shape = shapes[art.shape];
+  if (!shape) throw new Error(`No silhouette is called ${art.shape}`);
+  const goods = shape.draw(pen);
+  const shadow = standsAt !== undefined ? pen.ground(345, standsAt, 190) : shape.kind === 'lay' ? softShadow(pen) : '';
+  return {
+    defs: pen.defs.join(''),
+    marks: `<g transform="translate(${x} ${y}) scale(${scale}) translate(-337-337)">${shadow}${goods}</g>`,
+  };
+}
+
+/** Several goods in one picture: slides and categories. */
+export function still({ width, height, ground, items, defs = '' }: Still): {
+  defs: string;
+  marks: string;
+  box: string;
+} {
+  const parts = items.map((item, i) => placed(item, 'abcdef'.charAt(i)));
+  return {
+    box: `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`,
+    defs: defs + parts.map((part) => part.defs).join(''),
+    marks: ground(new Pen({ shape: '' }, '#a2693d')) + parts.map((part) => part.marks).join(''),
+  };
+}

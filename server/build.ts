@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DIST = 'dist';
+const STAMP = join(DIST, '.stamp');
+const INPUTS = ['src', 'public', 'webpack.config.js', 'tsconfig.json', 'package-lock.json'];
+const SETTINGS = ['API_BASE_URL', 'API_KEY', 'MAPS_API_KEY', 'PAYMENT_HOSTS'];
+
+const filesBelow = (path: string): string[] => {
+  if (!existsSync(path)) return [];
+  const entries = readdirSync(path, { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+};
+
+/** What the build is made from, tests left out: they change nothing in it. */
+const inputStamp = (): string => {
+  const hash = createHash('sha256');
+  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  const files = INPUTS.flatMap((input) => (input.includes('.') ? [input] : filesBelow(input)));
+  for (const file of files.filter((name) => !/\.test\.tsx?$|[/\\]testing[/\\]/.test(name)).sort()) {
+    hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+};
+
+const run = (command: string, args: string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The build failed (${String(code)})`));
+    });
+  });
+
+/** Builds the storefront, unless dist/ was made from exactly these sources and settings. */
+export const ensureBuild = async (): Promise<void> => {
+  const stamp = inputStamp();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  await run('npm', ['run', '--silent', 'build']);
+  writeFileSync(STAMP, stamp);
+};

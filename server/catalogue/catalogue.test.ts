@@ -1,0 +1,121 @@
+import { mediaNames } from '../art/renderMedia';
+import { catalogue } from './catalogue';
+
+const { categories, products, sections, slides } = catalogue;
+const variants = products.flatMap((product) => product.variants);
+const repeated = (list: readonly (string | number)[]): (string | number)[] =>
+  list.filter((entry, i) => list.indexOf(entry) !== i);
+
+describe('the catalogue', () => {
+  test('is a shop and not a sample', () => {
+    expect(products.length).toBeGreaterThanOrEqual(72);
+    expect(new Set(products.map((product) => product.categorySlug)).size).toBeGreaterThanOrEqual(10);
+    expect(products.filter((product) => product.variants.length === 1).length).toBeGreaterThan(0);
+    expect(products.filter((product) => product.attributes.length > 2).length).toBeGreaterThan(1);
+    expect(products.filter((product) => product.preOrder)).toHaveLength(1);
+    expect(products.filter((product) => product.stockStatus === 'Out of Stock').length).toBeGreaterThan(0);
+    expect(variants.some(({ available }) => available === 0)).toBe(true);
+    expect(variants.some(({ available }) => available > 0 && available <= 3)).toBe(true);
+  });
+
+  test('gives nothing the same name twice', () => {
+    expect(repeated(products.map((product) => product.id))).toEqual([]);
+    expect(repeated(products.map((product) => product.slug))).toEqual([]);
+    expect(repeated(products.map((product) => product.code))).toEqual([]);
+    expect(repeated(products.map((product) => product.barcode))).toEqual([]);
+    expect(repeated(products.map((product) => product.description))).toEqual([]);
+    expect(repeated(products.map((product) => product.shortDescription))).toEqual([]);
+    expect(repeated(variants.map((variant) => variant.id))).toEqual([]);
+    expect(repeated(variants.map((variant) => variant.sku))).toEqual([]);
+    expect(repeated(categories.map((category) => category.id))).toEqual([]);
+    expect(repeated(categories.map((category) => category.slug))).toEqual([]);
+  });
+
+  test.each(products.map((product) => [product.slug, product] as const))(
+    '%s can be bought as described',
+    (_, product) => {
+      const combinations = product.variants.map((variant) => JSON.stringify(variant.attributes));
+      expect(repeated(combinations)).toEqual([]);
+      expect(product.variants.filter((variant) => variant.isDefault)).toHaveLength(1);
+      const inStock = product.variants.some(({ available }) => available > 0);
+      expect(product.variants.find((variant) => variant.isDefault)?.available ?? 0).toBeGreaterThan(inStock ? 0 : -1);
+      for (const variant of product.variants) {
+        expect(Object.keys(variant.attributes)).toEqual(product.attributes.map(({ name }) => name));
+        for (const { name, options } of product.attributes) expect(options).toContain(variant.attributes[name]);
+      }
+      const colours = product.attributes.find(({ name }) => name === 'Color')?.options ?? [];
+      expect(product.swatches.map(({ name }) => name)).toEqual(colours);
+      for (const { value } of product.swatches) expect(value).toMatch(/^#[0-9a-f]{6}$/);
+    },
+  );
+
+  test.each(products.map((product) => [product.slug, product] as const))('%s has sane prices', (_, product) => {
+    for (const { price, priceOld, vendorPrice, isSale } of product.variants) {
+      expect(Number.isSafeInteger(price) && price > 0).toBe(true);
+      expect(vendorPrice).toBeLessThan(price);
+      expect(isSale).toBe(priceOld !== null);
+      if (priceOld !== null) {
+        const discount = (1 - price / priceOld) * 100;
+        expect(discount).toBeGreaterThanOrEqual(5);
+        expect(discount).toBeLessThanOrEqual(40);
+      }
+    }
+  });
+
+  test('dates lie in the last year and a half, and the newest are marked new', () => {
+    for (const { publishedAt, isNew } of products) {
+      expect(publishedAt >= '2025-06-01' && publishedAt < '2026-12-01').toBe(true);
+      expect(isNew).toBe(publishedAt >= '2026-09-01');
+    }
+  });
+
+  test('the stock rules written for single combinations hit something', () => {
+    const wrap = products.find((product) => product.slug === 'adwoa-wrap-dress');
+    const of = (colour: string, size: string) =>
+      wrap?.variants.find(({ attributes }) => attributes.Color === colour && attributes.Size === size)?.available;
+    expect([of('Indigo', 'XS'), of('Clay', 'M'), of('Clay', 'XL')]).toEqual([0, 2, 1]);
+  });
+
+  test('categories are a tree of two levels in which every product has its place', () => {
+    const mains = categories.filter((category) => category.parentSlug === null);
+    const leaves = categories.filter((category) => category.parentSlug !== null);
+    expect(mains.every((category) => category.main && category.showOnMenu)).toBe(true);
+    for (const leaf of leaves) expect(mains.map(({ slug }) => slug)).toContain(leaf.parentSlug);
+    expect(new Set(leaves.map((leaf) => leaf.showOnMenu)).size).toBe(2);
+    expect(leaves.map(({ slug }) => slug).sort()).toEqual([...new Set(products.map((p) => p.categorySlug))].sort());
+  });
+
+  test('collections are full', () => {
+    const slugs = sections.map((section) => section.slug);
+    const sizeOf = (slug: string): number => products.filter((product) => product.sections.includes(slug)).length;
+    expect(sizeOf('best-sellers')).toBeGreaterThanOrEqual(12);
+    expect(sizeOf('new-arrivals')).toBeGreaterThanOrEqual(12);
+    expect(sizeOf('featured')).toBeGreaterThanOrEqual(6);
+    for (const product of products) expect(slugs).toEqual(expect.arrayContaining(product.sections));
+  });
+
+  test('slides show each kind of link once and lead somewhere', () => {
+    expect(slides.map((slide) => slide.linkType).sort()).toEqual(['Category', 'External', 'Page', 'Product']);
+    for (const { title } of slides) {
+      expect(title.split(' ').length).toBeGreaterThanOrEqual(5);
+      expect(title.split(' ').length).toBeLessThanOrEqual(9);
+    }
+    const target = (type: string): string => slides.find((slide) => slide.linkType === type)?.buttonUrl ?? '';
+    expect(categories.map(({ slug }) => slug)).toContain(target('Category'));
+    expect(products.map(({ slug, code, id }) => `${slug}/${code}?id=${id}`)).toContain(target('Product'));
+    expect(target('External')).toMatch(/^https:\/\//);
+    expect(target('Page')).toMatch(/^\//);
+  });
+
+  test('every picture it names is one that can be drawn', () => {
+    const known = new Set(mediaNames().map((name) => `/media/${name}.svg`));
+    const named = [
+      ...products.flatMap((product) => product.images),
+      ...variants.map((variant) => variant.image),
+      ...categories.map((category) => category.image),
+      ...slides.map((slide) => slide.imageSrc),
+    ];
+    expect(named.filter((image) => !known.has(image))).toEqual([]);
+    for (const product of products) expect(product.images.length).toBeGreaterThanOrEqual(2);
+  });
+});

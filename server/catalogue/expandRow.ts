@@ -1,0 +1,132 @@
+import { colourOf } from '../art/palette';
+import { mediaName } from '../art/mediaName';
+import type { Choice, Department, Row } from './row';
+import { slugify } from './slugify';
+import type { SeedProduct, SeedVariant } from './types';
+
+const newSince = '2026-09-01';
+
+interface Combination {
+  parts: Record<string, string>;
+  extra: number;
+}
+
+function choicesOf(row: Row): Choice[] {
+  const colours = row.colours ? [{ name: 'Color', options: row.colours }] : [];
+  return [...colours, ...(row.choices ?? [])];
+}
+
+const optionOf = (option: Choice['options'][number]): readonly [string, number] =>
+  typeof option === 'string' ? [option, 0] : option;
+
+function combinationsOf(choices: readonly Choice[]): Combination[] {
+  return choices.reduce<Combination[]>(
+    (list, choice) =>
+      list.flatMap(({ parts, extra }) =>
+        choice.options
+          .map(optionOf)
+          .map(([label, more]) => ({ parts: { ...parts, [choice.name]: label }, extra: extra + more })),
+      ),
+    [{ parts: {}, extra: 0 }],
+  );
+}
+
+/** Spread without chance: the same catalogue on every machine and every start. */
+function spread(seed: number, low: number, high: number): number {
+  return low + (((seed * 7919 + 104729) % 9973) % (high - low + 1));
+}
+
+function stockOf(row: Row, labels: readonly string[], seed: number): number {
+  if (row.usual === 0) return 0;
+  const rule = Object.entries(row.stock ?? {})
+    .filter(([key]) => key.split('/').every((part) => labels.includes(part)))
+    .sort(([a], [b]) => b.split('/').length - a.split('/').length)[0];
+  return rule ? rule[1] : spread(seed, row.usual ?? 6, (row.usual ?? 6) * 4);
+}
+
+const short = (label: string): string =>
+  label
+    .replace(/[^a-z0-9 ]/gi, '')
+    .split(' ')
+    .map((word) => (/^\d/.test(word) ? word : word.slice(0, 3)))
+    .join('')
+    .toUpperCase();
+
+function variantsOf(row: Row, id: number, code: string, slug: string): SeedVariant[] {
+  const all = combinationsOf(choicesOf(row));
+  const variants = all.map(({ parts, extra }, i): SeedVariant => {
+    const labels = Object.values(parts);
+    const price = (row.price + extra) * 100;
+    return {
+      id: id * 100 + i + 1,
+      sku: [code, ...labels.map(short)].join('-'),
+      price,
+      priceOld: row.was === undefined ? null : Math.round((price * row.was) / row.price / 100) * 100,
+      available: stockOf(row, labels, id * 31 + i),
+      sold: Math.round(((row.sold ?? 24) / all.length) * (0.5 + spread(id + i * 13, 0, 100) / 100)),
+      isDefault: false,
+      isNew: row.date >= newSince,
+      isSale: row.was !== undefined,
+      vendorPrice: Math.round(price * 0.72),
+      attributes: parts,
+      image: `/media/${mediaName(slug, parts.Color)}.svg`,
+    };
+  });
+  const first = variants.find((variant) => variant.available > 0) ?? variants[0];
+  return variants.map((variant) => ({ ...variant, isDefault: variant === first }));
+}
+
+function imagesOf(row: Row, slug: string): string[] {
+  const colours = row.colours ?? [undefined];
+  const names = colours.flatMap((colour) => [mediaName(slug, colour), mediaName(slug, colour, 'view')]);
+  return [...names, mediaName(slug, colours[0], 'detail')].map((name) => `/media/${name}.svg`);
+}
+
+export function expandRow(row: Row, department: Department, index: number): SeedProduct {
+  const id = department.firstId + index;
+  const slug = slugify(row.title);
+  const code = `${row.in.slice(0, 3).toUpperCase()}-${id}`;
+  const variants = variantsOf(row, id, code, slug);
+  const isNew = row.date >= newSince;
+  const has = (flag: string): boolean => row.flags?.includes(flag) ?? false;
+  const inStock = variants.some((variant) => variant.available > 0);
+  const sections = [has('b') && 'best-sellers', isNew && 'new-arrivals', has('f') && 'featured'];
+  return {
+    id,
+    title: row.title,
+    slug,
+    code,
+    brand: row.brand,
+    categorySlug: row.in,
+    sections: sections.filter((section): section is string => section !== false),
+    description: `<p>${row.text}</p><ul>${row.points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
+    shortDescription: row.short,
+    sku: code,
+    barcode: `603${String(id * 1000003)
+      .padStart(10, '0')
+      .slice(0, 10)}`,
+    weight: row.weight ?? '',
+    dimensions: row.size ?? '',
+    stockStatus: has('p') ? 'Pre-order' : inStock ? 'In Stock' : 'Out of Stock',
+    warranty: row.warranty ?? '',
+    returnPolicy: department.returns,
+    attributes: choicesOf(row).map(({ name, options }) => ({ name, options: options.map((o) => optionOf(o)[0]) })),
+    swatches: (row.colours ?? []).map((name) => ({ name, value: colourOf(name) })),
+    variants,
+    images: imagesOf(row, slug),
+    altText: row.colours?.[0] === undefined ? row.title : `${row.title} in ${row.colours[0].toLowerCase()}`,
+    stars: Math.round(row.rating[0]),
+    rating: row.rating[0],
+    reviews: row.rating[1],
+    featured: has('f'),
+    isNew,
+    isSale: row.was !== undefined,
+    preOrder: has('p'),
+    badge: has('p') ? 'Pre-order' : '',
+    publishedAt: `${row.date}T08:00:00Z`,
+    tags: [...row.tags],
+    metaTitle: `${row.title} | Kasa & Co`,
+    metaDescription: row.short,
+    metaKeywords: row.tags.join(', '),
+  };
+}

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+
+export interface ShopSettings {
+  port: number;
+  host: string;
+  /** Where the embedded database, the secrets and the running server's address are kept; null keeps all in memory. */
+  dataDir: string | null;
+  cacheDir: string | null;
+  databaseUrl?: string;
+  /** Folder of the built storefront; undefined serves the API alone. */
+  dist?: string;
+  publicOrigin?: string;
+  allowedOrigins?: string[];
+  apiKey?: string;
+  secret?: string;
+  outbox?: boolean;
+  requireVerification?: boolean;
+  tokenLifetimeSeconds?: number;
+  passwordCost?: number;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const flag = (text: string | undefined): boolean | undefined => (text === undefined ? undefined : text === '1');
+
+const number = (name: string, text: string | undefined): number | undefined => {
+  if (text === undefined || text === '') return undefined;
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not '${text}'`);
+  return value;
+};
+
+/** Only what is set appears, so that defaults live in one place each. */
+const given = <Value extends object>(value: { [Key in keyof Value]: Value[Key] | undefined }): Value =>
+  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== '')) as Value;
+
+export const settingsFrom = (env: Environment): ShopSettings => ({
+  port: number('PORT', env.PORT) ?? 3000,
+  host: env.HOST ?? '127.0.0.1',
+  dataDir: resolve(env.DATA_DIR ?? '.data'),
+  cacheDir: resolve(env.CACHE_DIR ?? '.cache'),
+  ...given<Partial<ShopSettings>>({
+    databaseUrl: env.DATABASE_URL,
+    dist: flag(env.API_ONLY) ? undefined : resolve(env.DIST_DIR ?? 'dist'),
+    publicOrigin: env.PUBLIC_ORIGIN,
+    allowedOrigins: env.ALLOWED_ORIGINS?.split(/[\s,]+/).filter(Boolean),
+    apiKey: env.API_KEY,
+    secret: env.SECRET,
+    outbox: flag(env.OUTBOX),
+    requireVerification: flag(env.REQUIRE_VERIFICATION),
+    tokenLifetimeSeconds: number('TOKEN_LIFETIME', env.TOKEN_LIFETIME),
+  }),
+});

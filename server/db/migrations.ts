@@ -1,0 +1,146 @@
+/** Numbered by position; a migration that has run anywhere is never edited, a new one is added. */
+// Documents are json, not jsonb: the order of attributes is the order the shopper sees.
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE business (
+    id integer PRIMARY KEY CHECK (id = 1),
+    document json NOT NULL
+  );
+  CREATE TABLE categories (
+    id bigint PRIMARY KEY,
+    slug text NOT NULL UNIQUE,
+    name text NOT NULL,
+    image_url text,
+    parent_slug text,
+    show_on_menu boolean NOT NULL,
+    is_main boolean NOT NULL,
+    position integer NOT NULL
+  );
+  CREATE TABLE collections (
+    slug text PRIMARY KEY,
+    title text NOT NULL,
+    position integer NOT NULL
+  );
+  CREATE TABLE slides (
+    id bigint PRIMARY KEY,
+    position integer NOT NULL,
+    document json NOT NULL
+  );
+  CREATE TABLE products (
+    id bigint PRIMARY KEY,
+    code text NOT NULL UNIQUE,
+    slug text NOT NULL,
+    title text NOT NULL,
+    img_src text,
+    category_slug text,
+    search_text text NOT NULL,
+    published_at timestamptz,
+    position integer NOT NULL,
+    summary json NOT NULL,
+    details json NOT NULL
+  );
+  CREATE INDEX products_category ON products (category_slug);
+  CREATE TABLE collection_products (
+    collection_slug text NOT NULL REFERENCES collections ON DELETE CASCADE,
+    product_id bigint NOT NULL REFERENCES products ON DELETE CASCADE,
+    position integer NOT NULL,
+    PRIMARY KEY (collection_slug, product_id)
+  );
+  CREATE TABLE variants (
+    id bigint PRIMARY KEY,
+    product_id bigint NOT NULL REFERENCES products ON DELETE CASCADE,
+    price bigint NOT NULL CHECK (price >= 0),
+    stock integer NOT NULL CHECK (stock >= 0),
+    sold integer NOT NULL DEFAULT 0,
+    seeded_stock integer NOT NULL,
+    seeded_sold integer NOT NULL,
+    position integer NOT NULL,
+    document json NOT NULL
+  );
+  CREATE INDEX variants_product ON variants (product_id);
+  CREATE TABLE seeds (
+    name text PRIMARY KEY,
+    fingerprint text NOT NULL
+  );
+  `,
+  `
+  CREATE TABLE users (
+    id uuid PRIMARY KEY,
+    email text NOT NULL UNIQUE CHECK (email = lower(email)),
+    password_hash text NOT NULL,
+    session_version integer NOT NULL DEFAULT 1,
+    first_name text NOT NULL,
+    last_name text NOT NULL,
+    phone text NOT NULL,
+    eligible text NOT NULL DEFAULT 'Created',
+    verified_at timestamptz,
+    created_at timestamptz NOT NULL
+  );
+  CREATE TABLE reset_codes (
+    user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+    code_hash text NOT NULL,
+    expires_at timestamptz NOT NULL,
+    attempts integer NOT NULL DEFAULT 0
+  );
+  CREATE TABLE cart_items (
+    user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+    variant_id bigint NOT NULL REFERENCES variants ON DELETE CASCADE,
+    quantity integer NOT NULL CHECK (quantity > 0),
+    position bigint GENERATED ALWAYS AS IDENTITY,
+    PRIMARY KEY (user_id, variant_id)
+  );
+  CREATE TABLE orders (
+    code text PRIMARY KEY,
+    user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+    position bigint GENERATED ALWAYS AS IDENTITY,
+    status text NOT NULL,
+    checkout_type text NOT NULL,
+    total bigint NOT NULL,
+    note text NOT NULL,
+    shipping json,
+    creditor text,
+    payment_status text NOT NULL,
+    created_at timestamptz NOT NULL
+  );
+  CREATE INDEX orders_user ON orders (user_id);
+  CREATE TABLE order_items (
+    order_code text NOT NULL REFERENCES orders ON DELETE CASCADE,
+    position integer NOT NULL,
+    variant_id bigint NOT NULL,
+    title text NOT NULL,
+    quantity integer NOT NULL CHECK (quantity > 0),
+    price bigint NOT NULL,
+    attributes json NOT NULL,
+    PRIMARY KEY (order_code, position)
+  );
+  CREATE TABLE loans (
+    order_code text PRIMARY KEY REFERENCES orders ON DELETE CASCADE,
+    amount bigint NOT NULL,
+    payable bigint NOT NULL,
+    down_payment bigint NOT NULL,
+    monthly_rate numeric(6, 3) NOT NULL,
+    duration integer NOT NULL,
+    status text NOT NULL
+  );
+  CREATE TABLE checkouts (
+    id uuid PRIMARY KEY,
+    order_code text NOT NULL REFERENCES orders ON DELETE CASCADE,
+    kind text NOT NULL CHECK (kind IN ('order', 'down_payment')),
+    description text NOT NULL,
+    amount bigint NOT NULL CHECK (amount > 0),
+    status text NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'paid', 'declined', 'cancelled')),
+    created_at timestamptz NOT NULL,
+    confirmed_at timestamptz
+  );
+  CREATE INDEX checkouts_order ON checkouts (order_code);
+  CREATE TABLE mails (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    kind text NOT NULL,
+    recipient text NOT NULL,
+    subject text NOT NULL,
+    body text NOT NULL,
+    link text,
+    created_at timestamptz NOT NULL
+  );
+  `,
+];

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
+import type { Database } from './database';
+import { migrate } from './migrate';
+import { migrations } from './migrations';
+import { pgliteDatabase } from './pglite';
+import { seed, seedFingerprint } from './seed';
+
+interface PgliteOptions {
+  /** null keeps everything in memory. */
+  dataDir: string | null;
+  /** Where a packed copy of the freshly seeded database is kept; null makes none. */
+  cacheDir: string | null;
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+const snapshotName = (): string => {
+  const content = createHash('sha256').update(JSON.stringify(migrations)).update(seedFingerprint()).digest('hex');
+  return `database-${content.slice(0, 16)}.tgz`;
+};
+
+const saveSnapshot = async (instance: PGlite, cacheDir: string, file: string): Promise<void> => {
+  const packed = await instance.dumpDataDir('gzip');
+  await mkdir(cacheDir, { recursive: true });
+  // Renamed into place, so that another start never reads half a file.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, Buffer.from(await packed.arrayBuffer()));
+  await rename(draft, file);
+  // Copies of older catalogues serve nobody any more.
+  const others = (await readdir(cacheDir)).filter(
+    (name) => /^database-\w+\.tgz$/.test(name) && name !== basename(file),
+  );
+  await Promise.all(others.map((name) => rm(join(cacheDir, name), { force: true })));
+};
+
+/** A copy that cannot be read (cut off, or of another version) costs a slower start and nothing else. */
+const createFrom = async (dataDir: string | null, snapshot: string | undefined): Promise<PGlite> => {
+  if (snapshot === undefined) return create(dataDir, undefined);
+  try {
+    return await create(dataDir, snapshot);
+  } catch {
+    await rm(snapshot, { force: true });
+    if (dataDir !== null) await rm(dataDir, { recursive: true, force: true });
+    return create(dataDir, undefined);
+  }
+};
+
+/** Unpacked here: PGlite would let the error of a damaged file end the process. */
+const unpack = async (snapshot: string): Promise<Blob> => {
+  const tar = await promisify(gunzip)(await readFile(snapshot));
+  return new Blob([new Uint8Array(tar)], { type: 'application/x-tar' });
+};
+
+const create = async (dataDir: string | null, snapshot: string | undefined): Promise<PGlite> => {
+  if (dataDir !== null) await mkdir(dataDir, { recursive: true });
+  return PGlite.create({
+    ...(dataDir === null ? {} : { dataDir }),
+    ...(snapshot === undefined ? {} : { loadDataDir: await unpack(snapshot) }),
+  });
+};
+
+/** The embedded database, migrated and seeded: from its directory, else from a packed copy, else from nothing. */
+export const openPglite = async ({ dataDir, cacheDir }: PgliteOptions): Promise<Database> => {
+  const isNew = dataDir === null || !(await exists(join(dataDir, 'PG_VERSION')));
+  const file = cacheDir === null ? undefined : join(cacheDir, snapshotName());
+  const packed = isNew && file !== undefined && (await exists(file)) ? file : undefined;
+  const instance = await createFrom(dataDir, packed);
+  const database = pgliteDatabase(instance);
+  await migrate(database);
+  await seed(database);
+  if (isNew && cacheDir !== null && file !== undefined && !(await exists(file)))
+    await saveSnapshot(instance, cacheDir, file);
+  return database;
+};

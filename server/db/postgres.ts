@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { columnReaders } from './columnTypes';
+import type { Database, Queryable } from './database';
+
+type Reader = (text: string) => unknown;
+
+const usualReader = pg.types.getTypeParser as (oid: number) => Reader;
+
+const types: pg.CustomTypesConfig = { getTypeParser: (oid: number) => columnReaders[oid] ?? usualReader(oid) };
+
+const queryable = (target: Pick<pg.Pool, 'query'> | pg.PoolClient): Queryable => ({
+  query: async <Row>(sql: string, params: readonly unknown[] = []) => {
+    const result = await target.query(sql, [...params]);
+    return result.rows as Row[];
+  },
+});
+
+export const postgresDatabase = (connectionString: string): Database => {
+  const pool = new pg.Pool({ connectionString, types, max: 10 });
+  // An idle connection that breaks must not end the process: the pool opens another at the next query.
+  pool.on('error', (error) => console.warn('database connection lost:', error.message));
+  return {
+    ...queryable(pool),
+    transaction: async (run) => {
+      const client = await pool.connect();
+      try {
+        await client.query('BEGIN');
+        const result = await run(queryable(client));
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => undefined);
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    exec: async (sql) => {
+      await pool.query(sql);
+    },
+    close: () => pool.end(),
+  };
+};

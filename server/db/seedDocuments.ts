@@ -1,0 +1,77 @@
+import type { SeedCategory, SeedProduct, SeedVariant } from '../catalogue/types';
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+const major = (minor: number | null): number | null => (minor === null ? null : minor / 100);
+
+/** What the wire says of a variant and never changes; price, stock and sales stand in columns of their own. */
+export const variantDocument = (variant: SeedVariant): object => ({
+  sku: variant.sku,
+  priceOld: major(variant.priceOld),
+  isNew: flag(variant.isNew),
+  isSale: flag(variant.isSale),
+  is_default: flag(variant.isDefault),
+  vendor_price: major(variant.vendorPrice),
+  image: variant.image,
+  attributes: variant.attributes,
+});
+
+/** The part of a product that lists carry too. */
+export const productSummary = (
+  product: SeedProduct,
+  category: SeedCategory | undefined,
+  sectionTitles: ReadonlyMap<string, string>,
+): object => {
+  const categoryRef = category ? { name: category.name, slug: category.slug } : null;
+  return {
+    id: product.id,
+    title: product.title,
+    slug: product.slug,
+    code: product.code,
+    has_variant: flag(product.variants.length > 1),
+    brand: product.brand,
+    sku: product.sku,
+    category: categoryRef,
+    filterCategory: categoryRef,
+    filterSection: product.sections.map((slug) => ({ title: sectionTitles.get(slug) ?? slug, slug })),
+    attributes: product.attributes.map(({ name, options }) => ({
+      name,
+      options: options.map((option) => ({ name: option })),
+    })),
+    imgSrc: product.images[0] ?? null,
+    imgSrc2: product.images[1] ?? null,
+    imgSecondSrc: null,
+    photos: product.images.slice(0, 2),
+    altText: product.altText,
+    short_description: product.shortDescription,
+    stock_status: product.stockStatus,
+    stars: product.stars,
+    rating: product.rating,
+    reviews: product.reviews,
+    featured: flag(product.featured),
+    isNew: flag(product.isNew),
+    isSale: flag(product.isSale),
+    pre_order: flag(product.preOrder),
+    badge: product.badge,
+    expiry_date: null,
+    published_at: product.publishedAt,
+    colors: product.attributes.find(({ name }) => /^colou?r$/i.test(name))?.options ?? [],
+    tags: product.tags,
+    swatches: product.swatches,
+  };
+};
+
+/** What only the detail page shows. */
+export const productDetails = (product: SeedProduct): object => ({
+  description: product.description,
+  barcode: product.barcode,
+  weight: product.weight,
+  dimensions: product.dimensions,
+  warranty: product.warranty,
+  return_policy: product.returnPolicy,
+  photos: product.images,
+  video_url: '',
+  meta_title: product.metaTitle,
+  meta_description: product.metaDescription,
+  meta_keywords: product.metaKeywords,
+});

@@ -1,0 +1,93 @@
+import type { Catalogue, SeedCategory, SeedProduct } from '../catalogue/types';
+import { productDetails, productSummary, variantDocument } from './seedDocuments';
+
+export const business = {
+  name: 'Kasa & Co',
+  logo: '/media/logo.svg',
+  currency: 'GHS',
+  default_creditor: {
+    uuid: '6f1c2f0e-7b1d-4c55-9a43-2f6f3f2b9d10',
+    name: 'Kasa Credit',
+    logo: '/media/creditor.svg',
+  },
+};
+
+export const categoryRows = ({ categories }: Catalogue): object[] =>
+  categories.map((category, position) => ({
+    id: category.id,
+    slug: category.slug,
+    name: category.name,
+    image_url: category.image,
+    parent_slug: category.parentSlug,
+    show_on_menu: category.showOnMenu,
+    is_main: category.main,
+    position,
+  }));
+
+export const sectionRows = ({ sections }: Catalogue): object[] =>
+  sections.map(({ slug, title }, position) => ({ slug, title, position }));
+
+export const slideRows = ({ slides }: Catalogue): object[] =>
+  slides.map((slide, position) => ({
+    id: slide.id,
+    position,
+    document: {
+      id: slide.id,
+      image_src: slide.imageSrc,
+      category: slide.category,
+      title: slide.title,
+      link_type: slide.linkType,
+      button_url: slide.buttonUrl,
+      button_text: slide.buttonText,
+    },
+  }));
+
+const withAncestors = (categories: Map<string, SeedCategory>, slug: string): string[] => {
+  const names: string[] = [];
+  for (let next = categories.get(slug); next; next = categories.get(next.parentSlug ?? '')) names.push(next.name);
+  return names;
+};
+
+const searchText = (product: SeedProduct, categoryNames: string[]): string =>
+  [product.title, product.brand, ...categoryNames, ...product.tags].join(' ').toLowerCase();
+
+export const productRows = ({ categories, products, sections }: Catalogue): object[] => {
+  const bySlug = new Map(categories.map((category) => [category.slug, category]));
+  const titles = new Map(sections.map((section) => [section.slug, section.title]));
+  return products.map((product, position) => {
+    const category = bySlug.get(product.categorySlug);
+    return {
+      id: product.id,
+      code: product.code,
+      slug: product.slug,
+      title: product.title,
+      img_src: product.images[0] ?? null,
+      category_slug: product.categorySlug,
+      search_text: searchText(product, withAncestors(bySlug, product.categorySlug)),
+      published_at: product.publishedAt,
+      position,
+      summary: productSummary(product, category, titles),
+      details: productDetails(product),
+    };
+  });
+};
+
+export const variantRows = ({ products }: Catalogue): object[] =>
+  products.flatMap((product) =>
+    product.variants.map((variant, position) => ({
+      id: variant.id,
+      product_id: product.id,
+      price: variant.price,
+      stock: variant.available,
+      sold: variant.sold,
+      seeded_stock: variant.available,
+      seeded_sold: variant.sold,
+      position,
+      document: variantDocument(variant),
+    })),
+  );
+
+export const collectionRows = ({ products }: Catalogue): object[] =>
+  products.flatMap((product, position) =>
+    product.sections.map((slug) => ({ collection_slug: slug, product_id: product.id, position })),
+  );

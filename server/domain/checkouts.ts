@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { first } from '../db/database';
+import type { Database, Queryable } from '../db/database';
+import { emptyCart } from './carts';
+import { closeOrder } from './orderChanges';
+
+export type CheckoutKind = 'order' | 'down_payment';
+
+export interface Checkout {
+  id: string;
+  order_code: string;
+  kind: CheckoutKind;
+  description: string;
+  amount: number;
+  status: 'open' | 'paid' | 'declined' | 'cancelled';
+  user_id: string;
+  email: string;
+  first_name: string;
+  order_status: string;
+  checkout_type: string;
+  currency: string;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+interface NewCheckout {
+  orderCode: string;
+  kind: CheckoutKind;
+  amount: number;
+  description: string;
+  at: number;
+}
+
+export const openCheckout = async (tx: Queryable, given: NewCheckout): Promise<string> => {
+  const id = randomUUID();
+  await tx.query(
+    'INSERT INTO checkouts (id, order_code, kind, description, amount, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
+    [id, given.orderCode, given.kind, given.description, given.amount, new Date(given.at).toISOString()],
+  );
+  return id;
+};
+
+export const findCheckout = async (database: Queryable, id: string): Promise<Checkout | undefined> =>
+  uuid.test(id)
+    ? first(
+        database.query<Checkout>(
+          `SELECT c.id, c.order_code, c.kind, c.description, c.amount, c.status, o.user_id, u.email, u.first_name,
+                  o.status AS order_status, o.checkout_type,
+                  (SELECT document ->> 'currency' FROM business) AS currency
+           FROM checkouts c JOIN orders o ON o.code = c.order_code JOIN users u ON u.id = o.user_id WHERE c.id = $1`,
+          [id],
+        ),
+      )
+    : undefined;
+
+/** A payment can be made while its order still waits for one. */
+export const isPayable = (checkout: Checkout): boolean =>
+  checkout.status === 'open' && checkout.order_status === 'Pending';
+
+const settlements = {
+  pay: async (tx: Queryable, { id, order_code, checkout_type }: Checkout) => {
+    const payment = checkout_type === 'installment' ? 'Down Payment Paid' : 'Paid';
+    await tx.query(`UPDATE checkouts SET status = 'paid' WHERE id = $1`, [id]);
+    await tx.query(`UPDATE orders SET status = 'Confirmed', payment_status = $2 WHERE code = $1`, [
+      order_code,
+      payment,
+    ]);
+    await tx.query(`UPDATE loans SET status = 'Active' WHERE order_code = $1`, [order_code]);
+  },
+  decline: async (tx: Queryable, { id, order_code, kind }: Checkout) => {
+    await tx.query(`UPDATE checkouts SET status = 'declined' WHERE id = $1`, [id]);
+    // A declined down payment can be tried again from the order's page; a declined purchase begins anew at the checkout.
+    if (kind === 'order') await closeOrder(tx, order_code, 'Declined');
+  },
+  cancel: async (tx: Queryable, { id }: Checkout) => {
+    await tx.query(`UPDATE checkouts SET status = 'cancelled' WHERE id = $1`, [id]);
+  },
+};
+
+export type Settlement = keyof typeof settlements;
+
+export const isSettlement = (text: unknown): text is Settlement =>
+  typeof text === 'string' && Object.hasOwn(settlements, text);
+
+/** What the payment provider decided. False when the payment was no longer open: a second click changes nothing. */
+export const settleCheckout = (database: Database, id: string, settlement: Settlement): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    // The order's row is locked first, as cancelling does, so the two cannot wait for each other.
+    await tx.query('SELECT 1 FROM orders WHERE code = (SELECT order_code FROM checkouts WHERE id = $1) FOR UPDATE', [
+      id,
+    ]);
+    const checkout = await findCheckout(tx, id);
+    if (!checkout || !isPayable(checkout)) return false;
+    await settlements[settlement](tx, checkout);
+    return true;
+  });
+
+/** Closes the cart once: what was put in it after the first confirmation stays. */
+export const confirmCheckout = (database: Database, checkout: Checkout, at: number): Promise<void> =>
+  database.transaction(async (tx) => {
+    const fresh = await tx.query(
+      'UPDATE checkouts SET confirmed_at = $2 WHERE id = $1 AND confirmed_at IS NULL RETURNING id',
+      [checkout.id, new Date(at).toISOString()],
+    );
+    if (fresh.length > 0 && checkout.kind === 'order') await emptyCart(tx, checkout.user_id);
+  });

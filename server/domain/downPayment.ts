@@ -1,0 +1,38 @@
+import type { Database } from '../db/database';
+import type { SessionUser } from '../http/context';
+import { Refusal } from '../http/refusal';
+import { openCheckout } from './checkouts';
+import { toMajor } from '../../src/lib/money';
+import { findLoan, findOrder } from './orders';
+
+const payableStates = new Set(['processing', 'process for payment']);
+
+interface DownPayment {
+  code: string;
+  amount: number;
+  description: string;
+  at: number;
+}
+
+/** Opens the payment of a down payment that the creditor has asked for; an earlier attempt left open is closed. */
+export const startDownPayment = (database: Database, user: SessionUser, given: DownPayment): Promise<string> =>
+  database.transaction(async (tx) => {
+    const order = await findOrder(tx, user.id, given.code);
+    const loan = order && (await findLoan(tx, order.code));
+    if (!order || !loan) throw new Refusal('Invalid Order');
+    if (user.eligible !== 'Approved') throw new Refusal('Your membership has not been approved yet.');
+    if (order.status !== 'Pending' || loan.down_payment === 0 || !payableStates.has(loan.status.toLowerCase())) {
+      throw new Refusal('There is no down payment to make for this order.');
+    }
+    if (given.amount !== loan.down_payment) {
+      throw new Refusal(`The down payment of this order is ${toMajor(loan.down_payment).toFixed(2)}.`);
+    }
+    await tx.query(`UPDATE checkouts SET status = 'cancelled' WHERE order_code = $1 AND status = 'open'`, [order.code]);
+    return openCheckout(tx, {
+      orderCode: order.code,
+      kind: 'down_payment',
+      amount: loan.down_payment,
+      description: given.description || `Down payment for order ${order.code}`,
+      at: given.at,
+    });
+  });

@@ -1,0 +1,84 @@
+import { first } from '../db/database';
+import type { Database } from '../db/database';
+import { toMajor } from '../../src/lib/money';
+
+/** What can be told to a person at a terminal: the command or its argument was wrong. */
+export class OperatorError extends Error {}
+
+type Command = (database: Database, argument: string) => Promise<string[]>;
+
+const setEligible =
+  (eligible: string): Command =>
+  async (database, email) => {
+    const user = await first(
+      database.query<{ email: string }>('UPDATE users SET eligible = $2 WHERE email = $1 RETURNING email', [
+        email.trim().toLowerCase(),
+        eligible,
+      ]),
+    );
+    if (!user) throw new OperatorError(`No customer has the email ${email}`);
+    return [`${user.email} is now '${eligible}'`];
+  };
+
+const process: Command = async (database, code) => {
+  const loan = await first(
+    database.query(
+      `UPDATE loans SET status = 'Process for Payment' WHERE order_code = $1
+       AND EXISTS (SELECT 1 FROM orders WHERE code = $1 AND status = 'Pending') RETURNING order_code`,
+      [code.trim().toUpperCase()],
+    ),
+  );
+  if (!loan) throw new OperatorError(`No pending installment order has the code ${code}`);
+  return [`The down payment of ${code} can be made now`];
+};
+
+interface OrderLine {
+  code: string;
+  email: string;
+  checkout_type: string;
+  total: number;
+  status: string;
+  loan_status: string | null;
+}
+
+const orders: Command = async (database) => {
+  const rows = await database.query<OrderLine>(
+    `SELECT o.code, u.email, o.checkout_type, o.total, o.status, l.status AS loan_status
+     FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN loans l ON l.order_code = o.code ORDER BY o.position DESC`,
+  );
+  return rows.map((row) =>
+    [row.code, row.email, row.checkout_type, toMajor(row.total).toFixed(2), row.status, row.loan_status]
+      .filter((part) => part !== null)
+      .join('  '),
+  );
+};
+
+const customers: Command = async (database) => {
+  const rows = await database.query<{ email: string; eligible: string; verified_at: string | null }>(
+    'SELECT email, eligible, verified_at FROM users ORDER BY created_at',
+  );
+  return rows.map((row) => `${row.email}  ${row.eligible}  ${row.verified_at === null ? 'not verified' : 'verified'}`);
+};
+
+const commands = new Map<string, { argument: string | null; run: Command }>([
+  ['approve', { argument: 'EMAIL', run: setEligible('Approved') }],
+  // A customer who was turned down may ask again.
+  ['reject', { argument: 'EMAIL', run: setEligible('Created') }],
+  ['process', { argument: 'ORDER_CODE', run: process }],
+  ['orders', { argument: null, run: orders }],
+  ['customers', { argument: null, run: customers }],
+]);
+
+const usage = (): string =>
+  ['Commands:', ...[...commands].map(([name, { argument }]) => `  ${name} ${argument ?? ''}`.trimEnd())].join('\n');
+
+/** One operator command; the lines are for reading. */
+export const runOperator = async (
+  database: Database,
+  [name = '', argument = '']: readonly string[],
+): Promise<string[]> => {
+  const command = commands.get(name);
+  if (!command || (command.argument !== null && argument === '')) throw new OperatorError(usage());
+  const lines = await command.run(database, argument);
+  return lines.length > 0 ? lines : ['Nothing yet'];
+};

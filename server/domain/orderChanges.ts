@@ -1,0 +1,40 @@
+import { first } from '../db/database';
+import type { Database, Queryable } from '../db/database';
+import { returnStock } from './stock';
+
+/** Ends an order that nobody paid for; its goods can be sold again. */
+export const closeOrder = async (
+  tx: Queryable,
+  code: string,
+  status: 'Cancelled' | 'Declined' | 'Expired',
+): Promise<void> => {
+  await tx.query('UPDATE orders SET status = $2, payment_status = $2 WHERE code = $1', [code, status]);
+  await tx.query('UPDATE loans SET status = $2 WHERE order_code = $1', [code, status]);
+  await tx.query(`UPDATE checkouts SET status = 'cancelled' WHERE order_code = $1 AND status = 'open'`, [code]);
+  await returnStock(tx, code);
+};
+
+export const cancelOrder = (database: Database, userId: string, code: string): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const order = await first(
+      tx.query<{ status: string }>('SELECT status FROM orders WHERE code = $1 AND user_id = $2 FOR UPDATE', [
+        code,
+        userId,
+      ]),
+    );
+    if (order?.status !== 'Pending') return false;
+    await closeOrder(tx, code, 'Cancelled');
+    return true;
+  });
+
+const abandonedAfterMs = 24 * 60 * 60 * 1000;
+
+/** Purchases that were taken to the payment page and left there must not keep the goods for ever. */
+export const releaseAbandoned = async (tx: Queryable, now: number): Promise<void> => {
+  const abandoned = await tx.query<{ code: string }>(
+    `SELECT o.code FROM orders o WHERE o.status = 'Pending' AND o.created_at < $1
+     AND EXISTS (SELECT 1 FROM checkouts c WHERE c.order_code = o.code AND c.kind = 'order') FOR UPDATE SKIP LOCKED`,
+    [new Date(now - abandonedAfterMs).toISOString()],
+  );
+  for (const { code } of abandoned) await closeOrder(tx, code, 'Expired');
+};

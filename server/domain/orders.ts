@@ -1,0 +1,90 @@
+import { first } from '../db/database';
+import type { Queryable } from '../db/database';
+import { toMajor } from '../../src/lib/money';
+
+interface OrderRow {
+  code: string;
+  created_at: string;
+  status: string;
+  checkout_type: string;
+  total: number;
+  note: string;
+  payment_status: string;
+}
+
+interface ItemRow {
+  title: string;
+  quantity: number;
+  price: number;
+  attributes: Record<string, string>;
+}
+
+export interface LoanRow {
+  amount: number;
+  payable: number;
+  down_payment: number;
+  monthly_rate: string | number;
+  duration: number;
+  status: string;
+}
+
+export const listOrders = async (database: Queryable, userId: string) => {
+  const rows = await database.query<OrderRow & { items: number }>(
+    `SELECT o.*, (SELECT count(*) FROM order_items i WHERE i.order_code = o.code) AS items
+     FROM orders o WHERE o.user_id = $1 ORDER BY o.position DESC`,
+    [userId],
+  );
+  return rows.map((row) => ({
+    order_code: row.code,
+    order_date: row.created_at,
+    items: row.items,
+    status: row.status,
+    total_amount: toMajor(row.total),
+  }));
+};
+
+export const findLoan = (database: Queryable, code: string): Promise<LoanRow | undefined> =>
+  first(database.query<LoanRow>('SELECT * FROM loans WHERE order_code = $1', [code]));
+
+const wireLoan = (loan: LoanRow) => ({
+  loan_amount: toMajor(loan.amount),
+  payable_amount: toMajor(loan.payable),
+  down_payment_amount: toMajor(loan.down_payment),
+  interest_rate: Number(loan.monthly_rate),
+  loan_duration: loan.duration,
+  status: loan.status,
+});
+
+/** An order of somebody else's is answered like one that does not exist. */
+export const findOrder = (database: Queryable, userId: string, code: string): Promise<OrderRow | undefined> =>
+  first(database.query<OrderRow>('SELECT * FROM orders WHERE code = $1 AND user_id = $2', [code, userId]));
+
+export const describeOrder = async (database: Queryable, order: OrderRow) => {
+  const items = await database.query<ItemRow>(
+    'SELECT title, quantity, price, attributes FROM order_items WHERE order_code = $1 ORDER BY position',
+    [order.code],
+  );
+  const loan = await findLoan(database, order.code);
+  return {
+    order_code: order.code,
+    order_status: order.status,
+    total_amount: toMajor(order.total),
+    checkout_type: order.checkout_type,
+    order_note: order.note,
+    order_date: order.created_at,
+    payment: {
+      payment_method: 'Card',
+      status: order.payment_status,
+      order_code: order.code,
+      total_amount: toMajor(order.total),
+    },
+    products: items.map(({ title, quantity, price, attributes }) => ({
+      title,
+      quantity,
+      price: toMajor(price),
+      status: order.status,
+      variant_details: { attributes },
+    })),
+    loan: loan ? wireLoan(loan) : null,
+  };
+};

@@ -1,0 +1,91 @@
+import { first } from '../db/database';
+import type { Queryable } from '../db/database';
+import type { SessionUser, ShopContext } from '../http/context';
+import { Refusal } from '../http/refusal';
+import { shippingOf, wantedQuantities } from './checkoutRequest';
+import type { CheckoutRequest } from './checkoutRequest';
+import { loanTerms } from './loanTerms';
+import type { LoanTerms } from './loanTerms';
+import { newOrderCode } from './orderCode';
+import { shortage, takeStock } from './stock';
+import type { StockLine } from './stock';
+import { findVariants } from './variants';
+
+interface PricedLine extends StockLine {
+  price: number;
+  attributes: Record<string, string>;
+}
+
+export interface PlacedOrder {
+  code: string;
+  total: number;
+  loan: LoanTerms | undefined;
+}
+
+const priceLines = async (tx: Queryable, request: CheckoutRequest): Promise<PricedLine[]> => {
+  const wanted = wantedQuantities(request);
+  const variants = await findVariants(tx, [...wanted.keys()]);
+  return [...wanted].map(([variantId, quantity]) => {
+    const variant = variants.get(variantId);
+    if (!variant) throw new Refusal('One of the items is no longer sold. Take it out of your cart.');
+    if (quantity > variant.stock) throw new Refusal(shortage(variant.product_title, variant.stock));
+    const { price, product_title: title, document } = variant;
+    return { variant_id: variantId, quantity, title, price, attributes: document.attributes };
+  });
+};
+
+const creditorOf = async (tx: Queryable): Promise<string | null> => {
+  const row = await first(
+    tx.query<{ uuid: string | null }>(`SELECT document -> 'default_creditor' ->> 'uuid' AS uuid FROM business`),
+  );
+  return row?.uuid ?? null;
+};
+
+const saveLoan = (tx: Queryable, code: string, loan: LoanTerms) =>
+  tx.query(
+    `INSERT INTO loans (order_code, amount, payable, down_payment, monthly_rate, duration, status)
+     VALUES ($1, $2, $3, $4, $5, $6, 'Created')`,
+    [code, loan.amount, loan.payable, loan.downPayment, loan.rate, loan.duration],
+  );
+
+const saveLines = (tx: Queryable, code: string, lines: readonly PricedLine[]) =>
+  tx.query(
+    `INSERT INTO order_items (order_code, position, variant_id, title, quantity, price, attributes)
+     SELECT $1, position, variant_id, title, quantity, price, attributes FROM json_to_recordset($2::json)
+     AS line(position integer, variant_id bigint, title text, quantity integer, price bigint, attributes json)`,
+    [code, JSON.stringify(lines.map((line, position) => ({ ...line, position })))],
+  );
+
+/** Prices, stock and terms are the server's own; runs inside the caller's transaction, so a refusal leaves nothing. */
+export const placeOrder = async (
+  shop: ShopContext,
+  tx: Queryable,
+  user: SessionUser,
+  request: CheckoutRequest,
+): Promise<PlacedOrder> => {
+  const shipping = shippingOf(request);
+  const lines = await priceLines(tx, request);
+  const total = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  if (total <= 0) throw new Refusal('There is nothing to pay for');
+  const creditor = await creditorOf(tx);
+  const loan = loanTerms(request, total, creditor);
+  await takeStock(tx, lines);
+  const code = await newOrderCode(tx, shop.randomBytes);
+  await tx.query(
+    `INSERT INTO orders (code, user_id, status, checkout_type, total, note, shipping, creditor, payment_status, created_at)
+     VALUES ($1, $2, 'Pending', $3, $4, $5, $6::json, $7, 'Pending', $8)`,
+    [
+      code,
+      user.id,
+      loan ? 'installment' : 'Cash',
+      total,
+      request.order_note,
+      shipping && JSON.stringify(shipping),
+      loan ? creditor : null,
+      new Date(shop.now()).toISOString(),
+    ],
+  );
+  await saveLines(tx, code, lines);
+  if (loan) await saveLoan(tx, code, loan);
+  return { code, total, loan };
+};

@@ -1,0 +1,54 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createMiddleware } from 'hono/factory';
+import type { ShopEnv } from './context';
+
+const worthIt = 1024;
+const compressible = /^(application\/json|text\/|image\/svg\+xml)/;
+
+export type Encoding = 'br' | 'gzip';
+
+export const preferredEncoding = (header: string | undefined): Encoding | undefined => {
+  const accepted = new Set(
+    (header ?? '')
+      .split(',')
+      .map((part) =>
+        part
+          .trim()
+          .toLowerCase()
+          .split(/\s*;\s*/),
+      )
+      .filter(([, weight]) => weight === undefined || !/^q=0(\.0*)?$/.test(weight))
+      .map(([name]) => name),
+  );
+  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
+};
+
+export const addVary = (headers: Headers, name: string): void => {
+  const names = (headers.get('Vary') ?? '').split(/\s*,\s*/).filter(Boolean);
+  if (!names.some((known) => known.toLowerCase() === name.toLowerCase()))
+    headers.set('Vary', [...names, name].join(', '));
+};
+
+// Middle quality: a reply is made for one reader, unlike a built file.
+const brotli = (body: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+
+const encode: Record<Encoding, (body: Buffer) => Promise<Buffer>> = { br: brotli, gzip: promisify(gzip) };
+
+export const compressReply = createMiddleware<ShopEnv>(async (call, next) => {
+  await next();
+  const { headers, status } = call.res;
+  if (!compressible.test(headers.get('Content-Type') ?? '') || headers.has('Content-Encoding')) return;
+  addVary(headers, 'Accept-Encoding');
+  const encoding = preferredEncoding(call.req.header('accept-encoding'));
+  if (!encoding || call.req.method === 'HEAD') return;
+  const body = Buffer.from(await call.res.clone().arrayBuffer());
+  if (body.length < worthIt) return;
+  const packed = await encode[encoding](body);
+  const packedHeaders = new Headers(headers);
+  packedHeaders.set('Content-Encoding', encoding);
+  packedHeaders.delete('Content-Length');
+  call.res = undefined;
+  call.res = new Response(new Uint8Array(packed), { status, headers: packedHeaders });
+});

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+/** Text that must be there; missing, null, a number or blank all get the same message. */
+export const required = (message: string, max = 200) =>
+  v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max, 'That is longer than we can take.'));
+
+/** Passwords keep their spaces. */
+export const password = (message: string) =>
+  v.pipe(v.string(message), v.minLength(1, message), v.maxLength(200, 'That is longer than we can take.'));
+
+export const optionalText = (max = 200) =>
+  v.pipe(
+    v.nullish(v.string('The request could not be read.'), ''),
+    v.trim(),
+    v.maxLength(max, 'That is longer than we can take.'),
+  );
+
+export const email = (message: string) =>
+  v.pipe(required(message), v.toLowerCase(), v.email('That is not a complete email address'));
+
+/** Ids travel as numbers or as their digits. */
+export const id = (message: string) =>
+  v.pipe(
+    v.union([v.number(), v.string()], message),
+    v.transform(Number),
+    v.safeInteger(message),
+    v.minValue(1, message),
+  );
+
+export const quantity = v.pipe(
+  v.number('Choose a quantity of 1 or more'),
+  v.safeInteger('Choose a quantity of 1 or more'),
+  v.minValue(1, 'Choose a quantity of 1 or more'),
+  v.maxValue(100_000, 'That is more than we can sell at once'),
+);
+
+/** Decimal major units in, integer minor units out. */
+export const money = (message: string) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))], message),
+    v.finite(message),
+    v.check((amount) => Math.abs(amount) <= 1e12, message),
+    v.transform((amount) => Math.round(amount * 100)),
+  );
+
+const chooseDuration = 'Choose a duration of 1, 3, 6, 12 or 24 months';
+
+export const duration = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], chooseDuration),
+  v.safeInteger(chooseDuration),
+);

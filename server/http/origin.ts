@@ -1,0 +1,15 @@
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The Host header is the caller's to choose, and a reset link built from it could lead anywhere.
+ * So only a loopback host is taken from the request; every other shop names its own address.
+ */
+export const originOf =
+  (publicOrigin: string | undefined) =>
+  (request: Request): string => {
+    if (publicOrigin !== undefined) return publicOrigin.replace(/\/+$/, '');
+    const { hostname, origin } = new URL(request.url);
+    return loopback.has(hostname) ? origin : 'http://localhost';
+  };
+
+export const isLoopback = (origin: string): boolean => loopback.has(new URL(origin).hostname);

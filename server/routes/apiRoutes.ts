@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { requireApiKey } from '../http/auth';
+import type { ShopEnv } from '../http/context';
+import { Refusal } from '../http/refusal';
+import { cartRoutes } from './cartRoutes';
+import { catalogueRoutes } from './catalogueRoutes';
+import { checkoutRoutes } from './checkoutRoutes';
+import { customerRoutes } from './customerRoutes';
+import { loanRoutes } from './loanRoutes';
+import { orderRoutes } from './orderRoutes';
+import { passwordRoutes } from './passwordRoutes';
+import { verifyRoutes } from './verifyRoutes';
+
+/** Everything under /api/v1: nobody gets in without the key. */
+export const apiRoutes = new Hono<ShopEnv>().use(requireApiKey).use(async (call, next) => {
+  if (call.req.url.includes('%00')) throw new Refusal('The request could not be read.', 400);
+  await next();
+});
+for (const routes of [
+  catalogueRoutes,
+  customerRoutes,
+  passwordRoutes,
+  verifyRoutes,
+  cartRoutes,
+  orderRoutes,
+  checkoutRoutes,
+  loanRoutes,
+]) {
+  apiRoutes.route('/', routes);
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { mergeCart, readCart, removeCartLine, setCartLine } from '../domain/carts';
+import { requireUser } from '../http/auth';
+import { readBody } from '../http/body';
+import type { ShopEnv } from '../http/context';
+import { done, ok } from '../http/envelope';
+import { id, quantity } from '../http/fields';
+import { Refusal } from '../http/refusal';
+
+const unknownItem = 'This item is no longer sold';
+const LineBody = v.object({ product_variant_id: id(unknownItem), quantity });
+
+const SavedCartBody = v.object({
+  items: v.pipe(v.array(v.unknown(), 'The cart could not be read'), v.maxLength(200, 'That is too much for one cart')),
+});
+
+/** A line that was stored badly in the browser must not cost the shopper the others. */
+const readable = (items: readonly unknown[]) =>
+  items.flatMap((item) => {
+    const line = v.safeParse(LineBody, item);
+    return line.success ? [{ id: line.output.product_variant_id, quantity: line.output.quantity }] : [];
+  });
+
+export const cartRoutes = new Hono<ShopEnv>()
+  .get('/storefront/my-cart', requireUser, async (call) =>
+    ok(call, await readCart(call.get('shop').database, call.get('user').id)),
+  )
+  .post('/storefront/add-to-cart', requireUser, async (call) => {
+    const line = await readBody(call, LineBody);
+    await setCartLine(call.get('shop').database, call.get('user').id, line.product_variant_id, line.quantity);
+    return done(call, 'Added to cart');
+  })
+  .post('/storefront/add-saved-cart', requireUser, async (call) => {
+    const { items } = await readBody(call, SavedCartBody);
+    await mergeCart(call.get('shop').database, call.get('user').id, readable(items));
+    return done(call, 'Your cart has been saved');
+  })
+  // Removing what is already gone succeeds too: a repeated call after a lost reply is harmless.
+  .delete('/storefront/my-cart/:id', requireUser, async (call) => {
+    const variantId = Number(call.req.param('id'));
+    if (!Number.isSafeInteger(variantId)) throw new Refusal('This item is not in your cart');
+    await removeCartLine(call.get('shop').database, call.get('user').id, variantId);
+    return done(call, 'Removed from cart');
+  });

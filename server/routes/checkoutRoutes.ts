@@ -1,0 +1,104 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { emptyCart } from '../domain/carts';
+import { CheckoutBody } from '../domain/checkoutRequest';
+import type { CheckoutRequest } from '../domain/checkoutRequest';
+import { confirmCheckout, findCheckout, openCheckout } from '../domain/checkouts';
+import { startDownPayment } from '../domain/downPayment';
+import { sendMail } from '../domain/mails';
+import { releaseAbandoned } from '../domain/orderChanges';
+import { orderMail } from '../domain/orderMail';
+import { placeOrder } from '../domain/placeOrder';
+import { setEligible } from '../domain/users';
+import { requireUser } from '../http/auth';
+import { readBody } from '../http/body';
+import type { Call, ShopEnv } from '../http/context';
+import { ok } from '../http/envelope';
+import { money, optionalText, required } from '../http/fields';
+import { Refusal } from '../http/refusal';
+
+const paymentUrl = (call: Call, checkoutId: string): string =>
+  `${call.get('shop').originOf(call.req.raw)}/pay/${checkoutId}`;
+
+const order = (call: Call, request: CheckoutRequest) => {
+  const shop = call.get('shop');
+  const user = call.get('user');
+  return shop.database.transaction(async (tx) => {
+    const { code, total, loan } = await placeOrder(shop, tx, user, request);
+    const dueNow = loan ? (user.eligible === 'Approved' ? loan.downPayment : 0) : total;
+    if (dueNow > 0) {
+      const description = loan ? `Down payment for order ${code}` : `Order ${code}`;
+      return {
+        code,
+        checkoutId: await openCheckout(tx, {
+          orderCode: code,
+          kind: 'order',
+          amount: dueNow,
+          description,
+          at: shop.now(),
+        }),
+      };
+    }
+    // Saved for the creditor to look at: nothing is paid yet, so the cart closes here.
+    await emptyCart(tx, user.id);
+    if (user.eligible === 'Created') await setEligible(tx, user.id, 'Pending Review');
+    await sendMail(tx, shop.now(), orderMail(shop.originOf(call.req.raw), user, code));
+    return { code, checkoutId: null };
+  });
+};
+
+const checkout = async (call: Call) => {
+  const { database, now } = call.get('shop');
+  const request = await readBody(call, CheckoutBody);
+  // A transaction of its own: together with the order's it could wait for another order in a ring.
+  await database.transaction((tx) => releaseAbandoned(tx, now()));
+  const { code, checkoutId } = await order(call, request);
+  return ok(
+    call,
+    {
+      checkout_id: checkoutId,
+      checkout_url: checkoutId === null ? null : paymentUrl(call, checkoutId),
+      order_code: code,
+    },
+    'Your order has been saved.',
+  );
+};
+
+const ConfirmBody = v.object({ checkout_id: required('The payment could not be found.') });
+
+const confirm = async (call: Call) => {
+  const { database, now } = call.get('shop');
+  const { checkout_id } = await readBody(call, ConfirmBody);
+  const found = await findCheckout(database, checkout_id);
+  if (!found || found.user_id !== call.get('user').id) throw new Refusal('The payment could not be found.');
+  if (found.status === 'declined') throw new Refusal('The payment was declined.');
+  if (found.status !== 'paid') throw new Refusal('The payment has not been made.');
+  await confirmCheckout(database, found, now());
+  return call.json({
+    status: 100,
+    message: 'Thank you. Your payment has arrived.',
+    data: { order_code: found.order_code },
+  });
+};
+
+const DownPaymentBody = v.object({
+  down_payment_amount: money('The down payment is not a number'),
+  description: optionalText(),
+});
+
+const downPayment = async (call: Call) => {
+  const { database, now } = call.get('shop');
+  const body = await readBody(call, DownPaymentBody);
+  const checkoutId = await startDownPayment(database, call.get('user'), {
+    code: call.req.param('code') ?? '',
+    amount: body.down_payment_amount,
+    description: body.description,
+    at: now(),
+  });
+  return ok(call, { checkout_id: checkoutId, checkout_url: paymentUrl(call, checkoutId) });
+};
+
+export const checkoutRoutes = new Hono<ShopEnv>()
+  .post('/storefront/checkout', requireUser, checkout)
+  .post('/storefront/confirm_order', requireUser, confirm)
+  .post('/storefront/make_down_payment/:code', requireUser, downPayment);

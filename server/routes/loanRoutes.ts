@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { amortize, durations, monthlyRatePercent } from '../domain/amortization';
+import { toMajor } from '../../src/lib/money';
+import { requireUser } from '../http/auth';
+import { readBody } from '../http/body';
+import type { ShopEnv } from '../http/context';
+import { ok } from '../http/envelope';
+import { duration, money } from '../http/fields';
+import { Refusal } from '../http/refusal';
+
+const ScheduleBody = v.object({
+  loan_amount: money('The loan amount is not a number'),
+  totalPrice: money('The total price is not a number'),
+  loan_duration: duration,
+});
+
+export const loanRoutes = new Hono<ShopEnv>().post('/loan/cfschedule', requireUser, async (call) => {
+  const { loan_amount, totalPrice, loan_duration } = await readBody(call, ScheduleBody);
+  if (!durations.includes(loan_duration)) throw new Refusal('Choose a duration of 1, 3, 6, 12 or 24 months');
+  if (loan_amount <= 0) throw new Refusal('There is nothing left to pay in installments');
+  if (loan_amount > totalPrice) throw new Refusal('The loan cannot be more than the total price');
+  return ok(call, {
+    amortization_schedule: amortize(loan_amount, loan_duration).map(({ number, payment, balance }) => ({
+      payment_number: number,
+      payment_amount: toMajor(payment),
+      remaining_balance: toMajor(balance),
+    })),
+    rate: monthlyRatePercent,
+  });
+});

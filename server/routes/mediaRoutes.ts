@@ -1,0 +1,15 @@
+import { Hono } from 'hono';
+import { renderMedia } from '../art/renderMedia';
+import type { ShopEnv } from '../http/context';
+
+export const mediaRoutes = new Hono<ShopEnv>().get('/:file', (call) => {
+  const [, name] = /^([a-z0-9-]+)\.svg$/i.exec(call.req.param('file')) ?? [];
+  const svg = name === undefined ? undefined : renderMedia(name);
+  if (svg === undefined) return call.text('Not found', 404, { 'Cache-Control': 'no-store' });
+  return call.body(svg, 200, {
+    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    // Opened by itself, a picture runs nothing and loads nothing.
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+  });
+});

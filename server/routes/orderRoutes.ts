@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { cancelOrder } from '../domain/orderChanges';
+import { describeOrder, findOrder, listOrders } from '../domain/orders';
+import { requireUser } from '../http/auth';
+import { readBody } from '../http/body';
+import type { ShopEnv } from '../http/context';
+import { done, ok } from '../http/envelope';
+import { required } from '../http/fields';
+import { Refusal } from '../http/refusal';
+
+const notCancelled = 'Order could not be canceled.';
+const CancelBody = v.object({ order_code: required(notCancelled) });
+
+export const orderRoutes = new Hono<ShopEnv>()
+  .get('/storefront/my-orders', requireUser, async (call) =>
+    ok(call, await listOrders(call.get('shop').database, call.get('user').id)),
+  )
+  .get('/storefront/order/:code', requireUser, async (call) => {
+    const { database } = call.get('shop');
+    const order = await findOrder(database, call.get('user').id, call.req.param('code'));
+    if (!order) throw new Refusal('Invalid Order');
+    return ok(call, await describeOrder(database, order));
+  })
+  .post('/storefront/order/cancel', requireUser, async (call) => {
+    const { order_code } = await readBody(call, CancelBody);
+    const cancelled = await cancelOrder(call.get('shop').database, call.get('user').id, order_code);
+    if (!cancelled) throw new Refusal(notCancelled);
+    return done(call, 'Your order has been canceled.', 100);
+  });

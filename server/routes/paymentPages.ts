@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import { csrf } from 'hono/csrf';
+import { findCheckout, isPayable, isSettlement, settleCheckout } from '../domain/checkouts';
+import type { Checkout, Settlement } from '../domain/checkouts';
+import { sendMail } from '../domain/mails';
+import { toMajor } from '../../src/lib/money';
+import { orderMail } from '../domain/orderMail';
+import type { Call, ShopEnv } from '../http/context';
+import { escapeHtml, htmlPage } from '../http/html';
+
+/** Where the shop waits for the shopper, by what was paid for and how it ended. */
+const returnPath = ({ kind, id, order_code }: Checkout, settlement: Settlement): string => {
+  const cancelled = settlement === 'cancel';
+  if (kind === 'down_payment')
+    return `/payment/${cancelled ? 'down_pay_cancel' : 'down_pay_return'}?order_no=${order_code}`;
+  return cancelled ? `/payment/cancel?order_no=${order_code}` : `/payment/return?checkoutid=${id}`;
+};
+
+const amountOf = ({ amount, currency }: Checkout): string =>
+  `${escapeHtml(currency)} ${toMajor(amount).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+const paymentForm = (call: Call, checkout: Checkout, lines: readonly { title: string; quantity: number }[]): Response =>
+  htmlPage(
+    'Payment',
+    `<main><h1>Demo payment</h1>
+<p>No money moves here: choose how the payment ends.</p>
+<table><thead><tr><th>${escapeHtml(checkout.description)}</th><th>Quantity</th></tr></thead>
+<tbody>${lines.map((line) => `<tr><td>${escapeHtml(line.title)}</td><td>${line.quantity}</td></tr>`).join('')}</tbody></table>
+<p><strong>To pay: ${amountOf(checkout)}</strong></p>
+<form method="post">
+<button class="main" name="action" value="pay">Pay</button>
+<button name="action" value="decline">Decline</button>
+<button name="action" value="cancel">Cancel</button>
+</form></main>`,
+    // The answer to the form leads on to the shop, and browsers hold that to form-action as well.
+    ["'self'", call.get('shop').originOf(call.req.raw)],
+  );
+
+const closedPage = (call: Call, checkout: Checkout): Response => {
+  const settlement = checkout.status === 'paid' || checkout.status === 'declined' ? 'pay' : 'cancel';
+  const target = checkout.status === 'open' ? '/account/orders' : returnPath(checkout, settlement);
+  return htmlPage(
+    'Payment',
+    `<main><h1>This payment is closed</h1>
+<p><a href="${escapeHtml(call.get('shop').originOf(call.req.raw) + target)}">Back to the shop</a></p></main>`,
+  );
+};
+
+const missingPage = (): Response => {
+  const page = htmlPage('Payment', '<main><h1>There is no such payment</h1></main>');
+  return new Response(page.body, { status: 404, headers: page.headers });
+};
+
+const show = async (call: Call) => {
+  const { database } = call.get('shop');
+  const checkout = await findCheckout(database, call.req.param('id') ?? '');
+  if (!checkout) return missingPage();
+  if (!isPayable(checkout)) return closedPage(call, checkout);
+  const lines = await database.query<{ title: string; quantity: number }>(
+    'SELECT title, quantity FROM order_items WHERE order_code = $1 ORDER BY position',
+    [checkout.order_code],
+  );
+  return paymentForm(call, checkout, lines);
+};
+
+const decide = async (call: Call) => {
+  const shop = call.get('shop');
+  const checkout = await findCheckout(shop.database, call.req.param('id') ?? '');
+  if (!checkout) return missingPage();
+  const action = new URLSearchParams(await call.req.text()).get('action');
+  if (!isSettlement(action)) return paymentForm(call, checkout, []);
+  const origin = shop.originOf(call.req.raw);
+  const settled = await settleCheckout(shop.database, checkout.id, action);
+  if (!settled) return closedPage(call, (await findCheckout(shop.database, checkout.id)) ?? checkout);
+  if (action === 'pay') await sendMail(shop.database, shop.now(), orderMail(origin, checkout, checkout.order_code));
+  return call.redirect(origin + returnPath(checkout, action), 303);
+};
+
+/** Stands in for a payment provider: a page of its own that works without script. */
+export const paymentPages = new Hono<ShopEnv>()
+  .use(csrf({ origin: (origin, call: Call) => origin === call.get('shop').originOf(call.req.raw) }))
+  .get('/:id', show)
+  .post('/:id', decide);

@@ -1,0 +1,4 @@
+import { shopRules } from './testing/rules/shopRules';
+import { testDatabase } from './testing/testDatabase';
+
+describe('over the embedded database', () => shopRules(testDatabase));

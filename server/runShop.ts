@@ -1,0 +1,20 @@
+import { settingsFrom } from './config';
+import { startShop } from './startShop';
+
+/** Opens the shop with the settings of the environment and closes it when asked to; `before` runs first. */
+export const runShop = async (before: () => Promise<void> = () => Promise.resolve()): Promise<void> => {
+  try {
+    await before();
+    const settings = settingsFrom(process.env);
+    const shop = await startShop(settings);
+    console.log(`The shop is open at ${settings.publicOrigin ?? shop.url}`);
+    const close = (): void => {
+      void shop.close().then(() => process.exit(0));
+    };
+    process.once('SIGINT', close);
+    process.once('SIGTERM', close);
+  } catch (error) {
+    process.stderr.write(`The shop could not be opened: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+};

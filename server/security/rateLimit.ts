@@ -1,0 +1,35 @@
+import type { Clock } from '../http/context';
+
+interface Limit {
+  max: number;
+  windowMs: number;
+}
+
+const mostKeys = 10_000;
+
+/** Counts events per key in a sliding window, in memory: a restart forgives, which a demo can afford. */
+export const rateLimiter = ({ max, windowMs }: Limit, now: Clock) => {
+  const events = new Map<string, number[]>();
+  const recent = (key: string): number[] => (events.get(key) ?? []).filter((at) => at > now() - windowMs);
+  return {
+    /** Seconds to wait, 0 when allowed. */
+    wait: (key: string): number => {
+      const times = recent(key);
+      const oldest = times[times.length - max];
+      return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + windowMs - now()) / 1000));
+    },
+    record: (key: string): void => {
+      const times = [...recent(key), now()];
+      events.delete(key);
+      events.set(key, times);
+      // Insertion order is age order, so the first key is the one longest without an event.
+      const eldest = events.keys().next().value;
+      if (events.size > mostKeys && eldest !== undefined) events.delete(eldest);
+    },
+    clear: (key: string): void => {
+      events.delete(key);
+    },
+  };
+};
+
+export type RateLimiter = ReturnType<typeof rateLimiter>;

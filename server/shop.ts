@@ -1,0 +1,43 @@
+import { settingsFrom } from './config';
+import type { ShopSettings } from './config';
+import { openDatabase } from './db/openDatabase';
+import { OperatorError, runOperator } from './domain/operator';
+import { readRunning } from './operatorFile';
+import type { RunningRecord } from './operatorFile';
+
+const askRunning = async ({ url, secret }: RunningRecord, args: string[]): Promise<string[]> => {
+  const reply = await fetch(`${url}/operator`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Operator-Secret': secret },
+    body: JSON.stringify({ args }),
+  });
+  const { status, lines = [`The shop answered ${reply.status}`] } = (await reply.json()) as {
+    status: number;
+    lines?: string[];
+  };
+  if (status !== 1) throw new OperatorError(lines.join('\n'));
+  return lines;
+};
+
+const openAndRun = async (settings: ShopSettings, args: string[]): Promise<string[]> => {
+  const database = await openDatabase(settings);
+  try {
+    return await runOperator(database, args);
+  } finally {
+    await database.close();
+  }
+};
+
+const main = async (args: string[]): Promise<void> => {
+  const settings = settingsFrom(process.env);
+  const embedded = settings.databaseUrl === undefined && settings.dataDir !== null;
+  const running = embedded ? await readRunning(settings.dataDir ?? '') : undefined;
+  const lines = await (running ? askRunning(running, args) : openAndRun(settings, args));
+  console.log(lines.join('\n'));
+};
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof OperatorError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,5 @@
+import { ensureBuild } from './build';
+import { runShop } from './runShop';
+
+/** `npm start`: the built storefront and its API from one address. */
+void runShop(ensureBuild);

@@ -1,0 +1,140 @@
+import { loginReply, loginStatusReply } from '../../../src/contract/customer';
+import { plainReply } from '../../../src/contract/envelope';
+import { ama, shopClient, signIn, signUp } from '../shopClient';
+import { bench, day, minute } from './suite';
+import type { Bench, OpenDatabase } from './suite';
+
+const accessPath = '/storefront/customer/access';
+const signupPath = '/storefront/customer/signup';
+
+export const customerRules = (open: OpenDatabase) =>
+  describe('customers', () => {
+    let b: Bench;
+    const visitor = () => shopClient(b.shop);
+    beforeEach(async () => {
+      b = await bench(open);
+    });
+
+    test('a new customer can log in, in any case of the email', async () => {
+      expect(await visitor().read(plainReply, signupPath, ama)).toMatchObject({
+        status: 1,
+        message: expect.any(String),
+      });
+      const { password } = ama;
+      const login = await visitor().read(loginReply, accessPath, { email: ' AMA@Example.com ', password });
+      expect(login).toMatchObject({ status: 1, token: expect.any(String) });
+      expect(login.user).toEqual({
+        first_name: 'Ama',
+        last_name: 'Mensah',
+        phone: '0240000000',
+        email: 'ama@example.com',
+        eligible: 'Created',
+      });
+    });
+
+    test.each([
+      ['first_name', 'Provide your first name'],
+      ['last_name', 'Provide your last name'],
+      ['phone', 'Provide your phone'],
+      ['email', 'Provide your email address'],
+      ['password', 'Provide your password'],
+    ])('signing up without %s is refused', async (field, message) => {
+      const refused = await visitor().post(signupPath, { ...ama, [field]: '' });
+      expect(refused).toMatchObject({ http: 400, body: { status: 0, message } });
+    });
+
+    test('an email is registered once', async () => {
+      await signUp(b.shop);
+      const again = await visitor().post(signupPath, { ...ama, email: 'AMA@example.com', password: 'other' });
+      expect(again.body).toMatchObject({ status: 0, message: expect.stringContaining('already registered') });
+      expect(await b.database.query('SELECT email FROM users')).toEqual([{ email: 'ama@example.com' }]);
+    });
+
+    test('the password is kept as a salted hash only', async () => {
+      await signUp(b.shop);
+      const rows = await b.database.query('SELECT * FROM users');
+      expect(JSON.stringify(rows)).not.toContain(ama.password);
+      expect(rows[0]).toMatchObject({ password_hash: expect.stringMatching(/^scrypt\$16\$/) });
+    });
+
+    test('a wrong password and an unknown email are refused alike', async () => {
+      await signUp(b.shop);
+      const wrong = await visitor().post(accessPath, { email: ama.email, password: 'wrong' });
+      const unknown = await visitor().post(accessPath, { email: 'nobody@example.com', password: 'wrong' });
+      expect(wrong).toMatchObject({ http: 200, body: { status: 0, message: expect.any(String) } });
+      expect(unknown.body).toEqual(wrong.body);
+      expect((await visitor().post(accessPath, { email: '', password: '' })).body.message).toBe(
+        'Provide email and password',
+      );
+    });
+
+    test('ten failures close the door for a quarter of an hour, for that address alone', async () => {
+      await signUp(b.shop);
+      const attempt = (password: string, address = '1.2.3.4') =>
+        visitor().call(accessPath, { body: { email: ama.email, password }, address });
+      for (let count = 0; count < 10; count += 1) expect((await attempt('wrong')).http).toBe(200);
+      const closed = await attempt(ama.password);
+      expect(closed).toMatchObject({ http: 429, body: { status: 0, message: expect.any(String) } });
+      expect(closed.headers.get('Retry-After')).toBe('900');
+      expect((await attempt(ama.password, '5.6.7.8')).body.status).toBe(1);
+      b.pass(15 * minute + 1);
+      expect((await attempt(ama.password)).body.status).toBe(1);
+    });
+
+    test('a token says nothing about the person and ends when it says', async () => {
+      const client = await signUp(b.shop);
+      expect(await client.read(loginStatusReply, '/storefront/is_logged_in')).toEqual({ active: true });
+      const { token } = (await visitor().post(accessPath, ama)).body.data as { token: string };
+      const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+        string,
+        number
+      >;
+      expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'sub', 'version']);
+      expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe((30 * day) / 1000);
+      b.pass(30 * day);
+      expect((await client.get('/storefront/is_logged_in')).http).toBe(401);
+    });
+
+    test.each(['', 'rubbish', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwidmVyc2lvbiI6MSwiZXhwIjo5OTk5OTk5OTk5fQ.'])(
+      'the token "%s" is refused with 401',
+      async (token) => {
+        const refused = await shopClient(b.shop, token).get('/storefront/is_logged_in');
+        expect(refused).toMatchObject({ http: 401, body: { status: 0, message: expect.any(String) } });
+      },
+    );
+
+    test('a token of another shop, or of a customer who is gone, is refused', async () => {
+      const client = await signUp(b.shop);
+      const other = await signIn(await b.reopen({ secret: 'another secret' }), ama);
+      expect((await other.get('/storefront/is_logged_in')).http).toBe(200);
+      const { token } = (await shopClient(await b.reopen({ secret: 'another secret' })).post(accessPath, ama)).body
+        .data as { token: string };
+      expect((await shopClient(b.shop, token).get('/storefront/is_logged_in')).http).toBe(401);
+      await b.database.query('DELETE FROM users');
+      expect((await client.get('/storefront/is_logged_in')).http).toBe(401);
+    });
+
+    test('where the shop asks for it, nobody logs in unverified', async () => {
+      await signUp(b.shop);
+      const strict = shopClient(await b.reopen({ requireVerification: true }));
+      expect((await strict.post(accessPath, ama)).body).toMatchObject({
+        status: 0,
+        message: expect.stringContaining('Verify'),
+      });
+      await b.database.query('UPDATE users SET verified_at = now()');
+      expect((await strict.post(accessPath, ama)).body.status).toBe(1);
+    });
+
+    test('a client review is requested once', async () => {
+      const client = await signUp(b.shop);
+      expect((await client.post('/storefront/request_client_review', {})).body).toMatchObject({
+        status: 1,
+        message: expect.any(String),
+      });
+      expect((await client.post('/storefront/request_client_review', {})).body).toEqual({
+        status: 0,
+        message: 'Your request has already been sent',
+      });
+      expect((await visitor().read(loginReply, accessPath, ama)).user?.eligible).toBe('Pending Review');
+    });
+  });

@@ -1,0 +1,152 @@
+import { twoGoods } from '../goods';
+import { ama, shopClient, signUp } from '../shopClient';
+import { bench } from './suite';
+import type { Bench, OpenDatabase } from './suite';
+
+/** The calls that need a signed-in customer. */
+const guarded: [string, string][] = [
+  ['POST', '/admin/change_password'],
+  ['POST', '/storefront/request_client_review'],
+  ['GET', '/storefront/is_logged_in'],
+  ['GET', '/storefront/my-orders'],
+  ['GET', '/storefront/order/ORD-1'],
+  ['POST', '/storefront/checkout'],
+  ['POST', '/storefront/order/cancel'],
+  ['POST', '/storefront/make_down_payment/ORD-1'],
+  ['POST', '/storefront/confirm_order'],
+  ['GET', '/storefront/my-cart'],
+  ['POST', '/storefront/add-saved-cart'],
+  ['POST', '/storefront/add-to-cart'],
+  ['DELETE', '/storefront/my-cart/1'],
+  ['POST', '/loan/cfschedule'],
+];
+
+export const doorRules = (open: OpenDatabase) =>
+  describe('at the door', () => {
+    let b: Bench;
+    beforeEach(async () => {
+      b = await bench(open);
+    });
+
+    test.each(guarded)('%s %s needs a token', async (method, path) => {
+      const text = method === 'POST' ? '{}' : undefined;
+      const refused = await shopClient(b.shop).call(path, { method, ...(text === undefined ? {} : { text }) });
+      expect(refused).toMatchObject({ http: 401, body: { status: 0, message: expect.any(String) } });
+      expect(refused.headers.get('Cache-Control')).toBe('no-store');
+    });
+
+    test.each(['', 'wrong'])('the key "%s" opens nothing', async (key) => {
+      const call = (path: string) => shopClient(b.shop).call(path, { headers: { 'X-Api-Key': key } });
+      expect(await call('/business/get_details')).toMatchObject({
+        http: 403,
+        body: { status: 0, message: expect.any(String) },
+      });
+      expect((await call('/storefront/my-cart')).http).toBe(403);
+      const other = shopClient(await b.reopen({ apiKey: 'other' }));
+      expect((await other.get('/business/get_details')).http).toBe(403);
+    });
+
+    test.each(['{', '', 'null', '[]', '"text"', '{"email":5,"password":{}}'])(
+      'the body %s is refused with 400',
+      async (text) => {
+        const refused = await shopClient(b.shop).call('/storefront/customer/access', { text, method: 'POST' });
+        expect(refused).toMatchObject({ http: 400, body: { status: 0, message: expect.any(String) } });
+      },
+    );
+
+    test('a body above 64 kB is refused with 413', async () => {
+      const big = await shopClient(b.shop).post('/storefront/customer/access', {
+        email: 'a'.repeat(65 * 1024),
+        password: 'x',
+      });
+      expect(big).toMatchObject({ http: 413, body: { status: 0, message: expect.any(String) } });
+    });
+
+    test('unknown addresses are 404 in the envelope', async () => {
+      const missing = await shopClient(b.shop).get('/storefront/nothing');
+      expect(missing).toMatchObject({ http: 404, body: { status: 0, message: expect.any(String) } });
+    });
+
+    test('an unexpected error tells the caller nothing and the log no person', async () => {
+      const lines: string[] = [];
+      const broken = { ...b.database, query: () => Promise.reject(new Error(`row (${ama.email}) is bad`)) };
+      const shop = await b.reopen({
+        database: broken,
+        log: (event, error) => lines.push(`${event} ${(error as Error).name}`),
+      });
+      const failed = await shopClient(shop).post('/storefront/customer/access', ama);
+      expect(failed).toMatchObject({
+        http: 500,
+        body: { status: 0, message: 'Something went wrong. Please try again.' },
+      });
+      expect(lines).toEqual(['POST /api/v1/storefront/customer/access failed Error']);
+      const written: unknown[] = [];
+      jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void written.push(...words));
+      await shopClient(await b.reopen({ database: broken })).post('/storefront/customer/access', ama);
+      expect(written.join(' ')).toContain('POST /api/v1/storefront/customer/access failed: Error');
+      expect(written.join(' ')).not.toContain(ama.email);
+    });
+
+    test('reads for everybody are cached and revalidated, a customer’s replies never kept', async () => {
+      const client = await signUp(b.shop);
+      const first = await client.get('/storefront/product_categories');
+      expect(first.headers.get('Cache-Control')).toMatch(/^public, max-age=\d+/);
+      const etag = first.headers.get('ETag') ?? '';
+      const call = (path: string) => client.call(path, { headers: { 'If-None-Match': etag } });
+      expect(await call('/storefront/product_categories')).toMatchObject({ http: 304, body: {} });
+      const [goods] = await twoGoods(b.database);
+      const before = await client.get(`/storefront/product-variant/${goods.id}`);
+      expect(before.headers.get('Cache-Control')).toBe('public, no-cache');
+      await b.database.query('UPDATE variants SET stock = stock + 1 WHERE id = $1', [goods.id]);
+      const after = await client.get(`/storefront/product-variant/${goods.id}`);
+      expect(after.headers.get('ETag')).not.toBe(before.headers.get('ETag'));
+      expect((await client.get('/storefront/my-cart')).headers.get('Cache-Control')).toBe('no-store');
+      expect((await client.get('/storefront/product-variant/0')).headers.get('Cache-Control')).toBe('no-store');
+      expect(first.headers.get('Date')).toBe('Sat, 21 Nov 2026 10:00:00 GMT');
+    });
+
+    test('pages of other origins are let in only when they are named', async () => {
+      const ask = (origin: string) =>
+        named.fetch(
+          new Request('http://localhost/api/v1/storefront/my-cart', {
+            method: 'OPTIONS',
+            headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },
+          }),
+        );
+      const named = await b.reopen({ allowedOrigins: ['https://shop.example'] });
+      const preflight = await ask('https://shop.example');
+      expect([preflight.status, preflight.headers.get('Access-Control-Allow-Origin')]).toEqual([
+        204,
+        'https://shop.example',
+      ]);
+      expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('X-Api-Key');
+      expect((await ask('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull();
+      const other = await shopClient(b.shop).call('/business/get_details', {
+        headers: { Origin: 'https://shop.example' },
+      });
+      expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    });
+
+    test('a hundred guesses at once are ten', async () => {
+      await signUp(b.shop);
+      const guess = () =>
+        shopClient(b.shop).post('/storefront/customer/access', { email: ama.email, password: 'wrong' });
+      const replies = await Promise.all(Array.from({ length: 100 }, guess));
+      expect(replies.filter(({ http }) => http === 200)).toHaveLength(10);
+      expect(replies.filter(({ http }) => http === 429)).toHaveLength(90);
+    });
+
+    test.each([
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+      ['identity', null],
+    ])('a long reply for %s is encoded as %s', async (accept, encoding) => {
+      const request = new Request('http://localhost/api/v1/storefront/products/search', {
+        headers: { 'X-Api-Key': 'demo-key', 'Accept-Encoding': accept },
+      });
+      const reply = await b.shop.fetch(request);
+      expect(reply.headers.get('Content-Encoding')).toBe(encoding);
+      expect(reply.headers.get('Vary')).toMatch(/X-Api-Key.*Accept-Encoding/);
+    });
+  });

@@ -1,0 +1,157 @@
+import { plainReply, resultReply } from '../../../src/contract/envelope';
+import { ama, shopClient, signUp } from '../shopClient';
+import { bench, day, minute } from './suite';
+import type { Bench, OpenDatabase } from './suite';
+
+const requestPath = '/storefront/customer/reset-password';
+const confirmPath = '/storefront/customer/confirm-reset-password';
+
+export const mailRules = (open: OpenDatabase) =>
+  describe('mails and passwords', () => {
+    let b: Bench;
+    const visitor = () => shopClient(b.shop);
+    const mails = async () => {
+      const reply = await b.shop.fetch(new Request('http://localhost/outbox.json'));
+      return ((await reply.json()) as { mails: { kind: string; recipient: string; link: string }[] }).mails;
+    };
+    const linkOf = async (kind: string) => new URL((await mails()).find((mail) => mail.kind === kind)?.link ?? '');
+    const confirm = (code: string, password = 'new password', again = password) =>
+      visitor().post(confirmPath, { email: ama.email, code, new_password: password, new_password_confirmation: again });
+    const codeFromMail = async () => {
+      await visitor().post(requestPath, { email: ama.email });
+      return (await linkOf('password-reset')).searchParams.get('code') ?? '';
+    };
+    beforeEach(async () => {
+      b = await bench(open);
+    });
+
+    test('the link in the mail verifies once, then says so', async () => {
+      await signUp(b.shop);
+      const { pathname, search } = await linkOf('verification');
+      expect(pathname).toBe('/account/auth/verify');
+      expect(await visitor().read(plainReply, `/auth/verify${search}`)).toMatchObject({ status: 1 });
+      expect(await visitor().read(plainReply, `/auth/verify${search}`)).toMatchObject({ status: 2 });
+    });
+
+    test('a changed or an old link verifies nobody', async () => {
+      await signUp(b.shop);
+      const link = await linkOf('verification');
+      for (const name of ['expires', 'hash', 'id', 'signature']) {
+        const changed = new URL(link);
+        changed.searchParams.set(name, `${link.searchParams.get(name)}0`);
+        expect((await visitor().get(`/auth/verify${changed.search}`)).body.status).toBe(0);
+      }
+      expect((await visitor().get('/auth/verify')).body.status).toBe(0);
+      b.pass(3 * day);
+      expect((await visitor().get(`/auth/verify${link.search}`)).body.status).toBe(0);
+      expect(await b.database.query('SELECT verified_at FROM users')).toEqual([{ verified_at: null }]);
+    });
+
+    test('asking for a reset says the same for a known and an unknown email', async () => {
+      await signUp(b.shop);
+      const known = await visitor().post(requestPath, { email: ama.email });
+      const unknown = await visitor().post(requestPath, { email: 'nobody@example.com' });
+      expect(known.body).toMatchObject({ result: 1, message: expect.any(String) });
+      expect(unknown).toMatchObject({ http: known.http, body: known.body });
+      expect((await mails()).filter(({ kind }) => kind === 'password-reset')).toHaveLength(1);
+      expect((await visitor().post(requestPath, { email: '' })).body).toMatchObject({
+        result: 0,
+        message: 'Provide your email',
+      });
+    });
+
+    test('a mailbox is not flooded', async () => {
+      await signUp(b.shop);
+      for (let count = 0; count < 8; count += 1) await visitor().post(requestPath, { email: ama.email });
+      expect((await mails()).filter(({ kind }) => kind === 'password-reset')).toHaveLength(5);
+    });
+
+    test('the code sets a new password once and ends older sessions', async () => {
+      const before = await signUp(b.shop);
+      const code = await codeFromMail();
+      expect(code).toMatch(/^\d{6}$/);
+      expect((await linkOf('password-reset')).searchParams.get('email')).toBe(ama.email);
+      expect((await confirm(code, 'new password', 'other')).body).toMatchObject({
+        result: 0,
+        message: 'Passwords do not match',
+      });
+      expect(
+        await visitor().read(resultReply, confirmPath, {
+          email: ama.email,
+          code,
+          new_password: 'new password',
+          new_password_confirmation: 'new password',
+        }),
+      ).toMatchObject({ result: true });
+      expect((await confirm(code)).body.result).toBe(0);
+      expect((await before.get('/storefront/is_logged_in')).http).toBe(401);
+      const login = (password: string) => visitor().post('/storefront/customer/access', { email: ama.email, password });
+      expect((await login(ama.password)).body.status).toBe(0);
+      expect((await login('new password')).body.status).toBe(1);
+    });
+
+    test('a code ends after half an hour, and after five guesses', async () => {
+      await signUp(b.shop);
+      const late = await codeFromMail();
+      b.pass(30 * minute);
+      expect((await confirm(late)).body.result).toBe(0);
+      const code = await codeFromMail();
+      const wrong = code === '000000' ? '000001' : '000000';
+      for (let guess = 0; guess < 5; guess += 1) expect((await confirm(wrong)).body.result).toBe(0);
+      expect((await confirm(code)).body.result).toBe(0);
+    });
+
+    test('changing the password needs the current one and keeps the session', async () => {
+      const client = await signUp(b.shop);
+      const change = (current_password: string, new_password: string, confirm_password = new_password) =>
+        client.post('/admin/change_password', { current_password, new_password, confirm_password });
+      expect(await change('wrong', 'next')).toMatchObject({
+        http: 200,
+        body: { status: 0, message: expect.any(String) },
+      });
+      expect((await change(ama.password, 'next', 'other')).body.message).toBe(
+        'New password and confirm new password do not match',
+      );
+      expect((await change('', 'next')).body.message).toBe('Enter current password');
+      expect((await change(ama.password, 'next')).body.status).toBe(1);
+      expect((await client.get('/storefront/is_logged_in')).http).toBe(200);
+      expect(
+        (await visitor().post('/storefront/customer/access', { email: ama.email, password: 'next' })).body.status,
+      ).toBe(1);
+    });
+
+    test('guessing the current password ends in 429', async () => {
+      const client = await signUp(b.shop);
+      const body = { current_password: 'wrong', new_password: 'next', confirm_password: 'next' };
+      for (let count = 0; count < 10; count += 1) await client.post('/admin/change_password', body);
+      expect((await client.post('/admin/change_password', body)).http).toBe(429);
+    });
+
+    test('the outbox shows mails as text, and is absent where it is switched off', async () => {
+      await shopClient(b.shop).post('/storefront/customer/signup', {
+        ...ama,
+        first_name: '<img src=x onerror=alert(1)>',
+      });
+      const page = await (await b.shop.fetch(new Request('http://localhost/outbox'))).text();
+      expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+      expect(page).not.toContain('<img');
+      expect(page).toContain('/account/auth/verify?');
+      const closed = await b.reopen({ outbox: false });
+      expect((await closed.fetch(new Request('http://localhost/outbox'))).status).toBe(404);
+      expect((await closed.fetch(new Request('http://localhost/outbox.json'))).status).toBe(404);
+    });
+
+    test('links lead to the configured address, never to the Host a caller made up', async () => {
+      const named = await b.reopen({ publicOrigin: 'https://shop.example/' });
+      await shopClient(named).post('/storefront/customer/signup', ama);
+      expect((await linkOf('verification')).origin).toBe('https://shop.example');
+      await b.shop.fetch(
+        new Request(`http://evil.example/api/v1${requestPath}`, {
+          method: 'POST',
+          headers: { 'X-Api-Key': 'demo-key' },
+          body: JSON.stringify({ email: ama.email }),
+        }),
+      );
+      expect((await linkOf('password-reset')).origin).toBe('http://localhost');
+    });
+  });

@@ -1,0 +1,105 @@
+import { plainReply } from '../../../src/contract/envelope';
+import { orderReply, ordersReply } from '../../../src/contract/order';
+import { business } from '../../db/seedRows';
+import { OperatorError, runOperator } from '../../domain/operator';
+import { checkoutBody, stockOf, twoGoods } from '../goods';
+import type { Goods } from '../goods';
+import { ama, kofi, signUp } from '../shopClient';
+import type { ShopClient } from '../shopClient';
+import { bench, minute } from './suite';
+import type { Bench, OpenDatabase } from './suite';
+
+export const orderRules = (open: OpenDatabase) =>
+  describe('orders', () => {
+    let b: Bench;
+    let client: ShopClient;
+    let goods: Goods;
+    const order = async (overrides: object = {}, quantity = 1) => {
+      const body = checkoutBody([{ id: goods.id, quantity }], overrides);
+      return ((await client.post('/storefront/checkout', body)).body.data as { order_code: string }).order_code;
+    };
+    const cancel = (code: string, by = client) => by.read(plainReply, '/storefront/order/cancel', { order_code: code });
+    beforeEach(async () => {
+      b = await bench(open);
+      client = await signUp(b.shop);
+      [goods] = await twoGoods(b.database);
+    });
+
+    test('come newest first, and only one’s own', async () => {
+      const first = await order();
+      b.pass(minute);
+      const second = await order({}, 2);
+      const { data } = await client.read(ordersReply, '/storefront/my-orders');
+      expect(data).toEqual([
+        {
+          orderCode: second,
+          orderDate: '2026-11-21T10:01:00.000Z',
+          items: 1,
+          status: 'Pending',
+          totalAmount: goods.price * 2,
+        },
+        {
+          orderCode: first,
+          orderDate: '2026-11-21T10:00:00.000Z',
+          items: 1,
+          status: 'Pending',
+          totalAmount: goods.price,
+        },
+      ]);
+      const other = await signUp(b.shop, kofi);
+      expect((await other.read(ordersReply, '/storefront/my-orders')).data).toEqual([]);
+      expect((await other.get(`/storefront/order/${first}`)).body).toEqual({ status: 0, message: 'Invalid Order' });
+      expect((await client.get('/storefront/order/NONE')).body).toEqual({ status: 0, message: 'Invalid Order' });
+    });
+
+    test('codes are readable and do not repeat', async () => {
+      const codes = [await order(), await order(), await order()];
+      for (const code of codes) expect(code).toMatch(/^ORD-[A-HJ-NP-Z2-9]{6}$/);
+      expect(new Set(codes).size).toBe(3);
+    });
+
+    test('a pending order is cancelled once and gives its goods back', async () => {
+      const before = await stockOf(b.database, goods.id);
+      const code = await order({}, 3);
+      expect(await stockOf(b.database, goods.id)).toBe(before - 3);
+      expect(await cancel(code)).toMatchObject({ status: 100 });
+      expect(await stockOf(b.database, goods.id)).toBe(before);
+      expect(await cancel(code)).toEqual({ status: 0, message: 'Order could not be canceled.' });
+      expect(await stockOf(b.database, goods.id)).toBe(before);
+      expect((await client.read(orderReply, `/storefront/order/${code}`)).data?.orderStatus).toBe('Cancelled');
+    });
+
+    test('neither a stranger’s nor an unknown order can be cancelled', async () => {
+      const code = await order();
+      const other = await signUp(b.shop, kofi);
+      expect((await cancel(code, other)).status).toBe(0);
+      expect((await cancel('NONE')).status).toBe(0);
+      expect((await cancel('')).status).toBe(0);
+      expect((await client.read(orderReply, `/storefront/order/${code}`)).data?.orderStatus).toBe('Pending');
+    });
+
+    test('two cancellations at once give the goods back once', async () => {
+      const before = await stockOf(b.database, goods.id);
+      const code = await order({}, 2);
+      const replies = await Promise.all([cancel(code), cancel(code)]);
+      expect(replies.map(({ status }) => status).sort()).toEqual([0, 100]);
+      expect(await stockOf(b.database, goods.id)).toBe(before);
+    });
+
+    test('the operator lists, approves, rejects and processes', async () => {
+      expect(await runOperator(b.database, ['orders'])).toEqual(['Nothing yet']);
+      const creditor = business.default_creditor.uuid;
+      const code = await order({ checkout_type: 'installment', duration: 3, downPayment: 1, creditor });
+      expect(await runOperator(b.database, ['approve', ama.email])).toEqual([`${ama.email} is now 'Approved'`]);
+      expect(await runOperator(b.database, ['process', code.toLowerCase()])).toHaveLength(1);
+      const total = (goods.price / 100).toFixed(2);
+      expect(await runOperator(b.database, ['orders'])).toEqual([
+        `${code}  ${ama.email}  installment  ${total}  Pending  Process for Payment`,
+      ]);
+      expect(await runOperator(b.database, ['reject', ama.email])).toEqual([`${ama.email} is now 'Created'`]);
+      expect(await runOperator(b.database, ['customers'])).toEqual([`${ama.email}  Created  not verified`]);
+      for (const args of [[], ['approve'], ['approve', 'nobody@example.com'], ['process', 'NONE'], ['dance']]) {
+        await expect(runOperator(b.database, args)).rejects.toThrow(OperatorError);
+      }
+    });
+  });

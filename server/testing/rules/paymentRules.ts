@@ -1,0 +1,222 @@
+import { cartReply } from '../../../src/contract/cart';
+import { checkoutReply, confirmOrderReply, downPaymentReply } from '../../../src/contract/checkout';
+import { orderReply } from '../../../src/contract/order';
+import { business } from '../../db/seedRows';
+import { runOperator } from '../../domain/operator';
+import { checkoutBody, stockOf, twoGoods } from '../goods';
+import type { Goods } from '../goods';
+import { ama, kofi, signUp } from '../shopClient';
+import type { ShopClient } from '../shopClient';
+import { bench } from './suite';
+import type { Bench, OpenDatabase } from './suite';
+
+const creditor = business.default_creditor.uuid;
+
+export const paymentRules = (open: OpenDatabase) =>
+  describe('payment', () => {
+    let b: Bench;
+    let client: ShopClient;
+    let goods: Goods;
+    const order = async (overrides: object = {}) => {
+      const { data } = await client.read(
+        checkoutReply,
+        '/storefront/checkout',
+        checkoutBody([{ id: goods.id, quantity: 1 }], overrides),
+      );
+      return { id: data?.checkoutId ?? '', url: data?.checkoutUrl ?? '', code: data?.orderCode ?? '' };
+    };
+    const press = (url: string, action: string, headers: Record<string, string> = { Origin: 'http://localhost' }) =>
+      b.shop.fetch(
+        new Request(url, {
+          method: 'POST',
+          body: `action=${action}`,
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+        }),
+      );
+    const target = async (reply: Promise<Response>) => {
+      const { status, headers } = await reply;
+      return [status, headers.get('Location')];
+    };
+    const confirm = (id: string, by = client) =>
+      by.read(confirmOrderReply, '/storefront/confirm_order', { checkout_id: id });
+    const stateOf = async (code: string) => (await client.read(orderReply, `/storefront/order/${code}`)).data;
+    const cartSize = async () => (await client.read(cartReply, '/storefront/my-cart')).data.length;
+    const fillCart = () => client.post('/storefront/add-to-cart', { product_variant_id: goods.id, quantity: 1 });
+    beforeEach(async () => {
+      b = await bench(open);
+      client = await signUp(b.shop);
+      [goods] = await twoGoods(b.database);
+    });
+
+    test('the page shows the order and works without script under a policy of its own', async () => {
+      const { url } = await order();
+      const reply = await b.shop.fetch(new Request(url));
+      const page = await reply.text();
+      expect(reply.headers.get('Content-Security-Policy')).toMatch(
+        /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' http:\/\/localhost; base-uri 'none'; frame-ancestors 'none'$/,
+      );
+      expect(page).not.toContain('<script');
+      document.body.innerHTML = page;
+      expect(document.body).toHaveTextContent(goods.title);
+      expect(document.body).toHaveTextContent(
+        `GHS ${(goods.price / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`,
+      );
+      const buttons = [...document.querySelectorAll('form[method="post"] button')];
+      expect(buttons.map((button) => button.textContent)).toEqual(['Pay', 'Decline', 'Cancel']);
+    });
+
+    test('Pay leads back, and only then is the order confirmed and the cart closed', async () => {
+      await fillCart();
+      const { id, url, code } = await order();
+      expect(await confirm(id)).toMatchObject({ status: 0, message: 'The payment has not been made.' });
+      expect(await cartSize()).toBe(1);
+      expect(await target(press(url, 'pay'))).toEqual([303, `http://localhost/payment/return?checkoutid=${id}`]);
+      expect(await confirm(id)).toMatchObject({ status: 100, data: { orderCode: code } });
+      expect(await cartSize()).toBe(0);
+      expect(await stateOf(code)).toMatchObject({ orderStatus: 'Confirmed', payment: { status: 'Paid' } });
+      const mails = await b.database.query(`SELECT recipient, link FROM mails WHERE kind = 'order'`);
+      expect(mails).toEqual([{ recipient: ama.email, link: `http://localhost/account/orders/o/${code}` }]);
+    });
+
+    test('confirming again answers the same and leaves a newer cart alone', async () => {
+      const { id, url, code } = await order();
+      await press(url, 'pay');
+      await confirm(id);
+      await fillCart();
+      expect(await confirm(id)).toMatchObject({ status: 100, data: { orderCode: code } });
+      expect(await cartSize()).toBe(1);
+    });
+
+    test('a payment is confirmed by its customer only', async () => {
+      const { id, url } = await order();
+      await press(url, 'pay');
+      const other = await signUp(b.shop, kofi);
+      expect(await confirm(id, other)).toMatchObject({ status: 0, message: 'The payment could not be found.' });
+      expect(await confirm('nonsense')).toMatchObject({ status: 0 });
+    });
+
+    test('Decline gives the goods back and confirms nothing', async () => {
+      await fillCart();
+      const before = await stockOf(b.database, goods.id);
+      const { id, url, code } = await order();
+      expect(await target(press(url, 'decline'))).toEqual([303, `http://localhost/payment/return?checkoutid=${id}`]);
+      expect(await confirm(id)).toMatchObject({ status: 0, message: 'The payment was declined.' });
+      expect(await stateOf(code)).toMatchObject({ orderStatus: 'Declined' });
+      expect(await stockOf(b.database, goods.id)).toBe(before);
+      expect(await cartSize()).toBe(1);
+    });
+
+    test('Cancel leads to the address where the shop cancels the order', async () => {
+      const { url, code } = await order();
+      expect(await target(press(url, 'cancel'))).toEqual([303, `http://localhost/payment/cancel?order_no=${code}`]);
+      expect(await stateOf(code)).toMatchObject({ orderStatus: 'Pending' });
+      expect((await client.post('/storefront/order/cancel', { order_code: code })).body.status).toBe(100);
+    });
+
+    test('a closed payment takes no second decision', async () => {
+      const { url, code } = await order();
+      await press(url, 'pay');
+      const again = await press(url, 'decline');
+      expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('This payment is closed')]);
+      expect(await stateOf(code)).toMatchObject({ orderStatus: 'Confirmed' });
+      const cancelled = await order();
+      await client.post('/storefront/order/cancel', { order_code: cancelled.code });
+      expect((await press(cancelled.url, 'pay')).status).toBe(200);
+      expect(await stateOf(cancelled.code)).toMatchObject({ orderStatus: 'Cancelled' });
+    });
+
+    test('another site cannot press the buttons, and an unknown payment is 404', async () => {
+      const { url, id, code } = await order();
+      expect((await press(url, 'pay', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
+        403,
+      );
+      expect((await press(url, 'pay', {})).status).toBe(403);
+      expect(await stateOf(code)).toMatchObject({ payment: { status: 'Pending' } });
+      expect((await press(url, 'rubbish')).status).toBe(200);
+      expect(
+        (
+          await press(
+            url.replace(
+              id,
+              id.replace(/^./, (sign) => (sign === '0' ? '1' : '0')),
+            ),
+            'pay',
+          )
+        ).status,
+      ).toBe(404);
+      expect((await b.shop.fetch(new Request('http://localhost/pay/none'))).status).toBe(404);
+    });
+
+    describe('down payment', () => {
+      const downPay = (code: string, amount: number | string = 1) =>
+        client.read(downPaymentReply, `/storefront/make_down_payment/${code}`, {
+          down_payment_amount: amount,
+          description: `Down payment for order ${code}`,
+        });
+      const loan = () => order({ checkout_type: 'installment', duration: 3, downPayment: 1, creditor });
+
+      test('waits for approval and for the creditor, then is paid once', async () => {
+        const { code } = await loan();
+        expect(await downPay(code)).toMatchObject({ status: 0, message: 'Your membership has not been approved yet.' });
+        await runOperator(b.database, ['approve', 'AMA@example.com']);
+        expect(await downPay(code)).toMatchObject({
+          status: 0,
+          message: 'There is no down payment to make for this order.',
+        });
+        await runOperator(b.database, ['process', code]);
+        expect(await downPay(code, 2)).toMatchObject({ status: 0, message: 'The down payment of this order is 1.00.' });
+        const first = (await downPay(code)).data?.checkoutUrl ?? '';
+        const second = (await downPay(code, '1.00')).data?.checkoutUrl ?? '';
+        expect((await press(first, 'pay')).status).toBe(200);
+        expect(await stateOf(code)).toMatchObject({ loan: { status: 'Process for Payment' } });
+        expect(await target(press(second, 'pay'))).toEqual([
+          303,
+          `http://localhost/payment/down_pay_return?order_no=${code}`,
+        ]);
+        expect(await stateOf(code)).toMatchObject({
+          orderStatus: 'Confirmed',
+          payment: { status: 'Down Payment Paid' },
+          loan: { status: 'Active' },
+        });
+        expect((await downPay(code)).status).toBe(0);
+      });
+
+      test('can be declined and cancelled without losing the order', async () => {
+        const { code } = await loan();
+        await runOperator(b.database, ['approve', ama.email]);
+        await runOperator(b.database, ['process', code]);
+        const declined = (await downPay(code)).data?.checkoutUrl ?? '';
+        expect(await target(press(declined, 'decline'))).toEqual([
+          303,
+          `http://localhost/payment/down_pay_return?order_no=${code}`,
+        ]);
+        const cancelled = (await downPay(code)).data?.checkoutUrl ?? '';
+        expect(await target(press(cancelled, 'cancel'))).toEqual([
+          303,
+          `http://localhost/payment/down_pay_cancel?order_no=${code}`,
+        ]);
+        expect(await stateOf(code)).toMatchObject({ orderStatus: 'Pending', loan: { status: 'Process for Payment' } });
+      });
+
+      test('at the checkout of an approved customer it is confirmed like a purchase', async () => {
+        await runOperator(b.database, ['approve', ama.email]);
+        await fillCart();
+        const { id, url, code } = await loan();
+        expect(await cartSize()).toBe(1);
+        expect(await target(press(url, 'pay'))).toEqual([303, `http://localhost/payment/return?checkoutid=${id}`]);
+        expect(await confirm(id)).toMatchObject({ status: 100, data: { orderCode: code } });
+        expect(await cartSize()).toBe(0);
+      });
+
+      test('nobody pays for somebody else, or for an order that is not there', async () => {
+        const { code } = await loan();
+        const other = await signUp(b.shop, kofi);
+        const body = { down_payment_amount: 1, description: '' };
+        expect((await other.post(`/storefront/make_down_payment/${code}`, body)).body).toEqual({
+          status: 0,
+          message: 'Invalid Order',
+        });
+        expect((await client.post('/storefront/make_down_payment/NONE', body)).body.status).toBe(0);
+      });
+    });
+  });

@@ -1,0 +1,35 @@
+import { migrate } from '../db/migrate';
+import { pgliteDatabase } from '../db/pglite';
+import type { PgliteLike } from '../db/pglite';
+import type { Database } from '../db/database';
+import { seed } from '../db/seed';
+
+declare global {
+  /** Given by the jest environment: one database a worker, made outside jest's sandbox. */
+  var openTestDatabase: () => Promise<PgliteLike>;
+}
+
+/** Empties what shoppers change and puts the stock back; the catalogue stays. */
+export const resetTestDatabase = async (database: Database): Promise<void> => {
+  await database.exec(`
+    TRUNCATE users, mails RESTART IDENTITY CASCADE;
+    UPDATE variants SET stock = seeded_stock, sold = seeded_sold WHERE stock <> seeded_stock OR sold <> seeded_sold;
+  `);
+};
+
+let opened: Promise<Database> | undefined;
+
+const open = async (): Promise<Database> => {
+  const database = pgliteDatabase(await globalThis.openTestDatabase());
+  await migrate(database);
+  await seed(database);
+  return database;
+};
+
+/** The worker's database, seeded once and empty of customers. */
+export const testDatabase = async (): Promise<Database> => {
+  opened ??= open();
+  const database = await opened;
+  await resetTestDatabase(database);
+  return database;
+};

@@ -1,0 +1,46 @@
+export type ApiErrorKind =
+  | 'offline' // no answer at all
+  | 'timeout'
+  | 'malformed' // an answer that is not one of ours
+  | 'refused' // the envelope or a 4xx says no
+  | 'unauthorised'
+  | 'notFound'
+  | 'busy' // asked to come back later
+  | 'server' // 5xx
+  | 'superseded'; // the session changed while the call was under way
+
+/** Every failure of a call, without the body it came with. */
+export interface ApiError {
+  kind: ApiErrorKind;
+  /** The server's own words for the shopper, if it had any. */
+  message: string | null;
+  httpStatus: number | null;
+  /** Seconds, from Retry-After. */
+  retryAfter: number | null;
+}
+
+export const GENERAL_ERROR = 'Something went wrong. Please try again.';
+
+export const apiError = (kind: ApiErrorKind, details: Partial<Omit<ApiError, 'kind'>> = {}): ApiError => ({
+  kind,
+  message: null,
+  httpStatus: null,
+  retryAfter: null,
+  ...details,
+});
+
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'kind' in error && 'httpStatus' in error;
+
+/** What to tell the shopper: the server's words, else the screen's own. */
+export const errorText = (error: unknown, otherwise: string = GENERAL_ERROR): string =>
+  (isApiError(error) ? error.message : null) ?? otherwise;
+
+const KINDS: Record<number, ApiErrorKind> = { 401: 'unauthorised', 404: 'notFound', 408: 'timeout', 429: 'busy' };
+
+export const kindOfStatus = (status: number, retryAfter: number | null): ApiErrorKind => {
+  const known = KINDS[status];
+  if (known) return known;
+  if (status >= 500) return status === 503 && retryAfter !== null ? 'busy' : 'server';
+  return 'refused';
+};

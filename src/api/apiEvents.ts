@@ -1,0 +1,24 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { User } from '../contract/customer';
+
+/** What happened and concerns more than one feature. */
+
+export const loggedIn = createAction<{ token: string; account: User; keep?: boolean }>('session/loggedIn');
+
+/** The server no longer accepts the token that this browser holds. */
+export const sessionRefused = createAction('session/refused');
+
+/** A line is in the bag now; the shopper is shown the bag. */
+export const addedToCart = createAction('cart/added');
+export const alreadyInCart = createAction('cart/alreadyThere');
+
+/** Something to tell the shopper in passing, wherever they are. */
+export const told = createAction('shop/told', (kind: 'success' | 'info' | 'error', text: string, undo?: Undo) => ({
+  payload: { kind, text, ...(undo && { undo }) },
+}));
+
+/** The action that takes back what the shopper is being told. */
+export interface Undo {
+  type: string;
+  payload?: unknown;
+}

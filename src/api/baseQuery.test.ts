@@ -1,0 +1,179 @@
+import { loggedIn } from './apiEvents';
+import { makeStore } from '../app/store';
+import { sessionEnded } from '../features/session/sessionSlice';
+import { user } from '../testing/builders/model';
+import { WIRE_CALLS } from '../testing/builders/calls';
+import { type FaultRule, faultyFetch } from '../testing/faults';
+import { memoryStorage } from '../testing/memoryStorage';
+import { testEnvironment } from '../testing/testEnvironment';
+import { tokenFor } from '../testing/testTokens';
+import { catalogueApi } from './catalogueApi';
+import { cartApi } from './cartApi';
+import { checkoutApi } from './checkoutApi';
+import { ordersApi } from './ordersApi';
+
+const good = (call: string) => JSON.stringify(WIRE_CALLS.find((row) => row.call === call)?.good);
+const SEARCH = good('GET /storefront/products/search');
+const slow = () => new Promise<never>(() => undefined);
+
+const setUp = (rules: FaultRule[], stored: Record<string, string> = {}) => {
+  const network = faultyFetch(() => Promise.resolve(new Response(SEARCH)));
+  rules.forEach(network.add);
+  const waited: number[] = [];
+  const wait = (ms: number) => {
+    waited.push(ms);
+    return Promise.resolve();
+  };
+  const shop = makeStore(testEnvironment({ fetch: network.fetch, wait, storage: memoryStorage(stored) }));
+  const search = (q?: string) => shop.store.dispatch(catalogueApi.endpoints.searchProducts.initiate(q));
+  return { ...shop, network, waited, search };
+};
+
+const all = /./;
+
+describe('asking again', () => {
+  test('a read that got no answer is asked for twice more, with pauses', async () => {
+    const { network, waited, search } = setUp([{ path: all, fault: { when: 'before', kind: 'offline' }, times: 2 }]);
+    expect((await search()).isSuccess).toBe(true);
+    expect(network.calls).toHaveLength(3);
+    expect(waited).toEqual([300, 900]);
+  });
+
+  test.each([
+    ['seconds that may be waited', 429, '7', 2, [7000]],
+    ['more than may be waited', 429, '31', 1, []],
+    ['no number', 429, undefined, 2, [1000]],
+    ['503 with a time', 503, '2', 2, [2000]],
+  ])('busy: %s', async (_name, status, after, calls, pauses) => {
+    const headers: Record<string, string> = after === undefined ? {} : { 'Retry-After': after };
+    const { network, waited, search } = setUp([
+      { path: all, fault: { when: 'before', kind: 'reply', status, headers } },
+    ]);
+    expect((await search()).error).toMatchObject({ kind: 'busy' });
+    expect(network.calls).toHaveLength(calls);
+    expect(waited).toEqual(pauses);
+  });
+
+  test('a busy server is not asked again to change something', async () => {
+    const token = tokenFor(60_000);
+    const { network, store } = setUp(
+      [{ path: all, fault: { when: 'before', kind: 'reply', status: 429, headers: { 'Retry-After': '1' } } }],
+      { token },
+    );
+    await store.dispatch(cartApi.endpoints.addToCart.initiate({ id: '1', quantity: 1 }));
+    expect(network.calls).toHaveLength(1);
+  });
+
+  test('two askers of one datum cause one request', async () => {
+    const { network, search } = setUp([]);
+    await Promise.all([search('a'), search('a')]);
+    expect(network.calls).toHaveLength(1);
+  });
+});
+
+describe('time limits', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['no answer', { when: 'before', kind: 'hang' }],
+    ['a body that stalls', { when: 'mid', kind: 'stall' }],
+  ] as const)('%s: given up after 15 s, once', async (_name, fault) => {
+    const { network, search } = setUp([{ path: all, fault }]);
+    const asked = search();
+    await jest.advanceTimersByTimeAsync(14_900);
+    expect(await Promise.race([asked, Promise.resolve('waiting')])).toBe('waiting');
+    await jest.advanceTimersByTimeAsync(200);
+    expect((await asked).error).toMatchObject({ kind: 'timeout' });
+    expect(network.calls).toHaveLength(1);
+  });
+
+  test('a confirmation is waited for 30 s', async () => {
+    const { store } = setUp([{ path: all, fault: { when: 'before', kind: 'hang' } }], { token: tokenFor(86_400_000) });
+    const asked = store.dispatch(checkoutApi.endpoints.confirmOrder.initiate('chk'));
+    await jest.advanceTimersByTimeAsync(29_000);
+    expect(await Promise.race([asked, Promise.resolve('waiting')])).toBe('waiting');
+    await jest.advanceTimersByTimeAsync(1_100);
+    expect((await asked).error).toMatchObject({ kind: 'timeout' });
+  });
+});
+
+test('a body that breaks off is no answer', async () => {
+  const { search } = setUp([{ path: all, fault: { when: 'mid', kind: 'cut' } }]);
+  expect((await search()).error).toMatchObject({ kind: 'offline' });
+});
+
+describe('replies asked for before the store was there', () => {
+  const withEarly = (early: Promise<Response>, hadToken: string | null = null) => {
+    const network = faultyFetch(() => Promise.resolve(new Response(SEARCH)));
+    const taken: string[] = [];
+    const takeEarlyReply = (url: string, token: string | null) => {
+      if (token !== hadToken || taken.includes(url)) return undefined;
+      taken.push(url);
+      return early;
+    };
+    const shop = makeStore(testEnvironment({ fetch: network.fetch, takeEarlyReply }));
+    return { network, taken, search: () => shop.store.dispatch(catalogueApi.endpoints.searchProducts.initiate('x')) };
+  };
+
+  test('are taken instead of asking again', async () => {
+    const { network, taken, search } = withEarly(Promise.resolve(new Response(SEARCH)));
+    expect((await search()).data).toHaveLength(1);
+    expect(taken).toEqual(['/api/v1/storefront/products/search?q=x']);
+    expect(network.calls).toHaveLength(0);
+  });
+
+  test('that failed are asked for again', async () => {
+    const lost = Promise.reject<Response>(new TypeError('offline'));
+    const { network, search } = withEarly(lost);
+    expect((await search()).data).toHaveLength(1);
+    expect(network.calls).toHaveLength(1);
+  });
+
+  test('that never come are given up in time', async () => {
+    jest.useFakeTimers();
+    const { search } = withEarly(slow());
+    const asked = search();
+    await jest.advanceTimersByTimeAsync(15_100);
+    expect((await asked).error).toMatchObject({ kind: 'timeout' });
+    jest.useRealTimers();
+  });
+
+  test('that were asked for in somebody else’s name are left', async () => {
+    const { network, search } = withEarly(Promise.resolve(new Response('{}', { status: 401 })), 'an older token');
+    expect((await search()).data).toHaveLength(1);
+    expect(network.calls).toHaveLength(1);
+  });
+});
+
+describe('whose answer it is', () => {
+  test('an order asked for by one shopper is not shown to the next', async () => {
+    let answer = () => {};
+    const until = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { store } = setUp([{ path: all, fault: { when: 'after', kind: 'held', until } }], {
+      token: tokenFor(60_000),
+    });
+    const asked = store.dispatch(ordersApi.endpoints.getOrders.initiate());
+    store.dispatch(loggedIn({ token: tokenFor(90_000), account: user() }));
+    answer();
+    expect((await asked).error).toMatchObject({ kind: 'superseded' });
+    expect((await asked).data).toBeUndefined();
+  });
+
+  test('private replies are forgotten when the session ends; the catalogue stays', async () => {
+    const orders = good('GET /storefront/my-orders');
+    const { store, search } = setUp(
+      [{ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 200, body: orders } }],
+      { token: tokenFor(60_000) },
+    );
+    await store.dispatch(ordersApi.endpoints.getOrders.initiate());
+    await search('shirt');
+    expect(JSON.stringify(store.getState().api)).toContain('ORD-');
+    store.dispatch(sessionEnded('loggedOut'));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(JSON.stringify(store.getState().api)).not.toContain('ORD-');
+    expect(Object.keys(store.getState().api.queries)).toEqual(['searchProducts("shirt")']);
+  });
+});

@@ -1,0 +1,72 @@
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { READ_TIMEOUT } from '../config/constants';
+import { apiError, type ApiError } from './apiError';
+import { sessionRefused } from './apiEvents';
+import { type Call, type CallMeta, type CallOptions, isRead } from './call';
+import type { ApiExtra } from './extra';
+import { readReply, type Read } from './readReply';
+import { send, TIMED_OUT } from './send';
+
+const BACK_OFF = [300, 900];
+const LONGEST_WAIT = 30;
+
+/** How long to wait before a read is asked for again; null: it is not. Nothing but reads is ever repeated. */
+const pauseBefore = (attempt: number, error: ApiError): number | null => {
+  if (error.kind === 'busy') {
+    const seconds = error.retryAfter ?? 1;
+    return attempt === 0 && seconds <= LONGEST_WAIT ? seconds * 1000 : null;
+  }
+  return error.kind === 'offline' || error.kind === 'server' ? (BACK_OFF[attempt] ?? null) : null;
+};
+
+/** One attempt, with its own time limit. */
+const attempt = async (call: Call, api: BaseQueryApi, extra: ApiExtra, token: string | null): Promise<Read> => {
+  const limit = new AbortController();
+  const timer = setTimeout(() => {
+    limit.abort(TIMED_OUT);
+  }, call.timeout ?? READ_TIMEOUT);
+  const stop = () => {
+    limit.abort();
+  };
+  api.signal.addEventListener('abort', stop);
+  const sent = await send(call, extra, token, limit.signal);
+  clearTimeout(timer);
+  api.signal.removeEventListener('abort', stop);
+  return 'error' in sent ? sent : readReply(call, sent.response, sent.text);
+};
+
+const repeated = async (call: Call, api: BaseQueryApi, extra: ApiExtra, token: string | null): Promise<Read> => {
+  // A schedule is asked for by POST, and a verification link changes something by GET: neither is a plain read.
+  const mayRepeat = api.type === 'query' && isRead(call);
+  for (let count = 0; ; count += 1) {
+    const result = await attempt(call, api, extra, token);
+    if (!('error' in result) || !mayRepeat || api.signal.aborted) return result;
+    const pause = pauseBefore(count, result.error);
+    if (pause === null) return result;
+    await extra.wait(pause);
+  }
+};
+
+export const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions | undefined, CallMeta> = async (
+  call,
+  api,
+  options,
+) => {
+  const extra = api.extra as ApiExtra;
+  const meta: CallMeta = { errors: options?.errors ?? 'inline' };
+  const asked = extra.readToken();
+  if (call.authorised) extra.checkSession();
+  const token = extra.readToken();
+  // What one shopper wanted must not be done in the name of the next.
+  if (call.authorised && token !== null && token !== asked) return { error: apiError('superseded'), meta };
+  if (call.authorised && token === null) return { error: apiError('unauthorised'), meta };
+
+  const result = await repeated(call, api, extra, token);
+  const now = extra.readToken();
+  // What was asked for one shopper must not be shown to the next, whatever the answer is.
+  if (call.authorised && token !== now) return { error: apiError('superseded'), meta };
+  if ('error' in result && result.error.kind === 'unauthorised' && token !== null && token === now) {
+    api.dispatch(sessionRefused());
+  }
+  return { ...result, meta };
+};

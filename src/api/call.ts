@@ -1,0 +1,42 @@
+import type { GenericSchema } from 'valibot';
+
+/** One request: what an endpoint hands to the base query. `T` is what its reply is read as. */
+export interface Call<T = unknown> {
+  /** Below the base path, segments already encoded. */
+  path: string;
+  method?: 'GET' | 'POST' | 'DELETE' | undefined;
+  params?: Record<string, string | undefined> | undefined;
+  /** A function keeps secrets out of everything that looks at the call. */
+  body?: unknown;
+  /** Needs the bearer token: without one nothing is sent. */
+  authorised?: boolean;
+  timeout?: number;
+  /** Goes on when the page is left. */
+  keepalive?: boolean;
+  /** Turns the reply into the model; a reply it refuses is a failed call. */
+  reply: GenericSchema<unknown, T>;
+  /** Whether a readable reply is a success; by default `status` 1. */
+  succeeds?(reply: T): boolean;
+}
+
+/** Where the failure of a call is told: on the screen that made it, in a toast, or nowhere. */
+export type ErrorDisplay = 'inline' | 'toast' | 'silent';
+
+export interface CallOptions {
+  errors?: ErrorDisplay;
+}
+
+export interface CallMeta {
+  errors: ErrorDisplay;
+}
+
+export const callUrl = (baseUrl: string, { path, params }: { path: string; params?: Call['params'] }): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params ?? {}))
+    if (value !== undefined && value !== '') query.set(name, value);
+  const text = query.toString();
+  return baseUrl + path + (text && `?${text}`);
+};
+
+export const isRead = ({ method }: { method?: Call['method'] | undefined }): boolean =>
+  method === undefined || method === 'GET';

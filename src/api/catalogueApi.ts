@@ -1,0 +1,97 @@
+import { categoriesReply, type Category } from '../contract/category';
+import { type Collection, collectionReply } from '../contract/collection';
+import type { Reply } from '../contract/envelope';
+import { type Product, productReply, productsReply } from '../contract/product';
+import { type Slide, slidesReply } from '../contract/slide';
+import { type VariantDetail, variantReply } from '../contract/variant';
+import type { Id } from '../lib/ids';
+import type { Call } from './call';
+import { CATALOGUE_KEPT, dataOf, shopApi } from './shopApi';
+
+export interface ProductAddress {
+  slug: string;
+  code: string;
+  id?: string | undefined;
+}
+
+const segment = encodeURIComponent;
+const products = (path: string, params?: Call['params']): Call<Reply<Product[]>> => ({
+  path,
+  params,
+  reply: productsReply,
+});
+const categories = (path: string): Call<Reply<Category[]>> => ({ path, reply: categoriesReply });
+
+const kept = { providesTags: ['Catalogue' as const], keepUnusedDataFor: CATALOGUE_KEPT };
+
+export const catalogueApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    searchProducts: build.query<Product[], string | undefined>({
+      query: (q) => products('/storefront/products/search', { q }),
+      transformResponse: dataOf<Product[]>,
+      ...kept,
+    }),
+    getProduct: build.query<Product | null, ProductAddress>({
+      query: ({ slug, code, id }): Call<Reply<Product | null>> => ({
+        path: `/storefront/products/${segment(slug)}/${segment(code)}`,
+        params: { id },
+        reply: productReply,
+      }),
+      transformResponse: dataOf<Product | null>,
+      ...kept,
+    }),
+    getVariant: build.query<VariantDetail | null, Id>({
+      query: (id): Call<Reply<VariantDetail | null>> => ({
+        path: `/storefront/product-variant/${segment(id)}`,
+        reply: variantReply,
+      }),
+      transformResponse: dataOf<VariantDetail | null>,
+      ...kept,
+    }),
+    getCollectionProducts: build.query<Product[], string>({
+      query: (slug) => products(`/storefront/filter_sections/products/${segment(slug)}`),
+      transformResponse: dataOf<Product[]>,
+      ...kept,
+    }),
+    getCollection: build.query<Collection | null, string>({
+      query: (slug): Call<Reply<Collection | null>> => ({
+        path: `/storefront/filter_sections/${segment(slug)}`,
+        reply: collectionReply,
+      }),
+      transformResponse: dataOf<Collection | null>,
+      ...kept,
+    }),
+    getMainCategories: build.query<Category[], void>({
+      query: () => categories('/storefront/main_product_categories'),
+      transformResponse: dataOf<Category[]>,
+      ...kept,
+    }),
+    getCategoryTree: build.query<Category[], void>({
+      query: () => categories('/storefront/product_categories'),
+      transformResponse: dataOf<Category[]>,
+      ...kept,
+    }),
+    getCategoryProducts: build.query<Product[], string>({
+      query: (slug) => products(`/storefront/category_products/${segment(slug)}`),
+      transformResponse: dataOf<Product[]>,
+      ...kept,
+    }),
+    getSlides: build.query<Slide[], void>({
+      query: (): Call<Reply<Slide[]>> => ({ path: '/storefront/get-sliders', reply: slidesReply }),
+      transformResponse: dataOf<Slide[]>,
+      ...kept,
+    }),
+  }),
+});
+
+export const {
+  useSearchProductsQuery,
+  useGetProductQuery,
+  useGetVariantQuery,
+  useGetCollectionProductsQuery,
+  useGetCollectionQuery,
+  useGetMainCategoriesQuery,
+  useGetCategoryTreeQuery,
+  useGetCategoryProductsQuery,
+  useGetSlidesQuery,
+} = catalogueApi;

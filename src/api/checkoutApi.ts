@@ -1,0 +1,66 @@
+import {
+  type CheckoutPayload,
+  checkoutReply,
+  confirmOrderReply,
+  downPaymentReply,
+  type StartedCheckout,
+} from '../contract/checkout';
+import type { Reply } from '../contract/envelope';
+import { CHECKOUT_TIMEOUT } from '../config/constants';
+import { type Minor, toMajor } from '../lib/money';
+import { type Sealed, unseal } from '../lib/sealed';
+import type { Call } from './call';
+import { dataOf, shopApi } from './shopApi';
+
+export interface DownPayment {
+  orderCode: string;
+  amount: Minor;
+}
+
+type Confirmed = { orderCode: string | null } | null;
+type DownPaymentStarted = { checkoutUrl: string | null } | null;
+
+/** Calls that move money: never repeated, and given more time than others before they count as unanswered. */
+export const checkoutApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sealed, for it holds the recipient's name, phone and address. */
+    checkout: build.mutation<StartedCheckout | null, Sealed<CheckoutPayload>>({
+      query: (box): Call<Reply<StartedCheckout | null>> => ({
+        path: '/storefront/checkout',
+        method: 'POST',
+        body: () => unseal(box),
+        authorised: true,
+        timeout: CHECKOUT_TIMEOUT,
+        reply: checkoutReply,
+      }),
+      transformResponse: dataOf<StartedCheckout | null>,
+      invalidatesTags: ['Orders'],
+    }),
+    confirmOrder: build.mutation<Confirmed, string>({
+      query: (checkoutId): Call<Reply<Confirmed>> => ({
+        path: '/storefront/confirm_order',
+        method: 'POST',
+        body: { checkout_id: checkoutId },
+        authorised: true,
+        timeout: CHECKOUT_TIMEOUT,
+        reply: confirmOrderReply,
+        succeeds: ({ status }) => status === 100,
+      }),
+      transformResponse: dataOf<Confirmed>,
+      invalidatesTags: ['Orders', 'Cart'],
+    }),
+    makeDownPayment: build.mutation<DownPaymentStarted, DownPayment>({
+      query: ({ orderCode, amount }): Call<Reply<DownPaymentStarted>> => ({
+        path: `/storefront/make_down_payment/${encodeURIComponent(orderCode)}`,
+        method: 'POST',
+        body: { down_payment_amount: toMajor(amount), description: `Down payment for order ${orderCode}` },
+        authorised: true,
+        timeout: CHECKOUT_TIMEOUT,
+        reply: downPaymentReply,
+      }),
+      transformResponse: dataOf<DownPaymentStarted>,
+    }),
+  }),
+});
+
+export const { useCheckoutMutation, useConfirmOrderMutation, useMakeDownPaymentMutation } = checkoutApi;

@@ -1,0 +1,24 @@
+import type { Locks } from '../lib/entries/storage';
+import type { ServerClock } from '../lib/serverClock';
+
+/** What the API layer needs from the place it runs in; makeStore hands it over as the thunks' extra argument. */
+export interface ApiExtra {
+  baseUrl: string;
+  apiKey: string;
+  fetch: typeof fetch;
+  readToken: () => string | null;
+  /** Looks whether the session still is what this tab believes: another tab may have changed it, or it has run out. */
+  checkSession: () => void;
+  clock: ServerClock;
+  /** A reply that was asked for before the store existed. */
+  takeEarlyReply: (url: string, token: string | null) => Promise<Response> | undefined;
+  wait: (ms: number) => Promise<void>;
+  /** One tab at a time; null where the browser has no locks. */
+  locks: Locks | null;
+  /** Looks at once at what other tabs have stored. */
+  rereadEntries: () => void;
+  /** Stores at once what waits to be stored, and tells whether the storage now says of this entry what the tab holds. */
+  keepNow: (key: string) => boolean;
+  /** Sends the shopper to another address, as a payment does. */
+  leave: (url: string) => void;
+}

@@ -1,0 +1,49 @@
+import type { ApiExtra } from './extra';
+import { type ApiError, apiError } from './apiError';
+import { type Call, callUrl, isRead } from './call';
+
+export type Sent = { response: Response; text: string } | { error: ApiError };
+
+const initOf = (call: Call, extra: ApiExtra, token: string | null, signal: AbortSignal): RequestInit => {
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Api-Key': extra.apiKey };
+  if (token !== null) headers.Authorization = `Bearer ${token}`;
+  if (isRead(call)) return { headers, signal };
+  const body: unknown = typeof call.body === 'function' ? (call.body as () => unknown)() : call.body;
+  const method = call.method ?? 'GET';
+  const init: RequestInit = { method, headers, signal, keepalive: call.keepalive ?? false };
+  if (body === undefined) return init;
+  headers['Content-Type'] = 'application/json';
+  return { ...init, body: JSON.stringify(body) };
+};
+
+/** Whether the reply comes from the server itself; other reads may come from a cache, with the date of another day. */
+const isFresh = (call: Call): boolean => call.authorised === true || !isRead(call);
+
+/** Sends once and reads the whole body; `signal` ends both. */
+export const send = async (call: Call, extra: ApiExtra, token: string | null, signal: AbortSignal): Promise<Sent> => {
+  const url = callUrl(extra.baseUrl, call);
+  try {
+    const early = isRead(call) ? extra.takeEarlyReply(url, token) : undefined;
+    const noteDate = extra.clock.start();
+    const response = await untilAborted(early ?? extra.fetch(url, initOf(call, extra, token, signal)), signal);
+    if (isFresh(call)) noteDate(response.headers.get('Date'));
+    return { response, text: await untilAborted(response.text(), signal) };
+  } catch {
+    return { error: apiError(signal.aborted && signal.reason === TIMED_OUT ? 'timeout' : 'offline') };
+  }
+};
+
+export const TIMED_OUT = 'timed out';
+
+/** An early reply was asked for without our signal, so its body has to be left by ourselves. */
+const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const leave = () => {
+      reject(new Error('aborted'));
+    };
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave, { once: true });
+    work.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', leave);
+    });
+  });

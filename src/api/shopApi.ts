@@ -1,0 +1,18 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import type { Reply } from '../contract/envelope';
+import { baseQuery } from './baseQuery';
+import { TAGS } from './tags';
+
+/** The one API of the shop; every domain injects its endpoints. */
+export const shopApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: TAGS,
+  endpoints: () => ({}),
+});
+
+/** For endpoints of which only the data matters. */
+export const dataOf = <T>(reply: Reply<T>): T => reply.data;
+
+/** How long the catalogue stays in memory unused, in seconds: Back must not ask again. */
+export const CATALOGUE_KEPT = 300;

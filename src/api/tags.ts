@@ -1,0 +1,1 @@
+export const TAGS = ['Business', 'Catalogue', 'Cart', 'Orders', 'Session'] as const;

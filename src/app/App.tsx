@@ -1,0 +1,17 @@
+import '../theme/tokens.css';
+import '../theme/base.css';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
+import { ShopLayout } from './layout/ShopLayout';
+import { ShopRoutes } from './router';
+import type { AppStore } from './store';
+
+export const App = ({ store }: { store: AppStore }) => (
+  <Provider store={store}>
+    <BrowserRouter>
+      <ShopLayout>
+        <ShopRoutes />
+      </ShopLayout>
+    </BrowserRouter>
+  </Provider>
+);

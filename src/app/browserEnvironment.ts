@@ -1,0 +1,27 @@
+import { takeEarlyReply } from '../boot/early';
+import { env } from '../config/env';
+import type { TextStorage } from '../lib/entries/storage';
+import type { Environment } from '../store/environment';
+
+/** Merely naming a blocked storage throws. */
+const storageOf = (page: Window): TextStorage | null => {
+  try {
+    return page.localStorage;
+  } catch {
+    return null;
+  }
+};
+
+export const browserEnvironment = (page: Window & typeof globalThis): Environment => ({
+  baseUrl: env.apiBaseUrl,
+  apiKey: env.apiKey,
+  fetch: (input, init) => page.fetch(input, init),
+  storage: storageOf(page),
+  locks: (page.navigator as { locks?: LockManager }).locks ?? null,
+  now: Date.now,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  takeEarlyReply,
+  leave: (url) => {
+    page.location.assign(url);
+  },
+});

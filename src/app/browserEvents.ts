@@ -1,0 +1,63 @@
+import type { EntryNews } from '../lib/entries/entryStore';
+import { bagFlushed } from '../features/cart/cartListeners';
+import { sessionWatched } from '../features/session/sessionSlice';
+import type { Shop } from './store';
+
+/** Connects a store with the tab it lives in: other tabs' changes, waking up, going away. */
+export const watchBrowser = ({ store, entries }: Shop, page: Window): (() => void) => {
+  const stops: (() => void)[] = [];
+  const on = (target: EventTarget, type: string, listener: (event: Event) => void) => {
+    target.addEventListener(type, listener);
+    stops.push(() => {
+      target.removeEventListener(type, listener);
+    });
+  };
+
+  const talk = (): void => {
+    const { BroadcastChannel: Channel } = page as { BroadcastChannel?: typeof BroadcastChannel };
+    if (!Channel || channel) return;
+    channel = new Channel('entries');
+    channel.onmessage = ({ data }: MessageEvent<EntryNews>) => entries.hear(data);
+    entries.announceTo((news) => channel?.postMessage(news));
+  };
+  // An open channel keeps a page out of the back/forward cache in some browsers.
+  const fallSilent = (): void => {
+    entries.announceTo(undefined);
+    channel?.close();
+    channel = undefined;
+  };
+  let channel: BroadcastChannel | undefined;
+  talk();
+  stops.push(fallSilent);
+
+  on(page, 'storage', (event) => {
+    const { key } = event as StorageEvent;
+    if (key === null) entries.receiveAll(true);
+    else entries.receive(key);
+  });
+  // A tab that slept, or came back from the back/forward cache, has missed events and timers.
+  const wakeUp = () => {
+    entries.receiveAll();
+    store.dispatch(sessionWatched());
+  };
+  const leave = () => {
+    store.dispatch(bagFlushed());
+    entries.saveAll();
+  };
+  on(page, 'focus', wakeUp);
+  on(page, 'pageshow', () => {
+    talk();
+    wakeUp();
+  });
+  on(page.document, 'visibilitychange', () => {
+    if (page.document.visibilityState === 'visible') wakeUp();
+    else leave();
+  });
+  on(page, 'pagehide', () => {
+    leave();
+    fallSilent();
+  });
+  return () => {
+    for (const stop of stops) stop();
+  };
+};

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { paths } from '../config/paths';
+import { SessionEndsSoon } from '../features/session/SessionEndsSoon';
+import { selectIsSignedIn, selectSessionEnd } from '../features/session/sessionSlice';
+import { useAppSelector } from '../store/hooks';
+import { veilWhileAway } from './veilWhileAway';
+
+/** What a guard leaves in the history entry of the sign-in page, so that signing in leads back. */
+export interface SignInState {
+  from: string;
+}
+
+/** For pages of signed-in shoppers; a visitor signs in first and comes back. */
+export const SignedIn = ({ children }: { children: ReactNode }) => {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const ended = useAppSelector(selectSessionEnd);
+  const { pathname, search, hash } = useLocation();
+  const [cameSignedIn] = useState(isSignedIn);
+  useEffect(() => (isSignedIn ? veilWhileAway(window) : undefined), [isSignedIn]);
+
+  if (isSignedIn) {
+    return (
+      <>
+        <SessionEndsSoon />
+        {children}
+      </>
+    );
+  }
+  // Whoever logs out here does not lead the next one to where they were.
+  const from = cameSignedIn && ended === 'loggedOut' ? null : pathname + search + hash;
+  return <Navigate to={paths.auth} replace state={from && ({ from } satisfies SignInState)} />;
+};

@@ -1,0 +1,106 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { addLine } from '../../features/cart/cartThunks';
+import { formatPrice } from '../../lib/money';
+import { bagShop, type BagShop } from '../../testing/bagShop';
+import { renderApp } from '../../testing/renderApp';
+
+let shop: BagShop;
+beforeEach(async () => {
+  shop = await bagShop();
+});
+
+const open = async (stored: Record<string, string>, path = '/terms') => {
+  const app = await renderApp({ path, server: shop.server, stored });
+  await app.user.click(await screen.findByRole('button', { name: /^Shopping bag/ }));
+  const dialog = await screen.findByRole('dialog', { name: /SHOPPING BAG/ });
+  return { ...app, dialog, drawer: within(dialog) };
+};
+const cedi = (amount: number) => formatPrice(amount, 'GHS');
+
+test('heading with the number of lines, each line with its parts, the subtotal and both ways on', async () => {
+  const { drawer, dialog } = await open(shop.bagOf(shop.line(shop.shirt, { quantity: 3 }), shop.line(shop.cup)));
+  expect(dialog).toHaveAccessibleName('SHOPPING BAG (2)');
+  const [first] = drawer.getAllByRole('listitem');
+  const line = within(first!);
+  expect(line.getByText(shop.shirt.title)).toBeVisible();
+  expect(line.getByText('Goods')).toBeVisible();
+  expect(line.getByText('Size: S')).toBeVisible();
+  expect(line.getByText(cedi(shop.shirt.price * 3))).toBeVisible();
+  expect(drawer.getByText(/^SUBTOTAL/)).toHaveTextContent(cedi(shop.shirt.price * 3 + shop.cup.price));
+  expect(drawer.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
+  expect(drawer.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+});
+
+test('an empty bag says so', async () => {
+  const { drawer, dialog } = await open({});
+  expect(dialog).toHaveAccessibleName('SHOPPING BAG (0)');
+  expect(drawer.getByText('Your cart is empty. Start shopping!')).toBeVisible();
+  expect(drawer.queryByText(/SUBTOTAL/)).not.toBeInTheDocument();
+});
+
+const veil = (): Element => {
+  const [shown] = [...document.querySelectorAll('[data-drawer-veil]')].filter(
+    (one) => one.closest('[hidden]') === null,
+  );
+  if (!shown) throw new Error('No veil is shown');
+  return shown;
+};
+
+test.each([
+  ['the cross', () => screen.getByRole('button', { name: 'Close' })],
+  ['a press beside it', veil],
+  ['going elsewhere', () => screen.getByRole('link', { name: 'View Cart' })],
+])('%s closes it', async (_name, wayOut) => {
+  const { user } = await open(shop.bagOf(shop.line(shop.shirt)));
+  await user.click(wayOut());
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+test('drawer, page and badge agree after every change', async () => {
+  const { user, drawer, dialog, store } = await open(
+    shop.bagOf(shop.line(shop.shirt, { quantity: 2 }), shop.line(shop.cup)),
+    '/cart',
+  );
+  const sums = () => [...new Set(screen.getAllByText(/^GHS [\d,.]+$/).map((element) => element.textContent))];
+  await user.click(drawer.getByRole('button', { name: `Remove ${shop.cup.title}` }));
+  expect(dialog).toHaveAccessibleName('SHOPPING BAG (1)');
+  expect(drawer.getByText(/^SUBTOTAL/)).toHaveTextContent(cedi(shop.shirt.price * 2));
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'Shopping bag, 1 item' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: `Increase quantity of ${shop.shirt.title}` }));
+  expect(sums()).toContain(cedi(shop.shirt.price * 3));
+  act(() => {
+    void store.dispatch(addLine(shop.line(shop.cup)));
+  });
+  expect(await screen.findByRole('dialog', { name: 'SHOPPING BAG (2)' })).toBeVisible();
+  expect(drawer.getByText(/^SUBTOTAL/)).toHaveTextContent(cedi(shop.shirt.price * 3 + shop.cup.price));
+});
+
+test('the last line removed: the focus stays in the drawer', async () => {
+  const { user, drawer, dialog } = await open(shop.bagOf(shop.line(shop.shirt)));
+  await user.click(drawer.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
+  expect(dialog).toHaveFocus();
+  expect(drawer.getByText('Your cart is empty. Start shopping!')).toBeVisible();
+});
+
+test('Undo is reached by keyboard from the drawer, and the focus comes back', async () => {
+  const { user, drawer, dialog } = await open(shop.bagOf(shop.line(shop.shirt), shop.line(shop.cup)));
+  await user.click(drawer.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  drawer.getByRole('link', { name: 'Checkout' }).focus();
+  await user.tab();
+  expect(undo).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(drawer.getByRole('button', { name: `Remove ${shop.shirt.title}` })).toBeVisible();
+  await waitFor(() => {
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  });
+});
+
+test('a line of 10,000 characters is cut', async () => {
+  const product = { title: 'x'.repeat(10_000), imgSrc: null, category: null };
+  const { drawer } = await open(shop.bagOf(shop.line(shop.shirt, { product })));
+  expect(drawer.getByText(/^x+…$/).textContent.length).toBeLessThan(200);
+});

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { paths } from '../../config/paths';
+import { useBusiness } from '../../features/business/useBusiness';
+import { BagNews } from '../../features/cart/BagNews';
+import { BagSkeleton } from '../../features/cart/BagSkeleton';
+import { bagFlushed } from '../../features/cart/cartListeners';
+import { useBag } from '../../features/cart/useBag';
+import { useRecheck } from '../../features/cart/useRecheck';
+import { OverlayDrawer } from '../../features/overlays/OverlayDrawer';
+import { selectIsOpen } from '../../features/overlays/overlaysSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Price } from '../../ui/Price';
+import styles from './CartDrawer.module.css';
+import { CartDrawerLine } from './CartDrawerLine';
+
+/** The bag at the side: what is in it, what it comes to, and the two ways on. */
+export const CartDrawer = () => {
+  const { lines, total, state, retry } = useBag();
+  const { currency } = useBusiness();
+  const dispatch = useAppDispatch();
+  useRecheck(useAppSelector((root) => selectIsOpen(root, 'cartDrawer')));
+  const isKnown = lines.length > 0 || state === 'ready';
+  return (
+    <OverlayDrawer
+      overlay="cartDrawer"
+      title={<>SHOPPING BAG {isKnown && <span className={styles.count}>({lines.length})</span>}</>}
+      footer={
+        lines.length > 0 && (
+          <>
+            <p className={styles.total}>
+              SUBTOTAL <Price amount={total} currency={currency} />
+            </p>
+            <div className={styles.actions}>
+              <ButtonLink to={paths.cart} variant="quiet">
+                View Cart
+              </ButtonLink>
+              <ButtonLink to={paths.checkout} onClick={() => dispatch(bagFlushed())}>
+                Checkout
+              </ButtonLink>
+            </div>
+          </>
+        )
+      }
+    >
+      <BagNews lines={lines} />
+      {state === 'failed' && <ErrorNotice text="Your bag could not be loaded." onRetry={retry} />}
+      {state === 'loading' && <BagSkeleton />}
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <CartDrawerLine key={line.id} line={line} currency={currency} />
+          ))}
+        </ul>
+      )}
+      {lines.length === 0 && state === 'ready' && (
+        <EmptyState
+          title="Your cart is empty. Start shopping!"
+          action={<Link to={paths.search()}>See everything we sell</Link>}
+        />
+      )}
+    </OverlayDrawer>
+  );
+};

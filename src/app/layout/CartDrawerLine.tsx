@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { type BagLine, lineTotal } from '../../features/cart/bagLines';
+import { LineDetails } from '../../features/cart/LineDetails';
+import { lineName } from '../../features/cart/lineName';
+import { LineNotes } from '../../features/cart/LineNotes';
+import { LineTitle } from '../../features/cart/LineTitle';
+import { LINE, REMOVE, useRemoveLine } from '../../features/cart/useRemoveLine';
+import { IconButton } from '../../ui/IconButton';
+import { Picture } from '../../ui/Picture';
+import { Price } from '../../ui/Price';
+import styles from './CartDrawer.module.css';
+
+export const CartDrawerLine = memo(({ line, currency }: { line: BagLine; currency: string }) => {
+  const remove = useRemoveLine();
+  const { product, quantity, gone } = line;
+  return (
+    <li className={styles.line} data-gone={gone || undefined} {...LINE}>
+      <Picture src={product.imgSrc} alt="" className={styles.picture} />
+      <div>
+        <LineTitle line={line} />
+        {product.category && <p className={styles.detail}>{product.category.name}</p>}
+        <LineDetails line={line} />
+      </div>
+      <IconButton
+        icon="trash"
+        size={20}
+        label={`Remove ${lineName(line)}`}
+        className={styles.remove}
+        onClick={(event) => {
+          remove(line.id, event);
+        }}
+        {...REMOVE}
+      />
+      <div className={styles.below}>
+        {!gone && (
+          <p className={styles.amount}>
+            <Price amount={lineTotal(line)} currency={currency} />
+            {quantity > 1 && <span className={styles.detail}> for {quantity}</span>}
+          </p>
+        )}
+        <LineNotes line={line} currency={currency} />
+      </div>
+    </li>
+  );
+});
+CartDrawerLine.displayName = 'CartDrawerLine';

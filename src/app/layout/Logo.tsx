@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { LOGO_HEIGHT } from '../../config/constants';
+import { paths } from '../../config/paths';
+import { useBusiness } from '../../features/business/useBusiness';
+import { safeImageUrl } from '../../lib/safeUrl';
+import styles from './Logo.module.css';
+
+/** The way home; where the picture is missing, the shop's name stands in for it. */
+export const Logo = () => {
+  const { name, logo } = useBusiness();
+  const [failed, setFailed] = useState<string | null>(null);
+  const address = safeImageUrl(logo);
+  return (
+    <Link to={paths.home} className={styles.link} aria-label={name ? `${name}, home` : 'Home'}>
+      {address !== null && address !== failed ? (
+        <img
+          className={styles.image}
+          src={address}
+          alt=""
+          height={LOGO_HEIGHT}
+          onError={() => {
+            setFailed(address);
+          }}
+        />
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
+    </Link>
+  );
+};

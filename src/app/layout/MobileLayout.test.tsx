@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { logIn } from '../../testing/logIn';
+import { narrowWindow } from '../../testing/narrowWindow';
+import { renderApp } from '../../testing/renderApp';
+
+const here = () => window.location.pathname;
+const bar = () => within(screen.getByRole('navigation', { name: 'Quick links' }));
+const openMenu = async (shop: Awaited<ReturnType<typeof renderApp>>) => {
+  await shop.user.click(screen.getByRole('button', { name: 'Menu' }));
+  return within(await screen.findByRole('dialog', { name: 'Menu' }));
+};
+
+beforeEach(narrowWindow);
+
+test('a narrow window has its own search field, and no row of categories', async () => {
+  await renderApp({ path: '/contact' });
+  expect(screen.getByPlaceholderText('Search products')).toBeInTheDocument();
+  expect(screen.queryByPlaceholderText('Search items ...')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+});
+
+test('the menu holds every category, each with all of it and its children', async () => {
+  const shop = await renderApp({ path: '/contact' });
+  const menu = await openMenu(shop);
+  expect(menu.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-expanded', 'true');
+  await shop.user.click(await menu.findByRole('button', { name: 'Women' }));
+  expect(menu.getByRole('link', { name: 'All Women' })).toHaveAttribute('href', '/ct/women');
+  expect(menu.getByRole('link', { name: 'Women’s Jackets' })).toHaveAttribute('href', '/ct/women/womens-jackets');
+  expect(menu.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+  expect(menu.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument();
+});
+
+test('choosing a category closes the menu and moves the focus to the page', async () => {
+  const shop = await renderApp({ path: '/contact' });
+  const menu = await openMenu(shop);
+  await shop.user.click(await menu.findByRole('button', { name: 'Women' }));
+  await shop.user.click(menu.getByRole('link', { name: 'All Women' }));
+  await waitFor(() => {
+    expect(here()).toBe('/ct/women');
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+test('Sign Out is there for customers', async () => {
+  const shop = await renderApp({ path: '/contact' });
+  await logIn(shop);
+  const menu = await openMenu(shop);
+  await shop.user.click(menu.getByRole('button', { name: 'Sign Out' }));
+  await waitFor(() => {
+    expect(here()).toBe('/account/auth');
+  });
+  expect(shop.store.getState().session.token).toBeNull();
+});
+
+test('the bar at the bottom leads visitors to signing in', async () => {
+  await renderApp({ path: '/contact' });
+  expect(bar().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(bar().getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/account/orders');
+  expect(bar().getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account/auth');
+});
+
+test('and customers to their account', async () => {
+  await logIn(await renderApp({ path: '/contact' }));
+  expect(bar().getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account/edit');
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useGetCategoryTreeQuery } from '../../api/catalogueApi';
+import { paths } from '../../config/paths';
+import { OverlayDrawer } from '../../features/overlays/OverlayDrawer';
+import { selectIsSignedIn } from '../../features/session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
+import { CategoryBranch, Disclosure } from './CategoryBranch';
+import styles from './MobileMenu.module.css';
+import { SocialLinks } from './SocialLinks';
+import { useLogOut } from './useLogOut';
+
+/** The whole shop behind the burger. */
+export const MobileMenu = () => {
+  const { data: tree = [], isError, refetch } = useGetCategoryTreeQuery();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const logOut = useLogOut();
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <OverlayDrawer overlay="mobileMenu" title="Menu" side="left" footer={<SocialLinks />}>
+      <nav aria-label="Shop" className={styles.nav}>
+        <Disclosure label="All Categories" open={isOpen} onToggle={setIsOpen} strong>
+          {isError && (
+            <li>
+              <button type="button" className={styles.link} onClick={() => void refetch()}>
+                The categories did not load. Retry
+              </button>
+            </li>
+          )}
+          {tree.map((category) => (
+            <CategoryBranch key={category.id} category={category} />
+          ))}
+        </Disclosure>
+        <Link to={paths.wishlist} className={styles.link}>
+          Wishlist
+        </Link>
+        <Link to={paths.contact} className={styles.link}>
+          Contact
+        </Link>
+        <Link to={paths.orderTracking} className={styles.link}>
+          Order tracking
+        </Link>
+        {isSignedIn ? (
+          <button type="button" className={styles.link} onClick={logOut}>
+            Sign Out
+          </button>
+        ) : (
+          <Link to={paths.auth} className={styles.link}>
+            Sign In
+          </Link>
+        )}
+      </nav>
+    </OverlayDrawer>
+  );
+};

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { RouteBoundary } from './RouteBoundary';
+
+let failure: Error | null;
+const Page = () => {
+  if (failure) throw failure;
+  return <h1>Here it is</h1>;
+};
+const show = () =>
+  render(
+    <MemoryRouter initialEntries={['/bad']}>
+      <Link to="/good">Elsewhere</Link>
+      <RouteBoundary>
+        <Routes>
+          <Route path="/bad" element={<Page />} />
+          <Route path="*" element={<h1>Another page</h1>} />
+        </Routes>
+      </RouteBoundary>
+    </MemoryRouter>,
+  );
+
+// React reports what a boundary has caught; here that is what is being tested.
+beforeEach(() => {
+  jest.mocked(console.error).mockImplementation(() => undefined);
+});
+
+test('a page that throws is replaced by words, another try and a way home', async () => {
+  failure = new Error('broken');
+  show();
+  expect(screen.getByRole('heading', { name: 'Something went wrong here' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  failure = null;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('heading', { name: 'Here it is' })).toBeInTheDocument();
+});
+
+test('going elsewhere is a way out', async () => {
+  failure = new Error('broken');
+  show();
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(screen.getByRole('heading', { name: 'Another page' })).toBeInTheDocument();
+});
+
+test('a file that was lost cannot be tried again without a reload', () => {
+  failure = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+  show();
+  expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,99 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { overlayOpened } from '../../features/overlays/overlaysSlice';
+import { renderApp } from '../../testing/renderApp';
+
+let scrolled: jest.SpyInstance<void, [ScrollToOptions]>;
+const scrollBy = (y: number) => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+  });
+};
+const lengthOfPage = (height: number) => {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
+};
+const lastScroll = () => scrolled.mock.calls.at(-1)?.[0].top;
+const footer = () => within(screen.getByRole('contentinfo'));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined) as unknown as typeof scrolled;
+  scrollBy(0);
+  lengthOfPage(5000);
+});
+
+test('another page starts at its top, with its heading in focus and nothing open', async () => {
+  const { user, store } = await renderApp({ path: '/contact' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.body).toHaveFocus();
+  act(() => {
+    store.dispatch(overlayOpened('cartDrawer'));
+  });
+  scrollBy(900);
+  await user.click(footer().getByRole('link', { name: 'Terms' }));
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+  expect(window.location.pathname).toBe('/terms');
+  expect(lastScroll()).toBe(0);
+  expect(store.getState().overlays.open).toEqual([]);
+});
+
+test('Back leads to where one was, Forward to where one went', async () => {
+  const { user } = await renderApp({ path: '/contact' });
+  scrollBy(900);
+  await user.click(footer().getByRole('link', { name: 'Terms' }));
+  await waitFor(() => {
+    expect(lastScroll()).toBe(0);
+  });
+  scrollBy(300);
+  act(() => {
+    window.history.back();
+  });
+  await waitFor(() => {
+    expect(lastScroll()).toBe(900);
+  });
+  scrollBy(900);
+  act(() => {
+    window.history.forward();
+  });
+  await waitFor(() => {
+    expect(lastScroll()).toBe(300);
+  });
+});
+
+test('a hash alone moves nothing', async () => {
+  await renderApp({ path: '/contact' });
+  scrolled.mockClear();
+  act(() => {
+    window.location.hash = 'stores';
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+});
+
+test('beyond 250 pixels a button leads back to the top', async () => {
+  const { user } = await renderApp({ path: '/contact' });
+  scrollBy(250);
+  expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
+  scrollBy(251);
+  await user.click(screen.getByRole('button', { name: 'Back to top' }));
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
+});
+
+test('who wants no motion gets none', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: media.includes('reduced-motion'),
+        media,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  const { user } = await renderApp({ path: '/contact' });
+  scrollBy(400);
+  await user.click(screen.getByRole('button', { name: 'Back to top' }));
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+});

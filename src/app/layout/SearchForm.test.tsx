@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { sessionEnded } from '../../features/session/sessionSlice';
+import { assertHealthy } from '../../testing/assertHealthy';
+import { renderApp } from '../../testing/renderApp';
+
+const SEARCH = /products\/search\?q=/;
+const intoField = async (path = '/contact', stored?: Record<string, string>) => {
+  const app = await renderApp({ path, ...(stored && { stored }) });
+  await app.user.click(await screen.findByRole('searchbox', { name: 'Search' }));
+  const field = await screen.findByRole('combobox', { name: 'Search' });
+  return { ...app, field };
+};
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const asked = ({ network }: Awaited<ReturnType<typeof renderApp>>) => network.callsTo(SEARCH).map(({ path }) => path);
+
+test('what is typed is suggested: products, categories, the search itself', async () => {
+  const app = await intoField();
+  await app.user.type(app.field, 'dress');
+  expect(app.field).toHaveAttribute('aria-expanded', 'true');
+  expect(await screen.findByRole('option', { name: /Wrap Dress/ })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /^Dresses/ })).toBeInTheDocument();
+  expect(options().at(-1)).toBe('Search for “dress”');
+  await assertHealthy(app);
+});
+
+test('keys walk through the suggestions and back into the field', async () => {
+  const { user, field } = await intoField();
+  await user.type(field, 'dress');
+  await screen.findByRole('option', { name: /Wrap Dress/ });
+  await user.keyboard('{ArrowDown}');
+  const first = screen.getAllByRole('option')[0];
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowUp}');
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Escape}');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(field).toHaveValue('dress');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => {
+    expect(window.location.pathname).toBe('/ct/women/dresses');
+  });
+});
+
+test('a product is chosen by a press', async () => {
+  const { user, field } = await intoField();
+  await user.type(field, 'wrap dress');
+  await user.click(await screen.findByRole('option', { name: /Wrap Dress/ }));
+  await waitFor(() => {
+    expect(window.location.pathname).toMatch(/^\/pd\/.*wrap-dress/);
+  });
+});
+
+test('Enter without a choice searches for the words', async () => {
+  const { user, field, storage } = await intoField();
+  await user.type(field, 'linen{Enter}');
+  expect(await screen.findByText('for “linen”')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(storage.entries().recentSearches).toBe('["linen"]');
+  });
+});
+
+test('one question per pause, not one per letter', async () => {
+  const app = await intoField();
+  await app.user.type(app.field, 'shirt');
+  await waitFor(() => {
+    expect(asked(app)).not.toHaveLength(0);
+  });
+  expect(asked(app).length).toBeLessThan(3);
+  expect(asked(app).at(-1)).toBe('/storefront/products/search?q=shirt');
+});
+
+test('a slow first answer does not overwrite the newer suggestions', async () => {
+  let release: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const app = await intoField();
+  app.network.add({ path: /q=dress/, fault: { when: 'after', kind: 'held', until } });
+  await app.user.type(app.field, 'dress');
+  await waitFor(() => {
+    expect(asked(app)).toContain('/storefront/products/search?q=dress');
+  });
+  await app.user.clear(app.field);
+  await app.user.type(app.field, 'sandal');
+  await screen.findByRole('option', { name: /Crossover Sandal/ });
+  const before = options();
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(options()).toEqual(before);
+});
+
+test('the page of results gets the answer that was already on its way', async () => {
+  const app = await intoField();
+  await app.user.type(app.field, 'sandal');
+  await waitFor(() => {
+    expect(asked(app)).toContain('/storefront/products/search?q=sandal');
+  });
+  await app.user.keyboard('{Enter}');
+  expect(await screen.findByRole('list', { name: 'Items Search Results' })).toBeInTheDocument();
+  expect(asked(app).filter((path) => path.endsWith('q=sandal'))).toHaveLength(1);
+});
+
+test('recent searches are offered in an empty field, and forgotten on request', async () => {
+  const app = await intoField('/contact', { recentSearches: '["linen","red bag"]' });
+  expect(options()).toEqual(['linen', 'red bag', 'Clear recent searches']);
+  const list = within(screen.getByRole('listbox', { name: 'Suggestions' }));
+  await app.user.click(list.getByRole('option', { name: 'Clear recent searches' }));
+  expect(options()).toEqual([]);
+  await waitFor(() => {
+    expect(app.storage.entries()).not.toHaveProperty('recentSearches');
+  });
+});
+
+test('they are gone after signing out', async () => {
+  const { store, storage } = await renderApp({ path: '/contact', stored: { recentSearches: '["linen"]' } });
+  store.dispatch(sessionEnded('loggedOut'));
+  await waitFor(() => {
+    expect(storage.entries()).not.toHaveProperty('recentSearches');
+  });
+});
+
+test.each(['{', '{"a":1}', '[1,null,{"x":2}]'])('stored %s costs nothing', async (recentSearches) => {
+  const { field } = await intoField('/contact', { recentSearches });
+  expect(field).toBeInTheDocument();
+});
+
+test('when suggestions fail the search still works', async () => {
+  const app = await intoField();
+  app.network.add({ path: SEARCH, fault: { when: 'before', kind: 'reply', status: 400 }, times: 1 });
+  await app.user.type(app.field, 'dress');
+  await waitFor(() => {
+    expect(asked(app)).toHaveLength(1);
+  });
+  expect(options().at(-1)).toBe('Search for “dress”');
+  await app.user.keyboard('{Enter}');
+  expect(await screen.findByRole('list', { name: 'Items Search Results' })).toBeInTheDocument();
+});

@@ -1,0 +1,65 @@
+import { type SubmitEvent, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths, patterns } from '../../config/paths';
+import { useBusiness } from '../../features/business/useBusiness';
+import { termSearched } from '../../features/catalogue/searchesSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { cx } from '../../ui/cx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { Icon } from '../../ui/Icon';
+import { lazyWithRetry } from '../lazyWithRetry';
+import styles from './SearchForm.module.css';
+import { takeShellSearch } from './shellSearch';
+
+/** Fetched when somebody first goes into the field; until then, and without it, the field searches all the same. */
+const SearchBox = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "search-box" */ '../../features/catalogue/SearchBox')).SearchBox,
+);
+
+/** Leads to the results; on their page the field shows what was asked. */
+export const SearchForm = ({ placeholder, className }: { placeholder: string; className?: string | undefined }) => {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const asked = pathname === patterns.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [early] = useState(takeShellSearch);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const { currency } = useBusiness();
+  const dispatch = useAppDispatch();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('q');
+    const words = typeof text === 'string' ? text : '';
+    dispatch(termSearched(words));
+    void navigate(paths.search(words));
+  };
+  return (
+    <form key={asked} role="search" action={patterns.search} className={cx(styles.form, className)} onSubmit={onSubmit}>
+      <input
+        className={styles.input}
+        type="search"
+        name="q"
+        defaultValue={early?.text || asked}
+        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the focus was here before the application took over
+        autoFocus={early?.focused ?? false}
+        placeholder={placeholder}
+        aria-label="Search"
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        onFocus={({ currentTarget }) => {
+          setField(currentTarget);
+        }}
+      />
+      <button type="submit" className={styles.submit} aria-label="Search">
+        <Icon name="search" size={20} />
+      </button>
+      {field && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <SearchBox field={field} currency={currency} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </form>
+  );
+};

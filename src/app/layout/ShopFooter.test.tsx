@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+afterEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+test('pitch, links, platforms and who is behind the shop', async () => {
+  await renderApp({ path: '/contact' });
+  expect(footer().getByText('Shop with flexibility')).toBeInTheDocument();
+  for (const [name, to] of [
+    ['Contact', '/contact'],
+    ['Order tracking', '/order-tracking'],
+    ['Terms', '/terms'],
+    ['Sign in', '/account/auth'],
+  ] as const)
+    expect(footer().getByRole('link', { name })).toHaveAttribute('href', to);
+  for (const name of ['Facebook', 'Twitter', 'Instagram', 'YouTube', 'Pinterest'])
+    expect(footer().getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  expect(await footer().findByText(/© 2025 Kasa & Co\. Powered by .+\./)).toBeInTheDocument();
+});
+
+test('the colours are chosen here and remembered', async () => {
+  const { user } = await renderApp({ path: '/contact' });
+  const choices = within(footer().getByRole('radiogroup', { name: 'Colours' }));
+  expect(choices.getByRole('radio', { name: 'As the device' })).toBeChecked();
+  await user.click(choices.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await user.click(choices.getByRole('radio', { name: 'As the device' }));
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+  expect(localStorage.getItem('theme')).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { useGetMainCategoriesQuery } from '../../api/catalogueApi';
+import { paths } from '../../config/paths';
+import { COPYRIGHT_YEAR, PITCH, PROVIDER } from '../../config/shop';
+import { useBusiness } from '../../features/business/useBusiness';
+import { selectIsSignedIn } from '../../features/session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
+import { categoryPath } from './menuEntries';
+import { Logo } from './Logo';
+import styles from './ShopFooter.module.css';
+import { SocialLinks } from './SocialLinks';
+import { ThemeSwitch } from './ThemeSwitch';
+
+interface FooterLink {
+  name: string;
+  to: string;
+}
+
+const HELP: readonly FooterLink[] = [
+  { name: 'Contact', to: paths.contact },
+  { name: 'Order tracking', to: paths.orderTracking },
+  { name: 'Terms', to: paths.terms },
+];
+const VISITOR: readonly FooterLink[] = [
+  { name: 'Sign in', to: paths.auth },
+  { name: 'Create an account', to: paths.register },
+];
+const CUSTOMER: readonly FooterLink[] = [
+  { name: 'My orders', to: paths.orders },
+  { name: 'Account details', to: paths.accountEdit },
+];
+const ALWAYS: readonly FooterLink[] = [
+  { name: 'Shopping bag', to: paths.cart },
+  { name: 'Wishlist', to: paths.wishlist },
+];
+const SHOWN_CATEGORIES = 6;
+
+const Column = ({ title, links }: { title: string; links: readonly FooterLink[] }) => (
+  <div>
+    <h2 className={styles.title}>{title}</h2>
+    <ul>
+      {links.map(({ name, to }) => (
+        <li key={to}>
+          <Link to={to} className={styles.link}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+export const ShopFooter = () => {
+  const { name } = useBusiness();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { data: categories = [] } = useGetMainCategoriesQuery();
+  const shop = categories.slice(0, SHOWN_CATEGORIES).map((entry) => ({ name: entry.name, to: categoryPath(entry) }));
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Logo />
+          <p className={styles.pitch}>{PITCH}</p>
+          <SocialLinks />
+        </div>
+        {shop.length > 0 && <Column title="Shop" links={shop} />}
+        <Column title="Help" links={HELP} />
+        <Column title="Account" links={[...(isSignedIn ? CUSTOMER : VISITOR), ...ALWAYS]} />
+      </div>
+      <div className={styles.last}>
+        <p>
+          © {COPYRIGHT_YEAR} {name && `${name}. `}Powered by {PROVIDER}.
+        </p>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+};

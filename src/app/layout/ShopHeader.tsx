@@ -1,0 +1,57 @@
+import { SOCIAL_LINKS } from '../../config/shop';
+import { IconButton } from '../../ui/IconButton';
+import { useIsMobile } from '../../ui/useIsMobile';
+import { AccountLinks } from './AccountLinks';
+import { BagButton } from './BagButton';
+import { Logo } from './Logo';
+import { MainNav } from './MainNav';
+import { SearchForm } from './SearchForm';
+import styles from './ShopHeader.module.css';
+import { SocialLinks } from './SocialLinks';
+import { useOpener } from './useOpener';
+
+const inHeader = SOCIAL_LINKS.filter((link) => link.inHeader);
+
+const MobileHeader = () => {
+  const openMenu = useOpener('mobileMenu');
+  return (
+    <>
+      <header className={styles.bar}>
+        <div className={styles.row}>
+          <IconButton icon="menu" label="Menu" aria-haspopup="dialog" className={styles.burger} onClick={openMenu} />
+          <Logo />
+          <div className={styles.tools}>
+            <AccountLinks compact />
+            <BagButton />
+          </div>
+        </div>
+      </header>
+      <div className={styles.search}>
+        <SearchForm placeholder="Search products" />
+      </div>
+    </>
+  );
+};
+
+/** Logo, search and tools; on a narrow window the search has a row of its own, which scrolls away. */
+export const ShopHeader = () => {
+  const isMobile = useIsMobile();
+  if (isMobile) return <MobileHeader />;
+  return (
+    <>
+      <header className={styles.bar}>
+        <div className={styles.row}>
+          <Logo />
+          <SearchForm placeholder="Search items ..." />
+          <div className={styles.tools}>
+            <SocialLinks links={inHeader} />
+            <span className={styles.rule} />
+            <AccountLinks />
+            <BagButton />
+          </div>
+        </div>
+      </header>
+      <MainNav />
+    </>
+  );
+};

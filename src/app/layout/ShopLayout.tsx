@@ -1,0 +1,56 @@
+import { type ReactNode, Suspense } from 'react';
+import { paths } from '../../config/paths';
+import { BusinessGate } from '../../features/business/BusinessGate';
+import { useBusiness } from '../../features/business/useBusiness';
+import { PAGE_ID } from '../../ui/background';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { SiteName } from '../../ui/siteName';
+import { useIsMobile } from '../../ui/useIsMobile';
+import { LazyIslands } from './LazyIslands';
+import { MobileBar } from './MobileBar';
+import { PageSkeleton } from './PageSkeleton';
+import { PendingBar } from './PendingBar';
+import { RouteBoundary } from './RouteBoundary';
+import { ScrollManager } from './ScrollManager';
+import { ScrollToTop } from './ScrollToTop';
+import { ShopFooter } from './ShopFooter';
+import { ShopHeader } from './ShopHeader';
+import styles from './ShopLayout.module.css';
+import { StorageBanner } from './StorageBanner';
+
+const MAIN_ID = 'main';
+
+/** What surrounds every page. */
+export const ShopLayout = ({ children }: { children: ReactNode }) => {
+  const { name } = useBusiness();
+  const isMobile = useIsMobile();
+  return (
+    <SiteName value={name}>
+      <ScrollManager />
+      <PendingBar />
+      <div id={PAGE_ID}>
+        <BusinessGate>
+          <a href={`#${MAIN_ID}`} className={styles.skip}>
+            Skip to content
+          </a>
+          <StorageBanner />
+          <ErrorBoundary fallback={() => <ButtonLink to={paths.home}>Home</ButtonLink>}>
+            <ShopHeader />
+          </ErrorBoundary>
+          <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+            <RouteBoundary>
+              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+            </RouteBoundary>
+          </main>
+          <ErrorBoundary fallback={() => null}>
+            <ShopFooter />
+          </ErrorBoundary>
+          <ScrollToTop />
+          {isMobile && <MobileBar />}
+        </BusinessGate>
+      </div>
+      <LazyIslands />
+    </SiteName>
+  );
+};

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import {
+  applyThemeChoice,
+  keepThemeChoice,
+  readThemeChoice,
+  THEME_CHOICES,
+  type ThemeChoice,
+} from '../../theme/themeChoice';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/iconPaths';
+import styles from './ThemeSwitch.module.css';
+
+const FACES: Record<ThemeChoice, { label: string; icon: IconName }> = {
+  light: { label: 'Light', icon: 'sun' },
+  dark: { label: 'Dark', icon: 'moon' },
+  system: { label: 'As the device', icon: 'device' },
+};
+
+export const ThemeSwitch = () => {
+  const [choice, setChoice] = useState(readThemeChoice);
+  useEffect(() => {
+    // The boot script has done this already, but for the colour of the browser's bar.
+    if (choice !== 'system') applyThemeChoice(choice);
+  }, [choice]);
+  return (
+    <div role="radiogroup" aria-label="Colours" className={styles.set}>
+      {THEME_CHOICES.map((option) => (
+        <label key={option} className={styles.option} title={FACES[option].label}>
+          <input
+            className={styles.input}
+            type="radio"
+            name="theme"
+            aria-label={FACES[option].label}
+            checked={choice === option}
+            onChange={() => {
+              keepThemeChoice(option);
+              setChoice(option);
+            }}
+          />
+          <Icon name={FACES[option].icon} size={18} />
+        </label>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+const PATIENCE = 10_000;
+const HANDS_ON = ['keydown', 'pointerdown'] as const;
+
+const attempt = (): boolean => {
+  const heading = document.querySelector<HTMLElement>('main [data-page-heading]');
+  if (!heading || heading.closest('[inert]')) return false;
+  heading.focus({ preventScroll: true });
+  return document.activeElement === heading;
+};
+
+/**
+ * Moves the focus to the page's heading, which a lazy page may bring later, unless the shopper does something else
+ * first. Returns what stops it.
+ */
+export const focusHeading = (): (() => void) => {
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(first);
+    clearTimeout(last);
+    for (const type of HANDS_ON) window.removeEventListener(type, stop);
+  };
+  const tryOnce = () => {
+    if (attempt()) stop();
+  };
+  const observer = new MutationObserver(tryOnce);
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });
+  // Not at once: the press that led here is still being handled, and an open drawer has yet to let go of the page.
+  const first = setTimeout(tryOnce);
+  const last = setTimeout(stop, PATIENCE);
+  for (const type of HANDS_ON) window.addEventListener(type, stop);
+  return stop;
+};

@@ -1,0 +1,11 @@
+const fields = [...document.querySelectorAll<HTMLInputElement>('#root input[name="q"]')];
+const focused = fields.some((field) => field === document.activeElement);
+let typed: string | null = fields.map(({ value }) => value).find(Boolean) ?? (focused ? '' : null);
+
+/** What somebody typed into index.html's search field before the application took its place; told once. */
+export const takeShellSearch = (): { text: string; focused: boolean } | null => {
+  if (typed === null) return null;
+  const found = { text: typed, focused };
+  typed = null;
+  return found;
+};

@@ -1,0 +1,15 @@
+import { businessListeners } from '../features/business/businessListeners';
+import { cartListeners } from '../features/cart/cartListeners';
+import { checkoutListeners } from '../features/checkout/checkoutListeners';
+import { noticesListeners } from '../features/notices/noticesListeners';
+import { sessionListeners } from '../features/session/sessionListeners';
+import type { ShopListeners } from '../store/types';
+
+/** Every reaction of the shop, started once for each store. */
+export const startListeners = (listeners: ShopListeners): void => {
+  sessionListeners(listeners);
+  businessListeners(listeners);
+  noticesListeners(listeners);
+  cartListeners(listeners);
+  checkoutListeners(listeners);
+};

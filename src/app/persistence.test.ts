@@ -1,0 +1,279 @@
+import { cartLine, user } from '../testing/builders/model';
+import { memoryLocks } from '../testing/memoryLocks';
+import { type MemoryStorage, memoryStorage } from '../testing/memoryStorage';
+import { testEnvironment } from '../testing/testEnvironment';
+import { tokenFor } from '../testing/testTokens';
+import { loggedIn } from '../api/apiEvents';
+import { lineAdded, lineRemoved, quantityChanged } from '../features/cart/cartSlice';
+import { sessionEnded, sessionWatched } from '../features/session/sessionSlice';
+import { productToggled } from '../features/wishlist/wishlistSlice';
+import { makeStore } from './store';
+
+const DAY = 86_400_000;
+/** Long enough for every write and every message between tabs, on a busy machine too. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+/** Tabs of one browser: they share the storage and hear of each other's writes as real tabs do. */
+const browser = (storage: MemoryStorage = memoryStorage()) => {
+  const locks = memoryLocks();
+  const tabs: ReturnType<typeof makeStore>[] = [];
+  const open = () => {
+    const heard: MemoryStorage = {
+      ...storage,
+      setItem: (key, text) => {
+        storage.setItem(key, text);
+        tell(key);
+      },
+      removeItem: (key) => {
+        storage.removeItem(key);
+        tell(key);
+      },
+    };
+    const tab = makeStore(testEnvironment({ storage: heard, locks }));
+    const tell = (key: string) => {
+      for (const other of tabs)
+        if (other !== tab && !asleep.has(other)) setTimeout(() => other.entries.receive(key), 1);
+    };
+    tabs.push(tab);
+    return tab;
+  };
+  const asleep = new Set<ReturnType<typeof makeStore>>();
+  return { storage, open, asleep };
+};
+
+const line = (id: string, quantity = 1) => cartLine({ id, quantity });
+const lineIds = (tab: ReturnType<typeof makeStore>) =>
+  tab.store
+    .getState()
+    .cart.lines.map(({ id }) => id)
+    .sort();
+const storedIds = (storage: MemoryStorage) =>
+  (JSON.parse(storage.getItem('cartList') ?? '[]') as { id: number }[]).map(({ id }) => String(id)).sort();
+
+describe('what is kept, and where', () => {
+  test('each entry by itself and in plain words; nothing else', async () => {
+    const { open, storage } = browser();
+    const { store } = open();
+    const token = tokenFor(DAY);
+    store.dispatch(loggedIn({ token, account: user() }));
+    store.dispatch(lineAdded(line('1001', 2)));
+    store.dispatch(productToggled('101'));
+    await settled();
+    const { cartList, account, ...rest } = storage.entries();
+    expect(rest).toEqual({ schema: '1', token, wishlist: '[101]' });
+    expect(JSON.parse(account ?? '')).toEqual(user());
+    expect(JSON.parse(cartList ?? '')).toMatchObject([{ id: 1001, quantity: 2 }]);
+  });
+
+  test('a new visit finds it before anything is drawn', async () => {
+    const { open } = browser();
+    open().store.dispatch(lineAdded(line('1001', 2)));
+    await settled();
+    expect(open().store.getState().cart.lines).toMatchObject([{ id: '1001', quantity: 2 }]);
+  });
+
+  test('signing out leaves no token, account or cart', async () => {
+    const { open, storage } = browser();
+    const { store } = open();
+    store.dispatch(loggedIn({ token: tokenFor(DAY), account: user() }));
+    store.dispatch(lineAdded(line('1')));
+    await settled();
+    store.dispatch(sessionEnded('loggedOut'));
+    await settled();
+    expect(storage.entries()).toEqual({ schema: '1' });
+  });
+
+  test('entries of a newer release are neither read nor touched', async () => {
+    const stored = { schema: '2', cartList: '[{"id":1,"quantity":1}]' };
+    const { open, storage } = browser(memoryStorage(stored));
+    const { store } = open();
+    expect(store.getState().cart.lines).toEqual([]);
+    store.dispatch(lineAdded(line('2')));
+    await settled();
+    expect(storage.entries()).toEqual(stored);
+  });
+});
+
+describe('several tabs', () => {
+  test('each adds a line: both stay', async () => {
+    const { open, storage } = browser();
+    const [a, b] = [open(), open()];
+    a.store.dispatch(lineAdded(line('1')));
+    b.store.dispatch(lineAdded(line('2')));
+    await settled();
+    expect(storedIds(storage)).toEqual(['1', '2']);
+    expect(lineIds(a)).toEqual(['1', '2']);
+    expect(lineIds(b)).toEqual(['1', '2']);
+  });
+
+  test('a line removed in one while the other changes its quantity stays removed', async () => {
+    const { open, storage } = browser();
+    const [a, b] = [open(), open()];
+    a.store.dispatch(lineAdded(line('1')));
+    await settled();
+    a.store.dispatch(lineRemoved('1'));
+    b.store.dispatch(quantityChanged({ id: '1', quantity: 3 }));
+    await settled();
+    expect(storedIds(storage)).toEqual([]);
+    expect([lineIds(a), lineIds(b)]).toEqual([[], []]);
+  });
+
+  test('a log-out cannot be undone by a tab that slept through it', async () => {
+    const { open, storage, asleep } = browser();
+    const [a, stale] = [open(), open()];
+    a.store.dispatch(loggedIn({ token: tokenFor(DAY), account: user() }));
+    await settled();
+    asleep.add(stale);
+    a.store.dispatch(sessionEnded('loggedOut'));
+    await settled();
+    stale.store.dispatch(lineAdded(line('9')));
+    stale.store.dispatch(productToggled('7'));
+    await settled();
+    stale.entries.saveAll();
+    expect(storage.getItem('token')).toBeNull();
+    expect(storage.getItem('account')).toBeNull();
+    expect(open().store.getState().session.token).toBeNull();
+    stale.entries.receiveAll();
+    expect(stale.store.getState().session).toMatchObject({ token: null, account: null, ended: 'loggedOut' });
+  });
+
+  test('signing in and out in one tab is seen in the other', async () => {
+    const { open } = browser();
+    const [a, b] = [open(), open()];
+    const token = tokenFor(DAY);
+    a.store.dispatch(loggedIn({ token, account: user({ eligible: 'Approved' }) }));
+    await settled();
+    expect(b.store.getState().session).toMatchObject({ token, account: user({ eligible: 'Approved' }) });
+    expect(b.store.getState().eligibility.phase).toBe('confirmed');
+    b.store.dispatch(sessionEnded('loggedOut'));
+    await settled();
+    expect(a.store.getState().session.token).toBeNull();
+  });
+
+  test('clearing the site’s data signs out, and the visitor’s cart stays in memory', async () => {
+    const { open, storage } = browser();
+    const a = open();
+    a.store.dispatch(loggedIn({ token: tokenFor(DAY), account: user() }));
+    a.store.dispatch(lineAdded(line('1')));
+    await settled();
+    storage.clear();
+    a.entries.receiveAll(true);
+    expect(a.store.getState().session.token).toBeNull();
+    expect(lineIds(a)).toEqual(['1']);
+  });
+});
+
+describe('a storage that refuses', () => {
+  test('full from the start: what it holds is still read, and the shopper is told once', async () => {
+    const token = tokenFor(DAY);
+    const storage = memoryStorage({ token, account: JSON.stringify(user()), cartList: '[{"id":1001,"quantity":2}]' });
+    storage.fill();
+    const { store } = makeStore(testEnvironment({ storage }));
+    expect(store.getState().session.token).toBe(token);
+    expect(store.getState().cart.lines).toHaveLength(1);
+    store.dispatch(lineAdded(line('2')));
+    await settled();
+    expect(store.getState().cart.lines).toHaveLength(2);
+    expect(store.getState().notices.storageRefused).toBe(true);
+    expect(storedIds(storage)).toEqual(['1001']);
+  });
+
+  test('blocked: the shop works in memory and says so', async () => {
+    const { store } = makeStore(testEnvironment({ storage: null }));
+    store.dispatch(lineAdded(line('2')));
+    await settled();
+    expect(store.getState().cart.lines).toHaveLength(1);
+    expect(store.getState().notices.storageRefused).toBe(true);
+  });
+
+  test('throwing at every touch: boots all the same', async () => {
+    const refuse = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    const { store } = makeStore(testEnvironment({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse } }));
+    store.dispatch(lineAdded(line('2')));
+    await settled();
+    expect(store.getState().cart.lines).toHaveLength(1);
+    expect(store.getState().notices.storageRefused).toBe(true);
+  });
+});
+
+const good = () => ({
+  token: tokenFor(DAY),
+  account: JSON.stringify(user()),
+  cartList: '[{"id":1001,"quantity":2,"price":120,"product":{"title":"Linen Shirt"}}]',
+  wishlist: '[101,102]',
+  checkout_id: 'chk-1',
+});
+
+describe.each([
+  ['cut off', '[{"id":1001,"quan'],
+  ['null', 'null'],
+  ['an empty list', '[]'],
+  ['an empty object', '{}'],
+  ['a number', '5'],
+  ['a text', '"hello"'],
+  ['wrong inner types', '[{"id":{},"quantity":"many"},5,null]'],
+  ['wrong inner types of an object', '{"first_name":[1],"email":{}}'],
+  ['4 MB', `"${'x'.repeat(4_000_000)}"`],
+  ['a negative and a huge quantity', '[{"id":1,"quantity":-1},{"id":2,"quantity":1000000000}]'],
+  ['HTML', '<html><body>Sign in to the network</body></html>'],
+  ['prototype keys', '[{"__proto__":{"polluted":true},"id":1}]'],
+  ['nothing at all', ''],
+])('a bad stored value: %s', (_name, bad) => {
+  test.each(['token', 'account', 'cartList', 'wishlist', 'checkout_id'] as const)(
+    '%s: the others are kept',
+    async (key) => {
+      const entries = good();
+      const storage = memoryStorage({ ...entries, [key]: bad });
+      const { store } = makeStore(testEnvironment({ storage }));
+      await settled();
+      const { session, cart, wishlist, payment } = store.getState();
+      const seen = {
+        token: session.token,
+        account: session.account && JSON.stringify(session.account),
+        cartList: cart.lines.map(({ id }) => id).join(),
+        wishlist: wishlist.ids.join(),
+        checkout_id: payment.checkoutId,
+      };
+      const kept = { ...entries, cartList: '1001', wishlist: '101,102' };
+      for (const name of Object.keys(kept) as (keyof typeof kept)[])
+        if (name !== key) expect(seen[name]).toBe(kept[name]);
+      expect(seen[key]).not.toBe(kept[key]);
+      expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+      expect(cart.lines.every(({ quantity }) => quantity > 0 && quantity < 100_000)).toBe(true);
+      const aside = storage.getItem(`${key}.bad`);
+      expect(aside?.length ?? 0).toBeLessThanOrEqual(20_000);
+    },
+  );
+});
+
+describe('the token’s clock', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each([25, 30, 60, 400])('a token of %i days does not end early, and ends on time', async (days) => {
+    const storage = memoryStorage({ token: tokenFor(days * DAY) });
+    const { store } = makeStore(testEnvironment({ storage }));
+    store.dispatch(sessionWatched());
+    await jest.advanceTimersByTimeAsync((days - 1) * DAY);
+    expect(store.getState().session.token).not.toBeNull();
+    await jest.advanceTimersByTimeAsync(DAY + 1000);
+    expect(store.getState().session).toMatchObject({ token: null, ended: 'expired' });
+  });
+
+  test.each([
+    ['expired', tokenFor(-1000), 'expired'],
+    ['unreadable', 'not-a-token', 'unreadable'],
+  ])('%s at the start: token, account and cart are cleared', async (_name, token, ended) => {
+    const storage = memoryStorage({ ...good(), token });
+    const { store } = makeStore(testEnvironment({ storage }));
+    store.dispatch(sessionWatched());
+    await jest.advanceTimersByTimeAsync(100);
+    expect(store.getState().session).toMatchObject({ token: null, account: null, ended });
+    expect(store.getState().cart.lines).toEqual([]);
+    expect(storage.getItem('token')).toBeNull();
+    expect(storage.getItem('cartList')).toBeNull();
+    expect(storage.getItem('wishlist')).toBe('[101,102]');
+  });
+});

@@ -1,0 +1,36 @@
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const SOON = 200;
+const AT_LATEST = 3000;
+
+/** Whoever counts their bytes, or waits for every one of them, fetches nothing on suspicion. */
+const isSparing = ({ connection }: Navigator & { connection?: Connection }): boolean =>
+  connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+
+/** The pages that are likely to come next; the names are those of the router. */
+const likely = (): Promise<unknown>[] => [
+  import(/* webpackChunkName: "route-product" */ '../routes/product/ProductPage'),
+  import(/* webpackChunkName: "route-category" */ '../routes/category/CategoryPage'),
+  import(/* webpackChunkName: "route-search" */ '../routes/search/SearchPage'),
+  import(/* webpackChunkName: "route-cart" */ '../routes/cart/CartPage'),
+];
+
+/** Fetches the files of the likely next pages once this one is there and the browser has nothing better to do. */
+export const prefetchLikely = (page: Window, load: () => Promise<unknown>[] = likely): void => {
+  if (isSparing(page.navigator)) return;
+  const fetchAll = () => {
+    // A file that does not come now is asked for again by whoever needs it.
+    void Promise.allSettled(load());
+  };
+  const whenIdle = () => {
+    setTimeout(() => {
+      if ('requestIdleCallback' in page) page.requestIdleCallback(fetchAll, { timeout: AT_LATEST });
+      else fetchAll();
+    }, SOON);
+  };
+  if (page.document.readyState === 'complete') whenIdle();
+  else page.addEventListener('load', whenIdle, { once: true });
+};

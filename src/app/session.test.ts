@@ -1,0 +1,322 @@
+import { waitFor } from '@testing-library/react';
+import { loggedIn } from '../api/apiEvents';
+import { cartApi } from '../api/cartApi';
+import { catalogueApi } from '../api/catalogueApi';
+import { customerApi } from '../api/customerApi';
+import { ordersApi } from '../api/ordersApi';
+import { lineAdded } from '../features/cart/cartSlice';
+import { sessionEnded, sessionWatched } from '../features/session/sessionSlice';
+import { productToggled } from '../features/wishlist/wishlistSlice';
+import type { EntryNews } from '../lib/entries/entryStore';
+import { seal } from '../lib/sealed';
+import type { Environment } from '../store/environment';
+import { cartLine, user } from '../testing/builders/model';
+import { wireUser } from '../testing/builders/wireCustomer';
+import { type FaultRule, faultyFetch } from '../testing/faults';
+import { memoryLocks } from '../testing/memoryLocks';
+import { type MemoryStorage, memoryStorage } from '../testing/memoryStorage';
+import { testEnvironment } from '../testing/testEnvironment';
+import { tokenFor } from '../testing/testTokens';
+import { makeStore } from './store';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+/** What is written takes a moment, and the schema's number stands beside it. */
+const isStored = (storage: MemoryStorage, entries: Record<string, string>) =>
+  waitFor(() => {
+    expect(storage.entries()).toEqual({ schema: '1', ...entries });
+  });
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+interface ServerOptions {
+  /** The reply to is_logged_in. */
+  active?: unknown;
+  /** The server's clock; null where its Date cannot be read. */
+  now?: (() => number) | null;
+  rules?: FaultRule[];
+}
+
+/** A server that says yes to everything, with its own idea of the time. */
+const serverOf = ({ active = true, now = Date.now, rules = [] }: ServerOptions = {}) => {
+  const network = faultyFetch((request) => {
+    const headers: Record<string, string> = now ? { Date: new Date(now()).toUTCString() } : {};
+    if (request.url.endsWith('/is_logged_in')) return Promise.resolve(json({ active }, 200, headers));
+    if (request.url.endsWith('/access'))
+      return Promise.resolve(json({ status: 1, data: { token: tokenFor(DAY), user: wireUser() } }, 200, headers));
+    return Promise.resolve(json({ status: 1, data: [] }, 200, headers));
+  });
+  rules.forEach(network.add);
+  return network;
+};
+
+const open = (stored: Record<string, string>, options: ServerOptions = {}, environment: Partial<Environment> = {}) => {
+  const network = serverOf(options);
+  const storage = memoryStorage(stored);
+  const shop = makeStore(testEnvironment({ fetch: network.fetch, storage, ...environment }));
+  return { ...shop, network, storage, session: () => shop.store.getState().session };
+};
+
+const line = (id: string) => cartLine({ id });
+const unauthorised = { when: 'before', kind: 'reply', status: 401, body: '{"status":0,"message":"No"}' } as const;
+
+describe('asking the server whether the session stands', () => {
+  test.each([[false], [0], ['0']])('active %j ends it', async (active) => {
+    const { store, session, storage } = open({ token: tokenFor(DAY), cartList: '[{"id":1,"quantity":1}]' }, { active });
+    store.dispatch(sessionWatched());
+    await waitFor(() => {
+      expect(session()).toMatchObject({ token: null, ended: 'inactive' });
+    });
+    await isStored(storage, {});
+  });
+
+  test.each([
+    ['active', {}],
+    ['no answer', { rules: [{ path: /is_logged_in/, fault: { when: 'before', kind: 'offline' } }] }],
+    ['an error', { rules: [{ path: /is_logged_in/, fault: { when: 'before', kind: 'reply', status: 500 } }] }],
+    ['an answer that does not say', { active: null }],
+  ] as [string, ServerOptions][])('%s does not', async (_name, options) => {
+    const { store, session } = open({ token: tokenFor(DAY) }, options);
+    store.dispatch(sessionWatched());
+    await settled();
+    expect(session()).toMatchObject({ token: expect.any(String), ended: null });
+  });
+
+  test('not for visitors, at most every five minutes, not just after signing in', async () => {
+    let now = Date.now();
+    const { store, network } = open({}, {}, { now: () => now });
+    const asked = () => network.callsTo(/is_logged_in/).length;
+    const wake = async () => {
+      store.dispatch(sessionWatched());
+      await settled();
+    };
+    await wake();
+    expect(asked()).toBe(0);
+    store.dispatch(loggedIn({ token: tokenFor(DAY), account: user() }));
+    await wake();
+    expect(asked()).toBe(0);
+    now += 299_000;
+    await wake();
+    expect(asked()).toBe(0);
+    now += 2000;
+    await wake();
+    await wake();
+    expect(asked()).toBe(1);
+  });
+});
+
+describe('a phone whose clock is wrong', () => {
+  test('a day ahead: a token that is still good is not thrown away, and ends when it ends', async () => {
+    let real = Date.now();
+    const token = tokenFor(HOUR, real);
+    const { store, session } = open({ token }, { now: () => real }, { now: () => real + DAY });
+    store.dispatch(sessionWatched());
+    await settled();
+    expect(session().token).toBe(token);
+    real += HOUR + 2000;
+    store.dispatch(sessionWatched());
+    await settled();
+    expect(session()).toMatchObject({ token: null, ended: 'expired' });
+  });
+
+  test('a day ahead, and the Date cannot be read: the server’s word counts', async () => {
+    const token = tokenFor(HOUR);
+    const { store, session } = open({ token }, { now: null }, { now: () => Date.now() + DAY });
+    store.dispatch(sessionWatched());
+    await settled();
+    expect(session().token).toBe(token);
+  });
+
+  test('a day behind: what has expired is refused by the server', async () => {
+    const { store, session } = open(
+      { token: tokenFor(-HOUR) },
+      { rules: [{ path: /is_logged_in/, fault: unauthorised }] },
+      { now: () => Date.now() - DAY },
+    );
+    store.dispatch(sessionWatched());
+    await settled();
+    expect(session()).toMatchObject({ token: null, ended: 'refused' });
+  });
+
+  test('a reply that may come from a cache does not set the clock', async () => {
+    const token = tokenFor(HOUR);
+    const { store, session } = open({ token }, { now: () => Date.now() + DAY });
+    await store.dispatch(catalogueApi.endpoints.searchProducts.initiate('shirt'));
+    await store.dispatch(ordersApi.endpoints.getOrders.initiate());
+    expect(session().token).toBe(token);
+    // The same server, asked with a token, is believed.
+    store.dispatch(sessionWatched());
+    await settled();
+    expect(session().ended).toBe('expired');
+  });
+});
+
+describe('before a call that needs the session', () => {
+  test('an expired token ends it, and nothing is sent', async () => {
+    let now = Date.now();
+    const { store, session, network } = open({ token: tokenFor(HOUR) }, { now: () => now }, { now: () => now });
+    await store.dispatch(ordersApi.endpoints.getOrders.initiate());
+    now += HOUR + 61_000;
+    const { error } = await store.dispatch(ordersApi.endpoints.getOrder.initiate('ORD-1'));
+    expect(error).toMatchObject({ kind: 'unauthorised' });
+    expect(session().ended).toBe('expired');
+    expect(network.callsTo(/order\//)).toHaveLength(0);
+  });
+
+  test('somebody else signed in, in another tab: the first one’s cart is not sent in their name', async () => {
+    const { store, storage, network, session } = open({ token: tokenFor(HOUR), account: JSON.stringify(user()) });
+    const theirs = tokenFor(2 * HOUR);
+    // Another tab wrote it; this one has not heard of it yet.
+    storage.setItem('token', theirs);
+    const { error } = await store.dispatch(cartApi.endpoints.addSavedCart.initiate([{ id: '1', quantity: 1 }]));
+    expect(error).toMatchObject({ kind: 'superseded' });
+    expect(network.callsTo(/add-saved-cart/)).toHaveLength(0);
+    expect(session().token).toBe(theirs);
+  });
+});
+
+describe('refused by the server', () => {
+  test('ten calls at once: one end, everything gone', async () => {
+    const { store, session, storage } = open(
+      { token: tokenFor(DAY), account: JSON.stringify(user()), cartList: '[{"id":1,"quantity":1}]', wishlist: '[7]' },
+      { rules: [{ path: /order/, fault: unauthorised }] },
+    );
+    const ends: string[] = [];
+    let before = session().ended;
+    store.subscribe(() => {
+      const { ended } = session();
+      if (ended !== before && ended !== null) ends.push(ended);
+      before = ended;
+    });
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) => store.dispatch(ordersApi.endpoints.getOrder.initiate(`ORD-${at}`))),
+    );
+    await isStored(storage, { wishlist: '[7]' });
+    expect(ends).toEqual(['refused']);
+    expect(store.getState().notices.shown).toEqual([]);
+  });
+
+  test('an old request refused after signing in anew ends nothing', async () => {
+    let answer = () => {};
+    const until = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { store, session, network } = open({ token: tokenFor(HOUR) });
+    network.add({ path: /my-orders/, fault: { when: 'after', kind: 'held', until } });
+    const asked = store.dispatch(ordersApi.endpoints.getOrders.initiate());
+    await settled();
+    const token = tokenFor(DAY);
+    store.dispatch(loggedIn({ token, account: user() }));
+    network.add({ path: /my-orders/, fault: unauthorised });
+    answer();
+    await asked;
+    expect(session()).toMatchObject({ token, ended: null });
+  });
+});
+
+test('logging out without a network clears everything at once', async () => {
+  const offline = { path: /./, fault: { when: 'before', kind: 'offline' } } as const;
+  const { store, storage, network } = open({ token: tokenFor(DAY), account: JSON.stringify(user()) });
+  await store.dispatch(ordersApi.endpoints.getOrders.initiate());
+  network.add(offline);
+  const sent = network.calls.length;
+  store.dispatch(sessionEnded('loggedOut'));
+  expect(store.getState().session).toMatchObject({ token: null, account: null });
+  await isStored(storage, {});
+  expect(Object.keys(store.getState().api.queries)).toEqual([]);
+  expect(network.calls).toHaveLength(sent);
+});
+
+describe('time', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('the end is announced two minutes before, and comes within a second', async () => {
+    const { store, session } = open({});
+    store.dispatch(loggedIn({ token: tokenFor(HOUR), account: user() }));
+    await jest.advanceTimersByTimeAsync(HOUR - 125_000);
+    expect(session().endsSoon).toBe(false);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(session()).toMatchObject({ endsSoon: true, token: expect.any(String) });
+    await jest.advanceTimersByTimeAsync(113_000);
+    expect(session().token).not.toBeNull();
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(session()).toMatchObject({ token: null, ended: 'expired', endsSoon: false });
+  });
+});
+
+describe('on somebody else’s phone', () => {
+  const credentials = (keep: boolean) => seal({ email: 'ama@example.com', password: 'secret', keep });
+  const { login } = customerApi.endpoints;
+
+  test('nothing is stored, what the visitor had stored goes', async () => {
+    const { store, storage, session, entries } = open({
+      cartList: '[{"id":1,"quantity":1}]',
+      wishlist: '[7]',
+      checkout_id: 'chk-1',
+    });
+    await store.dispatch(login.initiate(credentials(false)));
+    store.dispatch(lineAdded(line('5')));
+    store.dispatch(productToggled('8'));
+    await settled();
+    entries.saveAll();
+    expect(session().token).not.toBeNull();
+    expect(store.getState().wishlist.ids).toEqual(['7', '8']);
+    expect(storage.entries()).toEqual({ schema: '1', checkout_id: 'chk-1' });
+  });
+
+  test('a failed try takes nothing away', async () => {
+    const { store, storage } = open(
+      { cartList: '[{"id":1,"quantity":1}]' },
+      { rules: [{ path: /access/, fault: unauthorised }] },
+    );
+    await store.dispatch(login.initiate(credentials(false)));
+    await settled();
+    expect(storage.getItem('cartList')).toContain('"id":1');
+    expect(store.getState().session).toMatchObject({ token: null, ended: null });
+  });
+
+  test('logging out forgets it, and the next one is stored again', async () => {
+    const { store, storage } = open({});
+    await store.dispatch(login.initiate(credentials(false)));
+    store.dispatch(productToggled('8'));
+    await settled();
+    store.dispatch(sessionEnded('loggedOut'));
+    await isStored(storage, {});
+    expect(store.getState().wishlist.ids).toEqual([]);
+    await store.dispatch(login.initiate(credentials(true)));
+    const { token, account } = store.getState().session;
+    await isStored(storage, { token: token ?? '', account: JSON.stringify(account) });
+  });
+
+  test('other tabs neither learn of it nor put back what is gone', async () => {
+    const storage = memoryStorage({ wishlist: '[7]' });
+    const locks = memoryLocks();
+    const tabs: ReturnType<typeof makeStore>[] = [];
+    const openTab = () => {
+      const tab = makeStore(testEnvironment({ storage, locks, fetch: serverOf().fetch }));
+      tab.entries.announceTo((news: EntryNews) => {
+        for (const other of tabs) if (other !== tab) other.entries.hear(structuredClone(news));
+      });
+      tabs.push(tab);
+      return tab;
+    };
+    const [own, other] = [openTab(), openTab()];
+    own.store.dispatch(lineAdded(line('5')));
+    await settled();
+    expect(other.store.getState().cart.lines).toHaveLength(1);
+    await own.store.dispatch(login.initiate(credentials(false)));
+    own.store.dispatch(productToggled('9'));
+    await settled();
+    other.entries.receiveAll();
+    await settled();
+    expect(other.store.getState().session.token).toBeNull();
+    expect(other.store.getState().cart.lines).toEqual([]);
+    expect(other.store.getState().wishlist.ids).toEqual([]);
+    expect(storage.entries()).toEqual({ schema: '1' });
+    expect(own.store.getState().wishlist.ids).toEqual(['7', '9']);
+  });
+});

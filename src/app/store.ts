@@ -1,0 +1,102 @@
+import { configureStore, createListenerMiddleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import type { ApiExtra } from '../api/extra';
+import { shopApi } from '../api/shopApi';
+import { storageRefused } from '../features/notices/noticesSlice';
+import { sessionEnded } from '../features/session/sessionSlice';
+import { LEEWAY_MS, tokenFault } from '../features/session/token';
+import { createEntryStore, type EntryStore } from '../lib/entries/entryStore';
+import { serverClock } from '../lib/serverClock';
+import type { Environment } from '../store/environment';
+import { devTools } from './devtools';
+import { KEPT_ENTRIES } from './entries';
+import { startListeners } from './listeners';
+import { ownStorage } from './persistence';
+import { keepPersonally, personalStorage } from './personalEntries';
+import { makeRootReducer, type RootState } from './rootReducer';
+import { storedState } from './storedState';
+
+/** Milliseconds. The development checks walk the whole cache; a slow test machine is nothing to report. */
+const CHECKS_MAY_TAKE = 500;
+
+export type AppDispatch = ThunkDispatch<RootState, ApiExtra, UnknownAction>;
+
+/** One store: main makes it from the browser, every test makes its own. */
+export const makeStore = (environment: Environment, preloaded: Partial<RootState> = {}) => {
+  const clock = serverClock(environment.now);
+  const extra: ApiExtra & Environment = {
+    ...environment,
+    clock,
+    readToken: () => store.getState().session.token,
+    checkSession: () => {
+      entries.receive('token');
+      const { token } = store.getState().session;
+      // Within the leeway the answer to the call decides, and while only the phone's own clock is known.
+      if (token === null || !clock.isKnown()) return;
+      if (tokenFault(token, clock.now() - LEEWAY_MS) === 'expired') store.dispatch(sessionEnded('expired'));
+    },
+    rereadEntries: () => {
+      entries.receiveAll();
+    },
+    keepNow: (key) => {
+      entries.saveAll();
+      try {
+        const text = KEPT_ENTRIES.find((kept) => kept.key === key)?.encode(current(key)) ?? null;
+        return text !== null && environment.storage?.getItem(key) === text;
+      } catch {
+        return false;
+      }
+    },
+  };
+  const listenerMiddleware = createListenerMiddleware<RootState, AppDispatch, ApiExtra & Environment>({ extra });
+
+  const storage = personalStorage(ownStorage(environment.storage));
+  const current = (key: string): unknown => {
+    const entry = KEPT_ENTRIES.find((kept) => kept.key === key);
+    return entry && (store.getState()[entry.slice] as unknown as Record<string, unknown>)[entry.field];
+  };
+  const kept: EntryStore = createEntryStore({
+    storage,
+    locks: environment.locks,
+    now: environment.now,
+    current,
+    onChanged: (key, value) => {
+      const entry = KEPT_ENTRIES.find((kept) => kept.key === key);
+      if (entry) store.dispatch(entry.changed(value));
+    },
+    onRefused: () => {
+      if (!store.getState().notices.storageRefused) store.dispatch(storageRefused());
+    },
+  });
+
+  const { entries, follow } = keepPersonally({ entries: kept, storage, current, now: environment.now });
+
+  const reducer = makeRootReducer(() => entries);
+  const store = configureStore({
+    reducer,
+    preloadedState: { ...storedState(reducer(undefined, { type: 'shop/opened' }), entries), ...preloaded },
+    devTools,
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: extra },
+        immutableCheck: { warnAfter: CHECKS_MAY_TAKE },
+        serializableCheck: {
+          warnAfter: CHECKS_MAY_TAKE,
+          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+        },
+      })
+        .prepend(listenerMiddleware.middleware)
+        .concat(shopApi.middleware),
+  });
+
+  store.subscribe(() => {
+    follow(store.getState().session.keep);
+  });
+  const persistor = persistStore(store);
+  if (environment.storage === null) store.dispatch(storageRefused());
+  startListeners(listenerMiddleware);
+  return { store, entries, persistor };
+};
+
+export type Shop = ReturnType<typeof makeStore>;
+export type AppStore = Shop['store'];

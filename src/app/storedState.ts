@@ -1,0 +1,13 @@
+import { eligibilityOf } from '../features/eligibility/eligibilitySlice';
+import type { EntryStore } from '../lib/entries/entryStore';
+import { KEPT_ENTRIES } from './entries';
+import type { RootState } from './rootReducer';
+
+/** The state that the storage describes; an entry that cannot be read starts empty, the others are kept. */
+export const storedState = (initial: RootState, entries: EntryStore): RootState => {
+  let state = initial;
+  for (const entry of KEPT_ENTRIES) {
+    state = { ...state, [entry.slice]: { ...state[entry.slice], [entry.field]: entries.open(entry) } };
+  }
+  return { ...state, eligibility: eligibilityOf(state.session.account?.eligible) };
+};

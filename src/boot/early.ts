@@ -1,0 +1,20 @@
+/** Where the boot script leaves the replies it has asked for; each is taken once. */
+export interface EarlyReplies {
+  /** The token they were asked for with. */
+  token: string | null;
+  replies: Map<string, Promise<Response>>;
+}
+
+declare global {
+  interface Window {
+    __early?: EarlyReplies;
+  }
+}
+
+export const takeEarlyReply = (url: string, token: string | null): Promise<Response> | undefined => {
+  const early = window.__early;
+  if (early?.token !== token) return undefined;
+  const reply = early.replies.get(url);
+  early.replies.delete(url);
+  return reply;
+};

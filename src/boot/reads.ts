@@ -1,0 +1,48 @@
+/**
+ * Which calls the opened address needs first. The boot script starts them before the bundle has
+ * arrived; the API layer picks the replies up by address, so both must build the same one.
+ */
+export interface FirstReads {
+  /** Name of the route's chunk, 'route-' left out. */
+  route: string;
+  /** Addresses below /api/v1. */
+  calls: string[];
+}
+
+const ALWAYS = ['/business/get_details', '/storefront/product_categories', '/storefront/main_product_categories'];
+
+/** Name, first segments, calls: the first row that fits wins. Routes without reads only name their chunk. */
+const segmentsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean);
+
+const reads = (first: string | undefined, rest: string[], params: URLSearchParams): FirstReads | null => {
+  const last = rest[rest.length - 1];
+  if (first === undefined) {
+    return { route: 'home', calls: ['/storefront/get-sliders', '/storefront/products/search'] };
+  }
+  if (first === 'items' && rest[0] === 'search') {
+    const q = params.get('q')?.toWellFormed().trim().slice(0, 200);
+    return { route: 'search', calls: [`/storefront/products/search${q ? `?${new URLSearchParams({ q })}` : ''}`] };
+  }
+  if (first === 'ft' && rest[0]) {
+    return {
+      route: 'collection',
+      calls: [`/storefront/filter_sections/products/${rest[0]}`, `/storefront/filter_sections/${rest[0]}`],
+    };
+  }
+  if (first === 'ct' && rest[0])
+    return { route: 'category', calls: [`/storefront/category_products/${rest[1] ?? rest[0]}`] };
+  if (first === 'pd' && rest[0] && last && rest.length === 2) {
+    const id = params.get('id');
+    return {
+      route: 'product',
+      calls: [`/storefront/products/${rest[0]}/${last}${id ? `?${new URLSearchParams({ id })}` : ''}`],
+    };
+  }
+  return null;
+};
+
+export const firstReads = (pathname: string, search: string): FirstReads => {
+  const [first, ...rest] = segmentsOf(pathname);
+  const found = reads(first, rest, new URLSearchParams(search));
+  return { route: found?.route ?? '', calls: [...ALWAYS, ...(found?.calls ?? [])] };
+};

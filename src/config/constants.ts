@@ -1,0 +1,29 @@
+/** Limits and delays of the shop, in one place. Amounts are minor units, times milliseconds. */
+export const DEFAULT_CURRENCY = 'GHS';
+export const LOGO_HEIGHT = 55;
+export const MOBILE_BELOW = 992;
+export const SCROLL_TOP_AFTER = 250;
+export const TOAST_CLOSES_AFTER = 4000;
+export const MAX_TOASTS = 3;
+export const SLIDE_DELAY = 5000;
+export const CAROUSEL_LIMIT = 10;
+export const CAROUSEL_LOOPS_ABOVE = 12;
+export const RECENT_PRODUCTS = 8;
+export const CAROUSEL_CATEGORIES = 8;
+export const CATEGORY_LIMIT = 20;
+export const COLLECTION_LIMIT = 10;
+export const SEARCH_LIMIT = 20;
+export const DEFAULT_SORT = 0;
+export const SEARCH_SORT = 6;
+export const MIN_QUANTITY = 1;
+export const DURATIONS = [1, 3, 6, 12, 24] as const;
+export const DEFAULT_DURATION = 3;
+export const RESET_REDIRECT_DELAY = 1500;
+export const SAMPLE_REVIEW_COUNT = 3;
+/** Never added to a total: the shop offers local pickup only, but a retailer may read it here. */
+export const FLAT_RATE_SHIPPING = 4900;
+
+export const READ_TIMEOUT = 15_000;
+export const CHECKOUT_TIMEOUT = 30_000;
+export const BUSINESS_ATTEMPTS = 3;
+export const BUSINESS_PATIENCE = 10_000;

@@ -1,0 +1,13 @@
+/** The only reader of process.env: webpack puts the values in at build time. */
+export const env = {
+  apiBaseUrl: (process.env.API_BASE_URL ?? '') + '/api/v1',
+  apiKey: process.env.API_KEY ?? 'demo-key',
+  mapsApiKey: process.env.MAPS_API_KEY ?? '',
+  /** Hosts a payment may lead to, comma separated; empty admits any https host. */
+  paymentHosts: (process.env.PAYMENT_HOSTS ?? '')
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean),
+  appVersion: process.env.APP_VERSION ?? 'dev',
+  isProduction: process.env.NODE_ENV === 'production',
+} as const;

@@ -1,0 +1,20 @@
+/** What a retailer changes without touching the code: names and addresses outside the shop. */
+export const PITCH = 'Shop with flexibility';
+export const COPYRIGHT_YEAR = 2025;
+/** Who stands behind checkout and instalments, as the footer says. */
+export const PROVIDER = 'Tally Commerce';
+
+export interface SocialLink {
+  name: string;
+  icon: 'facebook' | 'twitter' | 'instagram' | 'youtube' | 'pinterest';
+  href: string;
+  inHeader: boolean;
+}
+
+export const SOCIAL_LINKS: readonly SocialLink[] = [
+  { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/', inHeader: true },
+  { name: 'Twitter', icon: 'twitter', href: 'https://twitter.com/', inHeader: true },
+  { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/', inHeader: true },
+  { name: 'YouTube', icon: 'youtube', href: 'https://www.youtube.com/', inHeader: false },
+  { name: 'Pinterest', icon: 'pinterest', href: 'https://www.pinterest.com/', inHeader: true },
+];

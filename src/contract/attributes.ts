@@ -1,0 +1,18 @@
+import { isRecord, readText } from './readers';
+
+export interface NameValue {
+  name: string;
+  value: string;
+}
+
+/** A map becomes a list at the door, so that names such as `__proto__` or `constructor` are only ever data. */
+export const readAttributes = (raw: unknown): NameValue[] => {
+  if (!isRecord(raw)) return [];
+  return Object.entries(raw)
+    .map(([name, value]) => ({ name: readText(name), value: readText(value) }))
+    .filter(({ name, value }) => name !== '' && value !== '');
+};
+
+/** `Object.fromEntries` defines its keys; an assignment to `__proto__` would not. */
+export const toAttributeMap = (attributes: readonly NameValue[]): Record<string, string> =>
+  Object.fromEntries(attributes.map(({ name, value }) => [name, value]));

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { type Id, readId } from '../lib/ids';
+import type { Price } from '../lib/money';
+import type { NameValue } from './attributes';
+import { reply } from './envelope';
+import { readWholeList } from './lists';
+import { quantity, required, readWith, shape } from './readers';
+import { type VariantDetail, variantDetailSchema } from './variant';
+
+/** A line as the shop shows it. Its identity is the variant: two sizes are two lines. */
+export interface CartLine {
+  id: Id;
+  productId: Id | null;
+  slug: string;
+  code: string;
+  quantity: number;
+  price: Price;
+  available: number | null;
+  product: { title: string; imgSrc: string | null; category: { name: string } | null };
+  attributes: NameValue[];
+}
+
+const readVariant = (raw: unknown): { variantId: Id; variant: VariantDetail | null } | null => {
+  const id = readId(raw);
+  if (id !== null) return { variantId: id, variant: null };
+  const variant = readWith(variantDetailSchema)(raw);
+  // Without its product a variant cannot be shown: its id is enough to ask for the whole.
+  return variant && { variantId: variant.id, variant: variant.product ? variant : null };
+};
+
+/** `product_variant` is the id alone, or the whole variant (then no further call is needed). */
+export const cartItemSchema = v.pipe(
+  shape({ product_variant: required(readVariant), quantity }),
+  v.transform(({ product_variant, quantity: pieces }) => ({ ...product_variant, quantity: pieces })),
+);
+export type CartItem = v.InferOutput<typeof cartItemSchema>;
+
+export const cartReply = reply<CartItem[]>(readWholeList(cartItemSchema, 'cart item'), []);

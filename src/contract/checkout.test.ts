@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { buildCheckoutPayload, type CheckoutOrder } from './checkout';
+import { checkoutRequest } from './requests';
+
+const order: CheckoutOrder = {
+  address: null,
+  lines: [
+    { id: '1001', quantity: 2 },
+    { id: '9007199254740993', quantity: 1 },
+  ],
+  note: '',
+  creditor: 'creditor-1',
+  plan: { type: 'cash' },
+};
+
+const KEYS = [
+  'checkout_type',
+  'creditor',
+  'downPayment',
+  'duration',
+  'order_note',
+  'products',
+  'ship_address',
+  'ship_city',
+  'ship_email',
+  'ship_full_name',
+  'ship_phone',
+  'shipping_address',
+];
+
+test('paid now: every key is there, the unused ones empty or 0', () => {
+  const payload = buildCheckoutPayload(order);
+  expect(payload).toEqual({
+    shipping_address: false,
+    ship_full_name: '',
+    ship_phone: '',
+    ship_address: '',
+    ship_city: '',
+    ship_email: '',
+    products: [
+      { id: 1001, quantity: 2 },
+      { id: '9007199254740993', quantity: 1 },
+    ],
+    order_note: '',
+    checkout_type: 'cash',
+    duration: 0,
+    downPayment: 0,
+    creditor: 'creditor-1',
+  });
+  expect(Object.keys(JSON.parse(JSON.stringify(payload)) as object).sort()).toEqual(KEYS);
+});
+
+test('in instalments, delivered: the down payment is in decimals', () => {
+  const payload = buildCheckoutPayload({
+    ...order,
+    address: { fullName: 'Ama Mensah', phone: '024', address: '1 High St', city: 'Accra', email: '' },
+    note: 'Ring twice',
+    creditor: null,
+    plan: { type: 'installment', duration: 6, downPayment: 10050 },
+  });
+  expect(payload).toMatchObject({
+    shipping_address: true,
+    ship_full_name: 'Ama Mensah',
+    ship_city: 'Accra',
+    ship_email: '',
+    order_note: 'Ring twice',
+    checkout_type: 'installment',
+    duration: 6,
+    downPayment: 100.5,
+    creditor: null,
+  });
+  expect(Object.keys(payload).sort()).toEqual(KEYS);
+});
+
+test('what is built is what a back end is told to accept', () =>
+  expect(v.safeParse(checkoutRequest, JSON.parse(JSON.stringify(buildCheckoutPayload(order)))).success).toBe(true));

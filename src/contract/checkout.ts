@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { type Id, readId, toWireId } from '../lib/ids';
+import { type Minor, toMajor } from '../lib/money';
+import { readOne, reply } from './envelope';
+import { field, readTextOrNull, shape } from './readers';
+import type { CheckoutRequest } from './requests';
+
+export interface DeliveryAddress {
+  fullName: string;
+  phone: string;
+  address: string;
+  city: string;
+  email: string;
+}
+
+export interface CheckoutOrder {
+  /** `null`: no delivery address set. */
+  address: DeliveryAddress | null;
+  lines: readonly { id: Id; quantity: number }[];
+  note: string;
+  creditor: string | null;
+  plan: { type: 'cash' } | { type: 'installment'; duration: number; downPayment: Minor };
+}
+
+export type CheckoutPayload = CheckoutRequest;
+
+/** What POST /storefront/checkout takes: every key, always. */
+export const buildCheckoutPayload = ({ address, lines, note, creditor, plan }: CheckoutOrder): CheckoutPayload => ({
+  shipping_address: address !== null,
+  ship_full_name: address?.fullName ?? '',
+  ship_phone: address?.phone ?? '',
+  ship_address: address?.address ?? '',
+  ship_city: address?.city ?? '',
+  ship_email: address?.email ?? '',
+  products: lines.map(({ id, quantity }) => ({ id: toWireId(id), quantity })),
+  order_note: note,
+  checkout_type: plan.type,
+  duration: plan.type === 'cash' ? 0 : plan.duration,
+  downPayment: plan.type === 'cash' ? 0 : toMajor(plan.downPayment),
+  creditor,
+});
+
+/** `checkoutUrl` is text from outside: it passes `safeRedirectTarget` before anybody is sent there. */
+const startedCheckout = v.pipe(
+  shape({ checkout_id: field(readId), checkout_url: field(readTextOrNull), order_code: field(readTextOrNull) }),
+  v.transform((wire) => ({
+    checkoutId: wire.checkout_id,
+    checkoutUrl: wire.checkout_url,
+    orderCode: wire.order_code,
+  })),
+);
+export type StartedCheckout = v.InferOutput<typeof startedCheckout>;
+
+export const checkoutReply = reply<StartedCheckout | null>(readOne(startedCheckout), null);
+
+const downPayment = v.pipe(
+  shape({ checkout_url: field(readTextOrNull) }),
+  v.transform((wire) => ({ checkoutUrl: wire.checkout_url })),
+);
+export const downPaymentReply = reply<v.InferOutput<typeof downPayment> | null>(readOne(downPayment), null);
+
+const confirmed = v.pipe(
+  shape({ order_code: field(readTextOrNull) }),
+  v.transform((wire) => ({ orderCode: wire.order_code })),
+);
+export const confirmOrderReply = reply<v.InferOutput<typeof confirmed> | null>(readOne(confirmed), null);

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { wireUser } from '../testing/builders/wireCustomer';
+import { loginReply, loginStatusReply } from './customer';
+
+const login = (body: unknown) => v.parse(loginReply, body);
+
+test.each([
+  ['data.token', { status: 1, data: { token: 't', access_token: 'other', user: wireUser() } }],
+  ['data.access_token', { status: 1, data: { access_token: 't', user: wireUser() } }],
+  ['the top level, the user in data itself', { status: '1', token: 't', data: wireUser() }],
+  ['the top level, the user too', { status: 1, token: 't', user: wireUser() }],
+])('the token from %s', (_, body) => {
+  expect(login(body)).toMatchObject({ status: 1, token: 't', user: { first_name: 'Ama', eligible: 'Created' } });
+});
+
+test.each(['', 5, null, 'two words', 'line\nbreak', ['t'], {}])('%j is no token', (token) =>
+  expect(login({ status: 1, data: { token, user: wireUser() } }).token).toBeNull(),
+);
+
+test('a refusal has words and no token', () =>
+  expect(login({ status: 0, message: '<b>Wrong</b> password', data: null })).toEqual({
+    status: 0,
+    message: 'Wrong password',
+    token: null,
+    user: null,
+  }));
+
+test.each([
+  [{ active: true }, true],
+  [{ active: 1 }, true],
+  [{ active: '1' }, true],
+  [{ status: 1, data: { active: true } }, true],
+  [{ active: false }, false],
+  [{ active: 0 }, false],
+  [{ active: '0' }, false],
+  [{ status: 1, data: { active: 0 } }, false],
+  [{ active: null, data: { active: 1 } }, true],
+])('%j: active is %p', (body, active) => expect(v.parse(loginStatusReply, body)).toEqual({ active }));
+
+test.each([{}, { status: 1 }, { status: 1, data: null }, { active: null }, [], null, 'x'])(
+  '%j does not say, so nobody is signed out by it',
+  (body) => expect(v.safeParse(loginStatusReply, body).success).toBe(false),
+);

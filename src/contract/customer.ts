@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { readMessage } from './message';
+import { envelope } from './envelope';
+import { isRecord, readFlag, readNumber, readWith, shape, text } from './readers';
+
+/** Stays in its wire shape: it is what the browser keeps as the account. */
+export const userSchema = v.pipe(
+  shape({ first_name: text, last_name: text, phone: text, email: text, eligible: text }),
+  v.check((user) => [user.first_name, user.last_name, user.phone, user.email].some(Boolean), 'A user nobody knows'),
+);
+export type User = v.InferOutput<typeof userSchema>;
+
+const MAX_TOKEN = 16 * 1024;
+
+/** Printable ASCII only: anything else cannot stand in a header, and `fetch` would throw. */
+export const readToken = (raw: unknown): string | null =>
+  typeof raw === 'string' && raw.length < MAX_TOKEN && /^[\x21-\x7e]+$/.test(raw) ? raw : null;
+
+const asRecord = (raw: unknown): Record<string, unknown> => (isRecord(raw) ? raw : {});
+
+export const loginReply = v.pipe(
+  v.custom<Record<string, unknown>>((raw) => v.is(envelope, raw), 'Not a reply'),
+  v.transform((raw) => {
+    const data = asRecord(raw.data);
+    return {
+      status: readNumber(raw.status),
+      message: readMessage(raw.message),
+      token: readToken(data.token) ?? readToken(data.access_token) ?? readToken(raw.token),
+      user: readWith(userSchema)(data.user) ?? readWith(userSchema)(data) ?? readWith(userSchema)(raw.user),
+    };
+  }),
+);
+export type LoginReply = v.InferOutput<typeof loginReply>;
+
+const isAnswer = (raw: unknown): boolean => raw !== null && raw !== undefined;
+
+/** `active` at the top or in `data`. A reply that does not say is malformed: nobody is signed out by a guess. */
+export const loginStatusReply = v.pipe(
+  v.custom<Record<string, unknown>>(isRecord, 'Not a reply'),
+  v.transform((raw) => (isAnswer(raw.active) ? raw.active : asRecord(raw.data).active)),
+  v.check(isAnswer, 'Says nothing about the session'),
+  v.transform((active) => ({ active: readFlag(active) })),
+);
+export type LoginStatusReply = v.InferOutput<typeof loginStatusReply>;

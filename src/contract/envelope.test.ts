@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { WIRE_CALLS } from '../testing/builders/calls';
+import { isResultSuccess, plainReply, resultReply, statusIs } from './envelope';
+import { productReply, productsReply } from './product';
+import { wireProduct } from '../testing/builders/wireCatalogue';
+
+describe('statusIs', () => {
+  test.each([
+    [1, 1],
+    [1.0, 1],
+    ['1', 1],
+    ['1.0', 1],
+    [' 1 ', 1],
+    ['100', 100],
+    [0, 0],
+    ['0', 0],
+    [-0, 0],
+  ])('%p is %p', (value, status) => expect(statusIs(value, status)).toBe(true));
+
+  test.each([
+    [true, 1],
+    [false, 0],
+    [null, 0],
+    [undefined, 0],
+    ['', 0],
+    ['one', 1],
+    ['0x1', 1],
+    [[1], 1],
+    [{}, 0],
+    [100, 1],
+    [2, 1],
+    [Number.NaN, 0],
+  ])('%p is not %p', (value, status) => expect(statusIs(value, status)).toBe(false));
+});
+
+test.each([1, '1', true, 'success', 'Success'])('result %p is a success', (value) =>
+  expect(isResultSuccess(value)).toBe(true),
+);
+test.each([0, '0', false, 'failed', '', null, undefined, 2, 'true', [], {}])('result %p is a failure', (value) =>
+  expect(isResultSuccess(value)).toBe(false),
+);
+
+test('the shop makes 29 calls', () => expect(new Set(WIRE_CALLS.map(({ call }) => call)).size).toBe(29));
+
+describe.each(WIRE_CALLS)('$call', ({ reply, good }) => {
+  test('a good reply is read', () => expect(v.safeParse(reply, good).success).toBe(true));
+
+  test.each([null, undefined, [], [good], {}, '', '<html></html>', JSON.stringify(good), 5, true, { error: 'x' }])(
+    '%j is no reply',
+    (body) => expect(v.safeParse(reply, body).success).toBe(false),
+  );
+});
+
+const withData = WIRE_CALLS.filter(({ good }) => Object.hasOwn(good, 'data'));
+
+describe.each(withData)('the data of $call', ({ call, reply }) => {
+  test.each([
+    { status: 0, message: 'No such thing' },
+    { status: '0', message: 'No such thing', data: null },
+    { status: 2, message: 'No such thing', data: 'oops' },
+  ])('a refusal keeps its words: %j', (body) =>
+    expect(v.parse(reply, body)).toMatchObject({ status: Number(body.status), message: 'No such thing' }),
+  );
+
+  if (call !== 'POST /storefront/customer/access') {
+    test.each(['oops', 5, true])('%j in a success is malformed', (data) =>
+      expect(v.safeParse(reply, { status: 1, data }).success).toBe(false),
+    );
+    test.each([{ status: 1 }, { status: 1, data: null }, { status: 1, data: [] }])(
+      '%j is empty or not there',
+      (body) => {
+        const { data } = v.parse(reply, body) as { data: unknown };
+        expect(data === null || (Array.isArray(data) && data.length === 0)).toBe(true);
+      },
+    );
+  }
+});
+
+describe('lists', () => {
+  const one = wireProduct({ id: 1 });
+  const two = wireProduct({ id: 2 });
+  test.each([
+    ['a list', [one, two]],
+    ['a paginator', { current_page: 1, data: [one, two], total: 2 }],
+    ["PHP's object", { 0: one, 2: two }],
+    ["a paginator of PHP's object", { data: { 0: one, 2: two } }],
+    ['a list with entries that cannot be read', [null, one, 'x', {}, two, [], wireProduct({ title: null })]],
+  ])('%s', (_, data) =>
+    expect(v.parse(productsReply, { status: 1, data }).data.map(({ id }) => id)).toEqual(['1', '2']),
+  );
+
+  test.each([[{}], [{ data: null }], [{ data: {} }]])('%j is an empty list', (data) =>
+    expect(v.parse(productsReply, { status: 1, data }).data).toEqual([]),
+  );
+
+  test.each([
+    ['nothing readable at all', [null, {}, 'x']],
+    ['an object that is no list', { message: 'none' }],
+    ['wrapped without end', { data: { data: { data: { data: [one] } } } }],
+  ])('%s is malformed, not an empty shop', (_, data) =>
+    expect(v.safeParse(productsReply, { status: 1, data }).success).toBe(false),
+  );
+});
+
+test('what is told apart for one thing: not there, unreadable', () => {
+  for (const data of [null, '', false, []]) expect(v.parse(productReply, { status: 1, data }).data).toBeNull();
+  for (const data of [{}, [1], 7, 'x']) expect(v.safeParse(productReply, { status: 1, data }).success).toBe(false);
+});
+
+test('only the fields that matter are kept', () => {
+  expect(v.parse(plainReply, { status: '1', message: ' Saved ', token: 'x', extra: 1 })).toEqual({
+    status: 1,
+    message: 'Saved',
+  });
+  expect(v.parse(resultReply, { result: '1', message: null, data: 5 })).toEqual({ result: true, message: null });
+});

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { readMessage } from './message';
+import { field, isRecord, readNumber } from './readers';
+
+export interface Reply<T> {
+  /** `null`: missing or not a number, which is never a success. */
+  status: number | null;
+  message: string | null;
+  data: T;
+}
+
+/** `1`, `1.0` and `'1'` are one status; `true` is none. */
+export const statusIs = (value: unknown, status: number): boolean => readNumber(value) === status;
+
+/** The two reset calls answer with `result` instead, and are looser about it. */
+export const isResultSuccess = (value: unknown): boolean =>
+  value === true || statusIs(value, 1) || (typeof value === 'string' && value.trim().toLowerCase() === 'success');
+
+const KEYS = ['status', 'message', 'data', 'result', 'active', 'token'];
+
+const isEnvelope = (raw: unknown): raw is Record<string, unknown> =>
+  isRecord(raw) && KEYS.some((key) => Object.hasOwn(raw, key));
+
+/** Every reply, a refusal with 4xx/5xx included. HTML, nothing, a list or a bare value is no reply at all. */
+export const envelope = v.pipe(
+  v.custom<Record<string, unknown>>(isEnvelope, 'Not a reply'),
+  v.object({ status: field(readNumber), message: field(readMessage), data: field((raw) => raw) }),
+);
+
+/** 1 and 100 are the successes of the calls that bring data. */
+const isRefusal = (status: number | null): boolean => status !== null && status !== 1 && status !== 100;
+
+/**
+ * A call's reply. `read` answers `undefined` for data that makes the reply malformed; a refusal keeps its message
+ * whatever its data is.
+ */
+export const reply = <T>(read: (raw: unknown) => T | undefined, empty: T) =>
+  v.pipe(
+    envelope,
+    v.rawTransform(({ dataset, addIssue, NEVER }): Reply<T> => {
+      const { status, message, data } = dataset.value;
+      const value = read(data);
+      if (value !== undefined) return { status, message, data: value };
+      if (isRefusal(status)) return { status, message, data: empty };
+      addIssue({ message: 'Unreadable data' });
+      return NEVER;
+    }),
+  );
+
+const isNothing = (raw: unknown): boolean =>
+  raw === null || raw === undefined || raw === '' || raw === false || (Array.isArray(raw) && raw.length === 0);
+
+/** One thing: none at all is `null` (not found); something that cannot be read is malformed. */
+export const readOne =
+  <T extends v.GenericSchema>(schema: T) =>
+  (raw: unknown): v.InferOutput<T> | null | undefined => {
+    if (isNothing(raw)) return null;
+    const result = v.safeParse(schema, raw);
+    return result.success ? result.output : undefined;
+  };
+
+/** Calls of which only the status and the words matter. */
+export const plainReply = v.pipe(
+  envelope,
+  v.transform(({ status, message }) => ({ status, message })),
+);
+export type PlainReply = v.InferOutput<typeof plainReply>;
+
+export const resultReply = v.pipe(
+  v.custom<Record<string, unknown>>(isEnvelope, 'Not a reply'),
+  v.object({ result: field(isResultSuccess), message: field(readMessage) }),
+);
+export type ResultReply = v.InferOutput<typeof resultReply>;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { readOne, reply } from './envelope';
+import { readList } from './lists';
+import { field, price, readCount, readText, required, shape } from './readers';
+
+const row = v.pipe(
+  shape({ payment_number: required(readCount), payment_amount: price, remaining_balance: price }),
+  v.transform((wire) => ({
+    paymentNumber: wire.payment_number,
+    paymentAmount: wire.payment_amount,
+    remainingBalance: wire.remaining_balance,
+  })),
+);
+export type ScheduleRow = v.InferOutput<typeof row>;
+
+export const scheduleSchema = v.pipe(
+  shape({
+    amortization_schedule: field(readList(row, 'payment')),
+    // Shown with a percent sign of our own.
+    rate: field((raw) => readText(raw).replace(/\s*%$/, '')),
+  }),
+  v.transform(({ amortization_schedule, rate }) => ({ rows: amortization_schedule, rate })),
+);
+export type Schedule = v.InferOutput<typeof scheduleSchema>;
+
+export const scheduleReply = reply<Schedule | null>(readOne(scheduleSchema), null);

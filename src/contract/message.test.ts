@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { readMessage } from './message';
+
+test.each([
+  ['Saved', 'Saved'],
+  ['  Saved  ', 'Saved'],
+  ['<b>Saved</b> <i>twice</i>', 'Saved twice'],
+  ['one<br/>two', 'one two'],
+  ['<img src=x onerror=alert(1)>Refused', 'Refused'],
+  ['<script>alert(1)</script>Refused', 'Refused'],
+  ['<style>b{}</style>Refused', 'Refused'],
+  ['<script>never closed', null],
+  ['Less < more > none', 'Less < more > none'],
+  ['2 <3', '2 <3'],
+  ['Tom & Ama', 'Tom & Ama'],
+  ['line\n\tline', 'line line'],
+  ['', null],
+  ['   ', null],
+  ['<p></p>', null],
+  ['<!DOCTYPE html><html><body>Bad gateway</body></html>', null],
+  ['  <html>502</html>', null],
+  [null, null],
+  [undefined, null],
+  [5, null],
+  [true, null],
+  [['Saved'], null],
+  [{ text: 'Saved' }, null],
+])('%j reads %j', (raw, expected) => expect(readMessage(raw)).toBe(expected));
+
+test('a long one is cut at 300 characters, never inside one', () => {
+  const cut = readMessage('😀'.repeat(5000)) ?? '';
+  expect([...cut]).toHaveLength(300);
+  expect(cut).toMatch(/^(😀){299}…$/u);
+  expect(readMessage('a'.repeat(300))).toBe('a'.repeat(300));
+});
+
+test('whatever comes, what is left is text that fits, or nothing', () => {
+  fc.assert(
+    fc.property(fc.anything(), (raw) => {
+      const message = readMessage(raw);
+      expect(message === null || (message.length > 0 && message.length <= 600)).toBe(true);
+    }),
+  );
+});
+
+test('a hostile body costs no noticeable time', () => {
+  const started = performance.now();
+  for (const part of ['<a', '<script', '<script>', '<', ' ', '<!']) readMessage(part.repeat(1_000_000));
+  expect(performance.now() - started).toBeLessThan(1500);
+});

@@ -1,0 +1,15 @@
+const MAX_LENGTH = 300;
+/** Enough to find 300 characters of text in; keeps the patterns below cheap on a hostile body. */
+const MAX_READ = 4000;
+const PAGE = /^\s*<(!doctype|html|head|body)\b/i;
+const HIDDEN = /<(script|style|template)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)/gi;
+const TAG = /<\/?[a-z!][^<>]*>/gi;
+
+/** A server's words as plain text to show, or null where it said nothing fit to show. */
+export const readMessage = (raw: unknown): string | null => {
+  if (typeof raw !== 'string' || PAGE.test(raw)) return null;
+  const plain = raw.slice(0, MAX_READ).replace(HIDDEN, ' ').replace(TAG, ' ').replace(/\s+/g, ' ').trim();
+  const characters = [...plain];
+  if (characters.length > MAX_LENGTH) return `${characters.slice(0, MAX_LENGTH - 1).join('')}…`;
+  return plain || null;
+};

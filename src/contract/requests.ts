@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+
+/**
+ * What the shop sends, body by body. The reference API refuses anything else with these; the shop itself needs only
+ * the types.
+ */
+
+const filled = v.pipe(v.string(), v.trim(), v.minLength(1));
+/** Spaces are part of a password. */
+const password = v.pipe(v.string(), v.minLength(1));
+const id = v.union([v.pipe(v.number(), v.integer()), filled]);
+const pieces = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999));
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+export const loginRequest = v.object({ email: filled, password });
+export type LoginRequest = v.InferOutput<typeof loginRequest>;
+
+export const signUpRequest = v.object({
+  first_name: filled,
+  last_name: filled,
+  phone: filled,
+  email: filled,
+  password,
+});
+export type SignUpRequest = v.InferOutput<typeof signUpRequest>;
+
+export const passwordResetRequest = v.object({ email: filled });
+export type PasswordResetRequest = v.InferOutput<typeof passwordResetRequest>;
+
+export const confirmPasswordResetRequest = v.object({
+  email: filled,
+  code: filled,
+  new_password: password,
+  new_password_confirmation: password,
+});
+export type ConfirmPasswordResetRequest = v.InferOutput<typeof confirmPasswordResetRequest>;
+
+export const changePasswordRequest = v.object({
+  current_password: password,
+  new_password: password,
+  confirm_password: password,
+});
+export type ChangePasswordRequest = v.InferOutput<typeof changePasswordRequest>;
+
+export const checkoutRequest = v.object({
+  shipping_address: v.boolean(),
+  ship_full_name: v.string(),
+  ship_phone: v.string(),
+  ship_address: v.string(),
+  ship_city: v.string(),
+  ship_email: v.string(),
+  products: v.pipe(v.array(v.object({ id, quantity: pieces })), v.minLength(1)),
+  order_note: v.string(),
+  checkout_type: v.picklist(['cash', 'installment']),
+  duration: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  downPayment: amount,
+  creditor: v.nullable(v.string()),
+});
+export type CheckoutRequest = v.InferOutput<typeof checkoutRequest>;
+
+export const cancelOrderRequest = v.object({ order_code: filled });
+export const downPaymentRequest = v.object({ down_payment_amount: amount, description: v.string() });
+export const confirmOrderRequest = v.object({ checkout_id: id });
+
+export const cartLineRequest = v.object({ product_variant_id: id, quantity: pieces });
+export type CartLineRequest = v.InferOutput<typeof cartLineRequest>;
+
+export const savedCartRequest = v.object({ items: v.array(cartLineRequest) });
+
+export const scheduleRequest = v.object({
+  loan_amount: amount,
+  totalPrice: amount,
+  loan_duration: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+export type ScheduleRequest = v.InferOutput<typeof scheduleRequest>;

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { type Id, readId, toWireId } from '../lib/ids';
+import { toMajor } from '../lib/money';
+import { readAttributes, toAttributeMap } from './attributes';
+import type { CartLine } from './cart';
+import { readToken, userSchema } from './customer';
+import { readList } from './lists';
+import {
+  count,
+  field,
+  flag,
+  image,
+  isRecord,
+  price,
+  quantity,
+  readText,
+  readWith,
+  requiredId,
+  requiredText,
+  shape,
+  text,
+} from './readers';
+
+/** What the browser keeps. It may be old, damaged or edited by hand, so it is read like anything from outside. */
+
+export const storedUser = userSchema;
+
+export const storedToken = v.pipe(v.unknown(), v.transform(readToken), v.string());
+
+export const storedCheckoutId = v.pipe(v.unknown(), v.transform(readId), v.string());
+
+const storedProduct = shape({
+  id: field(readId),
+  slug: text,
+  code: text,
+  title: text,
+  imgSrc: image,
+  category: field(readWith(shape({ name: requiredText }))),
+});
+
+const readProduct = (raw: unknown): v.InferOutput<typeof storedProduct> =>
+  v.parse(storedProduct, isRecord(raw) ? raw : {});
+
+/** A variant and how many of it make a line; whatever else is lost, the line is not. */
+export const storedCartLine = v.pipe(
+  shape({
+    id: requiredId,
+    quantity,
+    price,
+    available: count,
+    product: field(readProduct),
+    attributes: field(readAttributes),
+  }),
+  v.transform(({ product: { id: productId, slug, code, ...product }, ...line }): CartLine => ({
+    ...line,
+    productId,
+    slug,
+    code,
+    product,
+  })),
+);
+
+const readLines = readList(storedCartLine, 'stored cart line');
+
+/** Each variant once: the first line counts. */
+const readCartLines = (raw: unknown[]): CartLine[] => {
+  const seen = new Set<Id>();
+  return readLines(raw).filter(({ id }) => !seen.has(id) && seen.add(id));
+};
+
+export const storedCartLines = v.pipe(v.array(v.unknown()), v.transform(readCartLines));
+
+export const toStored = (line: CartLine) => ({
+  id: toWireId(line.id),
+  quantity: line.quantity,
+  price: line.price === null ? null : toMajor(line.price),
+  available: line.available,
+  product: {
+    ...line.product,
+    id: line.productId === null ? null : toWireId(line.productId),
+    slug: line.slug,
+    code: line.code,
+  },
+  attributes: toAttributeMap(line.attributes),
+});
+export type StoredCartLine = ReturnType<typeof toStored>;
+
+/** Product ids, each once; what is no id is left out. */
+export const storedWishlist = v.pipe(
+  v.array(v.unknown()),
+  v.transform((entries): Id[] => [...new Set(entries.map(readId).filter((id) => id !== null))]),
+);
+
+export const toStoredWishlist = (ids: readonly Id[]): (number | string)[] => ids.map(toWireId);
+
+/** What a product was like when it was wished for: what has changed since can then be told. */
+const storedWish = shape({ id: requiredId, title: text, price, inStock: flag });
+export type Wish = v.InferOutput<typeof storedWish>;
+const readWishes = readList(storedWish, 'stored wish');
+
+export const storedWishes = v.pipe(
+  v.array(v.unknown()),
+  v.transform((raw): Wish[] => readWishes(raw)),
+);
+
+export const toStoredWish = ({ id, price: amount, ...rest }: Wish) => ({
+  id: toWireId(id),
+  price: amount === null ? null : toMajor(amount),
+  ...rest,
+});
+
+const MOST_SEARCHES = 8;
+
+/** What was searched for, the latest first. */
+export const storedSearches = v.pipe(
+  v.array(v.unknown()),
+  v.transform((entries) =>
+    [...new Set(entries.map((entry) => readText(entry).trim().slice(0, 200)))].filter(Boolean).slice(0, MOST_SEARCHES),
+  ),
+);
+
+const storedRecentProduct = shape({
+  id: requiredId,
+  title: requiredText,
+  slug: requiredText,
+  code: requiredText,
+  imgSrc: image,
+});
+/** As much of a product as the card of one lately looked at needs. */
+export type RecentProduct = v.InferOutput<typeof storedRecentProduct>;
+export const MOST_RECENT = 12;
+const readRecent = readList(storedRecentProduct, 'recently viewed product');
+
+/** The latest first, each once. */
+export const storedRecent = v.pipe(
+  v.array(v.unknown()),
+  v.transform((raw) => {
+    const seen = new Set<Id>();
+    return readRecent(raw)
+      .filter(({ id }) => !seen.has(id) && seen.add(id))
+      .slice(0, MOST_RECENT);
+  }),
+);

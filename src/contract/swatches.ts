@@ -1,0 +1,16 @@
+import { type NameValue, readAttributes } from './attributes';
+import { toEntries } from './lists';
+import { isRecord, readText } from './readers';
+
+/** Only plain colours: the value ends in a style, where `url(…)` would fetch whatever it names. */
+const COLOUR = /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s,.%/]+\))$/i;
+
+const readSwatch = (raw: unknown): NameValue =>
+  isRecord(raw) ? { name: readText(raw.name), value: readText(raw.value) } : { name: '', value: '' };
+
+/** `[{ name, value }]`, or a map from name to colour. */
+export const readSwatches = (raw: unknown): NameValue[] => {
+  const entries = toEntries(raw);
+  const swatches = entries ? entries.map(readSwatch) : readAttributes(raw);
+  return swatches.filter(({ name, value }) => name !== '' && COLOUR.test(value));
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { errorText } from '../../api/apiError';
+import { told } from '../../api/apiEvents';
+import { useChangePasswordMutation } from '../../api/customerApi';
+import { seal } from '../../lib/sealed';
+import { useAppDispatch } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { FormError } from '../../ui/FormError';
+import { Notice } from '../../ui/Notice';
+import { PasswordField } from '../../ui/PasswordField';
+import { useForm } from '../../ui/useForm';
+import styles from './AccountForm.module.css';
+import { CHANGE_PASSWORD_FIELDS, changePasswordFault } from './changePasswordRules';
+
+const FAILED = 'Password could not be change. Try again.';
+const CHANGED = 'Your password has been changed.';
+
+export const ChangePasswordForm = ({ email }: { email: string }) => {
+  const [change] = useChangePasswordMutation();
+  const dispatch = useAppDispatch();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const { formProps, field, fault, tries, isBusy } = useForm({
+    fields: CHANGE_PASSWORD_FIELDS,
+    judge: changePasswordFault,
+    send: async (passwords, form) => {
+      setAnswer(null);
+      const { data, error } = await change(seal(passwords));
+      if (error) {
+        const text = errorText(error, FAILED);
+        // The session is over and this page with it, so the words go along to the sign-in page.
+        if ('kind' in error && error.kind === 'unauthorised') dispatch(told('error', text));
+        return { text };
+      }
+      form.reset();
+      setAnswer(data.message ?? CHANGED);
+      return null;
+    },
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormError text={fault?.text} tries={tries} />
+      {answer !== null && !fault && <Notice kind="success">{answer}</Notice>}
+      {/* Password managers file the new password under it. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field('current_password')}
+        label="Current password"
+        autoComplete="current-password"
+        enterKeyHint="next"
+      />
+      <PasswordField {...field('new_password')} label="New password" autoComplete="new-password" enterKeyHint="next" />
+      <PasswordField
+        {...field('confirm_password')}
+        label="Confirm new password"
+        autoComplete="new-password"
+        enterKeyHint="done"
+      />
+      <div className={styles.foot}>
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? 'Saving …' : 'Change password'}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { errorText } from '../../api/apiError';
+import { useConfirmPasswordResetMutation } from '../../api/customerApi';
+import { RESET_REDIRECT_DELAY } from '../../config/constants';
+import { seal } from '../../lib/sealed';
+import { useAppDispatch } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { FormError } from '../../ui/FormError';
+import { Notice } from '../../ui/Notice';
+import { PasswordField } from '../../ui/PasswordField';
+import { useForm } from '../../ui/useForm';
+import { emailGiven } from '../session/sessionSlice';
+import styles from './AccountForm.module.css';
+import { NEW_PASSWORD_FIELDS, newPasswordFault } from './newPasswordRules';
+import type { ResetLink } from './resetLink';
+
+interface NewPasswordFormProps {
+  link: ResetLink;
+  /** The password is set, and the shopper has had time to read so. */
+  onDone: () => void;
+}
+
+const FAILED = 'Your password could not be changed. Try again, or ask for a new link.';
+const CHANGED = 'Your password has been changed. Log in with the new one.';
+
+export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFormProps) => {
+  const [confirm] = useConfirmPasswordResetMutation();
+  const dispatch = useAppDispatch();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const { formProps, field, fault, tries, isBusy } = useForm({
+    fields: NEW_PASSWORD_FIELDS,
+    judge: newPasswordFault,
+    send: async (passwords) => {
+      const { data, error } = await confirm(seal({ email, code, ...passwords }));
+      if (error) return { text: errorText(error, FAILED) };
+      setAnswer(data.message ?? CHANGED);
+      dispatch(emailGiven(email));
+      return null;
+    },
+  });
+  const isDone = answer !== null;
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(onDone, RESET_REDIRECT_DELAY);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isDone, onDone]);
+
+  if (isDone) return <Notice kind="success">{answer}</Notice>;
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormError text={fault?.text} tries={tries} />
+      <p>
+        For <strong>{email}</strong>
+      </p>
+      {/* Password managers file the new password under it. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField {...field('new_password')} label="New password" autoComplete="new-password" enterKeyHint="next" />
+      <PasswordField
+        {...field('new_password_confirmation')}
+        label="Confirm new password"
+        autoComplete="new-password"
+        enterKeyHint="done"
+      />
+      <Button type="submit" wide aria-disabled={isBusy}>
+        {isBusy ? 'Saving …' : 'Save new password'}
+      </Button>
+    </form>
+  );
+};

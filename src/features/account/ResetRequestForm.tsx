@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { errorText } from '../../api/apiError';
+import { useRequestPasswordResetMutation } from '../../api/customerApi';
+import { paths } from '../../config/paths';
+import { seal } from '../../lib/sealed';
+import { useAppDispatch } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { FormError } from '../../ui/FormError';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/TextField';
+import { useForm } from '../../ui/useForm';
+import { emailGiven } from '../session/sessionSlice';
+import styles from './AccountForm.module.css';
+
+const SENT = 'If that e-mail is registered, a mail with a link is on its way.';
+
+export const ResetRequestForm = ({ email = '' }: { email?: string }) => {
+  const [request] = useRequestPasswordResetMutation();
+  const dispatch = useAppDispatch();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const { formProps, field, fault, tries, isBusy } = useForm<'email'>({
+    fields: ['email'],
+    judge: (values) =>
+      values.email.trim() === '' ? { text: 'Provide your email', fields: { email: 'Please fill this in' } } : null,
+    send: async (values) => {
+      setAnswer(null);
+      const address = values.email.trim();
+      const { data, error } = await request(seal({ email: address }));
+      if (error) return { text: errorText(error) };
+      setAnswer(data.message ?? SENT);
+      dispatch(emailGiven(address));
+      return null;
+    },
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormError text={fault?.text} tries={tries} />
+      {answer !== null && !fault && <Notice kind="success">{answer}</Notice>}
+      <TextField
+        {...field('email')}
+        label="Email address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        enterKeyHint="send"
+        defaultValue={email}
+      />
+      <div className={styles.foot}>
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? 'Sending …' : 'Send the link'}
+        </Button>
+        <Link to={paths.auth} className={styles.link}>
+          Back to login
+        </Link>
+      </div>
+    </form>
+  );
+};

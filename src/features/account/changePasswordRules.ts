@@ -1,0 +1,29 @@
+import type { FormFault, FormValues } from '../../ui/useForm';
+
+export type ChangePasswordField = 'current_password' | 'new_password' | 'confirm_password';
+export const CHANGE_PASSWORD_FIELDS: readonly ChangePasswordField[] = [
+  'current_password',
+  'new_password',
+  'confirm_password',
+];
+
+const MISSING: Record<ChangePasswordField, string> = {
+  current_password: 'Enter current password',
+  new_password: 'Enter your new password',
+  confirm_password: 'Enter confirm password',
+};
+
+export const changePasswordFault = (values: FormValues<ChangePasswordField>): FormFault<ChangePasswordField> | null => {
+  const missing = CHANGE_PASSWORD_FIELDS.filter((field) => values[field] === '');
+  const [first] = missing;
+  if (first !== undefined) {
+    return { text: MISSING[first], fields: Object.fromEntries(missing.map((field) => [field, 'Please fill this in'])) };
+  }
+  if (values.new_password !== values.confirm_password) {
+    return {
+      text: 'New password and confirm new password do not match',
+      fields: { confirm_password: 'Not the same as above' },
+    };
+  }
+  return null;
+};

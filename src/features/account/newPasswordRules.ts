@@ -1,0 +1,14 @@
+import type { FormFault, FormValues } from '../../ui/useForm';
+
+export type NewPasswordField = 'new_password' | 'new_password_confirmation';
+export const NEW_PASSWORD_FIELDS: readonly NewPasswordField[] = ['new_password', 'new_password_confirmation'];
+
+export const newPasswordFault = (values: FormValues<NewPasswordField>): FormFault<NewPasswordField> | null => {
+  if (values.new_password === '') {
+    return { text: 'Enter your new password', fields: { new_password: 'Please fill this in' } };
+  }
+  if (values.new_password !== values.new_password_confirmation) {
+    return { text: 'Passwords do not match', fields: { new_password_confirmation: 'Not the same as above' } };
+  }
+  return null;
+};

@@ -1,0 +1,53 @@
+import { changePasswordFault } from './changePasswordRules';
+import { newPasswordFault } from './newPasswordRules';
+import { readResetLink } from './resetLink';
+import { readVerificationLink } from './verificationLink';
+
+test.each([
+  ['', '', '', 'Enter current password', 'current_password'],
+  ['old', '', '', 'Enter your new password', 'new_password'],
+  ['', 'new', 'new', 'Enter current password', 'current_password'],
+  ['old', 'new', '', 'Enter confirm password', 'confirm_password'],
+  ['old', 'new', 'New', 'New password and confirm new password do not match', 'confirm_password'],
+  ['old', 'new', 'new ', 'New password and confirm new password do not match', 'confirm_password'],
+  ['old', 'new', 'new', undefined, undefined],
+  [' ', ' ', ' ', undefined, undefined],
+])('change password: %j, %j, %j', (current_password, new_password, confirm_password, text, field) => {
+  const fault = changePasswordFault({ current_password, new_password, confirm_password });
+  expect(fault?.text).toBe(text);
+  expect(Object.keys(fault?.fields ?? {})[0]).toBe(field);
+});
+
+test.each([
+  ['', '', 'Enter your new password'],
+  ['', 'x', 'Enter your new password'],
+  ['x', '', 'Passwords do not match'],
+  ['x', 'X', 'Passwords do not match'],
+  ['x', 'x', undefined],
+])('new password: %j, %j', (new_password, new_password_confirmation, text) => {
+  expect(newPasswordFault({ new_password, new_password_confirmation })?.text).toBe(text);
+});
+
+test.each([
+  ['?email=ama%2Bshop%40example.com&code=012345', 'ama+shop@example.com', '012345'],
+  ['?email=ama+shop@example.com&code=012345', 'ama+shop@example.com', '012345'],
+  ['?code=012345', '', '012345'],
+  ['?email=ama@example.com', 'ama@example.com', ''],
+  ['?email=%20&code=%20', '', ''],
+  ['', '', ''],
+])('reset link %s', (search, email, code) => {
+  expect(readResetLink(search)).toEqual({ email, code });
+});
+
+test('a verification link is read as it stands', () => {
+  const search = '?expires=17&hash=a%2Bb&id=7f&signature=x%3D%3D&extra=1';
+  expect(readVerificationLink(search)).toEqual({ expires: '17', hash: 'a+b', id: '7f', signature: 'x==' });
+});
+
+test.each(['expires', 'hash', 'id', 'signature'])('a verification link without %s is none', (name) => {
+  const params = new URLSearchParams({ expires: '1', hash: 'a', id: '1', signature: 'b' });
+  params.delete(name);
+  expect(readVerificationLink(`?${params}`)).toBeNull();
+  params.set(name, ' ');
+  expect(readVerificationLink(`?${params}`)).toBeNull();
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { paths } from '../../config/paths';
+import { Spinner } from '../../ui/Spinner';
+import styles from './BusinessGate.module.css';
+import { useAvailability } from './useAvailability';
+
+/** Covers the shop until its details are there. What is below renders at once, so that its reads run at the same time. */
+export const BusinessGate = ({ children }: { children: ReactNode }) => {
+  const availability = useAvailability();
+  const isAway = useLocation().pathname === paths.unavailable;
+  const isCovered = availability === 'waiting' && !isAway;
+  return (
+    <>
+      <div inert={isCovered} aria-busy={isCovered || undefined}>
+        {children}
+      </div>
+      {isCovered && (
+        <div className={styles.cover}>
+          <Spinner label="Loading the shop" />
+        </div>
+      )}
+      {availability === 'closed' && !isAway && <Navigate to={paths.unavailable} replace />}
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Business } from '../../contract/business';
+
+/** What an earlier visit learned of the shop, so that this one need not wait for it. */
+export interface BusinessState {
+  remembered: Business | null;
+}
+
+const initialState: BusinessState = { remembered: null };
+
+const businessSlice = createSlice({
+  name: 'business',
+  initialState,
+  reducers: {
+    businessRemembered: (state, { payload }: PayloadAction<Business | null>) => {
+      state.remembered = payload;
+    },
+  },
+  selectors: {
+    selectRememberedBusiness: (state) => state.remembered,
+  },
+});
+
+export const { businessRemembered } = businessSlice.actions;
+export const { selectRememberedBusiness } = businessSlice.selectors;
+export const businessReducer = businessSlice.reducer;

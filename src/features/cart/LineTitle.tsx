@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { paths } from '../../config/paths';
+import type { CartLine } from '../../contract/cart';
+import { lineName } from './lineName';
+import styles from './Line.module.css';
+
+/** The line's name, leading to its product where that has an address. */
+export const LineTitle = ({ line }: { line: CartLine }) => {
+  const { slug, code, productId } = line;
+  if (slug === '' || code === '') return <span className={styles.title}>{lineName(line)}</span>;
+  return (
+    <Link to={paths.product(slug, code, productId ?? undefined)} className={styles.title}>
+      {lineName(line)}
+    </Link>
+  );
+};

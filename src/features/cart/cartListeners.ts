@@ -1,0 +1,107 @@
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
+import { loggedIn } from '../../api/apiEvents';
+import { cartApi } from '../../api/cartApi';
+import { catalogueApi } from '../../api/catalogueApi';
+import type { Id } from '../../lib/ids';
+import type { ShopListeners } from '../../store/types';
+import { sessionWatched } from '../session/sessionSlice';
+import { changeMade, removalUndone } from './cartSlice';
+import { syncKeptLines } from './cartSync';
+import { sendChange } from './cartThunks';
+
+/** A quantity is sent when the shopper pauses, a removal when it can no longer be undone. */
+const PAUSE = 400;
+const UNDO_TIME = 4000;
+
+/** The shopper is about to leave, or to pay: whatever still waits is sent now. */
+export const bagFlushed = createAction('cart/flushed');
+
+interface Waiting {
+  timer: ReturnType<typeof setTimeout>;
+  send: () => void;
+  sendAtOnce: () => void;
+}
+
+export const cartListeners = ({ startListening }: ShopListeners): void => {
+  // One queue: the server hears every change in the order in which it was made.
+  let queue: Promise<unknown> = Promise.resolve();
+  const waiting = new Map<Id, Waiting>();
+  const onTheirWay = new Set<Id>();
+  const cancel = (id: Id) => {
+    clearTimeout(waiting.get(id)?.timer);
+    waiting.delete(id);
+  };
+
+  startListening({
+    actionCreator: changeMade,
+    effect: ({ payload: { line, removed } }, { dispatch }) => {
+      const { id } = line;
+      cancel(id);
+      const sendNow = async () => {
+        onTheirWay.add(id);
+        await dispatch(sendChange(id));
+        onTheirWay.delete(id);
+      };
+      const send = () => {
+        cancel(id);
+        queue = queue.then(sendNow);
+      };
+      // There is no later for a page that is left. Lines do not depend on each other, only the changes of one line do.
+      const sendAtOnce = () => {
+        if (onTheirWay.has(id)) {
+          send();
+          return;
+        }
+        cancel(id);
+        queue = Promise.all([queue, sendNow()]);
+      };
+      waiting.set(id, { send, sendAtOnce, timer: setTimeout(send, removed ? UNDO_TIME : PAUSE) });
+    },
+  });
+
+  startListening({
+    actionCreator: removalUndone,
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      const wasWaiting = waiting.has(payload.id);
+      const before = getOriginalState().cart.changes[payload.id];
+      cancel(payload.id);
+      // Too late: the server has removed it, so it is put back.
+      if (before?.removed && !wasWaiting) dispatch(changeMade({ line: payload, removed: false }));
+    },
+  });
+
+  startListening({
+    actionCreator: bagFlushed,
+    effect: () => {
+      for (const { sendAtOnce } of [...waiting.values()]) sendAtOnce();
+    },
+  });
+
+  startListening({
+    matcher: cartApi.endpoints.getCart.matchFulfilled,
+    effect: ({ payload }, { dispatch, getState }) => {
+      for (const { variantId, variant } of payload) {
+        // A line that came back although it was removed here: the removal is tried again.
+        const { removals, changes } = getState().cart;
+        if (removals.includes(variantId) && !changes[variantId]) dispatch(retriedRemoval(variantId));
+        if (variant === null) void dispatch(catalogueApi.endpoints.getVariant.initiate(variantId));
+      }
+    },
+  });
+
+  startListening({
+    actionCreator: retriedRemoval,
+    effect: ({ payload }, { dispatch }) => {
+      queue = queue.then(() => dispatch(cartApi.endpoints.removeFromCart.initiate(payload)));
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(loggedIn, sessionWatched),
+    effect: async (action, { dispatch }) => {
+      await dispatch(syncKeptLines({ first: loggedIn.match(action) }));
+    },
+  });
+};
+
+const retriedRemoval = createAction<Id>('cart/removalRetried');

@@ -1,0 +1,61 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { isApiError } from '../../api/apiError';
+import { cartApi } from '../../api/cartApi';
+import { catalogueApi } from '../../api/catalogueApi';
+import type { VariantDetail } from '../../contract/variant';
+import type { Id } from '../../lib/ids';
+import type { RootState } from '../../store/types';
+import { selectIsSignedIn } from '../session/sessionSlice';
+import { type BagLine, bagTotal, checkedLine, mergedLines } from './bagLines';
+import { selectChanges, selectKeptLines, selectNotes } from './cartSlice';
+import { lineOfItem } from './lineOf';
+import { makeLineKeeper, sameLines } from './sameLines';
+
+const selectServerCart = cartApi.endpoints.getCart.select();
+
+/** What the server last said of a variant: null that it is gone, undefined nothing yet. */
+const knownVariant = (state: RootState, id: Id): VariantDetail | null | undefined => {
+  const { data, isError, error } = catalogueApi.endpoints.getVariant.select(id)(state);
+  const refused = isError && isApiError(error) && (error.kind === 'refused' || error.kind === 'notFound');
+  return refused ? null : data;
+};
+
+const keepLines = makeLineKeeper();
+
+/** Every line of the bag, whoever keeps it, with what has changed since. */
+export const selectBagLines = createSelector(
+  [
+    (state: RootState) => (selectIsSignedIn(state) ? selectServerCart(state).data : undefined),
+    selectKeptLines,
+    selectChanges,
+    selectNotes,
+    (state: RootState) => state,
+  ],
+  (items, kept, changes, notes, state): BagLine[] => {
+    const variantOf = new Map((items ?? []).map((item) => [item.variantId, item.variant]));
+    const known = (id: Id) => variantOf.get(id) ?? knownVariant(state, id);
+    const server = (items ?? []).map((item) => lineOfItem(item, known(item.variantId) ?? null));
+    const lines = mergedLines(server, kept, changes);
+    return keepLines(lines.map((line) => checkedLine(line, known(line.id), notes[line.id] ?? null)));
+  },
+  {
+    memoizeOptions: { resultEqualityCheck: sameLines },
+    // The state itself is an input, for the variants are looked up in it one by one.
+    devModeChecks: { identityFunctionCheck: 'never', inputStabilityCheck: 'never' },
+  },
+);
+
+export const selectBagCount = (state: RootState): number => selectBagLines(state).length;
+
+export const selectBagTotal = (state: RootState): number | null => bagTotal(selectBagLines(state));
+
+export const selectIsInBag = (state: RootState, id: Id): boolean =>
+  selectBagLines(state).some((line) => line.id === id);
+
+/** Whether the server's cart still has to come; a visitor's is always here. */
+export const selectBagState = (state: RootState): 'ready' | 'loading' | 'failed' => {
+  if (!selectIsSignedIn(state)) return 'ready';
+  const { data, isError } = selectServerCart(state);
+  if (data !== undefined) return 'ready';
+  return isError ? 'failed' : 'loading';
+};

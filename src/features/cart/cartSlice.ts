@@ -1,0 +1,156 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { loggedIn } from '../../api/apiEvents';
+import { cartApi } from '../../api/cartApi';
+import type { CartLine } from '../../contract/cart';
+import type { Id } from '../../lib/ids';
+import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
+
+/** What the shopper changed in the server's cart; it is shown at once and stays until the server's cart says the same. */
+export interface CartChange {
+  line: CartLine;
+  removed: boolean;
+  /** Open until the server has answered; then its cart is read again, and after that the change is superfluous. */
+  phase: 'open' | 'settled' | 'rereading';
+}
+
+export interface CartState {
+  /** The lines kept in this browser: the visitor's cart, and what has not reached the server's yet. */
+  lines: CartLine[];
+  changes: Record<Id, CartChange>;
+  /** Removals that the server has not taken yet; they are tried again at the next visit. */
+  removals: Id[];
+  /** What has to be said about a line. */
+  notes: Record<Id, string>;
+  /** Variants on their way into the server's cart: a second press changes nothing. */
+  adding: Id[];
+  /** The kept lines are being handed over; the server's cart is read after that. */
+  handingOver: boolean;
+}
+
+const initialState: CartState = { lines: [], changes: {}, removals: [], notes: {}, adding: [], handingOver: false };
+
+const without = <T>(record: Record<Id, T>, id: Id): Record<Id, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
+
+const capped = (line: CartLine, quantity: number): number =>
+  line.available === null ? quantity : Math.min(quantity, Math.max(line.available, 1));
+
+const isQuantity = (quantity: number): boolean => Number.isSafeInteger(quantity) && quantity >= 1;
+
+const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    lineAdded: (state, { payload }: PayloadAction<CartLine>) => {
+      if (!state.lines.some(({ id }) => id === payload.id)) state.lines.push(payload);
+    },
+    /** `available` is what is known by now; the line itself remembers what there was when it was put in. */
+    quantityChanged: (state, { payload }: PayloadAction<{ id: Id; quantity: number; available?: number | null }>) => {
+      const line = state.lines.find(({ id }) => id === payload.id);
+      if (!line || !isQuantity(payload.quantity)) return;
+      if (payload.available !== undefined) line.available = payload.available;
+      line.quantity = capped(line, payload.quantity);
+    },
+    lineRemoved: (state, { payload }: PayloadAction<Id>) => {
+      state.lines = state.lines.filter(({ id }) => id !== payload);
+    },
+    addStarted: (state, { payload }: PayloadAction<Id>) => {
+      state.adding.push(payload);
+    },
+    addEnded: (state, { payload }: PayloadAction<Id>) => {
+      state.adding = state.adding.filter((id) => id !== payload);
+    },
+    handOverEnded: (state) => {
+      state.handingOver = false;
+    },
+    /** The server has taken these: they are no longer kept here. */
+    linesSent: (state, { payload }: PayloadAction<Id[]>) => {
+      state.lines = state.lines.filter(({ id }) => !payload.includes(id));
+    },
+    /** 'Removed' is taken back. */
+    removalUndone: (state, { payload }: PayloadAction<CartLine>) => {
+      const change = state.changes[payload.id];
+      state.removals = state.removals.filter((id) => id !== payload.id);
+      if (change?.phase === 'open') state.changes = without(state.changes, payload.id);
+      else if (!change && !state.lines.some(({ id }) => id === payload.id)) state.lines.push(payload);
+    },
+    cartEmptied: () => initialState,
+    /** What this tab holds and what another tab stored, merged. */
+    linesMerged: (state, { payload }: PayloadAction<CartLine[]>) => {
+      state.lines = payload;
+    },
+    removalsMerged: (state, { payload }: PayloadAction<Id[]>) => {
+      state.removals = payload;
+    },
+
+    /** The server's cart, changed by the shopper. */
+    changeMade: (state, { payload: { line, removed } }: PayloadAction<{ line: CartLine; removed: boolean }>) => {
+      if (!removed && !isQuantity(line.quantity)) return;
+      state.changes[line.id] = { line: { ...line, quantity: capped(line, line.quantity) }, removed, phase: 'open' };
+      state.notes = without(state.notes, line.id);
+      state.removals = state.removals.filter((id) => id !== line.id);
+      if (removed) state.removals.push(line.id);
+    },
+    /** A new line that the server holds already. */
+    lineTaken: (state, { payload }: PayloadAction<CartLine>) => {
+      state.changes[payload.id] = { line: payload, removed: false, phase: 'settled' };
+      state.removals = state.removals.filter((id) => id !== payload.id);
+    },
+    changeSettled: (state, { payload }: PayloadAction<Id>) => {
+      const change = state.changes[payload];
+      if (change) change.phase = 'settled';
+      state.removals = state.removals.filter((id) => id !== payload);
+    },
+    /** The change did not come about: what the server holds counts, and the line says why. */
+    changeUndone: (state, { payload: { id, note } }: PayloadAction<{ id: Id; note?: string }>) => {
+      state.changes = without(state.changes, id);
+      state.removals = state.removals.filter((other) => other !== id);
+      if (note !== undefined) state.notes[id] = note;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loggedIn, (state) => {
+        state.handingOver = state.lines.length > 0;
+      })
+      .addCase(sessionEnded, () => initialState)
+      .addCase(tokenChangedElsewhere, (state) => ({ ...initialState, lines: state.lines }))
+      .addMatcher(cartApi.endpoints.getCart.matchPending, (state) => {
+        for (const change of Object.values(state.changes)) if (change.phase === 'settled') change.phase = 'rereading';
+      })
+      .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (state) => {
+        // A reading that began before the server had answered may still be the old cart.
+        const left = Object.entries(state.changes).filter(([, { phase }]) => phase !== 'rereading');
+        state.changes = Object.fromEntries(left);
+      });
+  },
+  selectors: {
+    selectKeptLines: (state) => state.lines,
+    selectChanges: (state) => state.changes,
+    selectRemovals: (state) => state.removals,
+    selectNotes: (state) => state.notes,
+    selectIsAdding: (state, id: Id) => state.adding.includes(id),
+    selectIsHandingOver: (state) => state.handingOver,
+  },
+});
+
+export const {
+  lineAdded,
+  quantityChanged,
+  lineRemoved,
+  addStarted,
+  addEnded,
+  handOverEnded,
+  linesSent,
+  removalUndone,
+  cartEmptied,
+  linesMerged,
+  removalsMerged,
+  changeMade,
+  lineTaken,
+  changeSettled,
+  changeUndone,
+} = cartSlice.actions;
+export const { selectKeptLines, selectChanges, selectRemovals, selectNotes, selectIsAdding, selectIsHandingOver } =
+  cartSlice.selectors;
+export const cartReducer = cartSlice.reducer;

@@ -1,0 +1,50 @@
+import { told } from '../../api/apiEvents';
+import { cartApi } from '../../api/cartApi';
+import type { CartLine } from '../../contract/cart';
+import type { ShopThunk } from '../../store/types';
+import { handOverEnded, linesSent } from './cartSlice';
+import { readCart } from './cartThunks';
+
+const { getCart, addSavedCart } = cartApi.endpoints;
+
+const mergedText = (count: number): string =>
+  count === 1 ? '1 item from this phone added to your bag' : `${count} items from this phone added to your bag`;
+
+/** The lines that the server does not have yet; undefined when it cannot be asked. */
+const missingAtServer =
+  (lines: CartLine[]): ShopThunk<Promise<CartLine[] | undefined>> =>
+  async (dispatch) => {
+    const { data } = await dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    if (data === undefined) return undefined;
+    const held = new Map(data.map(({ variantId, quantity }) => [variantId, quantity]));
+    return lines.filter(({ id, quantity }) => (held.get(id) ?? 0) < quantity);
+  };
+
+const send =
+  (first: boolean): ShopThunk<Promise<void>> =>
+  async (dispatch, getState, { rereadEntries }) => {
+    rereadEntries();
+    const { token } = getState().session;
+    const { lines } = getState().cart;
+    if (token === null || lines.length === 0) return;
+    // An earlier try may have reached the server, wholly or in part: only what is missing is sent again.
+    const missing = first ? lines : await dispatch(missingAtServer(lines));
+    if (missing === undefined || getState().session.token !== token) return;
+    if (missing.length > 0) {
+      const { error } = await dispatch(addSavedCart.initiate(missing.map(({ id, quantity }) => ({ id, quantity }))));
+      // The lines stay here, are shown beside the server's, and are tried again.
+      if (error !== undefined || getState().session.token !== token) return;
+    }
+    await dispatch(readCart());
+    dispatch(linesSent(lines.map(({ id }) => id)));
+    dispatch(told('info', mergedText(lines.length)));
+  };
+
+/** Hands the lines of the visitor's cart to the server's; one tab does it, the others see them gone. */
+export const syncKeptLines =
+  ({ first }: { first: boolean }): ShopThunk<Promise<void>> =>
+  async (dispatch, _getState, { locks }) => {
+    if (locks) await locks.request('cart-sync', () => dispatch(send(first)));
+    else await dispatch(send(first));
+    if (first) dispatch(handOverEnded());
+  };

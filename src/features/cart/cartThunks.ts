@@ -1,0 +1,127 @@
+import { type ApiErrorKind, errorText, isApiError } from '../../api/apiError';
+import { addedToCart, alreadyInCart, told } from '../../api/apiEvents';
+import { cartApi } from '../../api/cartApi';
+import type { CartLine } from '../../contract/cart';
+import type { Id } from '../../lib/ids';
+import type { ShopThunk } from '../../store/types';
+import { selectIsSignedIn } from '../session/sessionSlice';
+import { selectBagLines, selectIsInBag } from './cartSelectors';
+import {
+  addEnded,
+  addStarted,
+  changeMade,
+  changeSettled,
+  changeUndone,
+  lineAdded,
+  lineRemoved,
+  lineTaken,
+  quantityChanged,
+  removalUndone,
+} from './cartSlice';
+
+const { getCart, addToCart, removeFromCart } = cartApi.endpoints;
+
+/** Nobody knows whether the server has acted. */
+const UNKNOWN: ApiErrorKind[] = ['offline', 'timeout', 'malformed', 'server'];
+export const isUnknown = (error: unknown): boolean => isApiError(error) && UNKNOWN.includes(error.kind);
+
+/** Reads the server's cart anew; a reading that is under way may be of the cart as it was. */
+export const readCart = (): ShopThunk<Promise<boolean>> => async (dispatch) => {
+  await dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
+  return (await dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }))).isSuccess;
+};
+
+/** The server has taken the change; its cart is read again once nothing more is about to change. */
+const settle =
+  (id: Id): ShopThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    dispatch(changeSettled(id));
+    const isMoreToCome = Object.values(getState().cart.changes).some(({ phase }) => phase === 'open');
+    if (!isMoreToCome) await dispatch(readCart());
+  };
+
+const addAtServer =
+  (line: CartLine): ShopThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { error } = await dispatch(addToCart.initiate({ id: line.id, quantity: line.quantity }));
+    if (error === undefined) {
+      dispatch(lineTaken(line));
+      dispatch(addedToCart());
+      void dispatch(settle(line.id));
+      return;
+    }
+    // The answer may be all that was lost: the cart itself tells.
+    if (isUnknown(error) && (await dispatch(readCart())) && selectIsInBag(getState(), line.id)) {
+      dispatch(addedToCart());
+      return;
+    }
+    if (!isApiError(error) || error.kind !== 'superseded') dispatch(told('error', errorText(error)));
+  };
+
+/** Puts a line in the bag; a variant that is there already is left as it is. */
+export const addLine =
+  (line: CartLine): ShopThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (getState().cart.adding.includes(line.id)) return;
+    if (selectIsInBag(getState(), line.id)) {
+      dispatch(alreadyInCart());
+    } else if (selectIsSignedIn(getState())) {
+      dispatch(addStarted(line.id));
+      await dispatch(addAtServer(line));
+      dispatch(addEnded(line.id));
+    } else {
+      dispatch(lineAdded(line));
+      dispatch(addedToCart());
+    }
+  };
+
+const isKept =
+  (id: Id): ShopThunk<boolean> =>
+  (_dispatch, getState) =>
+    getState().cart.lines.some((line) => line.id === id);
+
+export const changeQuantity =
+  (id: Id, quantity: number): ShopThunk =>
+  (dispatch, getState) => {
+    const line = selectBagLines(getState()).find((other) => other.id === id);
+    if (!line || quantity < 1) return;
+    if (dispatch(isKept(id))) dispatch(quantityChanged({ id, quantity, available: line.available }));
+    else dispatch(changeMade({ line: { ...line, quantity }, removed: false }));
+  };
+
+export const removeLine =
+  (id: Id): ShopThunk =>
+  (dispatch, getState) => {
+    const line = selectBagLines(getState()).find((other) => other.id === id);
+    if (!line) return;
+    if (dispatch(isKept(id))) dispatch(lineRemoved(id));
+    else dispatch(changeMade({ line, removed: true }));
+    dispatch(told('success', 'Removed', removalUndone(line)));
+  };
+
+/** Tells the server of one change; called one after the other, so that the server hears them in the shopper's order. */
+export const sendChange =
+  (id: Id): ShopThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const change = getState().cart.changes[id];
+    if (change?.phase !== 'open') return;
+    if (change.removed) {
+      const { data, error } = await dispatch(removeFromCart.initiate(id));
+      // A removal that failed stays removed here and is tried again at the next visit.
+      if (error !== undefined) return;
+      if (data.message) dispatch(told('success', data.message));
+      await dispatch(settle(id));
+      return;
+    }
+    const { quantity } = change.line;
+    const { error } = await dispatch(addToCart.initiate({ id, quantity }));
+    const now = getState().cart.changes[id];
+    // Changed again meanwhile: the newer change is on its way.
+    if (now?.line.quantity !== quantity || now.removed) return;
+    if (error === undefined) {
+      await dispatch(settle(id));
+      return;
+    }
+    if (isUnknown(error)) await dispatch(readCart());
+    dispatch(changeUndone({ id, note: errorText(error) }));
+  };

@@ -1,0 +1,40 @@
+import type { CartItem, CartLine } from '../../contract/cart';
+import type { Product } from '../../contract/product';
+import type { Variant, VariantDetail } from '../../contract/variant';
+
+/** The line that a product's variant makes in the bag. */
+export const lineOf = (product: Product, variant: Variant, quantity = 1): CartLine => ({
+  id: variant.id,
+  productId: product.id,
+  slug: product.slug,
+  code: product.code,
+  quantity,
+  price: variant.price ?? product.price,
+  available: variant.available,
+  product: {
+    title: product.title,
+    imgSrc: variant.image ?? product.imgSrc,
+    category: product.category && { name: product.category.name },
+  },
+  attributes: variant.attributes,
+});
+
+/** The line that an item of the server's cart makes; `variant` where the item itself names only an id. */
+export const lineOfItem = (item: CartItem, variant: VariantDetail | null): CartLine => {
+  const product = variant?.product ?? null;
+  return {
+    id: item.variantId,
+    productId: product?.id ?? null,
+    slug: product?.slug ?? '',
+    code: product?.code ?? '',
+    quantity: item.quantity,
+    price: variant?.price ?? null,
+    available: variant?.available ?? null,
+    product: {
+      title: product?.title ?? '',
+      imgSrc: variant?.image ?? product?.imgSrc ?? null,
+      category: product?.category ? { name: product.category.name } : null,
+    },
+    attributes: variant?.attributes ?? [],
+  };
+};

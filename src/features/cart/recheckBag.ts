@@ -1,0 +1,36 @@
+import { cartApi } from '../../api/cartApi';
+import { catalogueApi } from '../../api/catalogueApi';
+import type { Id } from '../../lib/ids';
+import type { ShopThunk } from '../../store/types';
+import { selectIsSignedIn } from '../session/sessionSlice';
+import { selectKeptLines } from './cartSlice';
+
+/** Seconds for which what the server said of a variant is good enough. */
+const FRESH = 30;
+const AT_ONCE = 6;
+
+const { getCart } = cartApi.endpoints;
+const { getVariant } = catalogueApi.endpoints;
+
+/** Variants of which only the line itself tells the price. */
+const toAskFor = (): ShopThunk<Id[]> => (_dispatch, getState) => {
+  const state = getState();
+  const bare = (getCart.select()(state).data ?? []).filter(({ variant }) => variant === null);
+  return [...selectKeptLines(state).map(({ id }) => id), ...bare.map(({ variantId }) => variantId)];
+};
+
+/** Asks the server what the lines cost now and how many there are; the lines then say what has changed. */
+export const recheckBag = (): ShopThunk<Promise<void>> => async (dispatch, getState) => {
+  // While the kept lines are handed over, the server's cart is read after that.
+  const { handingOver } = getState().cart;
+  if (selectIsSignedIn(getState()) && !handingOver) {
+    await dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  }
+  const ids = dispatch(toAskFor());
+  const askOn = async (): Promise<void> => {
+    for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
+      await dispatch(getVariant.initiate(id, { forceRefetch: FRESH, subscribe: false }));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askOn));
+};

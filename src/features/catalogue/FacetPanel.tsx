@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { FacetEntry } from './facetIndex';
+import { FacetCheck, FacetOptionList } from './FacetOptionList';
+import { facetOptions } from './facetOptions';
+import styles from './FacetPanel.module.css';
+import { type Facets, toggleWord, type WordFacet } from './facets';
+import { PriceFacet } from './PriceFacet';
+
+interface FacetPanelProps {
+  entries: readonly FacetEntry[];
+  facets: Facets;
+  currency: string;
+  onChange: (facets: Facets) => void;
+}
+
+const WORDS: readonly (readonly [WordFacet, string])[] = [
+  ['sizes', 'Size'],
+  ['colours', 'Colour'],
+  ['brands', 'Brand'],
+];
+
+/** Everything a list can be narrowed by, with what each choice would leave. */
+export const FacetPanel = ({ entries, facets, currency, onChange }: FacetPanelProps) => {
+  const options = useMemo(() => facetOptions(entries, facets), [entries, facets]);
+  return (
+    <div className={styles.panel}>
+      <fieldset className={styles.facet}>
+        <legend className={styles.title}>Offers and stock</legend>
+        <FacetCheck
+          name="On sale"
+          count={options.onSale}
+          chosen={facets.onSale}
+          onToggle={() => {
+            onChange({ ...facets, onSale: !facets.onSale });
+          }}
+        />
+        <FacetCheck
+          name="In stock"
+          count={options.inStock}
+          chosen={facets.inStock}
+          onToggle={() => {
+            onChange({ ...facets, inStock: !facets.inStock });
+          }}
+        />
+      </fieldset>
+      <PriceFacet
+        min={facets.min}
+        max={facets.max}
+        options={options}
+        currency={currency}
+        onChange={(range) => {
+          onChange({ ...facets, ...range });
+        }}
+      />
+      {WORDS.map(([facet, title]) => (
+        <FacetOptionList
+          key={facet}
+          title={title}
+          options={options.words[facet]}
+          onToggle={(word) => {
+            onChange({ ...facets, [facet]: toggleWord(facets[facet], word) });
+          }}
+        />
+      ))}
+    </div>
+  );
+};

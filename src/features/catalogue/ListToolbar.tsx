@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '../../ui/Icon';
+import { ColumnChoice } from './ColumnChoice';
+import type { Columns } from './columns';
+import { countFacets } from './facets';
+import type { ListView } from './listView';
+import styles from './ListToolbar.module.css';
+import { SortSelect } from './SortSelect';
+
+interface ListToolbarProps {
+  view: ListView;
+  choices: readonly Columns[];
+  /** How many products there are, in words; empty while nobody knows. */
+  count: string;
+  onChange: (patch: Partial<ListView>) => void;
+  onFilter: (event: MouseEvent<HTMLElement>) => void;
+}
+
+export const ListToolbar = ({ view, choices, count, onChange, onFilter }: ListToolbarProps) => {
+  const set = countFacets(view.facets);
+  return (
+    <div className={styles.toolbar}>
+      <p role="status" className={styles.count}>
+        {count}
+      </p>
+      <ColumnChoice
+        columns={view.columns}
+        choices={choices}
+        onChange={(columns) => {
+          onChange({ columns });
+        }}
+      />
+      <button type="button" className={styles.filter} aria-haspopup="dialog" onClick={onFilter}>
+        <Icon name="sliders" size={18} />
+        Filter{set > 0 && ` (${set})`}
+      </button>
+      <SortSelect
+        sort={view.sort}
+        onChange={(sort) => {
+          onChange({ sort });
+        }}
+      />
+    </div>
+  );
+};

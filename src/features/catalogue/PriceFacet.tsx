@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { formatMinor, type Minor, toMajor, toMinor } from '../../lib/money';
+import { Button } from '../../ui/Button';
+import { rangeText } from './facetChipList';
+import { FacetCheck } from './FacetOptionList';
+import type { FacetOptions } from './facetOptions';
+import styles from './FacetPanel.module.css';
+
+export interface PriceRange {
+  min: Minor | null;
+  max: Minor | null;
+}
+
+interface PriceFacetProps extends PriceRange {
+  options: Pick<FacetOptions, 'range' | 'bands'>;
+  currency: string;
+  onChange: (range: PriceRange) => void;
+}
+
+const typed = (amount: Minor | null): string => (amount === null ? '' : String(toMajor(amount)));
+
+/** What was typed the wrong way round is meant the right way round. */
+const ordered = ({ min, max }: PriceRange): PriceRange =>
+  min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+
+const PriceFields = ({ min, max, options, currency, onChange }: PriceFacetProps) => {
+  const [texts, setTexts] = useState({ min: typed(min), max: typed(max) });
+  const field = (end: 'min' | 'max', label: string, placeholder: string) => (
+    <label className={styles.end}>
+      {label}
+      <input
+        className={styles.input}
+        inputMode="decimal"
+        autoComplete="off"
+        value={texts[end]}
+        placeholder={placeholder}
+        onChange={({ target }) => {
+          setTexts({ ...texts, [end]: target.value.replace(',', '.') });
+        }}
+      />
+    </label>
+  );
+  return (
+    <form
+      className={styles.range}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(ordered({ min: toMinor(texts.min), max: toMinor(texts.max) }));
+      }}
+    >
+      {field('min', `From (${currency})`, options.range ? formatMinor(options.range.low) : '')}
+      {field('max', `To (${currency})`, options.range ? formatMinor(options.range.high) : '')}
+      <Button type="submit" variant="quiet" className={styles.apply}>
+        Apply
+      </Button>
+    </form>
+  );
+};
+
+/** Stretches of prices to tick, and two fields for any other. */
+export const PriceFacet = (props: PriceFacetProps) => {
+  const { min, max, options, currency, onChange } = props;
+  if (options.range === null) return null;
+  return (
+    <fieldset className={styles.facet}>
+      <legend className={styles.title}>Price</legend>
+      {options.bands.map((band) => {
+        const chosen = band.min === min && band.max === max;
+        return (
+          <FacetCheck
+            key={String(band.min)}
+            name={rangeText(band.min, band.max, currency)}
+            count={band.count}
+            chosen={chosen}
+            onToggle={() => {
+              onChange(chosen ? { min: null, max: null } : { min: band.min, max: band.max });
+            }}
+          />
+        );
+      })}
+      <PriceFields key={`${String(min)} ${String(max)}`} {...props} />
+    </fieldset>
+  );
+};

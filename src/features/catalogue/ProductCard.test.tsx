@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { product } from '../../testing/builders/model';
+import { wireVariant } from '../../testing/builders/wireCatalogue';
+import { CardAction } from './CardAction';
+import { ProductCard } from './ProductCard';
+
+const show = (wire: Parameters<typeof product>[0] = {}, onAdd = jest.fn()) => {
+  const shown = product(wire);
+  render(
+    <MemoryRouter>
+      <ProductCard product={shown} currency="GHS" action={<CardAction product={shown} onAdd={onAdd} />} corner="♥" />
+    </MemoryRouter>,
+  );
+  return { onAdd, user: userEvent.setup() };
+};
+const simple = { has_variant: 0, variants: [wireVariant({ variant_id: 7, available: 9 })] };
+const picture = (name: string) => screen.getByRole('img', { name });
+
+test('picture, category, title, both prices, discount and NEW', () => {
+  show();
+  expect(picture('Linen shirt')).toHaveAttribute('src', '/media/linen-shirt.svg');
+  expect(screen.getByText('Shirts')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Linen Shirt' })).toHaveAttribute('href', '/pd/linen-shirt/LSH-101?id=101');
+  expect(screen.getByRole('article')).toHaveTextContent('Old price GHS 150.00Sale price GHS 120.00');
+  expect(screen.getByText('-20%')).toBeInTheDocument();
+  expect(screen.getByText('NEW')).toBeInTheDocument();
+});
+
+test.each([
+  ['no old price', { priceOld: 0 }, 'Old price'],
+  ['no discount', { discount: 0 }, '%'],
+  ['nothing new', { isNew: '0' }, 'NEW'],
+  ['no category', { category: null }, 'Shirts'],
+])('%s, no word of it', (_name, wire, word) => {
+  show(wire);
+  expect(screen.getByRole('article')).not.toHaveTextContent(word);
+});
+
+test('without a picture a placeholder stands in its place', () => {
+  show({ imgSrc: null, imgSrc2: null });
+  expect(picture('Linen shirt').tagName).toBe('SPAN');
+  expect(screen.queryByRole('button', { name: /picture of/ })).not.toBeInTheDocument();
+});
+
+test('a second picture comes with the arrows, by keyboard too', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Next picture of Linen Shirt' }));
+  expect(picture('Linen Shirt, another view')).toHaveAttribute('src', '/media/linen-shirt-back.svg');
+  expect(screen.queryByRole('img', { name: 'Linen shirt' })).not.toBeInTheDocument();
+  act(() => {
+    screen.getByRole('button', { name: 'Previous picture of Linen Shirt' }).focus();
+  });
+  await user.keyboard('{Enter}');
+  expect(picture('Linen shirt')).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'Linen Shirt, another view' })).not.toBeInTheDocument();
+});
+
+test('arrows and buttons are not inside the link', () => {
+  show();
+  for (const button of screen.getAllByRole('button')) expect(button.closest('a')).toBeNull();
+});
+
+test('a second picture that cannot be loaded leaves the first reachable', async () => {
+  const { user } = show();
+  const next = screen.getByRole('button', { name: 'Next picture of Linen Shirt' });
+  await user.click(next);
+  fireEvent.error(picture('Linen Shirt, another view'));
+  await user.click(next);
+  expect(picture('Linen shirt')).toBeInTheDocument();
+});
+
+test('options are chosen on the product’s page', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Choose Option: Linen Shirt' })).toHaveAttribute(
+    'href',
+    '/pd/linen-shirt/LSH-101?id=101',
+  );
+});
+
+test('without options the first variant is added', async () => {
+  const { onAdd, user } = show(simple);
+  await user.click(screen.getByRole('button', { name: 'Add To Cart: Linen Shirt' }));
+  expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ id: '7' }));
+});
+
+test('without any variant the button leads to the page', () => {
+  show({ has_variant: 0, variants: [] });
+  expect(screen.getByRole('link', { name: 'View Product: Linen Shirt' })).toBeInTheDocument();
+});
+
+test('what has no price cannot be bought', () => {
+  show({ ...simple, price: 'ask', priceOld: null, variants: [wireVariant({ price: '' })] });
+  expect(screen.getAllByText('Price unavailable')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Price unavailable: Linen Shirt' })).toBeDisabled();
+});
+
+test('what is sold out says so and cannot be bought', () => {
+  show({ ...simple, available: 0, variants: [wireVariant({ available: 0 })] });
+  expect(screen.getByRole('button', { name: 'Out of stock: Linen Shirt' })).toBeDisabled();
+});
+
+test('words of the shop’s server are only words', () => {
+  show({ title: '<img src=x onerror=alert(1)>', category: { name: '<b>x</b>' } });
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('<img src=x onerror=alert(1)>');
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Product } from '../../contract/product';
+import { cx } from '../../ui/cx';
+import { Price } from '../../ui/Price';
+import { CardPictures } from './CardPictures';
+import styles from './ProductCard.module.css';
+import { productPath } from './productPath';
+import { stockNote, stockOf } from './stock';
+
+interface ProductCardProps {
+  product: Product;
+  currency: string;
+  /** On the first screen: its picture is loaded at once. */
+  priority?: boolean | undefined;
+  /** The one button below the words. */
+  action: ReactNode;
+  /** What sits on the picture's corner, a wishlist heart for one. */
+  corner?: ReactNode;
+  /** What sits on the lower edge of the picture; with a mouse it shows when the card is pointed at. */
+  peek?: ReactNode;
+}
+
+/** A product in a list: the whole card leads to its page; the button and the corner do their own work. */
+export const ProductCard = ({ product, currency, priority, action, corner, peek }: ProductCardProps) => {
+  const { title, category, price, priceOld, discount, isNew } = product;
+  const note = stockNote(product);
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        <CardPictures product={product} priority={priority} />
+        {(discount > 0 || isNew) && (
+          <p className={styles.labels}>
+            {discount > 0 && <span className={cx(styles.label, styles.discount)}>-{discount}%</span>}
+            {isNew && <span className={styles.label}>NEW</span>}
+          </p>
+        )}
+        {note && <p className={cx(styles.stock, stockOf(product) === 0 && styles.out)}>{note}</p>}
+        {corner && <div className={styles.corner}>{corner}</div>}
+        {peek && <div className={styles.peek}>{peek}</div>}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.category}>{category?.name}</p>
+        <h3 className={styles.title}>
+          <Link to={productPath(product)} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.price}>
+          <Price amount={price} old={priceOld} currency={currency} />
+        </p>
+      </div>
+      <div className={styles.action}>{action}</div>
+    </article>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Product } from '../../contract/product';
+import { cx } from '../../ui/cx';
+import type { Columns } from './columns';
+import styles from './ProductGrid.module.css';
+
+interface ProductGridProps {
+  products: readonly Product[];
+  columns?: Columns;
+  /** How many of the first pictures are loaded at once; none where the grid is further down the page. */
+  priorities?: number;
+  /** The accessible name of the list. */
+  label: string;
+  renderCard: (product: Product, priority: boolean) => ReactNode;
+}
+
+/** Cards in columns; two on a narrow window. For a list without end see WindowedGrid. */
+export const ProductGrid = ({ products, columns = 4, priorities = 4, label, renderCard }: ProductGridProps) => (
+  // Safari forgets that a list without bullets is one.
+  // eslint-disable-next-line jsx-a11y-x/no-redundant-roles
+  <ul role="list" aria-label={label} className={cx(styles.grid, styles[`columns${columns}`])}>
+    {products.map((product, index) => (
+      <li key={product.id} className={styles.cell}>
+        {renderCard(product, index < priorities)}
+      </li>
+    ))}
+  </ul>
+);

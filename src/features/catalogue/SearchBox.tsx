@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useGetCategoryTreeQuery } from '../../api/catalogueApi';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { cx } from '../../ui/cx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './SearchBox.module.css';
+import { SuggestionRow } from './SuggestionRow';
+import { searchesForgotten, selectRecentSearches, termSearched } from './searchesSlice';
+import { type Suggestion, suggestionsFor } from './suggestions';
+import { useCombobox } from './useCombobox';
+import { useSuggestedProducts } from './useSuggestedProducts';
+
+interface SearchBoxProps {
+  /** The plain search field that this makes more of. */
+  field: HTMLInputElement;
+  currency: string;
+}
+
+const howMany = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`);
+
+const write = (field: HTMLInputElement, text: string): void => {
+  field.value = text;
+};
+
+/** Scrolls the panel only: the page stays where it is. */
+const keepInSight = ({ offsetTop, offsetHeight }: HTMLElement, panel: HTMLElement): void => {
+  const { scrollTop, clientHeight } = panel;
+  if (offsetTop < scrollTop) panel.scrollTop = offsetTop;
+  else if (offsetTop + offsetHeight > scrollTop + clientHeight)
+    panel.scrollTop = offsetTop + offsetHeight - clientHeight;
+};
+
+/** Suggestions below a search field, while somebody types in it. */
+export const SearchBox = ({ field, currency }: SearchBoxProps) => {
+  const [typed, setTyped] = useState(field.value);
+  const term = typed.toWellFormed().trim().slice(0, 200);
+  const listId = useId();
+  const optionId = useCallback((index: number) => `${listId}-${index}`, [listId]);
+  const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const recent = useAppSelector(selectRecentSearches);
+  const { data: tree = [] } = useGetCategoryTreeQuery();
+  const { products, isSettled, hasFailed, handOver } = useSuggestedProducts(term);
+  const suggestions = suggestionsFor({ term, recent, tree, products: term === '' ? [] : products });
+
+  const choose = (index: number) => {
+    const chosen = suggestions[index];
+    if (!chosen) return;
+    if (chosen.kind === 'forget') {
+      dispatch(searchesForgotten());
+      return;
+    }
+    if (chosen.term !== undefined) {
+      handOver(chosen.term);
+      dispatch(termSearched(chosen.term));
+    }
+    // A search shows its words in the field; after anything else they are done with.
+    const text = chosen.term ?? '';
+    write(field, text);
+    setTyped(text);
+    close();
+    void navigate(chosen.to);
+  };
+  const { open, active, close } = useCombobox({
+    field,
+    listId,
+    count: suggestions.length,
+    optionId,
+    onChoose: choose,
+    onText: setTyped,
+  });
+
+  const now = useRef({ choose, submit: handOver });
+  useEffect(() => {
+    now.current = {
+      choose,
+      submit: handOver,
+    };
+  });
+  useEffect(() => {
+    const { form } = field;
+    // The field's form leads to the results by itself.
+    const onSubmit = () => {
+      now.current.submit(field.value.trim());
+    };
+    form?.addEventListener('submit', onSubmit);
+    return () => form?.removeEventListener('submit', onSubmit);
+  }, [field]);
+  useEffect(() => {
+    const element = list.current;
+    // A press must not take the focus out of the field.
+    const hold = (event: Event) => {
+      event.preventDefault();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      const row = target instanceof Element ? target.closest('[data-index]') : null;
+      if (row) now.current.choose(Number(row.getAttribute('data-index')));
+    };
+    element?.addEventListener('mousedown', hold);
+    element?.addEventListener('click', onClick);
+    return () => {
+      element?.removeEventListener('mousedown', hold);
+      element?.removeEventListener('click', onClick);
+    };
+  }, [open]);
+
+  useEffect(() => {
+    const option = document.getElementById(optionId(active));
+    if (option && panel.current) keepInSight(option, panel.current);
+  }, [active, optionId]);
+
+  const nothing = term !== '' && isSettled && !hasFailed && products.length === 0;
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{open ? howMany(suggestions.length) : ''}</span>
+      </VisuallyHidden>
+      <div ref={panel} className={styles.panel} hidden={!open}>
+        {open && term === '' && <p className={styles.head}>Recent searches</p>}
+        {nothing && <p className={styles.none}>No items found</p>}
+        <div ref={list} id={listId} role="listbox" aria-label="Suggestions" className={styles.list}>
+          {open &&
+            suggestions.map((suggestion: Suggestion, index) => (
+              <div
+                key={suggestion.key}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === active}
+                data-index={index}
+                className={cx(styles.option, index === active && styles.active)}
+              >
+                <SuggestionRow suggestion={suggestion} currency={currency} />
+              </div>
+            ))}
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/iconPaths';
+import { Picture } from '../../ui/Picture';
+import { Price } from '../../ui/Price';
+import styles from './SearchBox.module.css';
+import type { Suggestion } from './suggestions';
+
+const ICONS: Record<Exclude<Suggestion['kind'], 'product'>, IconName> = {
+  recent: 'search',
+  forget: 'trash',
+  category: 'arrowRight',
+  all: 'search',
+};
+
+export const SuggestionRow = ({ suggestion, currency }: { suggestion: Suggestion; currency: string }) => {
+  const { kind, text, product } = suggestion;
+  if (kind === 'product' && product) {
+    return (
+      <>
+        <Picture src={product.imgSrc} alt="" className={styles.picture} />
+        <span className={styles.text}>
+          {text}
+          <span className={styles.price}>
+            <Price amount={product.price} currency={currency} />
+          </span>
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      {kind !== 'product' && <Icon name={ICONS[kind]} size={18} className={styles.icon} />}
+      <span className={styles.text}>{text}</span>
+      {kind === 'category' && <span className={styles.note}>Category</span>}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { type ReactNode, useRef } from 'react';
+import type { Product } from '../../contract/product';
+import { cx } from '../../ui/cx';
+import { useIsMobile } from '../../ui/useIsMobile';
+import { type Columns, MOBILE_COLUMNS } from './columns';
+import styles from './ProductGrid.module.css';
+import { useFocusedIndex } from './useFocusedIndex';
+import { useRowWindow } from './useRowWindow';
+
+interface WindowedGridProps {
+  products: readonly Product[];
+  columns: Columns;
+  priorities?: number;
+  label: string;
+  renderCard: (product: Product, priority: boolean) => ReactNode;
+}
+
+/**
+ * Cards in columns, of which only those near the screen are in the page. Each says which of how many it is, and the one
+ * that holds the focus stays, however far the page is scrolled.
+ */
+export const WindowedGrid = ({ products, columns, priorities = 4, label, renderCard }: WindowedGridProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useFocusedIndex(list);
+  const across = useIsMobile() ? MOBILE_COLUMNS : columns;
+  const rows = Math.ceil(products.length / across);
+  const { first, end, height } = useRowWindow(list, rows, across);
+
+  const indexes = products.slice(first * across, end * across).map((_product, offset) => first * across + offset);
+  if (focused !== null && focused < products.length && !indexes.includes(focused)) {
+    if (focused < first * across) indexes.unshift(focused);
+    else indexes.push(focused);
+  }
+  return (
+    // Safari forgets that a list without bullets is one.
+    // eslint-disable-next-line jsx-a11y-x/no-redundant-roles
+    <ul
+      ref={list}
+      role="list"
+      aria-label={label}
+      className={cx(styles.grid, styles[`columns${columns}`], styles.windowed)}
+      style={height === null ? undefined : { gridTemplateRows: `repeat(${rows}, ${height}px)` }}
+    >
+      {indexes.map((index) => {
+        const product = products[index];
+        return (
+          product && (
+            <li
+              key={product.id}
+              className={styles.cell}
+              data-index={index}
+              aria-setsize={products.length}
+              aria-posinset={index + 1}
+              style={{ gridRow: Math.floor(index / across) + 1, gridColumn: (index % across) + 1 }}
+            >
+              {renderCard(product, index < priorities)}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+};

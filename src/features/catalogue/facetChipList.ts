@@ -1,0 +1,29 @@
+import { formatMinor, type Minor } from '../../lib/money';
+import { type Facets, toggleWord, WORD_FACETS } from './facets';
+
+export interface FacetChip {
+  name: string;
+  /** The facets when this one is taken back. */
+  without: Facets;
+}
+
+/** 'GHS 100.00 – 200.00', with an open end said in words. */
+export const rangeText = (min: Minor | null, max: Minor | null, currency: string): string => {
+  if (min === null) return `Up to ${currency} ${formatMinor(max ?? 0)}`;
+  if (max === null) return `From ${currency} ${formatMinor(min)}`;
+  return `${currency} ${formatMinor(min)} – ${formatMinor(max)}`;
+};
+
+export const facetChips = (facets: Facets, currency: string): readonly FacetChip[] => {
+  const { min, max, onSale, inStock } = facets;
+  return [
+    ...(min !== null || max !== null
+      ? [{ name: rangeText(min, max, currency), without: { ...facets, min: null, max: null } }]
+      : []),
+    ...WORD_FACETS.flatMap((facet) =>
+      facets[facet].map((word) => ({ name: word, without: { ...facets, [facet]: toggleWord(facets[facet], word) } })),
+    ),
+    ...(onSale ? [{ name: 'On sale', without: { ...facets, onSale: false } }] : []),
+    ...(inStock ? [{ name: 'In stock', without: { ...facets, inStock: false } }] : []),
+  ];
+};

@@ -1,0 +1,70 @@
+import type { Product } from '../../contract/product';
+import type { Id } from '../../lib/ids';
+import type { Price } from '../../lib/money';
+import { fold, type Facets, type WordFacet } from './facets';
+import { isInStock } from './stock';
+
+/** A product reduced to what facets ask about. */
+export interface FacetEntry {
+  product: Product;
+  price: Price;
+  /** Folded word → the word as it is written. */
+  words: Record<WordFacet, ReadonlyMap<string, string>>;
+  onSale: boolean;
+  inStock: boolean;
+}
+
+export type Dimension = 'price' | 'onSale' | 'inStock' | WordFacet;
+export const DIMENSIONS: readonly Dimension[] = ['price', 'colours', 'sizes', 'brands', 'onSale', 'inStock'];
+
+const COLOUR = /^colou?r$/i;
+export const isColour = (attribute: string): boolean => COLOUR.test(attribute);
+const SIZE = /\bsize$/i;
+
+const optionsOf = ({ attributes, variants }: Product, name: RegExp): string[] => [
+  ...attributes.filter((attribute) => name.test(attribute.name)).flatMap(({ options }) => options.map((o) => o.name)),
+  ...variants.flatMap((variant) => variant.attributes.filter((one) => name.test(one.name)).map(({ value }) => value)),
+];
+
+/** The first spelling of a word is the one that is shown. */
+const folded = (words: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    words
+      .map((word): [string, string] => [fold(word), word.trim()])
+      .filter(([key]) => key !== '')
+      .toReversed(),
+  );
+
+const entryOf = (product: Product): FacetEntry => ({
+  product,
+  price: product.price,
+  words: {
+    colours: folded([...product.colors, ...optionsOf(product, COLOUR)]),
+    sizes: folded(optionsOf(product, SIZE)),
+    brands: folded([product.brand]),
+  },
+  onSale: product.isSale || product.discount > 0 || (product.priceOld !== null && product.priceOld > 0),
+  inStock: isInStock(product),
+});
+
+/** A product that a list names twice is one product. */
+export const indexProducts = (products: readonly Product[]): readonly FacetEntry[] => {
+  const seen = new Set<Id>();
+  return products.filter(({ id }) => !seen.has(id) && seen.add(id)).map(entryOf);
+};
+
+const inRange = (price: Price, { min, max }: Facets): boolean => {
+  if (min === null && max === null) return true;
+  return price !== null && price >= (min ?? 0) && price <= (max ?? Infinity);
+};
+
+export const holds = (entry: FacetEntry, facets: Facets, dimension: Dimension): boolean => {
+  if (dimension === 'price') return inRange(entry.price, facets);
+  if (dimension === 'onSale' || dimension === 'inStock') return !facets[dimension] || entry[dimension];
+  const wanted = facets[dimension];
+  return wanted.length === 0 || wanted.some((word) => entry.words[dimension].has(fold(word)));
+};
+
+/** Whether a product is what the shopper wants; `but` leaves one facet aside, for the counts beside its values. */
+export const matches = (entry: FacetEntry, facets: Facets, but?: Dimension): boolean =>
+  DIMENSIONS.every((dimension) => dimension === but || holds(entry, facets, dimension));

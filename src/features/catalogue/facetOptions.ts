@@ -1,0 +1,77 @@
+import type { Minor } from '../../lib/money';
+import { type Dimension, type FacetEntry, matches } from './facetIndex';
+import { type Facets, fold, hasWord, type WordFacet } from './facets';
+import { type PriceBand, priceBands } from './priceBands';
+import { compareSizes } from './sizes';
+
+export interface FacetOption {
+  name: string;
+  /** How many products there would be, the other facets being as they are. */
+  count: number;
+  chosen: boolean;
+  /** The colour to show beside the name. */
+  swatch: string | null;
+}
+
+export interface FacetOptions {
+  words: Record<WordFacet, readonly FacetOption[]>;
+  onSale: number;
+  inStock: number;
+  range: { low: Minor; high: Minor } | null;
+  bands: readonly PriceBand[];
+}
+
+const swatchesOf = (entries: readonly FacetEntry[]): ReadonlyMap<string, string> =>
+  new Map(entries.flatMap(({ product }) => product.swatches.map(({ name, value }) => [fold(name), value] as const)));
+
+const wordOptions = (
+  entries: readonly FacetEntry[],
+  facets: Facets,
+  facet: WordFacet,
+  swatches?: ReadonlyMap<string, string>,
+): readonly FacetOption[] => {
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    const fits = matches(entry, facets, facet);
+    for (const [key, name] of entry.words[facet]) {
+      if (!names.has(key)) names.set(key, name);
+      if (fits) counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  const compare = facet === 'sizes' ? compareSizes : (a: string, b: string) => a.localeCompare(b, 'en');
+  return [...names]
+    .map(([key, name]) => ({
+      name,
+      count: counts.get(key) ?? 0,
+      chosen: hasWord(facets[facet], name),
+      swatch: swatches?.get(key) ?? null,
+    }))
+    .sort((a, b) => compare(a.name, b.name));
+};
+
+/** What can be chosen, and what it would leave. */
+export const facetOptions = (entries: readonly FacetEntry[], facets: Facets): FacetOptions => {
+  const others = (but: Dimension) => entries.filter((entry) => matches(entry, facets, but));
+  const prices = entries.map(({ price }) => price).filter((price) => price !== null);
+  const inReach = others('price')
+    .map(({ price }) => price)
+    .filter((price) => price !== null);
+  return {
+    words: {
+      colours: wordOptions(entries, facets, 'colours', swatchesOf(entries)),
+      sizes: wordOptions(entries, facets, 'sizes'),
+      brands: wordOptions(entries, facets, 'brands'),
+    },
+    onSale: others('onSale').filter(({ onSale }) => onSale).length,
+    inStock: others('inStock').filter(({ inStock }) => inStock).length,
+    range:
+      prices.length === 0
+        ? null
+        : {
+            low: prices.reduce((least, price) => Math.min(least, price)),
+            high: prices.reduce((most, price) => Math.max(most, price)),
+          },
+    bands: priceBands(prices, inReach),
+  };
+};

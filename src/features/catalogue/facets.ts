@@ -1,0 +1,42 @@
+import type { Minor } from '../../lib/money';
+
+/** What the shopper has narrowed a list to. Within one facet any value will do, across facets all must hold. */
+export interface Facets {
+  min: Minor | null;
+  max: Minor | null;
+  colours: readonly string[];
+  sizes: readonly string[];
+  brands: readonly string[];
+  onSale: boolean;
+  inStock: boolean;
+}
+
+export const NO_FACETS: Facets = {
+  min: null,
+  max: null,
+  colours: [],
+  sizes: [],
+  brands: [],
+  onSale: false,
+  inStock: false,
+};
+
+/** Facets that are lists of words. */
+export type WordFacet = 'colours' | 'sizes' | 'brands';
+export const WORD_FACETS: readonly WordFacet[] = ['colours', 'sizes', 'brands'];
+
+/** 'Red' and 'red' are one colour. */
+export const fold = (word: string): string => word.trim().toLowerCase();
+
+export const hasWord = (words: readonly string[], word: string): boolean =>
+  words.some((other) => fold(other) === fold(word));
+
+export const toggleWord = (words: readonly string[], word: string): readonly string[] =>
+  hasWord(words, word) ? words.filter((other) => fold(other) !== fold(word)) : [...words, word];
+
+/** How many conditions are set; a price range is one. */
+export const countFacets = (facets: Facets): number =>
+  WORD_FACETS.reduce((sum, facet) => sum + facets[facet].length, 0) +
+  Number(facets.min !== null || facets.max !== null) +
+  Number(facets.onSale) +
+  Number(facets.inStock);

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { type ListDefaults, readView, writeView } from './listView';
+import { NO_FACETS } from './facets';
+import { SORTS } from './sorts';
+
+const DEFAULTS: ListDefaults = { sort: 6, columns: 4, choices: [3, 4, 5] };
+const read = (search: string) => readView(new URLSearchParams(search), DEFAULTS);
+
+test.each([
+  ['', {}],
+  ['sort=0', { sort: 0 }],
+  ['sort=3&cols=5', { sort: 3, columns: 5 }],
+  ['sort=7', {}],
+  ['sort=-1', {}],
+  ['sort=1.5', {}],
+  ['sort=constructor', {}],
+  ['cols=2', {}],
+  ['cols=__proto__', {}],
+])('%s is read', (search, view) => {
+  expect(read(search)).toEqual({ sort: 6, columns: 4, facets: NO_FACETS, ...view });
+});
+
+test.each([
+  ['min=10&max=20.5', { min: 1000, max: 2050 }],
+  ['min=-1&max=abc', {}],
+  ['min=1e999', {}],
+  ['min=', {}],
+  ['color=Red&color=Blue&color=Red', { colours: ['Red', 'Blue'] }],
+  ['color=&size=%20', {}],
+  ['size=M&brand=A%26B', { sizes: ['M'], brands: ['A&B'] }],
+  ['sale=1&stock=1', { onSale: true, inStock: true }],
+  ['sale=0&stock=yes', {}],
+])('of %s the facets', (search, facets) => {
+  expect(read(search).facets).toEqual({ ...NO_FACETS, ...facets });
+});
+
+test('what a page starts with is not in its address, and what belongs to others stays', () => {
+  const params = new URLSearchParams('q=red+shirt&sort=3&cols=5&color=Red&from=mail');
+  const reset = writeView(params, { sort: 6, columns: 4, facets: NO_FACETS }, DEFAULTS);
+  expect(reset.toString()).toBe('q=red+shirt&from=mail');
+  expect(params.get('sort')).toBe('3');
+});
+
+test('every view survives the address', () => {
+  const words = fc.uniqueArray(
+    fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.toWellFormed().trim()),
+    { maxLength: 4 },
+  );
+  const price = fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: null });
+  const views = fc.record({
+    sort: fc.integer({ min: 0, max: SORTS.length - 1 }),
+    columns: fc.constantFrom(...DEFAULTS.choices),
+    facets: fc.record({
+      min: price,
+      max: price,
+      colours: words.map((list) => list.filter(Boolean)),
+      sizes: words.map((list) => list.filter(Boolean)),
+      brands: words.map((list) => list.filter(Boolean)),
+      onSale: fc.boolean(),
+      inStock: fc.boolean(),
+    }),
+  });
+  fc.assert(
+    fc.property(views, (view) => {
+      const written = writeView(new URLSearchParams('q=x'), view, DEFAULTS).toString();
+      expect(readView(new URLSearchParams(written), DEFAULTS)).toEqual(view);
+    }),
+  );
+});

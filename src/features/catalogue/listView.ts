@@ -1,0 +1,67 @@
+import { type Minor, toMajor, toMinor } from '../../lib/money';
+import type { Columns } from './columns';
+import { type Facets, NO_FACETS, type WordFacet } from './facets';
+import { SORTS } from './sorts';
+
+/** How a list is looked at. It lives in the address, so that it can be shared and Back brings it back. */
+export interface ListView {
+  sort: number;
+  columns: Columns;
+  facets: Facets;
+}
+
+/** What a page's list starts with; that much is left out of its address. */
+export interface ListDefaults {
+  sort: number;
+  columns: Columns;
+  choices: readonly Columns[];
+}
+
+const MOST_WORDS = 30;
+const WORD_PARAMS: readonly (readonly [WordFacet, string])[] = [
+  ['colours', 'color'],
+  ['sizes', 'size'],
+  ['brands', 'brand'],
+];
+const OWN = ['sort', 'cols', 'min', 'max', 'color', 'size', 'brand', 'sale', 'stock'];
+
+const readWords = (params: URLSearchParams, name: string): readonly string[] =>
+  [...new Set(params.getAll(name).map((word) => word.trim().slice(0, 80)))].filter(Boolean).slice(0, MOST_WORDS);
+
+const readPrice = (params: URLSearchParams, name: string): Minor | null => toMinor(params.get(name) ?? undefined);
+
+/** Whatever stands in the address: what cannot be read counts as not said. */
+export const readView = (params: URLSearchParams, defaults: ListDefaults): ListView => {
+  const sort = params.get('sort') ?? '';
+  const columns = defaults.choices.find((choice) => String(choice) === params.get('cols'));
+  return {
+    sort: /^\d$/.test(sort) && Number(sort) < SORTS.length ? Number(sort) : defaults.sort,
+    columns: columns ?? defaults.columns,
+    facets: {
+      ...NO_FACETS,
+      min: readPrice(params, 'min'),
+      max: readPrice(params, 'max'),
+      ...Object.fromEntries(WORD_PARAMS.map(([facet, name]) => [facet, readWords(params, name)])),
+      onSale: params.get('sale') === '1',
+      inStock: params.get('stock') === '1',
+    },
+  };
+};
+
+/** The same address with another view; parameters of others, `q` for one, stay as they are. */
+export const writeView = (
+  params: URLSearchParams,
+  { sort, columns, facets }: ListView,
+  defaults: ListDefaults,
+): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  for (const name of OWN) next.delete(name);
+  if (sort !== defaults.sort) next.set('sort', String(sort));
+  if (columns !== defaults.columns) next.set('cols', String(columns));
+  if (facets.min !== null) next.set('min', String(toMajor(facets.min)));
+  if (facets.max !== null) next.set('max', String(toMajor(facets.max)));
+  for (const [facet, name] of WORD_PARAMS) for (const word of facets[facet]) next.append(name, word);
+  if (facets.onSale) next.set('sale', '1');
+  if (facets.inStock) next.set('stock', '1');
+  return next;
+};

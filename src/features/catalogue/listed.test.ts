@@ -1,0 +1,67 @@
+import { product } from '../../testing/builders/model';
+import { indexProducts } from './facetIndex';
+import { type Facets, NO_FACETS } from './facets';
+import { listed } from './listed';
+
+const plain = { variants: [], attributes: [], swatches: [], has_variant: 0, isSale: 0, discount: 0, priceOld: 0 };
+const products = [
+  product({ ...plain, id: 1, price: 10, colors: ['Red'], brand: 'Kasa', available: 3 }),
+  product({ ...plain, id: 2, price: 20, colors: ['red', 'Blue'], brand: 'Adom', available: 0, isSale: 1 }),
+  product({ ...plain, id: 3, price: 30, colors: ['Blue'], brand: 'Kasa', available: null, priceOld: 40 }),
+  product({ ...plain, id: 4, price: null, colors: [], brand: '', discount: 10, available: 1 }),
+  product({
+    ...plain,
+    id: 5,
+    price: 50,
+    colors: [],
+    brand: 'kasa',
+    available: 9,
+    attributes: [{ name: 'EU size', options: [{ name: '41' }, { name: '42' }] }],
+  }),
+];
+const entries = indexProducts(products);
+const ids = (facets: Partial<Facets>, sort = 0, limit: number | null = null) =>
+  listed(entries, { facets: { ...NO_FACETS, ...facets }, sort, columns: 4 }, limit)
+    .shown.map(({ id }) => id)
+    .join(' ');
+
+test.each<[string, Partial<Facets>, string]>([
+  ['nothing', {}, '1 2 3 4 5'],
+  ['one colour, however it is written', { colours: ['RED'] }, '1 2'],
+  ['any of two colours', { colours: ['Red', 'Blue'] }, '1 2 3'],
+  ['a size', { sizes: ['42'] }, '5'],
+  ['a brand', { brands: ['Kasa'] }, '1 3 5'],
+  ['a colour and a brand', { colours: ['Red'], brands: ['Kasa'] }, '1'],
+  ['from a price on, that price included', { min: 2000 }, '2 3 5'],
+  ['up to a price, that price included', { max: 2000 }, '1 2'],
+  ['within a range', { min: 1500, max: 3000 }, '2 3'],
+  ['on sale: flagged, an old price or a discount', { onSale: true }, '2 3 4'],
+  ['in stock: unknown stock counts', { inStock: true }, '1 3 4 5'],
+  ['a colour nobody has', { colours: ['Pink'] }, ''],
+])('narrowed by %s', (_name, facets, order) => {
+  expect(ids(facets)).toBe(order);
+});
+
+test('everything is sorted before the limit cuts', () => {
+  expect(ids({}, 4, 2)).toBe('5 3');
+  expect(listed(entries, { facets: NO_FACETS, sort: 4, columns: 4 }, 2).found).toBe(5);
+});
+
+test('a product that comes twice is one', () => {
+  expect(indexProducts([...products, ...products])).toHaveLength(5);
+});
+
+test('who asks for red sees the red one', () => {
+  const shirt = product();
+  const red = product({
+    variants: shirt.variants.map(({ id }, index) => ({
+      variant_id: id,
+      image: index === 1 ? '/media/linen-shirt-red.svg' : '/media/linen-shirt.svg',
+      attributes: { Color: index === 1 ? 'Red' : 'Black' },
+    })),
+  });
+  const inRed = listed(indexProducts([red]), { facets: { ...NO_FACETS, colours: ['red'] }, sort: 0, columns: 4 }, null);
+  expect(inRed.shown[0]).toMatchObject({ imgSrc: '/media/linen-shirt-red.svg', altText: 'Linen Shirt in Red' });
+  const plainList = listed(indexProducts([red]), { facets: NO_FACETS, sort: 0, columns: 4 }, null);
+  expect(plainList.shown[0]).toBe(red);
+});

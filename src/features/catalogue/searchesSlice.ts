@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
+
+export const MOST_SEARCHES = 8;
+
+/** What this shopper has lately searched for, the latest first; kept in the browser until they sign out. */
+export interface SearchesState {
+  recent: string[];
+}
+
+const initialState: SearchesState = { recent: [] };
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+const searchesSlice = createSlice({
+  name: 'searches',
+  initialState,
+  reducers: {
+    termSearched: (state, { payload }: PayloadAction<string>) => {
+      const term = payload.toWellFormed().trim().slice(0, 200);
+      if (term !== '') {
+        state.recent = [term, ...state.recent.filter((other) => !same(other, term))].slice(0, MOST_SEARCHES);
+      }
+    },
+    searchesForgotten: () => initialState,
+    searchesChangedElsewhere: (state, { payload }: PayloadAction<string[]>) => {
+      state.recent = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionEnded, () => initialState)
+      .addCase(tokenChangedElsewhere, (state, { payload }) => (payload === null ? initialState : state));
+  },
+  selectors: {
+    selectRecentSearches: (state) => state.recent,
+  },
+});
+
+export const { termSearched, searchesForgotten, searchesChangedElsewhere } = searchesSlice.actions;
+export const { selectRecentSearches } = searchesSlice.selectors;
+export const searchesReducer = searchesSlice.reducer;

@@ -1,0 +1,48 @@
+import { product } from '../../testing/builders/model';
+import { SORTS, sortProducts } from './sorts';
+
+const named = (id: number, title: string, price: unknown, published_at: unknown) =>
+  product({ id, title, price, published_at });
+
+const products = [
+  named(1, 'banana bag', 20, '2026-03-01T00:00:00Z'),
+  named(2, 'Apron', null, '2026-01-01T00:00:00Z'),
+  named(3, 'Éclair tin', 20, null),
+  named(4, 'Boot 10', 5, 'not a date'),
+  named(5, 'Boot 9', 300, '2026-02-01T00:00:00Z'),
+];
+
+test('there are seven, named as shoppers see them', () => {
+  expect(SORTS).toEqual([
+    'Default',
+    'Name A-Z',
+    'Name Z-A',
+    'Price low-high',
+    'Price high-low',
+    'Date old-latest',
+    'Date latest-old',
+  ]);
+});
+
+test.each([
+  ['Default', '1 2 3 4 5'],
+  ['Name A-Z', '2 1 5 4 3'],
+  ['Name Z-A', '3 4 5 1 2'],
+  ['Price low-high', '4 1 3 5 2'],
+  ['Price high-low', '5 1 3 4 2'],
+  ['Date old-latest', '2 5 1 3 4'],
+  ['Date latest-old', '1 5 2 3 4'],
+] as const)('%s', (name, order) => {
+  const sorted = sortProducts(products, SORTS.indexOf(name));
+  expect(sorted.map(({ id }) => id).join(' ')).toBe(order);
+});
+
+test('what was received is not changed', () => {
+  const before = products.map(({ id }) => id);
+  sortProducts(products, 3);
+  expect(products.map(({ id }) => id)).toEqual(before);
+});
+
+test('a sort that does not exist leaves the order', () => {
+  expect(sortProducts(products, 99)).toEqual(products);
+});

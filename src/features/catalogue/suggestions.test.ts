@@ -1,0 +1,76 @@
+import { loggedIn } from '../../api/apiEvents';
+import { category, product, user } from '../../testing/builders/model';
+import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
+import { MOST_SEARCHES, searchesForgotten, searchesReducer, termSearched } from './searchesSlice';
+import { suggestionsFor } from './suggestions';
+
+const none = { recent: [], tree: [], products: [] };
+const inWords = (sources: Partial<Parameters<typeof suggestionsFor>[0]>) =>
+  suggestionsFor({ term: '', ...none, ...sources }).map(({ kind, text }) => `${kind}: ${text}`);
+
+test('nothing typed: what was searched for before, and a way to forget it', () => {
+  expect(inWords({ recent: ['shirt', 'red bag'] })).toEqual([
+    'recent: shirt',
+    'recent: red bag',
+    'forget: Clear recent searches',
+  ]);
+  expect(inWords({})).toEqual([]);
+});
+
+test('categories of any depth, products, and the search itself', () => {
+  const tree = [category()];
+  expect(inWords({ term: 'dress', tree, products: [product()], recent: ['x'] })).toEqual([
+    'category: Dresses',
+    'product: Linen Shirt',
+    'all: Search for “dress”',
+  ]);
+  expect(inWords({ term: 'd', tree })).toEqual(['all: Search for “d”']);
+});
+
+test('as many as can be looked over', () => {
+  const products = Array.from({ length: 20 }, (_, id) => product({ id }));
+  expect(inWords({ term: 'shirt', products })).toHaveLength(7);
+});
+
+test('where each leads', () => {
+  const to = suggestionsFor({
+    term: 'dress & co',
+    ...none,
+    tree: [category({ name: 'dress & co' })],
+    products: [product()],
+  });
+  expect(to.map((suggestion) => suggestion.to)).toEqual([
+    '/ct/women',
+    '/pd/linen-shirt/LSH-101?id=101',
+    '/items/search?q=dress+%26+co',
+  ]);
+});
+
+describe('recent searches', () => {
+  const after = (...actions: Parameters<typeof searchesReducer>[1][]) =>
+    actions.reduce(searchesReducer, searchesReducer(undefined, { type: 'start' })).recent;
+
+  test('the latest comes first, each once, cleaned', () => {
+    expect(after(termSearched('shirt'), termSearched(' Bag '), termSearched('SHIRT'), termSearched('  '))).toEqual([
+      'SHIRT',
+      'Bag',
+    ]);
+  });
+
+  test('no more than eight are kept', () => {
+    const many = after(...Array.from({ length: 12 }, (_, index) => termSearched(`term ${index}`)));
+    expect(many).toHaveLength(MOST_SEARCHES);
+    expect(many[0]).toBe('term 11');
+  });
+
+  test.each([
+    ['the shopper signs out', sessionEnded('loggedOut'), []],
+    ['the session runs out', sessionEnded('expired'), []],
+    ['another tab signs out', tokenChangedElsewhere(null), []],
+    ['they are told to be forgotten', searchesForgotten(), []],
+    ['another tab signs in', tokenChangedElsewhere('token'), ['shirt']],
+    ['the shopper signs in', loggedIn({ token: 'token', account: user() }), ['shirt']],
+  ])('when %s', (_name, action, kept) => {
+    expect(after(termSearched('shirt'), action)).toEqual(kept);
+  });
+});

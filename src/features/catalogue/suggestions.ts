@@ -1,0 +1,70 @@
+import { paths } from '../../config/paths';
+import type { Category } from '../../contract/category';
+import type { Product } from '../../contract/product';
+import { categoryPath } from './categoryTrail';
+import { productPath } from './productPath';
+
+/** A row below the search field. */
+export interface Suggestion {
+  kind: 'recent' | 'forget' | 'category' | 'product' | 'all';
+  key: string;
+  text: string;
+  to: string;
+  /** What the choice searches for; a category or a product is no search. */
+  term?: string;
+  product?: Product;
+}
+
+const MOST_CATEGORIES = 3;
+const MOST_PRODUCTS = 6;
+/** Shorter texts fit too much. */
+export const SHORTEST_TERM = 2;
+
+const flat = (tree: readonly Category[]): readonly Category[] =>
+  tree.flatMap((category) => [category, ...flat(category.children)]);
+
+const matchingCategories = (tree: readonly Category[], term: string): readonly Suggestion[] =>
+  flat(tree)
+    .filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
+    .slice(0, MOST_CATEGORIES)
+    .map((category) => ({
+      kind: 'category',
+      key: `category ${category.slug}`,
+      text: category.name,
+      to: categoryPath(category),
+    }));
+
+interface Sources {
+  term: string;
+  recent: readonly string[];
+  tree: readonly Category[];
+  products: readonly Product[];
+}
+
+/** Nothing typed: what was searched before. Otherwise categories, products and the search itself. */
+export const suggestionsFor = ({ term, recent, tree, products }: Sources): readonly Suggestion[] => {
+  if (term === '') {
+    if (recent.length === 0) return [];
+    return [
+      ...recent.map((text): Suggestion => ({
+        kind: 'recent',
+        key: `recent ${text}`,
+        text,
+        to: paths.search(text),
+        term: text,
+      })),
+      { kind: 'forget', key: 'forget', text: 'Clear recent searches', to: '' },
+    ];
+  }
+  return [
+    ...(term.length < SHORTEST_TERM ? [] : matchingCategories(tree, term)),
+    ...products.slice(0, MOST_PRODUCTS).map((product): Suggestion => ({
+      kind: 'product',
+      key: `product ${product.id}`,
+      text: product.title,
+      to: productPath(product),
+      product,
+    })),
+    { kind: 'all', key: 'all', text: `Search for “${term}”`, to: paths.search(term), term },
+  ];
+};

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { catalogueApi } from '../../api/catalogueApi';
+import type { Product } from '../../contract/product';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { SHORTEST_TERM } from './suggestions';
+
+const PAUSE = 200;
+
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return settled;
+};
+
+const NONE: readonly Product[] = [];
+
+type Request = ReturnType<ReturnType<typeof catalogueApi.endpoints.searchProducts.initiate>>;
+
+/**
+ * Products for what is being typed, asked for when the typing pauses. Only the answer to the latest question is taken;
+ * until it is there the one before stays. A question that is overtaken is called off, but never one that was handed over
+ * to the page of results: that page waits for the same answer.
+ */
+export const useSuggestedProducts = (typed: string) => {
+  const settled = useSettled(typed);
+  const term = typed.length < SHORTEST_TERM || settled.length < SHORTEST_TERM ? '' : settled;
+  const dispatch = useAppDispatch();
+  const select = useMemo(() => catalogueApi.endpoints.searchProducts.select(term), [term]);
+  const answer = useAppSelector(select);
+  const [products, setProducts] = useState(NONE);
+  const fresh = term === '' ? NONE : answer.data;
+  if (fresh && fresh !== products) setProducts(fresh);
+
+  const running = useRef<Request | null>(null);
+  const handedOver = useRef('');
+  useEffect(() => {
+    if (running.current && running.current.arg !== handedOver.current) running.current.abort();
+    running.current = null;
+    if (term === '') return undefined;
+    const request = dispatch(catalogueApi.endpoints.searchProducts.initiate(term));
+    running.current = request;
+    return () => {
+      request.unsubscribe();
+    };
+  }, [dispatch, term]);
+
+  return {
+    products,
+    isSettled: term === typed && (answer.isSuccess || answer.isError),
+    hasFailed: answer.isError,
+    handOver: (asked: string) => {
+      handedOver.current = asked;
+    },
+  };
+};

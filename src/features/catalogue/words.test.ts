@@ -1,0 +1,30 @@
+import { category } from '../../testing/builders/model';
+import { categoryTrail } from './categoryTrail';
+import { countText } from './countText';
+import { slugInWords } from './slugInWords';
+
+test.each([
+  ['best-sellers', 'Best Sellers'],
+  ['new_arrivals', 'New Arrivals'],
+  ['sale', 'Sale'],
+  ['--odd--', 'Odd'],
+  ['', ''],
+])('%s in words', (slug, words) => {
+  expect(slugInWords(slug)).toBe(words);
+});
+
+test.each([
+  [0, 0, '0 items'],
+  [1, 1, '1 item'],
+  [7, 7, '7 items'],
+  [20, 35, 'Showing 20 of 35 items'],
+])('%i of %i', (shown, found, text) => {
+  expect(countText(shown, found)).toBe(text);
+});
+
+test('the way down the tree', () => {
+  const tree = [category({ id: 2, slug: 'men', name: 'Men', children: [] }), category()];
+  expect(categoryTrail(tree, 'dresses').map(({ name }) => name)).toEqual(['Women', 'Dresses']);
+  expect(categoryTrail(tree, 'men').map(({ name }) => name)).toEqual(['Men']);
+  expect(categoryTrail(tree, 'nowhere')).toEqual([]);
+});

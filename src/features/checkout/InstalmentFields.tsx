@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { DURATIONS } from '../../config/constants';
+import { type Minor, toMajor } from '../../lib/money';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { TextField, type TextFieldProps } from '../../ui/TextField';
+import { downPaymentTyped, durationChosen, selectCheckoutChoices } from './checkoutSlice';
+import styles from './Fields.module.css';
+
+interface InstalmentFieldsProps {
+  total: Minor | null;
+  currency: string;
+  field: Pick<TextFieldProps, 'name' | 'error' | 'onInput'>;
+}
+
+export const monthsText = (months: number): string => (months === 1 ? '1 month' : `${months} months`);
+
+/** Over how long, and how much at once. */
+export const InstalmentFields = ({ total, currency, field }: InstalmentFieldsProps) => {
+  const { duration, downPayment } = useAppSelector(selectCheckoutChoices);
+  const dispatch = useAppDispatch();
+  const id = useId();
+  return (
+    <div className={styles.pair}>
+      <div>
+        <label htmlFor={id} className={styles.label}>
+          Duration
+        </label>
+        <select
+          id={id}
+          className={styles.select}
+          value={duration}
+          onChange={({ target }) => dispatch(durationChosen(Number(target.value)))}
+        >
+          {DURATIONS.map((months) => (
+            <option key={months} value={months}>
+              {monthsText(months)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {/* Not of type `number`: that one drops commas without a word, which makes 55 out of 5,5. */}
+      <TextField
+        label="Down Payment"
+        hint={`What you pay first, in ${currency}. Leave it empty to pay nothing first.`}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        min={0}
+        max={total === null ? undefined : toMajor(total)}
+        step={0.01}
+        value={downPayment}
+        onChange={({ target }) => dispatch(downPaymentTyped(target.value))}
+        {...field}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { loggedIn } from '../../api/apiEvents';
+import { accountKey } from '../../lib/accountKey';
+import type { ShopListeners } from '../../store/types';
+import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
+import { dropDraft, readDraft } from './draft';
+
+/** What was typed outlives a session that ends by itself, and nobody's log-out: the phone may change hands. */
+export const checkoutListeners = ({ startListening }: ShopListeners): void => {
+  startListening({
+    matcher: isAnyOf(sessionEnded, tokenChangedElsewhere),
+    effect: (_action, { getState }) => {
+      const { token, ended } = getState().session;
+      if (token === null && ended === 'loggedOut') dropDraft();
+    },
+  });
+  startListening({
+    actionCreator: loggedIn,
+    effect: ({ payload }) => {
+      // Reading throws away what belongs to somebody else.
+      readDraft(accountKey(payload.account));
+    },
+  });
+};

@@ -1,0 +1,50 @@
+import { ABOVE_TOTAL, BELOW_NOTHING, EQUALS_TOTAL, NOT_A_SUM, readDownPayment } from './downPayment';
+
+const TOTAL = 34_050;
+
+test.each<[string, number | string]>([
+  ['', 0],
+  ['   ', 0],
+  ['0', 0],
+  ['-0', 0],
+  ['-0.00', 0],
+  ['-1', BELOW_NOTHING],
+  ['-0.01', BELOW_NOTHING],
+  ['-99999999999999999999', BELOW_NOTHING],
+  ['0.01', 1],
+  ['.5', 50],
+  ['5.', 500],
+  ['0.29', 29],
+  ['1.1', 110],
+  [' 5 ', 500],
+  ['340.49', 34_049],
+  ['340.50', EQUALS_TOTAL],
+  ['340.5', EQUALS_TOTAL],
+  ['0340.5', EQUALS_TOTAL],
+  ['340.51', ABOVE_TOTAL],
+  ['99999999999999999999', ABOVE_TOTAL],
+  ['0.001', NOT_A_SUM],
+  ['1e2', NOT_A_SUM],
+  ['5,5', NOT_A_SUM],
+  ['1,200', NOT_A_SUM],
+  ['٥', NOT_A_SUM],
+  ['NaN', NOT_A_SUM],
+  ['Infinity', NOT_A_SUM],
+  ['0x10', NOT_A_SUM],
+  ['+5', NOT_A_SUM],
+  ['--5', NOT_A_SUM],
+  ['.', NOT_A_SUM],
+  ['-', NOT_A_SUM],
+  ['5 0', NOT_A_SUM],
+  ['<b>5</b>', NOT_A_SUM],
+])('a down payment of %j on 340.50', (typed, expected) => {
+  expect(readDownPayment(typed, TOTAL)).toEqual(
+    typeof expected === 'number' ? { amount: expected } : { fault: expected },
+  );
+});
+
+test('every sum with two digits is read exactly', () => {
+  for (let amount = 0; amount < TOTAL; amount += 7) {
+    expect(readDownPayment((amount / 100).toFixed(2), TOTAL)).toEqual({ amount });
+  }
+});

@@ -1,0 +1,33 @@
+import type { Minor } from '../../lib/money';
+
+export type DownPaymentRead = { amount: Minor } | { fault: string };
+
+export const BELOW_NOTHING = 'Down Payment cannot be less than 0';
+export const ABOVE_TOTAL = 'Down Payment cannot be more than total price';
+export const EQUALS_TOTAL = "Use the 'PAY NOW' option since Down Payment is equal to the total cost";
+export const NOT_A_SUM = 'Enter the down payment as a plain number, such as 120.50';
+
+/** Two digits after the point at most: what cannot be paid exactly is not rounded behind the shopper's back. */
+const SUM = /^(-?)(?:(\d+)(?:\.(\d{0,2}))?|\.(\d{1,2}))$/;
+
+/** What stands in the field, in minor units; nothing at all is 0. Read digit by digit, never as a float. */
+const parse = (typed: string): Minor | null => {
+  const text = typed.trim();
+  if (text === '') return 0;
+  const match = SUM.exec(text);
+  if (!match) return null;
+  const [, sign, whole = '0', digits, bare] = match;
+  const amount = Number(whole) * 100 + Number((digits ?? bare ?? '').padEnd(2, '0'));
+  if (!Number.isSafeInteger(amount)) return sign === '-' ? -1 : Number.MAX_SAFE_INTEGER;
+  return sign === '-' && amount > 0 ? -amount : amount;
+};
+
+/** Reads and judges a down payment against the total of the order. */
+export const readDownPayment = (typed: string, total: Minor): DownPaymentRead => {
+  const amount = parse(typed);
+  if (amount === null) return { fault: NOT_A_SUM };
+  if (amount < 0) return { fault: BELOW_NOTHING };
+  if (amount > total) return { fault: ABOVE_TOTAL };
+  if (amount === total) return { fault: EQUALS_TOTAL };
+  return { amount };
+};

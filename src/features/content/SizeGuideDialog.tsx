@@ -1,0 +1,25 @@
+import { Modal } from '../../ui/Modal';
+import { ContentTable } from './ContentTable';
+import styles from './Content.module.css';
+import { FOOTWEAR_SIZES, JEANS_SIZES } from './sizes';
+
+/** Sample measurements; the same for every product. */
+export const SizeGuideDialog = ({ onClose }: { onClose: () => void }) => (
+  <Modal title="Size Guide" onClose={onClose}>
+    <div className={styles.content}>
+      <p className={styles.soft}>
+        Sample measurements of the body in centimetres. Between two sizes, take the larger one for a loose fit.
+      </p>
+      <ContentTable
+        caption="Jeans"
+        head={['Size', 'Bust', 'Waist', 'Hips']}
+        rows={JEANS_SIZES.map(({ size, bust, waist, hips }) => [size, bust, waist, hips])}
+      />
+      <ContentTable
+        caption="Footwear"
+        head={['Size', 'EU', 'UK', 'Foot, cm']}
+        rows={FOOTWEAR_SIZES.map(({ size, eu, uk, foot }) => [size, eu, uk, foot])}
+      />
+    </div>
+  </Modal>
+);

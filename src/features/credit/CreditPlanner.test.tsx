@@ -1,0 +1,101 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import * as v from 'valibot';
+import { createTestShop } from '../../../server/testing/testShop';
+import { loggedIn } from '../../api/apiEvents';
+import { makeStore } from '../../app/store';
+import { storedUser } from '../../contract/stored';
+import { signedIn } from '../../testing/customers';
+import { faultyFetch } from '../../testing/faults';
+import { testEnvironment } from '../../testing/testEnvironment';
+import { CreditPlanner } from './CreditPlanner';
+
+const open = async ({ isSignedIn = true } = {}) => {
+  const server = await createTestShop();
+  const customer = await signedIn(server);
+  const network = faultyFetch((request) => server.fetch(request));
+  let underWay = 0;
+  let most = 0;
+  const counted: typeof fetch = async (input, init) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    return network.fetch(input, init).finally(() => (underWay -= 1));
+  };
+  const { store } = makeStore(testEnvironment({ fetch: counted }));
+  if (isSignedIn) {
+    const account = v.parse(storedUser, JSON.parse(customer.account));
+    store.dispatch(loggedIn({ token: customer.token, account }));
+  }
+  const planner = (total: number) => (
+    <Provider store={store}>
+      <MemoryRouter>
+        <CreditPlanner total={total} currency="GHS" />
+      </MemoryRouter>
+    </Provider>
+  );
+  const view = render(planner(12_000));
+  const user = userEvent.setup();
+  const unfold = () => user.click(screen.getByText('Plan your instalments'));
+  const show = (total: number) => view.rerender(planner(total));
+  const asked = () =>
+    network.callsTo(/cfschedule/).map(({ body }) => body as { totalPrice: number; loan_amount: number });
+  return { network, user, unfold, show, asked, most: () => most };
+};
+
+const plans = async () => {
+  const list = await screen.findByRole('list');
+  await waitFor(() => expect(within(list).queryByText('Asking …')).toBeNull());
+  return within(list).getAllByRole('listitem');
+};
+
+test('nothing is asked for before it is opened; then every duration, one after the other, each with its total', async () => {
+  const { unfold, asked, most } = await open();
+  expect(asked()).toEqual([]);
+  await unfold();
+  const cells = await plans();
+  expect(cells).toHaveLength(5);
+  for (const cell of cells) expect(cell).toHaveTextContent(/GHS [\d.,]+ in all/);
+  expect(cells[0]).toHaveTextContent('1 monthGHS 123.60GHS 123.60 in all, the credit costs GHS 3.60');
+  expect(asked()).toHaveLength(5);
+  expect(most()).toBe(1);
+});
+
+test('another quantity or variant: the answers to the old one are never shown beside the new one', async () => {
+  const { unfold, show, asked, most } = await open();
+  await unfold();
+  act(() => {
+    show(24_000);
+  });
+  const [month] = await plans();
+  expect(month).toHaveTextContent('GHS 247.20 in all');
+  const before = asked().length;
+  act(() => {
+    show(24_000);
+  });
+  await plans();
+  expect(asked()).toHaveLength(before);
+  expect(most()).toBe(1);
+});
+
+test('a down payment is taken off what is borrowed; one that leaves nothing is not asked for', async () => {
+  const { unfold, user, asked } = await open();
+  await unfold();
+  await plans();
+  await user.type(screen.getByLabelText('With a down payment of'), '20');
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ totalPrice: 120, loan_amount: 100 }));
+  expect((await plans())[0]).toHaveTextContent('GHS 103.00 in all');
+  const before = asked().length;
+  await user.clear(screen.getByLabelText('With a down payment of'));
+  await user.type(screen.getByLabelText('With a down payment of'), 'x');
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(asked()).toHaveLength(before);
+});
+
+test('visitors are told to sign in for it', async () => {
+  const { unfold, asked } = await open({ isSignedIn: false });
+  await unfold();
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/auth');
+  expect(asked()).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { LoanTerms } from '../../api/loanApi';
+import { paths } from '../../config/paths';
+import type { Schedule } from '../../contract/loan';
+import { formatPrice } from '../../lib/money';
+import { MuiRoot } from '../../theme/MuiRoot';
+import { Button } from '../../ui/Button';
+import { CheckField } from '../../ui/CheckField';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import styles from './Credit.module.css';
+import { CreditWords } from './CreditWords';
+import { rateText } from './rateText';
+import { ScheduleTable } from './ScheduleTable';
+
+interface ScheduleDialogProps {
+  terms: LoanTerms;
+  schedule: Schedule;
+  currency: string;
+  isBusy: boolean;
+  /** Why these terms can no longer be accepted. */
+  fault: string | null;
+  onCancel: () => void;
+  onAccept: () => void;
+}
+
+const WIDE_ON_PHONES = {
+  '@media (max-width: 600px)': { width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)', margin: '12px' },
+};
+
+const NOT_ACCEPTED = 'Accept our terms and conditions to proceed';
+
+/** The schedule that is asked to be accepted. Mounted anew for every preview, so the terms are never ticked beforehand. */
+export const ScheduleDialog = (props: ScheduleDialogProps) => {
+  const { terms, schedule, currency, isBusy, fault, onCancel, onAccept } = props;
+  const [isAccepted, setIsAccepted] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const accept = () => {
+    if (isAccepted) onAccept();
+    else setRefusals(refusals + 1);
+  };
+  const told = fault ?? (refusals > 0 && !isAccepted ? NOT_ACCEPTED : null);
+  const { duration, total, downPayment } = terms;
+  return (
+    <MuiRoot>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="sm"
+        aria-labelledby="schedule-title"
+        slotProps={{ paper: { sx: WIDE_ON_PHONES } }}
+        onClose={() => {
+          if (!isBusy) onCancel();
+        }}
+      >
+        <DialogTitle id="schedule-title">Installment Payment Schedule</DialogTitle>
+        <DialogContent className={styles.content}>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Loan Amount</dt>
+              <dd>{formatPrice(total - downPayment, currency)}</dd>
+            </div>
+            <div>
+              <dt>Duration</dt>
+              <dd>{duration === 1 ? '1 month' : `${duration} months`}</dd>
+            </div>
+            <div>
+              <dt>Interest Rate</dt>
+              <dd>{rateText(schedule.rate)}</dd>
+            </div>
+          </dl>
+          <CreditWords schedule={schedule} currency={currency} />
+          <ScheduleTable schedule={schedule} currency={currency} />
+          <CheckField
+            label={
+              <span>
+                I accept the{' '}
+                <Link to={paths.terms} target="_blank" rel="noopener">
+                  terms and conditions
+                </Link>
+              </span>
+            }
+            checked={isAccepted}
+            onChange={({ target }) => {
+              setIsAccepted(target.checked);
+            }}
+          />
+        </DialogContent>
+        <DialogActions className={styles.actions} disableSpacing>
+          {told !== null && (
+            <div className={styles.fault}>
+              <ErrorNotice key={refusals} text={told} />
+            </div>
+          )}
+          <Button variant="quiet" onClick={onCancel} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button onClick={accept} disabled={isBusy || fault !== null} aria-busy={isBusy}>
+            {isBusy ? 'Placing your order …' : 'Accept & Apply'}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </MuiRoot>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Schedule } from '../../contract/loan';
+import { formatMinor, type Price } from '../../lib/money';
+import styles from './Credit.module.css';
+
+const sum = (amount: Price): string => (amount === null ? 'not stated' : formatMinor(amount));
+
+/** Every payment as the server gave it. */
+export const ScheduleTable = ({ schedule: { rows }, currency }: { schedule: Schedule; currency: string }) =>
+  rows.length === 0 ? (
+    <p>The server gave no payments for these terms.</p>
+  ) : (
+    // A long schedule scrolls by itself, with the keyboard too.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Payments">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Payment Cycle</th>
+            <th scope="col">Amount Payable ({currency})</th>
+            <th scope="col">Balance ({currency})</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ paymentNumber, paymentAmount, remainingBalance }, index) => (
+            <tr key={index}>
+              <td>{paymentNumber === 0 ? '-' : paymentNumber}</td>
+              <td>{sum(paymentAmount)}</td>
+              <td>{sum(remainingBalance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );

@@ -1,0 +1,44 @@
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import styles from './ClientReview.module.css';
+import { ELIGIBILITY_LABELS, type EligibilityPhase } from './eligibilityMachine';
+import { selectEligibility, selectIsAskingReview } from './eligibilitySlice';
+import { requestReview } from './requestReview';
+
+const PATH: EligibilityPhase[] = ['new', 'requested', 'confirmed', 'processing'];
+
+const NOW: Record<EligibilityPhase, string> = {
+  new: 'You have not asked for instalments yet. Ask for a review, and we look at your account.',
+  requested: 'We are looking at your account. You need not do anything; this page shows our answer.',
+  confirmed: 'You may buy by instalments. Choose ‘Pay In Installments’ at checkout, with a down payment if you like.',
+  processing: 'Your loan is waiting for its payment. Open the order to see what is left to do.',
+};
+
+/** Where the shopper stands on the way to buying by instalments, and the one thing they can do about it. */
+export const ClientReview = () => {
+  const dispatch = useAppDispatch();
+  const phase = useAppSelector(selectEligibility);
+  const isAsking = useAppSelector(selectIsAskingReview);
+  return (
+    <section className={styles.review} aria-labelledby="client-review">
+      <h2 id="client-review">Buying by instalments</h2>
+      <ol className={styles.path}>
+        {PATH.map((step) => (
+          <li key={step} aria-current={step === phase ? 'step' : undefined}>
+            {ELIGIBILITY_LABELS[step]}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.now}>{NOW[phase]}</p>
+      <Button
+        variant="quiet"
+        aria-disabled={isAsking}
+        onClick={() => {
+          void dispatch(requestReview());
+        }}
+      >
+        {isAsking ? 'Sending your request…' : 'Request Client Review'}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import {
+  ELIGIBILITY_LABELS,
+  type EligibilityEvent,
+  type EligibilityPhase,
+  nextPhase,
+  phaseOf,
+} from './eligibilityMachine';
+
+const ROWS: [EligibilityPhase, EligibilityEvent, EligibilityPhase][] = [
+  ['new', 'reviewRequested', 'requested'],
+  ['new', 'orderSaved', 'requested'],
+  ['new', 'sessionEnded', 'new'],
+  ['requested', 'reviewRequested', 'requested'],
+  ['requested', 'orderSaved', 'requested'],
+  ['requested', 'sessionEnded', 'new'],
+  ['confirmed', 'reviewRequested', 'confirmed'],
+  ['confirmed', 'orderSaved', 'requested'],
+  ['confirmed', 'sessionEnded', 'new'],
+  ['processing', 'reviewRequested', 'processing'],
+  ['processing', 'orderSaved', 'requested'],
+  ['processing', 'sessionEnded', 'new'],
+];
+
+test.each(ROWS)('%s, %s → %s', (phase, event, next) => {
+  expect(nextPhase(phase, event)).toBe(next);
+});
+
+test('the table is complete', () => {
+  const phases = Object.keys(ELIGIBILITY_LABELS).length;
+  expect(new Set(ROWS.map(([phase, event]) => phase + event)).size).toBe(phases * 3);
+});
+
+test.each([
+  ['Created', 'new'],
+  ['Pending Review', 'requested'],
+  ['Approved', 'confirmed'],
+  ['Process for Payment', 'processing'],
+  [' approved ', 'confirmed'],
+  ['APPROVED', 'confirmed'],
+  ['', 'new'],
+  ['Something new', 'new'],
+  ['constructor', 'new'],
+])('the account’s %j is %s', (eligible, phase) => {
+  expect(phaseOf(eligible)).toBe(phase);
+});

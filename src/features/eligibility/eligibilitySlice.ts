@@ -1,0 +1,54 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { loggedIn } from '../../api/apiEvents';
+import { accountChangedElsewhere, eligibleKept, sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
+import { type EligibilityPhase, nextPhase, phaseOf } from './eligibilityMachine';
+
+export interface EligibilityState {
+  phase: EligibilityPhase;
+  /** A request is on its way: a second press changes nothing. */
+  isAsking: boolean;
+}
+
+const initialState: EligibilityState = { phase: 'new', isAsking: false };
+
+export const eligibilityOf = (eligible: string | undefined): EligibilityState => ({
+  phase: phaseOf(eligible ?? ''),
+  isAsking: false,
+});
+
+const eligibilitySlice = createSlice({
+  name: 'eligibility',
+  initialState,
+  reducers: {
+    reviewAsked: (state) => {
+      state.isAsking = true;
+    },
+    reviewEnded: (state) => {
+      state.isAsking = false;
+    },
+    reviewRequested: (state) => {
+      state.phase = nextPhase(state.phase, 'reviewRequested');
+    },
+    instalmentOrderSaved: (state) => {
+      state.phase = nextPhase(state.phase, 'orderSaved');
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loggedIn, (_state, { payload }) => eligibilityOf(payload.account.eligible))
+      .addCase(accountChangedElsewhere, (_state, { payload }) => eligibilityOf(payload?.eligible))
+      .addCase(eligibleKept, (_state, { payload }) => eligibilityOf(payload))
+      .addCase(tokenChangedElsewhere, (state, { payload }) => (payload === null ? initialState : state))
+      .addCase(sessionEnded, (state) => {
+        state.phase = nextPhase(state.phase, 'sessionEnded');
+      });
+  },
+  selectors: {
+    selectEligibility: (state) => state.phase,
+    selectIsAskingReview: (state) => state.isAsking,
+  },
+});
+
+export const { reviewAsked, reviewEnded, reviewRequested, instalmentOrderSaved } = eligibilitySlice.actions;
+export const { selectEligibility, selectIsAskingReview } = eligibilitySlice.selectors;
+export const eligibilityReducer = eligibilitySlice.reducer;

@@ -1,0 +1,28 @@
+import { errorText, isApiError } from '../../api/apiError';
+import { told } from '../../api/apiEvents';
+import { customerApi } from '../../api/customerApi';
+import type { ShopThunk } from '../../store/types';
+import { eligibleKept } from '../session/sessionSlice';
+import { ELIGIBILITY_LABELS } from './eligibilityMachine';
+import { reviewAsked, reviewEnded, reviewRequested } from './eligibilitySlice';
+
+/** Asks the retailer to look at the shopper, once; who has asked before is told so, and nothing is sent. */
+export const requestReview = (): ShopThunk<Promise<void>> => async (dispatch, getState) => {
+  const { phase, isAsking } = getState().eligibility;
+  if (isAsking) return;
+  if (phase !== 'new') {
+    dispatch(told('info', 'Your request has already been sent'));
+    return;
+  }
+  dispatch(reviewAsked());
+  const { data, error } = await dispatch(customerApi.endpoints.requestClientReview.initiate());
+  dispatch(reviewEnded());
+  if (error === undefined) {
+    dispatch(reviewRequested());
+    // Kept with the account, so that the next visit knows it too.
+    dispatch(eligibleKept(ELIGIBILITY_LABELS.requested));
+    dispatch(told('success', data.message ?? 'Your request has been sent'));
+  } else if (!isApiError(error) || error.kind !== 'superseded') {
+    dispatch(told('error', errorText(error)));
+  }
+};

@@ -1,0 +1,43 @@
+import { useGetCategoryTreeQuery } from '../../api/catalogueApi';
+import { errorText } from '../../api/apiError';
+import { CAROUSEL_CATEGORIES } from '../../config/constants';
+import { Carousel } from '../../ui/Carousel';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { CategoryCircle } from './CategoryCircle';
+import { carouselLoops } from './homeProducts';
+import { HomeSection } from './HomeSection';
+import { SectionHead } from './SectionHead';
+import { ShelfSkeleton } from './ShelfSkeleton';
+
+const HEADING = 'home-categories';
+const TITLE = 'Shop by category';
+
+/** The first departments of the navigation. A shop without any has no such shelf. */
+export const HomeCategories = () => {
+  const { data, error, isFetching, refetch } = useGetCategoryTreeQuery();
+  const shown = data?.slice(0, CAROUSEL_CATEGORIES) ?? [];
+  const head = <SectionHead id={HEADING} title={TITLE} />;
+  if (shown.length > 0) {
+    const items = shown.map((category) => ({ key: category.id, node: <CategoryCircle category={category} /> }));
+    return (
+      <HomeSection headingId={HEADING}>
+        <Carousel label={TITLE} size="round" head={head} items={items} loops={carouselLoops(items.length)} />
+      </HomeSection>
+    );
+  }
+  if (!isFetching && !error) return null;
+  return (
+    <HomeSection headingId={HEADING} head={head}>
+      {isFetching ? (
+        <ShelfSkeleton shape="rounds" label="Loading the categories" />
+      ) : (
+        <ErrorNotice
+          text={errorText(error)}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      )}
+    </HomeSection>
+  );
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../config/paths';
+import type { Product } from '../../contract/product';
+import { Carousel } from '../../ui/Carousel';
+import { carouselLoops, sectionProducts } from './homeProducts';
+import { HomeSection } from './HomeSection';
+import { NoProducts } from './NoProducts';
+import { SectionHead } from './SectionHead';
+import { ShelfSkeleton } from './ShelfSkeleton';
+
+interface ProductShelfProps {
+  slug: string;
+  title: string;
+  /** Undefined while they are on their way. */
+  products: readonly Product[] | undefined;
+  renderCard: (product: Product) => ReactNode;
+}
+
+/** The products of one section, side by side. */
+export const ProductShelf = ({ slug, title, products, renderCard }: ProductShelfProps) => {
+  const headingId = `home-${slug}`;
+  const head = <SectionHead id={headingId} title={title} viewAll={paths.collection(slug)} />;
+  const shown = products && sectionProducts(products, slug);
+  if (shown && shown.length > 0) {
+    const items = shown.map((product) => ({ key: product.id, node: renderCard(product) }));
+    return (
+      <HomeSection headingId={headingId}>
+        <Carousel label={title} head={head} items={items} loops={carouselLoops(items.length)} />
+      </HomeSection>
+    );
+  }
+  return (
+    <HomeSection headingId={headingId} head={head}>
+      {shown ? <NoProducts /> : <ShelfSkeleton shape="row" label={`Loading: ${title}`} />}
+    </HomeSection>
+  );
+};

@@ -1,0 +1,83 @@
+import 'slick-carousel/slick/slick.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import Slider from 'react-slick';
+import { SLIDE_DELAY } from '../../config/constants';
+import type { Slide } from '../../contract/slide';
+import { useMediaQuery } from '../../ui/useMediaQuery';
+import { SlideCard } from './SlideCard';
+import styles from './Slideshow.module.css';
+import { useInertSlides } from '../../ui/useInertSlides';
+
+export interface SlickSlidesProps {
+  slides: readonly Slide[];
+  isRunning: boolean;
+  /** The shopper has moved the slides by hand. */
+  onMoved: () => void;
+  takesFocus: boolean;
+}
+
+const FADE = 500;
+
+/** The slides on slick, which fades them, turns them round and draws the bullets. It is set in motion from outside. */
+export const SlickSlides = ({ slides, isRunning, onMoved, takesFocus }: SlickSlidesProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slider>(null);
+  const [current, setCurrent] = useState(0);
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  useInertSlides(root);
+
+  const focusOnMount = useRef(takesFocus);
+  useLayoutEffect(() => {
+    if (!focusOnMount.current) return;
+    focusOnMount.current = false;
+    root.current?.querySelector<HTMLElement>('.slick-active a')?.focus({ preventScroll: true });
+  }, []);
+
+  // slick's own timer knows neither the button nor the wish for less motion, and is 50 ms late each time.
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) slider.current?.slickNext();
+    }, SLIDE_DELAY);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [current, isRunning]);
+
+  return (
+    <div ref={root}>
+      <Slider
+        ref={slider}
+        fade
+        infinite
+        dots
+        arrows={false}
+        // Arrow keys would hide the very slide whose link has the focus.
+        accessibility={false}
+        draggable={false}
+        speed={isReduced ? 0 : FADE}
+        dotsClass={styles.dots ?? ''}
+        appendDots={(dots) => <ul aria-label="Slides">{dots}</ul>}
+        customPaging={(index) => (
+          <button
+            type="button"
+            className={styles.dot}
+            aria-label={`Show slide ${index + 1} of ${slides.length}: ${slides[index]?.title ?? ''}`}
+            aria-current={index === current || undefined}
+            data-current={index === current || undefined}
+          />
+        )}
+        beforeChange={(_from, to) => {
+          setCurrent(to);
+        }}
+        onSwipe={onMoved}
+      >
+        {slides.map((slide, index) => (
+          <div key={slide.id}>
+            <SlideCard slide={slide} position={index + 1} count={slides.length} />
+          </div>
+        ))}
+      </Slider>
+    </div>
+  );
+};

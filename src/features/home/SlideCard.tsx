@@ -1,0 +1,55 @@
+import { Fragment } from 'react';
+import type { Slide } from '../../contract/slide';
+import { cx } from '../../ui/cx';
+import { Picture } from '../../ui/Picture';
+import { SlideButton } from './SlideButton';
+import styles from './SlideCard.module.css';
+import { titleLines } from './titleLines';
+
+interface SlideCardProps {
+  slide: Slide;
+  position: number;
+  count: number;
+  /** Only keeps the place its words need: no picture is fetched. */
+  reserves?: boolean;
+}
+
+const WIDTH = 1600;
+const HEIGHT = 640;
+/** Letters that fit a line of the title at its full size, on the narrowest panel. */
+const LINE_FITS = 19;
+
+export const SlideCard = ({ slide, position, count, reserves = false }: SlideCardProps) => {
+  const lines = titleLines(slide.title);
+  const isLong = lines.some((line) => line.length > LINE_FITS);
+  return (
+    <div role="group" aria-roledescription="slide" aria-label={`${position} of ${count}`} className={styles.slide}>
+      <div className={styles.media}>
+        {!reserves && (
+          <Picture
+            src={slide.imageSrc}
+            alt=""
+            width={WIDTH}
+            height={HEIGHT}
+            priority={position === 1}
+            className={styles.picture}
+          />
+        )}
+      </div>
+      <div className={styles.text}>
+        {slide.category && <p className={styles.kicker}>{slide.category}</p>}
+        {lines.length > 0 && (
+          <h2 className={cx(styles.title, isLong && styles.long)}>
+            {lines.map((line, index) => (
+              // The space keeps the lines apart where the title is read as one.
+              <Fragment key={index}>
+                <span className={styles.line}>{line}</span>{' '}
+              </Fragment>
+            ))}
+          </h2>
+        )}
+        <SlideButton slide={slide} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,100 @@
+import { slideLink } from './slideLink';
+
+const SITE = 'https://shop.example';
+const INTERNAL = ['Page', 'Product', 'Category'];
+
+/** Addresses that run something, or lead away while looking as if they stayed. */
+const HOSTILE = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://shop.example/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'DATA:text/html;base64,PHNjcmlwdD4=',
+  'vbscript:msgbox(1)',
+  'VBScript:msgbox(1)',
+  'blob:https://shop.example/1',
+  'file:///etc/passwd',
+  'mailto:ama@example.com',
+  '//evil.com',
+  '///evil.com',
+  '/\\evil.com',
+  '\\\\evil.com',
+  '/\t/evil.com',
+  '/.//evil.com',
+  'https:evil.com',
+  'https://shop.example@evil.com/',
+  'https://user:pw@shop.example/cart',
+  '',
+  '  ',
+];
+
+test.each([...INTERNAL, 'External'].flatMap((type) => HOSTILE.map((url) => [type, url] as const)))(
+  '%s refuses %j',
+  (linkType, buttonUrl) => {
+    expect(slideLink({ linkType, buttonUrl }, SITE)).toBeNull();
+  },
+);
+
+test.each(INTERNAL)('%s never leads to another site', (linkType) => {
+  expect(slideLink({ linkType, buttonUrl: 'https://evil.com/ct/women' }, SITE)).toBeNull();
+});
+
+test.each(['', 'Video', 'external', 'PAGE', 'toString', '__proto__', 'constructor'])(
+  'type %j has no button',
+  (linkType) => {
+    expect(slideLink({ linkType, buttonUrl: 'https://shop.example/cart' }, SITE)).toBeNull();
+  },
+);
+
+test.each<[string, string, string]>([
+  ['Page', '/ft/new-arrivals', '/ft/new-arrivals'],
+  ['Page', 'contact', '/contact'],
+  ['Page', ' /terms ', '/terms'],
+  ['Page', 'https://shop.example/items/search?q=a#b', '/items/search?q=a#b'],
+  ['Page', 'HTTPS://SHOP.example:443', '/'],
+  ['Page', 'items/search?q=12:30', '/items/search?q=12:30'],
+  ['Product', 'linen-shirt/LSH-101?id=101', '/pd/linen-shirt/LSH-101?id=101'],
+  ['Product', '/pd/linen-shirt/LSH-101?id=101', '/pd/linen-shirt/LSH-101?id=101'],
+  ['Product', 'pd/linen-shirt/LSH-101', '/pd/linen-shirt/LSH-101'],
+  ['Product', '/linen-shirt/LSH-101', '/pd/linen-shirt/LSH-101'],
+  ['Product', 'https://shop.example/pd/linen-shirt/LSH-101?id=101', '/pd/linen-shirt/LSH-101?id=101'],
+  ['Category', 'women', '/ct/women'],
+  ['Category', '/women', '/ct/women'],
+  ['Category', 'women/dresses', '/ct/women/dresses'],
+  ['Category', '/ct/women/dresses', '/ct/women/dresses'],
+  ['Category', 'https://shop.example/ct/women', '/ct/women'],
+  ['Category', 'été', '/ct/%C3%A9t%C3%A9'],
+])('%s %j leads to %s', (linkType, buttonUrl, to) => {
+  expect(slideLink({ linkType, buttonUrl }, SITE)).toEqual({ kind: 'internal', to });
+});
+
+test.each([
+  ['Product', 'linen-shirt'],
+  ['Product', '/pd/linen-shirt'],
+  ['Product', '/pd/a/b/c'],
+  ['Product', '../cart'],
+  ['Category', '/'],
+  ['Category', '/ct/'],
+  ['Category', '/ct/a/b/c/d/e/f'],
+])('%s %j is not an address of that kind', (linkType, buttonUrl) => {
+  expect(slideLink({ linkType, buttonUrl }, SITE)).toBeNull();
+});
+
+test.each([
+  ['https://www.bog.gov.gh/', 'https://www.bog.gov.gh/'],
+  ['http://example.com', 'http://example.com/'],
+  ['HTTPS://Example.com/a?b=c', 'https://example.com/a?b=c'],
+])('External %j opens %s', (buttonUrl, href) => {
+  expect(slideLink({ linkType: 'External', buttonUrl }, SITE)).toEqual({ kind: 'external', href });
+});
+
+test.each(['/cart', 'www.example.com', 'ftp://example.com/'])(
+  'External needs a whole http(s) address: %j',
+  (buttonUrl) => {
+    expect(slideLink({ linkType: 'External', buttonUrl }, SITE)).toBeNull();
+  },
+);

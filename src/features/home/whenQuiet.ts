@@ -1,0 +1,43 @@
+// A picture that hangs must not keep the others from being seen.
+const PICTURE_PATIENCE = 4000;
+const IDLE_PATIENCE = 2000;
+const BREATH = 200;
+
+const pictureSettled = (stage: HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    const picture = stage.querySelector('img');
+    if (!picture || picture.complete) {
+      resolve();
+      return;
+    }
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(done, PICTURE_PATIENCE);
+    for (const type of ['load', 'error']) stage.addEventListener(type, done, { capture: true, once: true });
+  });
+
+const pageLoaded = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        window.addEventListener('load', resolve, { once: true });
+      });
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      resolve();
+    };
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: IDLE_PATIENCE });
+    else setTimeout(done, BREATH);
+  });
+
+/** The stage's picture is painted, the page has loaded and the browser has nothing better to do. */
+export const whenQuiet = async (stage: HTMLElement): Promise<void> => {
+  await pictureSettled(stage);
+  await pageLoaded();
+  await idle();
+};

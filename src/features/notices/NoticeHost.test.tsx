@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { makeStore } from '../../app/store';
+import { testEnvironment } from '../../testing/testEnvironment';
+import { NoticeHost } from './NoticeHost';
+import { noticeShown } from './noticesSlice';
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const open = () => {
+  const { store } = makeStore(testEnvironment());
+  render(
+    <Provider store={store}>
+      <NoticeHost />
+    </Provider>,
+  );
+  const say = (...notice: Parameters<typeof noticeShown>) => {
+    act(() => {
+      store.dispatch(noticeShown(...notice));
+    });
+  };
+  return { store, say };
+};
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Leaving takes several steps, each of which React has to see. */
+const gone = async () => {
+  for (let step = 0; step < 5; step += 1) await pass(300);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(async () => {
+  await pass(10_000);
+  jest.useRealTimers();
+});
+
+test('an error is an alert, the rest are notes', () => {
+  const { say } = open();
+  say('success', 'Added to cart');
+  say('error', 'Something went wrong');
+  expect(screen.getByRole('status')).toHaveTextContent('Added to cart');
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+});
+
+test('a toast leaves after four seconds', async () => {
+  const { say, store } = open();
+  say('info', 'Already in cart');
+  await pass(3900);
+  expect(store.getState().notices.shown).toHaveLength(1);
+  await pass(200);
+  expect(store.getState().notices.shown).toHaveLength(0);
+  await gone();
+  expect(screen.queryByText('Already in cart')).not.toBeInTheDocument();
+});
+
+test('it waits while it is pointed at', async () => {
+  const { say, store } = open();
+  say('info', 'Already in cart');
+  await user.hover(screen.getByText('Already in cart'));
+  await pass(20_000);
+  expect(store.getState().notices.shown).toHaveLength(1);
+  await user.unhover(screen.getByText('Already in cart'));
+  await pass(4100);
+  expect(store.getState().notices.shown).toHaveLength(0);
+});
+
+test('it waits while it is focused, and the cross closes it', async () => {
+  const { say, store } = open();
+  say('info', 'Already in cart');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await pass(20_000);
+  await user.keyboard('{Enter}');
+  expect(store.getState().notices.shown).toHaveLength(0);
+  await gone();
+  expect(screen.queryByText('Already in cart')).not.toBeInTheDocument();
+});
+
+test('three at a time, the oldest leaves first', async () => {
+  const { say } = open();
+  for (const text of ['one', 'two', 'three', 'four']) say('info', text);
+  await gone();
+  expect(screen.queryByText('one')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['two', 'three', 'four']);
+});

@@ -1,0 +1,57 @@
+import type { CustomContentProps } from 'notistack';
+import { type FocusEvent, type Ref, useContext } from 'react';
+import { TOAST_CLOSES_AFTER } from '../../config/constants';
+import { useAppDispatch } from '../../store/hooks';
+import { cx } from '../../ui/cx';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
+import type { IconName } from '../../ui/iconPaths';
+import styles from './NoticeHost.module.css';
+import { type NoticeKind, noticeClosed } from './noticesSlice';
+import { ToastPauseContext } from './toastPause';
+import { useCountdown } from './useCountdown';
+import { useFocusReturn } from './useFocusReturn';
+
+const ICONS: Record<NoticeKind, IconName> = { success: 'check', info: 'info', error: 'alert' };
+
+/** One toast. It waits while one is pointed at or focused, and leaves by itself or by its cross. */
+export const Toast = ({ id, message, variant, action, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) => {
+  const dispatch = useAppDispatch();
+  const { paused, setPaused } = useContext(ToastPauseContext);
+  const kind: NoticeKind = variant === 'success' || variant === 'error' ? variant : 'info';
+  const stay = () => {
+    setPaused(true);
+  };
+  const noteFocus = useFocusReturn();
+  const come = (event: FocusEvent<HTMLElement>) => {
+    stay();
+    noteFocus(event);
+  };
+  const go = () => {
+    setPaused(false);
+  };
+  const close = () => {
+    // What is removed under the pointer never says that the pointer has left.
+    go();
+    dispatch(noticeClosed(String(id)));
+  };
+  useCountdown(TOAST_CLOSES_AFTER, paused, close);
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only waits while somebody is here
+    <div
+      ref={ref}
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={cx(styles.toast, styles[kind])}
+      data-reachable=""
+      onPointerEnter={stay}
+      onPointerLeave={go}
+      onFocus={come}
+      onBlur={go}
+    >
+      <Icon name={ICONS[kind]} size={20} className={styles.icon} />
+      <span className={styles.text}>{message}</span>
+      {typeof action === 'function' ? action(id) : action}
+      <IconButton icon="close" size={18} label="Dismiss" onClick={close} />
+    </div>
+  );
+};

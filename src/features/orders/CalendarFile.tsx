@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import { useGetScheduleQuery } from '../../api/loanApi';
+import type { Order } from '../../contract/order';
+import { Button } from '../../ui/Button';
+import styles from './CalendarFile.module.css';
+import { monthsLater, repaymentCalendar } from './repaymentCalendar';
+import { saveFile } from './saveFile';
+
+const today = (): string => new Date(Date.now()).toISOString().slice(0, 10);
+
+/** The order's repayments as a file for the phone's calendar; the shopper says on which day the first one is due. */
+export const CalendarFile = ({ order, currency }: { order: Order; currency: string }) => {
+  const id = useId();
+  const [firstDay, setFirstDay] = useState(() => monthsLater(today(), 1));
+  const { loan, totalAmount } = order;
+  const terms =
+    loan?.loanDuration && loan.loanAmount !== null && totalAmount !== null
+      ? { total: totalAmount, downPayment: totalAmount - loan.loanAmount, duration: loan.loanDuration }
+      : null;
+  const { data } = useGetScheduleQuery(terms ?? { total: 0, downPayment: 0, duration: 0 }, { skip: terms === null });
+  const amounts = (data?.rows ?? []).filter(({ paymentNumber }) => paymentNumber > 0).map((row) => row.paymentAmount);
+  if (amounts.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>Put the payments in your calendar</h2>
+      <p>Ask us for the exact day if you are not sure. Every payment reminds you one day before.</p>
+      <label className={styles.field} htmlFor={`${id}-day`}>
+        First payment on
+        <input
+          id={`${id}-day`}
+          type="date"
+          value={firstDay}
+          required
+          onChange={(event) => {
+            setFirstDay(event.target.value);
+          }}
+        />
+      </label>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          if (firstDay === '') return;
+          const text = repaymentCalendar({ orderCode: order.orderCode, currency, amounts, firstDay }, Date.now());
+          saveFile(`payments-${order.orderCode}.ics`, 'text/calendar', text);
+        }}
+      >
+        Save calendar file
+      </Button>
+    </section>
+  );
+};

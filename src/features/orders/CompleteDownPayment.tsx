@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Order } from '../../contract/order';
+import { useAppDispatch } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { DismissibleAlert } from './DismissibleAlert';
+import { payDown } from './payDown';
+
+/** The way to the down payment of an approved instalment order. */
+export const CompleteDownPayment = ({ order }: { order: Order }) => {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isUnderWay = useRef(false);
+
+  const free = () => {
+    isUnderWay.current = false;
+    setIsBusy(false);
+  };
+  // Back from the payment page, the browser may bring this page back as it was left.
+  useEffect(() => {
+    window.addEventListener('pageshow', free);
+    return () => {
+      window.removeEventListener('pageshow', free);
+    };
+  }, []);
+
+  const pay = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    setFailure(null);
+    const problem = await dispatch(payDown(order));
+    if (problem !== null) {
+      setFailure(problem);
+      free();
+    }
+  };
+
+  return (
+    <div>
+      {failure !== null && (
+        <DismissibleAlert
+          text={failure}
+          onDismiss={() => {
+            setFailure(null);
+          }}
+        />
+      )}
+      <Button
+        aria-disabled={isBusy}
+        onClick={() => {
+          void pay();
+        }}
+      >
+        {isBusy ? 'Opening the payment page…' : 'Complete Down Payment'}
+      </Button>
+    </div>
+  );
+};

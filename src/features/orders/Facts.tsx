@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+/** Names and what stands for them, in two columns. */
+export const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(([name, value]) => (
+      <div key={name} className={styles.fact}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../contract/order';
+import { formatDate } from '../../lib/dates';
+import { Button } from '../../ui/Button';
+import { Price } from '../../ui/Price';
+import { CalendarFile } from './CalendarFile';
+import { Facts } from './Facts';
+import { InstalmentDetails } from './InstalmentDetails';
+import styles from './OrderDetails.module.css';
+import { OrderItems } from './OrderItems';
+import { OrderStatus } from './OrderStatus';
+import { isInstalment, isPending, meaningOf, paymentTypeLabel } from './orderWords';
+import { useCancelOrder } from './useCancelOrder';
+
+interface OrderDetailsProps {
+  order: Order;
+  currency: string;
+  /** What can be done next with the order. */
+  next: ReactNode;
+  /** What has to be said about its terms. */
+  terms?: ReactNode;
+}
+
+export const OrderDetails = ({ order, currency, next, terms }: OrderDetailsProps) => {
+  const { cancel, isCancelling } = useCancelOrder();
+  const { payment, loan } = order;
+  const byInstalments = isInstalment(order.checkoutType) && loan !== null;
+  const meaning = meaningOf(order.orderStatus);
+  return (
+    <div className={styles.order}>
+      <section className={styles.state} aria-label="Where your order stands">
+        <OrderStatus status={order.orderStatus} />
+        {meaning !== null && <p>{meaning}</p>}
+        {next}
+        <div className={styles.ways}>
+          {isPending(order.orderStatus) && (
+            <Button
+              variant="quiet"
+              aria-disabled={isCancelling}
+              onClick={() => {
+                void cancel(order.orderCode);
+              }}
+            >
+              {isCancelling ? 'Cancelling…' : 'Cancel order'}
+            </Button>
+          )}
+          <Button
+            variant="text"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            Print receipt
+          </Button>
+        </div>
+      </section>
+      <Facts
+        facts={[
+          ['Order number', <bdi key="code">{order.orderCode}</bdi>],
+          ['Date', formatDate(order.orderDate)],
+          byInstalments
+            ? ['Loan amount', <Price key="loan" amount={loan.loanAmount} currency={currency} />]
+            : ['Total cost', <Price key="total" amount={order.totalAmount} currency={currency} />],
+          ['Payment', [paymentTypeLabel(order.checkoutType), payment?.paymentMethod].filter(Boolean).join(', ') || '-'],
+          ['Payment status', payment?.status ?? 'Pending'],
+        ]}
+      />
+      <OrderItems items={order.products} currency={currency} />
+      {order.orderNote !== '' && (
+        <section aria-labelledby="order-note">
+          <h2 id="order-note">Note</h2>
+          <p className={styles.note}>{order.orderNote}</p>
+        </section>
+      )}
+      {byInstalments && <InstalmentDetails loan={loan} currency={currency} />}
+      {terms}
+      {byInstalments && <CalendarFile order={order} currency={currency} />}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import type { OrderProduct } from '../../contract/order';
+import { multiplyMinor } from '../../lib/money';
+import { Price } from '../../ui/Price';
+import styles from './OrderItems.module.css';
+
+const Item = ({ item, currency, open }: { item: OrderProduct; currency: string; open: boolean }) => (
+  <details className={styles.item} open={open}>
+    <summary className={styles.summary}>
+      <bdi>{item.title || 'Item'}</bdi> <span className={styles.quantity}>× {item.quantity}</span>
+    </summary>
+    <dl className={styles.facts}>
+      <dt>Status</dt>
+      <dd>{item.status || '-'}</dd>
+      <dt>Quantity</dt>
+      <dd>{item.quantity}</dd>
+      <dt>Unit price</dt>
+      <dd>
+        <Price amount={item.price} currency={currency} />
+      </dd>
+      {item.attributes.map(({ name, value }) => (
+        <div key={name} className={styles.pair}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <dt>Total price</dt>
+      <dd>
+        <Price amount={multiplyMinor(item.price, item.quantity)} currency={currency} />
+      </dd>
+    </dl>
+  </details>
+);
+
+export const OrderItems = ({ items, currency }: { items: readonly OrderProduct[]; currency: string }) => (
+  <section aria-labelledby="order-items">
+    <h2 id="order-items">Items</h2>
+    {items.length === 0 ? (
+      <p>No items</p>
+    ) : (
+      // The back end gives no id of its own to an item; the list never changes its order.
+      items.map((item, index) => <Item key={index} item={item} currency={currency} open={index === 0} />)
+    )}
+  </section>
+);

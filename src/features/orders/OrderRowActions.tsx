@@ -1,0 +1,30 @@
+import type { OrderRow } from '../../contract/order';
+import { paths } from '../../config/paths';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { isPending } from './orderWords';
+import styles from './OrdersTable.module.css';
+import { useCancelOrder } from './useCancelOrder';
+
+export const OrderRowActions = ({ row }: { row: OrderRow }) => {
+  const { cancel, isCancelling } = useCancelOrder();
+  return (
+    <span className={styles.actions}>
+      <ButtonLink to={paths.order(row.orderCode)} variant="quiet" aria-label={`View order ${row.orderCode}`}>
+        View
+      </ButtonLink>
+      {isPending(row.status) && (
+        <Button
+          variant="text"
+          aria-label={`Cancel order ${row.orderCode}`}
+          aria-disabled={isCancelling}
+          onClick={() => {
+            void cancel(row.orderCode);
+          }}
+        >
+          {isCancelling ? 'Cancelling…' : 'Cancel'}
+        </Button>
+      )}
+    </span>
+  );
+};

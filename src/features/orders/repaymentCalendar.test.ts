@@ -1,0 +1,39 @@
+import { monthsLater, repaymentCalendar } from './repaymentCalendar';
+
+test.each([
+  ['2026-11-21', 0, '2026-11-21'],
+  ['2026-11-21', 1, '2026-12-21'],
+  ['2026-11-21', 2, '2027-01-21'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-01-31', 2, '2026-03-31'],
+  ['2026-10-31', 1, '2026-11-30'],
+  ['2026-12-31', 24, '2028-12-31'],
+])('%s and %i months → %s', (day, months, expected) => {
+  expect(monthsLater(day, months)).toBe(expected);
+});
+
+const calendar = (fields: Partial<Parameters<typeof repaymentCalendar>[0]> = {}) =>
+  repaymentCalendar(
+    { orderCode: 'ORD-7', currency: 'GHS', amounts: [8_735, 8_735, 8_730], firstDay: '2026-12-21', ...fields },
+    Date.UTC(2026, 10, 21, 9, 30),
+  );
+
+test('one event for each month, with its amount and a reminder', () => {
+  const text = calendar();
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  expect(text).toContain('DTSTART;VALUE=DATE:20261221\r\n');
+  expect(text).toContain('DTSTART;VALUE=DATE:20270221\r\n');
+  expect(text).toContain('SUMMARY:Pay GHS 87.35 (month 1 of 3)\r\n');
+  expect(text).toContain('SUMMARY:Pay GHS 87.30 (month 3 of 3)\r\n');
+  expect(text).toContain('DTSTAMP:20261121T093000Z\r\n');
+  expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+});
+
+test('no line is too long, and no text breaks out of its line', () => {
+  const text = calendar({ orderCode: `a,b;c\\d\nEND:VCALENDAR ${'é'.repeat(100)}` });
+  const lines = text.split('\r\n');
+  for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import { formatPrice, type Price } from '../../lib/money';
+
+export interface Repayments {
+  orderCode: string;
+  currency: string;
+  /** What each month asks for, the first month first. */
+  amounts: readonly Price[];
+  /** The day of the first payment, 'YYYY-MM-DD'. */
+  firstDay: string;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The same day so many months later, or the last day of a month that is too short for it. */
+export const monthsLater = (day: string, months: number): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  return `${first.getUTCFullYear()}-${twoDigits(first.getUTCMonth() + 1)}-${twoDigits(Math.min(date, last))}`;
+};
+
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+
+/** A calendar line may be 75 octets long; longer ones go on in the next line after a space. */
+const fold = (line: string): string => {
+  const parts: string[] = [];
+  let part = '';
+  for (const sign of line) {
+    if (new TextEncoder().encode(part + sign).length > 73) {
+      parts.push(part);
+      part = '';
+    }
+    part += sign;
+  }
+  return [...parts, part].join('\r\n ');
+};
+
+const event = ({ orderCode, currency, amounts, firstDay }: Repayments, index: number, stamp: string): string[] => {
+  const day = monthsLater(firstDay, index).replaceAll('-', '');
+  const summary = `Pay ${formatPrice(amounts[index] ?? null, currency)} (month ${index + 1} of ${amounts.length})`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${encodeURIComponent(orderCode)}-${index + 1}@storefront`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${day}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(`Order ${orderCode}`)}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-P1D',
+    `DESCRIPTION:${escapeText(summary)}`,
+    'END:VALARM',
+    'END:VEVENT',
+  ];
+};
+
+/** The months' payments as a file that any phone's calendar takes. */
+export const repaymentCalendar = (repayments: Repayments, now: number): string => {
+  const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
+  const events = repayments.amounts.flatMap((_amount, index) => event(repayments, index, stamp));
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Storefront//Repayments//EN', ...events, 'END:VCALENDAR'];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+};

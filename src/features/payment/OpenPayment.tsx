@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../config/paths';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
+import styles from './OpenPayment.module.css';
+import { selectFinding, selectPaymentPhase, selectPending } from './paymentSlice';
+
+interface OpenPaymentProps {
+  onRetry: () => void;
+  onContinue: () => void;
+  onCancel: (orderCode: string) => void;
+  /** Cancelling did not work: the shopper may leave the order as it is. */
+  canLeave: boolean;
+  onLeave: () => void;
+}
+
+const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section id="open-payment" tabIndex={-1} className={styles.panel} aria-label={title} role="status">
+    <h2 className={styles.title}>{title}</h2>
+    {children}
+  </section>
+);
+
+/** A payment that this browser began and did not see the end of, and what can be done about it. */
+export const OpenPayment = ({ onRetry, onContinue, onCancel, canLeave, onLeave }: OpenPaymentProps) => {
+  const phase = useAppSelector(selectPaymentPhase);
+  const pending = useAppSelector(selectPending);
+  const finding = useAppSelector(selectFinding);
+
+  if (phase === 'elsewhere') {
+    return (
+      <Panel title="This order is being paid in another tab">
+        <p>Finish it there. This page goes on by itself when the other one is done.</p>
+      </Panel>
+    );
+  }
+  if (phase === 'finding' || (phase === 'checking' && pending !== null)) {
+    return (
+      <Panel title="We are checking your last order">
+        <p>
+          <Spinner label="Checking your last order" className={styles.spinner} /> Nothing is sent again before we know
+          what became of it.
+        </p>
+      </Panel>
+    );
+  }
+  if (pending === null || finding === null || finding.kind === 'none') return null;
+  if (finding.kind === 'unreadable') {
+    return (
+      <Panel title="Finish checking your payment">
+        <p>
+          We could not find out what became of your last order. Check again before you pay, so that you pay only once.
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={onRetry}>Check again</Button>
+          <Link to={paths.orders}>Look at your orders</Link>
+        </div>
+      </Panel>
+    );
+  }
+  const { orderCode } = finding;
+  return (
+    <Panel title="Finish checking your payment">
+      <p>
+        Order <Link to={paths.order(orderCode)}>{orderCode}</Link> has been placed and waits for its payment. Finish
+        that one or cancel it before you order anew.
+      </p>
+      <div className={styles.actions}>
+        {pending.checkoutUrl !== null && <Button onClick={onContinue}>Continue to payment</Button>}
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onCancel(orderCode);
+          }}
+        >
+          Cancel this order
+        </Button>
+        {canLeave && (
+          <Button variant="text" onClick={onLeave}>
+            Leave it and order anew
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+};

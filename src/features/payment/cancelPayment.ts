@@ -1,0 +1,27 @@
+import { ordersApi } from '../../api/ordersApi';
+import type { ShopThunk } from '../../store/types';
+import { ownPending } from './ownPending';
+import { paymentClosed } from './paymentSlice';
+
+export const NOT_CANCELLED = 'Order could not be canceled.';
+
+/** Whether this browser has sent the shopper away to pay for this very order, and not long ago. */
+export const wasStartedHere =
+  (orderCode: string): ShopThunk<boolean> =>
+  (_dispatch, getState, { clock }) => {
+    const pending = ownPending(getState(), clock.now());
+    if (!pending) return false;
+    return pending.orderCode === orderCode || (pending.orderCode === null && pending.phase === 'placed');
+  };
+
+/** Cancels an order that was to be paid; true when the server has done it. */
+export const cancelPayment =
+  (orderCode: string): ShopThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const { error } = await dispatch(ordersApi.endpoints.cancelOrder.initiate(orderCode));
+    const { pending } = getState().payment;
+    if (error === undefined && (pending === null || pending.orderCode === null || pending.orderCode === orderCode)) {
+      dispatch(paymentClosed());
+    }
+    return error === undefined;
+  };

@@ -1,0 +1,57 @@
+import { checkoutApi } from '../../api/checkoutApi';
+import type { ApiExtra } from '../../api/extra';
+import type { ShopThunk } from '../../store/types';
+import { isOutcomeUnknown } from './isOutcomeUnknown';
+import { paymentConfirmed } from './paymentSlice';
+
+export type Confirmation =
+  /** `fresh`: only now; a replay leaves a bag that was filled since alone. */
+  | { kind: 'confirmed'; orderCode: string | null; fresh: boolean }
+  | { kind: 'refused'; error: unknown }
+  | { kind: 'signedOut' }
+  | { kind: 'unknown' };
+
+const PAUSES = [1500, 4000];
+
+/** By store: what is being confirmed right now. An effect that runs twice asks once. */
+const running = new WeakMap<ApiExtra, Map<string, Promise<Confirmation>>>();
+
+const ask =
+  (checkoutId: string): ShopThunk<Promise<Confirmation>> =>
+  async (dispatch, getState, { keepNow, rereadEntries, wait }) => {
+    rereadEntries();
+    const { lastPayment } = getState().payment;
+    if (lastPayment?.checkoutId === checkoutId) {
+      return { kind: 'confirmed', orderCode: lastPayment.orderCode, fresh: false };
+    }
+    for (let tries = 0; ; tries += 1) {
+      const { data, error } = await dispatch(checkoutApi.endpoints.confirmOrder.initiate(checkoutId));
+      if (error === undefined) {
+        const orderCode = data?.orderCode ?? null;
+        dispatch(paymentConfirmed({ checkoutId, orderCode }));
+        // Before the next tab has its turn.
+        keepNow('lastPayment');
+        return { kind: 'confirmed', orderCode, fresh: true };
+      }
+      if (getState().session.token === null) return { kind: 'signedOut' };
+      if (!isOutcomeUnknown(error)) return { kind: 'refused', error };
+      const pause = PAUSES[tries];
+      if (pause === undefined) return { kind: 'unknown' };
+      await wait(pause);
+    }
+  };
+
+/** Confirms a payment once, whoever asks: an effect that runs twice, a second tab, a reload, a bookmark. */
+export const confirmPayment =
+  (checkoutId: string): ShopThunk<Promise<Confirmation>> =>
+  (dispatch, _getState, extra) => {
+    const mine = running.get(extra) ?? new Map<string, Promise<Confirmation>>();
+    running.set(extra, mine);
+    const under = mine.get(checkoutId);
+    if (under) return under;
+    const work = () => dispatch(ask(checkoutId));
+    const asked = (extra.locks ? extra.locks.request('confirm', work) : work()) as Promise<Confirmation>;
+    const result = asked.finally(() => mine.delete(checkoutId));
+    mine.set(checkoutId, result);
+    return result;
+  };

@@ -1,0 +1,63 @@
+import type { OrderRow } from '../../contract/order';
+import { parseDate } from '../../lib/dates';
+import type { ShopThunk } from '../../store/types';
+import { ownPending } from './ownPending';
+import { found, orderPlaced, ordersSeen, paymentDropped, phaseChanged } from './paymentSlice';
+import type { PendingPayment } from './pendingPayment';
+import { codesOf, readOrders } from './readOrders';
+
+export type FoundOut =
+  | { kind: 'unreadable' }
+  | { kind: 'none' }
+  /** It was placed and waits; or it has been dealt with, as its status says. */
+  | { kind: 'placed'; orderCode: string; status: string }
+  | { kind: 'saved'; orderCode: string };
+
+/** Clocks of servers behind one name differ by a little. */
+const SLACK = 60_000;
+/** The server may still be at work on what it was sent; none is believed only when it is seen twice. */
+const SECOND_LOOK = 2000;
+
+/** The order that the pending payment became. */
+export const orderOf = (pending: PendingPayment, rows: readonly OrderRow[]): OrderRow | undefined => {
+  const { orderCode, known, started } = pending;
+  if (orderCode !== null) return rows.find((row) => row.orderCode === orderCode);
+  if (known) return rows.find((row) => !known.includes(row.orderCode));
+  return rows.find(({ orderDate }) => (parseDate(orderDate)?.getTime() ?? 0) >= started - SLACK);
+};
+
+/** Nobody knows what became of the order that was sent, so the orders are read; nothing is sent again before that. */
+export const findOut =
+  (): ShopThunk<Promise<FoundOut>> =>
+  async (dispatch, getState, { clock, wait }) => {
+    dispatch(phaseChanged('lost'));
+    const pending = ownPending(getState(), clock.now());
+    if (!pending) return { kind: 'none' };
+    const look = async (): Promise<OrderRow | null | undefined> => {
+      const rows = await dispatch(readOrders());
+      if (!rows) return null;
+      dispatch(ordersSeen(codesOf(rows)));
+      return orderOf(pending, rows);
+    };
+    let row = await look();
+    if (row === undefined && pending.phase === 'sent') {
+      await wait(SECOND_LOOK);
+      row = await look();
+    }
+    if (row === null) {
+      dispatch(found({ kind: 'unreadable' }));
+      return { kind: 'unreadable' };
+    }
+    if (row === undefined) {
+      dispatch(paymentDropped());
+      return { kind: 'none' };
+    }
+    const { orderCode, status } = row;
+    if (pending.leads === 'saved') {
+      dispatch(paymentDropped());
+      return { kind: 'saved', orderCode };
+    }
+    dispatch(orderPlaced({ orderCode, checkoutUrl: null }));
+    dispatch(found({ kind: 'waiting', orderCode, status }));
+    return { kind: 'placed', orderCode, status };
+  };

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const code = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+/**
+ * An order that was sent, or is about to be, and of which the end is not known yet. It is written before the request,
+ * so that a closed browser, a reload or a lost answer cannot make it be sent a second time. It says nothing of who
+ * orders what.
+ */
+export const storedPendingPayment = v.object({
+  /** By the server's clock. */
+  started: count,
+  /** Whose it is; see lib/accountKey. */
+  account: v.pipe(v.string(), v.maxLength(20)),
+  total: count,
+  lines: count,
+  /** The orders there were before; null when they could not be read. */
+  known: v.nullable(v.array(code)),
+  /** What follows when the order has been placed. */
+  leads: v.picklist(['away', 'saved']),
+  phase: v.picklist(['sent', 'placed']),
+  orderCode: v.nullable(code),
+  /** Passes safeRedirectTarget again before anybody is sent there. */
+  checkoutUrl: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+});
+export type PendingPayment = v.InferOutput<typeof storedPendingPayment>;
+
+/** The payment that was confirmed last: whoever returns again is led to its order. */
+export const storedLastPayment = v.object({ checkoutId: code, orderCode: v.nullable(code) });
+export type LastPayment = v.InferOutput<typeof storedLastPayment>;
+
+/** A shop gives up an unpaid order after a day at the latest. */
+export const PENDING_KEPT = 24 * 60 * 60 * 1000;

@@ -1,0 +1,19 @@
+import { ordersApi } from '../../api/ordersApi';
+import type { OrderRow } from '../../contract/order';
+import type { ShopThunk } from '../../store/types';
+import { ordersSeen } from './paymentSlice';
+
+/** The shopper's orders as the server has them now; null when they cannot be read. */
+export const readOrders = (): ShopThunk<Promise<OrderRow[] | null>> => async (dispatch) => {
+  const asked = dispatch(ordersApi.endpoints.getOrders.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  const { data, isSuccess } = await asked;
+  return isSuccess ? data : null;
+};
+
+export const codesOf = (rows: readonly OrderRow[]): string[] => rows.map(({ orderCode }) => orderCode);
+
+/** Notes which orders there are, so that one placed elsewhere in the meantime is noticed. */
+export const noteOrders = (): ShopThunk<Promise<void>> => async (dispatch) => {
+  const rows = await dispatch(readOrders());
+  if (rows) dispatch(ordersSeen(codesOf(rows)));
+};

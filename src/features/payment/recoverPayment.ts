@@ -1,0 +1,48 @@
+import type { ShopThunk } from '../../store/types';
+import { confirmPayment } from './confirmPayment';
+import { findOut } from './findOut';
+import { ownPending } from './ownPending';
+import { found, paymentDropped } from './paymentSlice';
+import { payOnce } from './payOnce';
+import { underLock } from './underLock';
+
+export type Recovery =
+  | { kind: 'nothing' }
+  /** The panel of the open payment says the rest. */
+  | { kind: 'open' }
+  | { kind: 'saved'; orderCode: string }
+  | { kind: 'paid'; orderCode: string | null; fresh: boolean }
+  /** It ended without us, unpaid as far as anybody knows. */
+  | { kind: 'ended'; orderCode: string; status: string };
+
+const PENDING = 'Pending';
+
+const recover =
+  (): ShopThunk<Promise<Recovery>> =>
+  async (dispatch, getState, { clock, rereadEntries }) => {
+    rereadEntries();
+    const pending = ownPending(getState(), clock.now());
+    if (!pending) return { kind: 'nothing' };
+    const truth = await dispatch(findOut());
+    if (truth.kind === 'none') return { kind: 'nothing' };
+    if (truth.kind === 'saved') return truth;
+    if (truth.kind === 'unreadable' || truth.status === PENDING) return { kind: 'open' };
+    const { checkoutId } = getState().payment;
+    // Paid for, but the browser was closed before the way back: what the return would have done is done now.
+    if (checkoutId !== null && pending.checkoutUrl !== null) {
+      const confirmation = await dispatch(confirmPayment(checkoutId));
+      if (confirmation.kind === 'confirmed') {
+        return { kind: 'paid', orderCode: confirmation.orderCode ?? truth.orderCode, fresh: confirmation.fresh };
+      }
+      if (confirmation.kind !== 'refused') {
+        dispatch(found({ kind: 'unreadable' }));
+        return { kind: 'open' };
+      }
+    }
+    dispatch(paymentDropped());
+    return { kind: 'ended', orderCode: truth.orderCode, status: truth.status };
+  };
+
+/** What became of the payment that this browser began and did not see the end of; null when something is under way. */
+export const recoverPayment = (): ShopThunk<Promise<Recovery | null>> => (dispatch) =>
+  dispatch(payOnce(() => dispatch(underLock(() => dispatch(recover())))));

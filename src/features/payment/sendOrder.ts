@@ -1,0 +1,94 @@
+import { checkoutApi } from '../../api/checkoutApi';
+import type { CheckoutPayload, StartedCheckout } from '../../contract/checkout';
+import { accountKey } from '../../lib/accountKey';
+import type { Minor } from '../../lib/money';
+import type { Sealed } from '../../lib/sealed';
+import type { ShopThunk } from '../../store/types';
+import { findOut, type FoundOut } from './findOut';
+import { goToPayment, type Leaving } from './goToPayment';
+import { isOutcomeUnknown } from './isOutcomeUnknown';
+import { ownPending } from './ownPending';
+import { orderPlaced, ordersSeen, paymentDropped, paymentOpened, phaseChanged } from './paymentSlice';
+import { codesOf, readOrders } from './readOrders';
+import { underLock } from './underLock';
+
+export interface OrderToSend {
+  payload: Sealed<CheckoutPayload>;
+  isInstalment: boolean;
+  total: Minor;
+  lines: number;
+  /** What the outcome rule says follows: the payment page, or an order that is saved. */
+  leads: 'away' | 'saved';
+}
+
+export type Outcome =
+  | { kind: 'saved'; orderCode: string | null }
+  /** On the way to the payment page, or why not. */
+  | { kind: Leaving; orderCode: string | null }
+  /** Nothing was ordered. */
+  | { kind: 'refused'; error: unknown }
+  /** The answer was lost; this is what the orders say. */
+  | { kind: 'lost'; truth: FoundOut; error: unknown }
+  /** An order of this browser is still open. */
+  | { kind: 'open' }
+  /** An order that this tab did not know of. */
+  | { kind: 'newOrder'; orderCode: string };
+
+const follow =
+  (order: OrderToSend, started: StartedCheckout | null): ShopThunk<Outcome> =>
+  (dispatch) => {
+    const orderCode = started?.orderCode ?? null;
+    const checkoutUrl = started?.checkoutUrl ?? null;
+    // Whether an instalment order is paid for now is the server's decision: no payment page, nothing to pay now.
+    if (order.leads === 'saved' || (order.isInstalment && checkoutUrl === null)) {
+      dispatch(paymentDropped());
+      return { kind: 'saved', orderCode };
+    }
+    dispatch(orderPlaced({ orderCode, checkoutUrl }));
+    return { kind: dispatch(goToPayment({ checkoutId: started?.checkoutId ?? null, checkoutUrl })), orderCode };
+  };
+
+const sendAlone =
+  (order: OrderToSend): ShopThunk<Promise<Outcome>> =>
+  async (dispatch, getState, { clock, keepNow, rereadEntries }) => {
+    rereadEntries();
+    if (ownPending(getState(), clock.now())) return { kind: 'open' };
+    const { seen } = getState().payment;
+    const rows = await dispatch(readOrders());
+    const known = rows && codesOf(rows);
+    const stranger = seen && known?.find((code) => !seen.includes(code));
+    if (known) dispatch(ordersSeen(known));
+    if (stranger) return { kind: 'newOrder', orderCode: stranger };
+
+    dispatch(
+      paymentOpened({
+        started: Math.round(clock.now()),
+        account: accountKey(getState().session.account),
+        total: order.total,
+        lines: order.lines,
+        known,
+        leads: order.leads,
+        phase: 'sent',
+        orderCode: null,
+        checkoutUrl: null,
+      }),
+    );
+    const isKept = keepNow('pendingPayment');
+    // Nobody could be recognised on the way back from the payment page; so nothing is ordered either.
+    if (!isKept && order.leads === 'away') {
+      dispatch(paymentDropped());
+      return { kind: 'notKept', orderCode: null };
+    }
+    dispatch(phaseChanged('sent'));
+    const { data, error } = await dispatch(checkoutApi.endpoints.checkout.initiate(order.payload));
+    if (error === undefined) return dispatch(follow(order, data));
+    if (isOutcomeUnknown(error)) return { kind: 'lost', truth: await dispatch(findOut()), error };
+    dispatch(paymentDropped());
+    return { kind: 'refused', error };
+  };
+
+/** Sends an order, in one tab at a time. */
+export const sendOrder =
+  (order: OrderToSend): ShopThunk<Promise<Outcome>> =>
+  (dispatch) =>
+    dispatch(underLock(() => dispatch(sendAlone(order))));

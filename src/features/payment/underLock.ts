@@ -1,0 +1,21 @@
+import type { ShopThunk } from '../../store/types';
+import { phaseChanged } from './paymentSlice';
+
+/** Longer than a free lock takes. */
+const NOTICED_AFTER = 300;
+
+/** Does what concerns an order in one tab at a time; a tab that has to wait knows that another one is paying. */
+export const underLock =
+  <R>(work: () => Promise<R>): ShopThunk<Promise<R>> =>
+  async (dispatch, _getState, { keepNow, locks }) => {
+    if (!locks) return work();
+    const timer = setTimeout(() => dispatch(phaseChanged('waited')), NOTICED_AFTER);
+    const inTurn = async () => {
+      clearTimeout(timer);
+      const result = await work();
+      // The next tab reads what this one has done.
+      keepNow('pendingPayment');
+      return result;
+    };
+    return (await locks.request('checkout', inTurn)) as R;
+  };

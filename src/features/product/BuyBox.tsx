@@ -1,0 +1,80 @@
+import { type ReactNode, useRef } from 'react';
+import type { Product } from '../../contract/product';
+import type { Variant } from '../../contract/variant';
+import { Button } from '../../ui/Button';
+import { QuantityField } from '../../ui/QuantityField';
+import { useIsMobile } from '../../ui/useIsMobile';
+import styles from './BuyBox.module.css';
+import { BuyBar } from './BuyBar';
+import type { Offer } from './offerOf';
+import { OptionPicker } from './OptionPicker';
+import { optionsOf } from './optionsOf';
+import type { ChosenVariant } from './useChosenVariant';
+import { useIsInView } from './useIsInView';
+import { useQuantity } from './useQuantity';
+
+export interface BuyBoxProps {
+  product: Product;
+  chosen: ChosenVariant;
+  offer: Offer;
+  currency: string;
+  isAdding: boolean;
+  onAdd: (variant: Variant, quantity: number) => void;
+  /** Beside the options: the way to the size guide. */
+  help?: ReactNode;
+  /** Below the button: what so many of them would cost in another way. */
+  plan?: (quantity: number) => ReactNode;
+}
+
+/** Options, quantity and the one button that matters. */
+export const BuyBox = ({ product, chosen, offer, currency, isAdding, onAdd, help, plan }: BuyBoxProps) => {
+  const { variant, note, choose } = chosen;
+  const { quantity, note: quantityNote, setQuantity } = useQuantity(variant?.id ?? null, offer.available);
+  const actions = useRef<HTMLDivElement>(null);
+  const isInView = useIsInView(actions);
+  const isMobile = useIsMobile();
+  const add = () => {
+    if (variant && offer.canBuy && !isAdding) onAdd(variant, quantity);
+  };
+  const label = isAdding ? 'Adding...' : offer.label;
+
+  return (
+    <div className={styles.box}>
+      {optionsOf(product, variant).map((group) => (
+        <OptionPicker key={group.name} group={group} swatches={product.swatches} onChoose={choose} />
+      ))}
+      {help}
+      <p role="status" className={styles.note}>
+        {note}
+      </p>
+      <div className={styles.buy}>
+        <p role="status" className={offer.available === 0 ? styles.out : styles.low}>
+          {offer.stock}
+        </p>
+        <div ref={actions} className={styles.actions}>
+          <QuantityField
+            key={variant?.id}
+            value={quantity}
+            max={offer.available === 0 ? 1 : offer.available}
+            disabled={!offer.canBuy}
+            onChange={setQuantity}
+          />
+          <Button className={styles.add} disabled={!offer.canBuy} aria-disabled={isAdding || undefined} onClick={add}>
+            {label}
+          </Button>
+        </div>
+        <p role="status" className={styles.note}>
+          {quantityNote}
+        </p>
+      </div>
+      {plan?.(quantity)}
+      {isMobile && !isInView && (
+        <BuyBar title={product.title} offer={offer} currency={currency}>
+          <Button disabled={!offer.canBuy} aria-disabled={isAdding || undefined} onClick={add}>
+            {label}
+          </Button>
+        </BuyBar>
+      )}
+    </div>
+  );
+};

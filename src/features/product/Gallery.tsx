@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
+import { Picture } from '../../ui/Picture';
+import { useChunk } from '../../ui/useChunk';
+import styles from './Gallery.module.css';
+import { GalleryThumbs } from './GalleryThumbs';
+import { PhotoButton } from './PhotoButton';
+import { useWhenIdle } from './useWhenIdle';
+
+interface GalleryProps {
+  photos: readonly string[];
+  alt: string;
+  /** Where the chosen variant is shown; a change of it moves the gallery. */
+  at: number;
+}
+
+const loadSlick = () => import(/* webpackChunkName: "slick-gallery" */ './slickGallery');
+const loadZoom = () => import(/* webpackChunkName: "zoom" */ './ZoomDialog');
+
+/** The photos of a product. The first one is painted by itself; what makes them swipe comes when the page is idle. */
+export const Gallery = ({ photos, alt, at }: GalleryProps) => {
+  const [{ index, from }, setPlace] = useState({ index: at, from: at });
+  const [isZoomed, setZoomed] = useState(false);
+  const isIdle = useWhenIdle();
+  const slick = useChunk(loadSlick, isIdle && photos.length > 1);
+  const zoom = useChunk(loadZoom, isZoomed, () => {
+    setZoomed(false);
+  });
+  if (from !== at) setPlace({ index: at, from: at });
+
+  const last = photos.length - 1;
+  const current = Math.min(index, Math.max(last, 0));
+  const show = (next: number) => {
+    setPlace({ index: Math.max(0, Math.min(next, last)), from: at });
+  };
+  const photo = (src: string, position: number) => (
+    <PhotoButton
+      key={src}
+      src={src}
+      alt={alt}
+      label={`Zoom photo ${position + 1} of ${photos.length}`}
+      priority={position === current}
+      onZoom={() => {
+        setZoomed(true);
+      }}
+    />
+  );
+
+  useEffect(() => {
+    // The photo after this one is the likeliest to be asked for.
+    const next = photos[current + 1];
+    if (isIdle && next !== undefined) new Image().src = next;
+  }, [photos, current, isIdle]);
+
+  return (
+    <section className={styles.gallery} aria-label="Photos" aria-roledescription="carousel">
+      <div className={styles.stage}>
+        {photos.length === 0 && <Picture src={null} alt={alt} />}
+        {slick ? (
+          <slick.SlickSlides current={current} perView={1} onChange={show}>
+            {photos.map(photo)}
+          </slick.SlickSlides>
+        ) : (
+          photos.slice(current, current + 1).map((src) => photo(src, current))
+        )}
+        {photos.length > 1 && (
+          <>
+            <IconButton
+              icon="left"
+              label="Previous photo"
+              className={styles.previous}
+              aria-disabled={current === 0}
+              onClick={() => show(current - 1)}
+            />
+            <IconButton
+              icon="right"
+              label="Next photo"
+              className={styles.next}
+              aria-disabled={current === last}
+              onClick={() => show(current + 1)}
+            />
+            <p className={styles.count} aria-live="polite">
+              <span className={styles.spoken}>Photo </span>
+              {current + 1} / {photos.length}
+            </p>
+          </>
+        )}
+        {photos.length > 0 && (
+          <span className={styles.hint}>
+            <Icon name="search" size={20} />
+          </span>
+        )}
+      </div>
+      {photos.length > 1 && <GalleryThumbs photos={photos} current={current} onShow={show} slick={slick} />}
+      {isZoomed && zoom && (
+        <zoom.ZoomDialog
+          photos={photos}
+          alt={alt}
+          current={current}
+          onShow={show}
+          onClose={() => {
+            setZoomed(false);
+          }}
+        />
+      )}
+    </section>
+  );
+};

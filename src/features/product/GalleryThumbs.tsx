@@ -1,0 +1,63 @@
+import { IconButton } from '../../ui/IconButton';
+import styles from './Gallery.module.css';
+import type { SlickSlides } from './slickGallery';
+import { ThumbButton } from './ThumbButton';
+
+/** How many thumbnails are in sight. */
+const PER_VIEW = 4;
+
+interface GalleryThumbsProps {
+  photos: readonly string[];
+  current: number;
+  onShow: (index: number) => void;
+  slick: { SlickSlides: typeof SlickSlides } | null;
+}
+
+export const GalleryThumbs = ({ photos, current, onShow, slick }: GalleryThumbsProps) => {
+  const lastStart = Math.max(0, photos.length - PER_VIEW);
+  // The current one stands second, so that one can go either way.
+  const start = Math.min(Math.max(0, current - 1), lastStart);
+  const thumb = (src: string, index: number) => (
+    <ThumbButton
+      key={src}
+      src={src}
+      label={`Show photo ${index + 1} of ${photos.length}`}
+      isCurrent={index === current}
+      onShow={() => onShow(index)}
+    />
+  );
+  const hasMore = photos.length > PER_VIEW;
+  return (
+    <div className={styles.thumbs} data-more={hasMore || undefined}>
+      <div className={styles.strip}>
+        {slick && hasMore ? (
+          <slick.SlickSlides current={start} perView={PER_VIEW}>
+            {photos.map(thumb)}
+          </slick.SlickSlides>
+        ) : (
+          <div className={styles.row}>
+            {photos.slice(start, start + PER_VIEW).map((src, offset) => thumb(src, start + offset))}
+          </div>
+        )}
+      </div>
+      {hasMore && (
+        <div className={styles.thumbArrows}>
+          <IconButton
+            icon="left"
+            size={18}
+            label="Earlier photos"
+            aria-disabled={current === 0}
+            onClick={() => onShow(current - PER_VIEW)}
+          />
+          <IconButton
+            icon="right"
+            size={18}
+            label="Later photos"
+            aria-disabled={current === photos.length - 1}
+            onClick={() => onShow(current + PER_VIEW)}
+          />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { NameValue } from '../../contract/attributes';
+import { cx } from '../../ui/cx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './OptionPicker.module.css';
+import { isColour, type Option, type OptionGroup } from './optionsOf';
+import { Swatch } from './Swatch';
+
+interface OptionPickerProps {
+  group: OptionGroup;
+  swatches: readonly NameValue[];
+  onChoose: (name: string, value: string) => void;
+}
+
+const TOLD: Record<Option['state'], string> = {
+  available: '',
+  soldOut: '(out of stock)',
+  other: '(not available in this combination)',
+  none: '(not available)',
+};
+
+/** One attribute to choose. What does not go with the rest looks switched off, yet a press on it finds what does. */
+export const OptionPicker = ({ group, swatches, onChoose }: OptionPickerProps) => {
+  const id = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        {group.name}
+        {group.selected !== null && <span className={styles.selected}>{group.selected}</span>}
+      </legend>
+      <div className={styles.options}>
+        {group.options.map(({ value, isSelected, state }) => (
+          <label key={value} className={cx(styles.option, styles[state])}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={id}
+              value={value}
+              checked={isSelected}
+              aria-disabled={state === 'other' || state === 'none' || undefined}
+              onChange={() => {
+                onChoose(group.name, value);
+              }}
+            />
+            <span className={styles.face}>
+              {isColour(group.name) && <Swatch name={value} swatches={swatches} />}
+              {value}
+              {TOLD[state] && <VisuallyHidden> {TOLD[state]}</VisuallyHidden>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

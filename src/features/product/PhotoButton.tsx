@@ -1,0 +1,33 @@
+import type { PointerEvent } from 'react';
+import { Picture } from '../../ui/Picture';
+import styles from './Gallery.module.css';
+
+interface PhotoButtonProps {
+  src: string;
+  alt: string;
+  /** 'Zoom photo 2 of 6' */
+  label: string;
+  priority?: boolean;
+  onZoom: () => void;
+}
+
+/** The enlargement under a mouse stays at its place: the point under it is the one that does not move. */
+const follow = ({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) => {
+  if (pointerType !== 'mouse') return;
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  currentTarget.style.setProperty('--x', `${((clientX - left) / width) * 100}%`);
+  currentTarget.style.setProperty('--y', `${((clientY - top) / height) * 100}%`);
+};
+
+/** One large photo: larger under a mouse, and in a dialog of its own when pressed. */
+export const PhotoButton = ({ src, alt, label, priority, onZoom }: PhotoButtonProps) => (
+  <button
+    type="button"
+    className={styles.photo}
+    aria-label={`${label}: ${alt}`}
+    onPointerMove={follow}
+    onClick={onZoom}
+  >
+    <Picture src={src} alt={alt} priority={priority} failure="The image cannot be loaded" />
+  </button>
+);

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { paths } from '../../config/paths';
+import type { Product } from '../../contract/product';
+import type { Variant } from '../../contract/variant';
+import styles from './ProductFacts.module.css';
+
+/** What the product is filed under. */
+export const ProductFacts = ({ product, variant }: { product: Product; variant: Variant | null }) => {
+  const sku = variant?.sku !== '' ? (variant?.sku ?? product.sku) : product.sku;
+  const categories = [product.category, product.filterCategory].filter((one) => one !== null);
+  const shown = categories.filter(({ slug }, index) => categories.findIndex((other) => other.slug === slug) === index);
+  return (
+    <dl className={styles.facts}>
+      {sku !== '' && (
+        <div className={styles.fact}>
+          <dt>SKU</dt>
+          <dd>{sku}</dd>
+        </div>
+      )}
+      {shown.length > 0 && (
+        <div className={styles.fact}>
+          <dt>Categories</dt>
+          <dd className={styles.list}>
+            {shown.map(({ slug, name }) => (
+              <Link key={slug} to={paths.category(slug)} className={styles.link}>
+                {name}
+              </Link>
+            ))}
+          </dd>
+        </div>
+      )}
+      {product.tags.length > 0 && (
+        <div className={styles.fact}>
+          <dt>Tags</dt>
+          <dd className={styles.list}>
+            {product.tags.map((tag) => (
+              <Link key={tag} to={paths.search(tag)} className={styles.link}>
+                {tag}
+              </Link>
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+};

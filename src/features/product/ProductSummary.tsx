@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { paths } from '../../config/paths';
+import type { Product } from '../../contract/product';
+import { PageHeading } from '../../ui/PageHeading';
+import { Price } from '../../ui/Price';
+import type { Offer } from './offerOf';
+import styles from './ProductSummary.module.css';
+import { Stars } from './Stars';
+
+interface ProductSummaryProps {
+  product: Product;
+  offer: Offer;
+  currency: string;
+}
+
+/** What it is and what it costs. */
+export const ProductSummary = ({ product, offer, currency }: ProductSummaryProps) => {
+  const { title, category, rating, isNew, badge, preOrder } = product;
+  const marks = [
+    ...new Set([isNew && 'NEW', preOrder && 'Pre-order', badge].filter((mark) => mark !== false && mark !== '')),
+  ];
+  return (
+    <div className={styles.summary}>
+      <div className={styles.line}>
+        {category && (
+          <Link to={paths.category(category.slug)} className={styles.category}>
+            {category.name}
+          </Link>
+        )}
+        {marks.map((mark) => (
+          <span key={String(mark)} className={styles.mark}>
+            {mark}
+          </span>
+        ))}
+      </div>
+      <PageHeading className={styles.title}>{title}</PageHeading>
+      {rating !== null && rating > 0 && (
+        <p className={styles.rating}>
+          <Stars value={rating} />
+          <span aria-hidden="true">{rating.toFixed(1)}</span>
+        </p>
+      )}
+      <p className={styles.price}>
+        <Price amount={offer.price} old={offer.old} currency={currency} />
+        {offer.discount > 0 && offer.price !== null && <span className={styles.discount}>-{offer.discount}%</span>}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { DURATIONS } from '../../config/constants';
+import type { Product } from '../../contract/product';
+import { Icon } from '../../ui/Icon';
+import styles from './Promises.module.css';
+
+const months = `${DURATIONS.slice(0, -1).join(', ')} or ${DURATIONS[DURATIONS.length - 1] ?? ''}`;
+
+/** What happens after the button: how it arrives, how it is paid, what if it does not suit. */
+export const Promises = ({ product, onDelivery }: { product: Product; onDelivery: () => void }) => (
+  <ul className={styles.list}>
+    <li className={styles.item}>
+      <Icon name="pin" className={styles.icon} />
+      <div>
+        Local pickup is free.{' '}
+        <button type="button" className={styles.more} onClick={onDelivery}>
+          Delivery
+        </button>
+      </div>
+    </li>
+    <li className={styles.item}>
+      <Icon name="orders" className={styles.icon} />
+      <p>
+        Pay at once, or in instalments over {months} months. Every payment, the interest and the total are shown before
+        you accept.
+      </p>
+    </li>
+    {product.returnPolicy !== '' && (
+      <li className={styles.item}>
+        <Icon name="check" className={styles.icon} />
+        <p>{product.returnPolicy}</p>
+      </li>
+    )}
+  </ul>
+);

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { paths } from '../../config/paths';
+import type { Id } from '../../lib/ids';
+import { useAppSelector } from '../../store/hooks';
+import { Picture } from '../../ui/Picture';
+import styles from './RecentlyViewed.module.css';
+import { selectRecent } from './recentSlice';
+
+/** The way back to what was looked at before; `except` is the product on the page. */
+export const RecentlyViewed = ({ except }: { except: Id }) => {
+  const items = useAppSelector(selectRecent).filter(({ id }) => id !== except);
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="recently-viewed">
+      <h2 id="recently-viewed" className={styles.title}>
+        Recently viewed
+      </h2>
+      {/* Safari forgets that a list without bullets is one. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles */}
+      <ul role="list" className={styles.list}>
+        {items.map(({ id, title, slug, code, imgSrc }) => (
+          <li key={id} className={styles.item}>
+            <Link to={paths.product(slug, code, id)} className={styles.link}>
+              <Picture src={imgSrc} alt="" />
+              <span className={styles.name}>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

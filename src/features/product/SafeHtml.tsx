@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { cx } from '../../ui/cx';
+import { useChunk } from '../../ui/useChunk';
+import { hasMarkup, plainParagraphs } from './plainText';
+import styles from './SafeHtml.module.css';
+
+interface SafeHtmlProps {
+  html: string;
+  className?: string | undefined;
+}
+
+const loadSanitiser = () => import(/* webpackChunkName: "sanitise" */ './sanitise');
+
+/** HTML of the API: as text until the sanitiser is there, and for good if it never comes. */
+export const SafeHtml = ({ html, className }: SafeHtmlProps) => {
+  const sanitiser = useChunk(loadSanitiser, hasMarkup(html));
+  const markup = useMemo(() => (hasMarkup(html) && sanitiser ? sanitiser.sanitise(html) : null), [html, sanitiser]);
+  const name = cx(styles.prose, className);
+  if (markup) return <div className={name} dangerouslySetInnerHTML={markup} />;
+  return (
+    <div className={name}>
+      {plainParagraphs(html).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  );
+};

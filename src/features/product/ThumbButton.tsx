@@ -1,0 +1,23 @@
+import { Picture } from '../../ui/Picture';
+import styles from './Gallery.module.css';
+
+interface ThumbButtonProps {
+  src: string;
+  label: string;
+  isCurrent: boolean;
+  onShow: () => void;
+}
+
+export const ThumbButton = ({ src, label, isCurrent, onShow }: ThumbButtonProps) => (
+  <div className={styles.thumbCell}>
+    <button
+      type="button"
+      className={styles.thumb}
+      aria-label={label}
+      aria-current={isCurrent || undefined}
+      onClick={onShow}
+    >
+      <Picture src={src} alt="" />
+    </button>
+  </div>
+);

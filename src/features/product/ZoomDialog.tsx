@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { cx } from '../../ui/cx';
+import { IconButton } from '../../ui/IconButton';
+import { Modal } from '../../ui/Modal';
+import { Picture } from '../../ui/Picture';
+import styles from './ZoomDialog.module.css';
+
+interface ZoomDialogProps {
+  photos: readonly string[];
+  alt: string;
+  current: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+const LEVELS = [styles.whole, styles.double, styles.triple] as const;
+
+/** One photo over the whole window: keys, buttons, a press or two fingers enlarge it, scrolling moves it. */
+export const ZoomDialog = ({ photos, alt, current, onShow, onClose }: ZoomDialogProps) => {
+  const [level, setLevel] = useState(0);
+  const view = useRef<HTMLDivElement>(null);
+  const last = photos.length - 1;
+
+  useLayoutEffect(() => {
+    const element = view.current;
+    if (!element) return;
+    element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
+    element.scrollTop = (element.scrollHeight - element.clientHeight) / 2;
+  }, [level, current]);
+
+  const enlarge = (by: number) => {
+    setLevel((now) => Math.max(0, Math.min(now + by, LEVELS.length - 1)));
+  };
+  const show = (index: number) => {
+    setLevel(0);
+    onShow(index);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '=') enlarge(1);
+    else if (event.key === '-') enlarge(-1);
+    // Once enlarged, the arrows move the photo itself.
+    else if (level === 0 && event.key === 'ArrowLeft') show(current - 1);
+    else if (level === 0 && event.key === 'ArrowRight') show(current + 1);
+  };
+
+  return (
+    <Modal title={alt} size="full" onClose={onClose} onKeyDown={onKeyDown}>
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div ref={view} className={styles.view} role="region" aria-label="Enlarged photo" tabIndex={0}>
+        <button
+          type="button"
+          className={cx(styles.photo, LEVELS[level])}
+          aria-label={level === 0 ? 'Enlarge the photo' : 'Show the whole photo'}
+          onClick={() => {
+            setLevel(level === 0 ? 1 : 0);
+          }}
+        >
+          <Picture
+            key={photos[current]}
+            src={photos[current] ?? null}
+            alt={alt}
+            priority
+            failure="The image cannot be loaded"
+          />
+        </button>
+      </div>
+      <div className={styles.bar}>
+        <IconButton
+          icon="left"
+          label="Previous photo"
+          aria-disabled={current === 0}
+          onClick={() => show(current - 1)}
+        />
+        <p className={styles.count} aria-live="polite">
+          {current + 1} / {photos.length}
+        </p>
+        <IconButton
+          icon="right"
+          label="Next photo"
+          aria-disabled={current === last}
+          onClick={() => show(current + 1)}
+        />
+        <span className={styles.gap} />
+        <IconButton icon="minus" label="Zoom out" aria-disabled={level === 0} onClick={() => enlarge(-1)} />
+        <IconButton
+          icon="plus"
+          label="Zoom in"
+          aria-disabled={level === LEVELS.length - 1}
+          onClick={() => enlarge(1)}
+        />
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,14 @@
+import type { NameValue } from '../../contract/attributes';
+import type { Product } from '../../contract/product';
+
+const FIELDS = [
+  ['Brand', 'brand'],
+  ['Weight', 'weight'],
+  ['Dimensions', 'dimensions'],
+  ['Warranty', 'warranty'],
+  ['Return policy', 'returnPolicy'],
+] as const;
+
+/** What the product says of itself beyond its description; what it does not say is left out. */
+export const additionalInfo = (product: Product): NameValue[] =>
+  FIELDS.map(([name, field]) => ({ name, value: product[field].trim() })).filter(({ value }) => value !== '');

@@ -1,0 +1,52 @@
+import { product } from '../../testing/builders/model';
+import { wireVariant } from '../../testing/builders/wireCatalogue';
+import { offerOf } from './offerOf';
+
+interface Case {
+  variant?: Record<string, unknown> | null;
+  product?: Record<string, unknown>;
+  expected: Partial<ReturnType<typeof offerOf>>;
+}
+
+const ROWS: [string, Case][] = [
+  ['plenty', { variant: { available: 9 }, expected: { stock: '', label: 'Add to Cart', canBuy: true, available: 9 } }],
+  ['few', { variant: { available: 3 }, expected: { stock: 'Only 3 left', canBuy: true } }],
+  ['one', { variant: { available: '1' }, expected: { stock: 'Only 1 left', available: 1 } }],
+  ['none', { variant: { available: 0 }, expected: { stock: 'Out of stock', label: 'Out of stock', canBuy: false } }],
+  ['unknown', { variant: { available: null }, expected: { stock: '', available: null, canBuy: true } }],
+  [
+    'unknown, but the product says it is gone',
+    {
+      variant: { available: null },
+      product: { stock_status: 'Out of Stock' },
+      expected: { available: 0, canBuy: false },
+    },
+  ],
+  [
+    'the price of the variant, not of the product',
+    { variant: { price: 99, priceOld: 0 }, product: { discount: 0 }, expected: { price: 9900, old: 0, discount: 0 } },
+  ],
+  ['what is saved', { variant: { price: 75, priceOld: 100 }, expected: { price: 7500, old: 10000, discount: 25 } }],
+  [
+    'an unreadable price is not replaced by that of another variant',
+    { variant: { price: '1,200.50' }, expected: { price: null, label: 'Price unavailable', canBuy: false } },
+  ],
+  [
+    'the only shape of a product may leave its price to the product',
+    {
+      variant: { price: null },
+      product: { has_variant: 0, price: 50, priceOld: null },
+      expected: { price: 5000, canBuy: true },
+    },
+  ],
+  [
+    'a product without variants cannot be put in the bag',
+    { variant: null, product: { price: 50 }, expected: { price: 5000, label: 'Not available', canBuy: false } },
+  ],
+];
+
+test.each(ROWS)('%s', (_name, { variant: given, product: overrides, expected }) => {
+  const variants = given === null ? [] : [wireVariant(given ?? {})];
+  const shown = product({ variants, ...overrides });
+  expect(offerOf(shown, shown.variants[0] ?? null)).toMatchObject(expected);
+});

@@ -1,0 +1,55 @@
+import { product } from '../../testing/builders/model';
+import { wireVariant } from '../../testing/builders/wireCatalogue';
+import { chooseVariant } from './chooseVariant';
+import { choiceNote, isColour, optionsOf } from './optionsOf';
+
+const wire = (id: number, Color: string, Size: string, available: number | null = 4) =>
+  wireVariant({ variant_id: id, id, available: available as number, attributes: { Color, Size } });
+
+const shirt = product({
+  attributes: [
+    { name: 'Color', options: [{ name: 'Black' }, { name: 'Red' }, { name: 'Blue' }] },
+    { name: 'Fabric', options: [] },
+  ],
+  variants: [wire(1, 'Black', 'S'), wire(2, 'Black', 'M', 0), wire(3, 'Red', 'M'), wire(4, 'Red', 'L', null)],
+});
+const at = (id: string) => shirt.variants.find((variant) => variant.id === id) ?? null;
+const states = (id: string | null) =>
+  optionsOf(shirt, id === null ? null : at(id)).map(({ name, selected, options }) => [
+    name,
+    selected,
+    Object.fromEntries(options.map(({ value, state }) => [value, state])),
+  ]);
+
+test('what goes with the current selection, what is sold out, what needs another selection, what nobody has', () => {
+  expect(states('1')).toEqual([
+    ['Color', 'Black', { Black: 'available', Red: 'other', Blue: 'none' }],
+    ['Size', 'S', { S: 'available', M: 'soldOut', L: 'other' }],
+  ]);
+  expect(states('4')).toEqual([
+    ['Color', 'Red', { Black: 'other', Red: 'available', Blue: 'none' }],
+    ['Size', 'L', { S: 'other', M: 'available', L: 'available' }],
+  ]);
+  expect(states(null)[0]).toEqual(['Color', null, { Black: 'available', Red: 'available', Blue: 'none' }]);
+});
+
+test.each([
+  ['a match', '1', 'Size', 'M', ''],
+  ['another selection', '1', 'Color', 'Red', 'Red is not available in S: now showing M'],
+  ['nothing has it', '1', 'Color', 'Blue', 'Blue is not available'],
+])('what is said of the choice: %s', (_name, from, name, value, note) => {
+  const before = at(from);
+  expect(choiceNote(before, chooseVariant(shirt.variants, before, { name, value }), name, value)).toBe(note);
+});
+
+test.each([
+  ['Color', true],
+  ['colour', true],
+  ['COLOR', true],
+  [' Colour ', true],
+  ['Colours', false],
+  ['Size', false],
+  ['constructor', false],
+])('%s is shown as colours: %s', (name, expected) => {
+  expect(isColour(name)).toBe(expected);
+});

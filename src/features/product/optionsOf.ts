@@ -1,0 +1,81 @@
+import type { Product } from '../../contract/product';
+import type { Variant } from '../../contract/variant';
+import { chooseVariant, matchingVariant } from './chooseVariant';
+
+export interface Option {
+  value: string;
+  isSelected: boolean;
+  /** 'other': only together with other options than those selected; 'none': nothing has it. */
+  state: 'available' | 'soldOut' | 'other' | 'none';
+}
+
+export interface OptionGroup {
+  name: string;
+  selected: string | null;
+  options: Option[];
+}
+
+/** Names and options in the order of the product, then what only its variants name. */
+const namesOf = ({ attributes, variants }: Pick<Product, 'attributes' | 'variants'>): Map<string, Set<string>> => {
+  const names = new Map<string, Set<string>>();
+  const add = (name: string, value?: string) => {
+    const values = names.get(name) ?? new Set();
+    if (value !== undefined) values.add(value);
+    names.set(name, values);
+  };
+  for (const { name, options } of attributes) {
+    add(name);
+    for (const option of options) add(name, option.name);
+  }
+  for (const variant of variants) for (const { name, value } of variant.attributes) add(name, value);
+  return names;
+};
+
+const stateOf = (
+  variants: readonly Variant[],
+  current: Variant | null,
+  name: string,
+  value: string,
+): Option['state'] => {
+  const match = matchingVariant(variants, current, { name, value });
+  if (match) return match.available === 0 ? 'soldOut' : 'available';
+  const other = chooseVariant(variants, null, { name, value });
+  return other ? 'other' : 'none';
+};
+
+/** What there is to choose, and what each choice would lead to from here. */
+export const optionsOf = (product: Pick<Product, 'attributes' | 'variants'>, current: Variant | null): OptionGroup[] =>
+  [...namesOf(product)]
+    .filter(([, values]) => values.size > 0)
+    .map(([name, values]) => {
+      const selected = current?.attributes.find((attribute) => attribute.name === name)?.value ?? null;
+      return {
+        name,
+        selected,
+        options: [...values].map((value) => ({
+          value,
+          isSelected: value === selected,
+          state: stateOf(product.variants, current, name, value),
+        })),
+      };
+    });
+
+const COLOUR = /^colou?r$/i;
+
+export const isColour = (name: string): boolean => COLOUR.test(name.trim());
+
+/** Says what choosing an option has brought about where it is not what the shopper may have expected. */
+export const choiceNote = (before: Variant | null, after: Variant | null, name: string, value: string): string => {
+  if (after?.attributes.some((attribute) => attribute.name === name && attribute.value === value) !== true) {
+    return `${value} is not available`;
+  }
+  const others = after.attributes.filter((attribute) => attribute.name !== name);
+  const wasAt = (attribute: string) => before?.attributes.find((one) => one.name === attribute)?.value;
+  const changed = others.filter((attribute) => {
+    const was = wasAt(attribute.name);
+    return was !== undefined && was !== attribute.value;
+  });
+  if (changed.length === 0) return '';
+  const kept = changed.map((attribute) => wasAt(attribute.name)).join(', ');
+  return `${value} is not available in ${kept}: now showing ${changed.map((attribute) => attribute.value).join(', ')}`;
+};

@@ -1,0 +1,41 @@
+import 'slick-carousel/slick/slick.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import Slider, { type Settings } from 'react-slick';
+import { useMediaQuery } from '../../ui/useMediaQuery';
+import { useInertSlides } from '../../ui/useInertSlides';
+
+interface SlickProps {
+  current: number;
+  onChange?: (index: number) => void;
+  perView: number;
+  children: ReactNode[];
+}
+
+const COMMON: Settings = { arrows: false, dots: false, infinite: false, draggable: false, accessibility: false };
+
+/** Photos or thumbnails that a finger can push; everything else is done by the buttons around it. */
+export const SlickSlides = ({ current, onChange, perView, children }: SlickProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slider>(null);
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  useInertSlides(root);
+  useEffect(() => {
+    slider.current?.slickGoTo(current, isCalm);
+  }, [current, isCalm]);
+  return (
+    <div ref={root}>
+      <Slider
+        {...COMMON}
+        ref={slider}
+        initialSlide={current}
+        slidesToShow={perView}
+        slidesToScroll={1}
+        swipeToSlide
+        speed={isCalm ? 0 : 220}
+        {...(onChange && { beforeChange: (_from: number, to: number) => onChange(to) })}
+      >
+        {children}
+      </Slider>
+    </div>
+  );
+};

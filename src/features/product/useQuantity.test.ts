@@ -1,0 +1,20 @@
+import { act, renderHook } from '@testing-library/react';
+import { useQuantity } from './useQuantity';
+
+type Step = [of: string, available: number | null];
+
+test.each<[string, wanted: number, from: Step, to: Step, quantity: number, note: string]>([
+  ['another variant that has as many', 3, ['1', 5], ['2', 3], 3, ''],
+  ['another variant that has fewer', 3, ['1', 5], ['2', 2], 2, 'Only 2 available: quantity changed to 2'],
+  ['another variant that has none', 3, ['1', 5], ['2', 0], 1, ''],
+  ['another variant of which nobody knows', 30, ['1', null], ['2', null], 30, ''],
+  ['the same variant, sold meanwhile', 3, ['1', 5], ['1', 1], 1, 'Only 1 available: quantity changed to 1'],
+])('%s', (_name, wanted, from, to, quantity, note) => {
+  const { result, rerender } = renderHook(([of, available]: Step) => useQuantity(of, available), {
+    initialProps: from,
+  });
+  act(() => result.current.setQuantity(wanted));
+  expect(result.current).toMatchObject({ quantity: wanted, note: '' });
+  rerender(to);
+  expect(result.current).toMatchObject({ quantity, note });
+});

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+
+export const SHARE_UNSUPPORTED = 'Web Share API not supported in this browser.';
+
+type Share = (data: { title: string; url: string }) => Promise<void>;
+
+/** Hands title and address of the page to the device's own share sheet; where there is none, the page has to help. */
+export const useShare = (title: string) => {
+  const [isUnsupported, setUnsupported] = useState(false);
+  const isBusy = useRef(false);
+
+  const share = async () => {
+    const { share: open } = navigator as { share?: Share };
+    if (!open) {
+      setUnsupported(true);
+      return;
+    }
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await open.call(navigator, { title, url: window.location.href });
+    } catch (error) {
+      // Most often the shopper has thought better of it.
+      console.info('Not shared:', error instanceof Error ? error.name : 'unknown');
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  return {
+    share,
+    isUnsupported,
+    close: () => {
+      setUnsupported(false);
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { type ReactNode, useId, useState } from 'react';
+import styles from './SampleChoice.module.css';
+
+interface SampleChoiceProps {
+  legend: string;
+  options: readonly { value: string; name: string }[];
+  first: string;
+  /** Each option with its colour. */
+  swatches?: boolean;
+  children?: ReactNode;
+}
+
+/** A sample choice: it can be made, and changes nothing but itself. */
+export const SampleChoice = ({ legend, options, first, swatches = false, children }: SampleChoiceProps) => {
+  const id = useId();
+  const [chosen, setChosen] = useState(first);
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        {legend}
+        <span className={styles.chosen}>{options.find(({ value }) => value === chosen)?.name}</span>
+      </legend>
+      <div className={styles.options}>
+        {options.map(({ value, name }) => (
+          <label key={value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={id}
+              value={value}
+              aria-label={name}
+              checked={value === chosen}
+              onChange={() => {
+                setChosen(value);
+              }}
+            />
+            <span className={styles.face}>
+              {swatches && <span className={styles.swatch} data-colour={value} />}
+              {value}
+            </span>
+          </label>
+        ))}
+        {children}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Notice } from '../../ui/Notice';
+import { selectHasExpired, sessionEndTold } from './sessionSlice';
+
+/** Says, once, that the session has ended by itself. */
+export const ExpiredNotice = () => {
+  const dispatch = useAppDispatch();
+  const hasExpired = useAppSelector(selectHasExpired);
+  const [says] = useState(hasExpired);
+  useEffect(() => {
+    if (hasExpired) dispatch(sessionEndTold());
+  }, [dispatch, hasExpired]);
+  return says && <Notice>Your session has expired. Sign in to continue.</Notice>;
+};

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { errorText } from '../../api/apiError';
+import { useLoginMutation } from '../../api/customerApi';
+import { paths } from '../../config/paths';
+import { seal } from '../../lib/sealed';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { CheckField } from '../../ui/CheckField';
+import { FormError } from '../../ui/FormError';
+import { PasswordField } from '../../ui/PasswordField';
+import { TextField } from '../../ui/TextField';
+import { useForm } from '../../ui/useForm';
+import styles from './AccountForm.module.css';
+import { LOGIN_FIELDS, type LoginField, loginFault } from './loginRules';
+import { selectKnownEmail } from './sessionSlice';
+
+/** `atPassword`: the e-mail is known, so the focus starts at the password. */
+export const LoginForm = ({ atPassword }: { atPassword: boolean }) => {
+  const [logIn] = useLoginMutation();
+  const email = useAppSelector(selectKnownEmail);
+  const { formProps, field, fault, tries, isBusy } = useForm<LoginField | 'foreign'>({
+    fields: [...LOGIN_FIELDS, 'foreign'],
+    judge: loginFault,
+    send: async (values) => {
+      const credentials = { email: values.email.trim(), password: values.password, keep: values.foreign === '' };
+      const { error } = await logIn(seal(credentials));
+      return error ? { text: errorText(error, 'Login failed') } : null;
+    },
+  });
+  const { ref } = formProps;
+  useEffect(() => {
+    const password = atPassword ? ref.current?.elements.namedItem('password') : null;
+    if (password instanceof HTMLElement) password.focus();
+  }, [atPassword, ref]);
+
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormError text={fault?.text} tries={tries} />
+      <TextField
+        {...field('email')}
+        label="Email address"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        enterKeyHint="next"
+        defaultValue={email}
+      />
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" enterKeyHint="go" />
+      <div>
+        <div className={styles.between}>
+          <CheckField name="remember" label="Remember me" defaultChecked />
+          <Link to={paths.resetPassword} className={styles.link}>
+            Lost password?
+          </Link>
+        </div>
+        <CheckField
+          name="foreign"
+          label="This is not my phone"
+          hint="You stay signed in here until you log out. On somebody else’s phone, tick this: session and bag are gone when you close the tab."
+        />
+      </div>
+      <Button type="submit" wide aria-disabled={isBusy}>
+        {isBusy ? 'Logging in …' : 'Log in'}
+      </Button>
+    </form>
+  );
+};

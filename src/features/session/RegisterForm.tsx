@@ -1,0 +1,61 @@
+import { told } from '../../api/apiEvents';
+import { useSignUpMutation } from '../../api/customerApi';
+import { seal } from '../../lib/sealed';
+import { useAppDispatch } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { FormError } from '../../ui/FormError';
+import { PasswordField } from '../../ui/PasswordField';
+import { TextField } from '../../ui/TextField';
+import { useForm } from '../../ui/useForm';
+import styles from './AccountForm.module.css';
+import { REGISTER_FIELDS, registerError, registerFault } from './registerRules';
+import { emailGiven } from './sessionSlice';
+
+export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => {
+  const [signUp] = useSignUpMutation();
+  const dispatch = useAppDispatch();
+  const { formProps, field, fault, tries, isBusy } = useForm({
+    fields: REGISTER_FIELDS,
+    judge: registerFault,
+    send: async ({ password, ...others }, form) => {
+      const contacts = {
+        first_name: others.first_name.trim(),
+        last_name: others.last_name.trim(),
+        phone: others.phone.trim(),
+        email: others.email.trim(),
+      };
+      const { data, error } = await signUp(seal({ ...contacts, password }));
+      if (error) return { text: registerError(error) };
+      form.reset();
+      dispatch(told('success', data.message ?? 'Your account is ready. You can log in now.'));
+      dispatch(emailGiven(contacts.email));
+      onRegistered();
+      return null;
+    },
+  });
+
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormError text={fault?.text} tries={tries} />
+      <div className={styles.pair}>
+        <TextField {...field('first_name')} label="First name" autoComplete="given-name" enterKeyHint="next" />
+        <TextField {...field('last_name')} label="Last name" autoComplete="family-name" enterKeyHint="next" />
+      </div>
+      <TextField {...field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
+      <TextField
+        {...field('email')}
+        label="Email address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        enterKeyHint="next"
+      />
+      <PasswordField {...field('password')} label="Password" autoComplete="new-password" enterKeyHint="done" />
+      <p className={styles.note}>All five are needed. We use them for your orders and to reach you about them.</p>
+      <Button type="submit" wide aria-disabled={isBusy}>
+        {isBusy ? 'Registering …' : 'Register'}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+import { errorText, isApiError } from '../../api/apiError';
+import type { FormFault, FormValues } from '../../ui/useForm';
+
+export type RegisterField = 'first_name' | 'last_name' | 'phone' | 'email' | 'password';
+export const REGISTER_FIELDS: readonly RegisterField[] = ['first_name', 'last_name', 'phone', 'email', 'password'];
+
+const NAMES: Record<RegisterField, string> = {
+  first_name: 'first name',
+  last_name: 'last name',
+  phone: 'phone',
+  email: 'email address',
+  password: 'password',
+};
+
+/** Spaces alone are nothing, but in a password they count. */
+const isMissing = (field: RegisterField, value: string): boolean =>
+  (field === 'password' ? value : value.trim()) === '';
+
+/** Names the first field that is missing, and marks them all. */
+export const registerFault = (values: FormValues<RegisterField>): FormFault<RegisterField> | null => {
+  const missing = REGISTER_FIELDS.filter((field) => isMissing(field, values[field]));
+  const [first] = missing;
+  if (first === undefined) return null;
+  const fields = Object.fromEntries(missing.map((field) => [field, 'Please fill this in']));
+  return { text: `Provide your ${NAMES[first]}`, fields };
+};
+
+const NO_ANSWER =
+  'Registration failed: no answer came. Your account may exist all the same, so try logging in before you try again.';
+
+/** Where the answer was lost, nobody knows whether the account was made. */
+export const registerError = (error: unknown): string => {
+  const isLost = isApiError(error) && ['offline', 'timeout', 'malformed'].includes(error.kind);
+  return errorText(error, isLost ? NO_ANSWER : 'Registration failed');
+};

@@ -1,0 +1,61 @@
+import { apiError } from '../../api/apiError';
+import { loginFault } from './loginRules';
+import { registerError, registerFault } from './registerRules';
+
+describe('log in', () => {
+  test.each([
+    ['', '', ['email', 'password']],
+    ['  ', 'secret', ['email']],
+    ['ama@example.com', '', ['password']],
+  ])('%j and %j', (email, password, fields) => {
+    const fault = loginFault({ email, password });
+    expect(fault?.text).toBe('Provide email and password');
+    expect(Object.keys(fault?.fields ?? {})).toEqual(fields);
+  });
+
+  test.each([
+    ['ama@example.com', 'secret'],
+    ['ama@example.com', '   '],
+  ])('%j and %j are sent', (email, password) => {
+    expect(loginFault({ email, password })).toBeNull();
+  });
+});
+
+const FULL = { first_name: 'Ama', last_name: 'Mensah', phone: '024', email: 'ama@example.com', password: 'secret' };
+
+describe('register', () => {
+  test.each([
+    ['first_name', 'Provide your first name'],
+    ['last_name', 'Provide your last name'],
+    ['phone', 'Provide your phone'],
+    ['email', 'Provide your email address'],
+    ['password', 'Provide your password'],
+  ] as const)('without %s', (field, text) => {
+    expect(registerFault({ ...FULL, [field]: '' })).toMatchObject({ text, fields: { [field]: expect.any(String) } });
+    const spaces = registerFault({ ...FULL, [field]: '   ' });
+    expect(spaces?.text).toBe(field === 'password' ? undefined : text);
+  });
+
+  test('of several missing fields the first is named, all are marked', () => {
+    const fault = registerFault({ ...FULL, last_name: ' ', email: '', password: '' });
+    expect(fault?.text).toBe('Provide your last name');
+    expect(Object.keys(fault?.fields ?? {})).toEqual(['last_name', 'email', 'password']);
+  });
+
+  test('nothing missing', () => {
+    expect(registerFault(FULL)).toBeNull();
+  });
+
+  test.each([
+    ['the server’s words', apiError('refused', { message: 'Taken' }), 'Taken'],
+    ['a refusal without words', apiError('refused'), 'Registration failed'],
+    ['a broken server', apiError('server'), 'Registration failed'],
+    ['something else', new Error('x'), 'Registration failed'],
+  ])('%s', (_name, error, text) => {
+    expect(registerError(error)).toBe(text);
+  });
+
+  test.each(['offline', 'timeout', 'malformed'] as const)('no answer (%s): the account may be there', (kind) => {
+    expect(registerError(apiError(kind))).toMatch(/^Registration failed.*may exist.*logging in/);
+  });
+});

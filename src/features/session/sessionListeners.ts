@@ -1,0 +1,82 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { loggedIn, sessionRefused } from '../../api/apiEvents';
+import { forgetPrivateReplies } from '../../api/privateCache';
+import { shopApi } from '../../api/shopApi';
+import type { ShopListeners } from '../../store/types';
+import { askLoginStatus } from './askLoginStatus';
+import { sessionEnded, sessionEndsSoon, sessionWatched, tokenChangedElsewhere } from './sessionSlice';
+import { expiryOf, tokenFault } from './token';
+
+/** setTimeout wraps around beyond this, and a token of 30 days would end at once. */
+const LONGEST_SLEEP = 2 ** 31 - 1;
+/** Time enough to finish what one is typing. */
+const WARNED_BEFORE = 120_000;
+/** How often, at most, the server is asked whether the session still stands. */
+const ASK_EVERY = 300_000;
+
+/** Starts and stops what hangs on the session. */
+export const sessionListeners = ({ startListening }: ShopListeners): void => {
+  startListening({
+    matcher: isAnyOf(loggedIn, tokenChangedElsewhere, sessionEnded, sessionWatched),
+    effect: async (_action, { cancelActiveListeners, delay, dispatch, extra, getState, pause }) => {
+      cancelActiveListeners();
+      const { clock } = extra;
+      for (;;) {
+        const { token, endsSoon } = getState().session;
+        if (token === null) return;
+        const fault = tokenFault(token, clock.now());
+        if (fault === 'expired' && !clock.isKnown()) {
+          // It may be the phone's clock that is wrong; the server knows.
+          const { data } = await pause(dispatch(askLoginStatus()));
+          if (clock.isKnown()) continue;
+          if (data?.active === true) {
+            await delay(ASK_EVERY);
+            continue;
+          }
+        }
+        if (fault !== null) {
+          dispatch(sessionEnded(fault));
+          return;
+        }
+        const left = (expiryOf(token) ?? 0) - clock.now();
+        const soon = left <= WARNED_BEFORE;
+        if (soon !== endsSoon) dispatch(sessionEndsSoon(soon));
+        await delay(Math.min(soon ? left : left - WARNED_BEFORE, LONGEST_SLEEP));
+      }
+    },
+  });
+
+  let askedAt: number | null = null;
+  startListening({
+    matcher: isAnyOf(loggedIn, sessionWatched),
+    effect: async (action, { dispatch, extra, getState }) => {
+      const { token } = getState().session;
+      if (token === null || expiryOf(token) === null) return;
+      const since = extra.now() - (askedAt ?? 0);
+      if (askedAt !== null && since >= 0 && since < ASK_EVERY) return;
+      askedAt = extra.now();
+      // A token that has just been given out needs no question.
+      if (loggedIn.match(action)) return;
+      const { data } = await dispatch(askLoginStatus());
+      if (data?.active === false && getState().session.token === token) dispatch(sessionEnded('inactive'));
+    },
+  });
+
+  startListening({
+    actionCreator: sessionRefused,
+    effect: (_action, { dispatch, getState }) => {
+      if (getState().session.token !== null) dispatch(sessionEnded('refused'));
+    },
+  });
+
+  startListening({
+    predicate: (_action, now, before) => before.session.token !== null && before.session.token !== now.session.token,
+    effect: async (_action, { delay, dispatch, getState }) => {
+      // A call that failed by this very event settles first, or its error would be lost.
+      await delay(0);
+      // Somebody else has signed in meanwhile: what is on the screen has to be asked for anew.
+      if (getState().session.token !== null) dispatch(shopApi.util.resetApiState());
+      else dispatch(forgetPrivateReplies());
+    },
+  });
+};

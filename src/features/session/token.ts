@@ -1,0 +1,25 @@
+import { jwtDecode } from 'jwt-decode';
+
+/** Clocks of cheap phones are off; within this a token still counts. */
+export const LEEWAY_MS = 60_000;
+const SECONDS_BEFORE = 1e11; // An `exp` beyond the year 5138 is one in milliseconds.
+
+/** When a token runs out, in epoch ms; null for a token that cannot be read, or that never says. */
+export const expiryOf = (token: string): number | null => {
+  try {
+    const payload: unknown = jwtDecode(token);
+    const exp = typeof payload === 'object' && payload !== null && 'exp' in payload ? payload.exp : null;
+    if (typeof exp !== 'number' || !Number.isFinite(exp) || exp <= 0 || exp > SECONDS_BEFORE) return null;
+    return exp * 1000;
+  } catch {
+    // jwt-decode throws on what is no token.
+    return null;
+  }
+};
+
+/** Why a token cannot be used any more; null while it can. */
+export const tokenFault = (token: string, now: number): 'expired' | 'unreadable' | null => {
+  const expiry = expiryOf(token);
+  if (expiry === null) return 'unreadable';
+  return expiry <= now ? 'expired' : null;
+};

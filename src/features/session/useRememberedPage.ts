@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useAppDispatch } from '../../store/hooks';
+import { comebackPath } from './returnPath';
+import { pageVisited } from './sessionSlice';
+
+/** Notes the page that the shopper is on, so that signing in leads back to it. */
+export const useRememberedPage = (): void => {
+  const { pathname, search } = useLocation();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const path = comebackPath(pathname + search, window.location.origin);
+    if (path !== null) dispatch(pageVisited(path));
+  }, [dispatch, pathname, search]);
+};

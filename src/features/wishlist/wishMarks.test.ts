@@ -1,0 +1,32 @@
+import { product, variant } from '../../testing/builders/model';
+import { wishMarks, wishOf, wishesToNote } from './wishMarks';
+
+const goods = (price: number | null, available: number | null = 4) => ({
+  ...product(),
+  price,
+  variants: [{ ...variant(), available }],
+});
+
+test.each([
+  ['nothing known', undefined, goods(100), []],
+  ['the same', { price: 100, inStock: true }, goods(100), []],
+  ['cheaper', { price: 12_000, inStock: true }, goods(9_900), ['Price fell from GHS 120.00']],
+  ['dearer', { price: 100, inStock: true }, goods(200), []],
+  ['its price cannot be read now', { price: 100, inStock: true }, goods(null), []],
+  ['its price could not be read then', { price: null, inStock: true }, goods(100), []],
+  ['back', { price: 100, inStock: false }, goods(100), ['Back in stock']],
+  ['back, nobody knows how many', { price: 100, inStock: false }, goods(100, null), ['Back in stock']],
+  ['still sold out', { price: 100, inStock: false }, goods(100, 0), []],
+  ['sold out since', { price: 100, inStock: true }, goods(100, 0), []],
+  ['back and cheaper', { price: 200, inStock: false }, goods(100), ['Price fell from GHS 2.00', 'Back in stock']],
+])('%s', (_name, seen, now, marks) => {
+  expect(wishMarks(now, seen && { id: now.id, title: now.title, ...seen }, 'GHS')).toEqual(marks);
+});
+
+test('a product is noted when nothing is known of it, and when it is sold out or back; its first price stays', () => {
+  const now = goods(100, 0);
+  const then = { ...wishOf(now), price: 500, inStock: true };
+  expect(wishesToNote([now], new Map())).toEqual([wishOf(now)]);
+  expect(wishesToNote([now], new Map([[now.id, then]]))).toEqual([{ ...then, inStock: false }]);
+  expect(wishesToNote([now], new Map([[now.id, { ...then, inStock: false }]]))).toEqual([]);
+});

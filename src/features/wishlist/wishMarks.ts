@@ -1,0 +1,34 @@
+import type { Product } from '../../contract/product';
+import type { Wish } from '../../contract/stored';
+import { formatPrice } from '../../lib/money';
+
+const isInStock = ({ variants, available }: Product): boolean =>
+  variants.length === 0 ? available !== 0 : variants.some((variant) => variant.available !== 0);
+
+/** What is remembered of a product. */
+export const wishOf = (product: Product): Wish => ({
+  id: product.id,
+  title: product.title.slice(0, 200).toWellFormed(),
+  price: product.price,
+  inStock: isInStock(product),
+});
+
+/** What a shopper who has been waiting for it wants to hear. */
+export const wishMarks = (product: Product, seen: Wish | undefined, currency: string): string[] => {
+  if (!seen) return [];
+  const { price } = product;
+  const fell = price !== null && seen.price !== null && price < seen.price;
+  return [
+    ...(fell ? [`Price fell from ${formatPrice(seen.price, currency)}`] : []),
+    ...(!seen.inStock && isInStock(product) ? ['Back in stock'] : []),
+  ];
+};
+
+/** What is worth remembering anew: products that nothing is known of yet, and whether they can be had now. */
+export const wishesToNote = (products: readonly Product[], seen: ReadonlyMap<string, Wish>): Wish[] =>
+  products.flatMap((product) => {
+    const now = wishOf(product);
+    const before = seen.get(product.id);
+    if (!before) return [now];
+    return before.inStock === now.inStock ? [] : [{ ...before, inStock: now.inStock }];
+  });

@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Wish } from '../../contract/stored';
+import type { Id } from '../../lib/ids';
+
+export interface WishlistState {
+  ids: Id[];
+  /** What the wished products were like when they were wished for, or last looked at. */
+  seen: Wish[];
+}
+
+const initialState: WishlistState = { ids: [], seen: [] };
+
+const wishlistSlice = createSlice({
+  name: 'wishlist',
+  initialState,
+  reducers: {
+    productToggled: (state, { payload }: PayloadAction<Id>) => {
+      const without = state.ids.filter((id) => id !== payload);
+      state.ids = without.length === state.ids.length ? [...state.ids, payload] : without;
+      state.seen = state.seen.filter(({ id }) => id !== payload);
+    },
+    /** Many at once, for those that nobody knows any more. */
+    wishesDropped: (state, { payload }: PayloadAction<Id[]>) => {
+      const gone = new Set(payload);
+      state.ids = state.ids.filter((id) => !gone.has(id));
+      state.seen = state.seen.filter(({ id }) => !gone.has(id));
+    },
+    wishesNoted: (state, { payload }: PayloadAction<Wish[]>) => {
+      const noted = new Set(payload.map(({ id }) => id));
+      state.seen = [...state.seen.filter(({ id }) => !noted.has(id)), ...payload];
+    },
+    seenMerged: (state, { payload }: PayloadAction<Wish[]>) => {
+      state.seen = payload;
+    },
+    wishlistMerged: (state, { payload }: PayloadAction<Id[]>) => {
+      state.ids = payload;
+    },
+  },
+  selectors: {
+    selectWishlist: (state) => state.ids,
+    selectSeen: (state) => state.seen,
+  },
+});
+
+export const { productToggled, wishesDropped, wishesNoted, seenMerged, wishlistMerged } = wishlistSlice.actions;
+export const { selectWishlist, selectSeen } = wishlistSlice.selectors;
+export const wishlistReducer = wishlistSlice.reducer;

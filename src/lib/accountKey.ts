@@ -1,0 +1,10 @@
+/**
+ * A short mark by which a browser tells whether something it keeps belongs to the shopper who is here now, without
+ * writing down who that is (FNV-1a over the e-mail address).
+ */
+export const accountKey = (account: { email: string; phone: string } | null): string => {
+  const text = (account?.email || account?.phone || '').trim().toLowerCase();
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+};

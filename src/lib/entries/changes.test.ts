@@ -1,0 +1,76 @@
+import { type Changes, changesBetween, forgetOld, isGone, mergeChanges, readChanges } from './changes';
+
+const before = new Map([
+  ['1', 'one'],
+  ['2', 'two'],
+  ['3', 'three'],
+]);
+const after = new Map([
+  ['1', 'one'],
+  ['2', 'TWO'],
+  ['4', 'four'],
+]);
+
+test('tells what came, changed and went', () => {
+  expect([...changesBetween(before, after, 50)]).toEqual([
+    ['2', { added: 0, removed: 0, changed: 50, text: 'TWO' }],
+    ['4', { added: 50, removed: 0, changed: 50, text: 'four' }],
+    ['3', { added: 0, removed: 50, changed: 0, text: null }],
+  ]);
+  expect(changesBetween(before, before, 50).size).toBe(0);
+});
+
+/** What both orders of hearing make of two changes of one item. */
+const bothOrders = (a: Changes, b: Changes) =>
+  [
+    [a, b],
+    [b, a],
+  ].map((order) => {
+    const all: Changes = new Map();
+    for (const news of order) mergeChanges(all, news);
+    return all.get('x');
+  });
+
+const none = new Map<string, string>();
+const held = new Map([['x', 'X']]);
+
+test('the order of hearing does not matter', () => {
+  const added = changesBetween(none, held, 10);
+  const removed = changesBetween(held, none, 20);
+  const changed = changesBetween(held, new Map([['x', 'Y']]), 30);
+  const [first, second] = bothOrders(added, changed);
+  expect(first).toEqual(second);
+  expect(first).toEqual({ added: 10, removed: 0, changed: 30, text: 'Y' });
+  const [gone, goneToo] = bothOrders(removed, changed);
+  expect(gone).toEqual(goneToo);
+  expect(gone && isGone(gone)).toBe(true);
+});
+
+test('what two tabs changed in the same instant ends the same in both', () => {
+  const [first, second] = bothOrders(
+    changesBetween(held, new Map([['x', 'A']]), 10),
+    changesBetween(held, new Map([['x', 'B']]), 10),
+  );
+  expect(first).toEqual(second);
+});
+
+test('what is added again after its removal is there', () => {
+  const [again] = bothOrders(changesBetween(held, none, 10), changesBetween(none, held, 20));
+  expect(again && isGone(again)).toBe(false);
+});
+
+test('forgets what is long over', () => {
+  const changes = changesBetween(none, held, 1000);
+  forgetOld(changes, 5000);
+  expect(changes.size).toBe(1);
+  forgetOld(changes, 60_000);
+  expect(changes.size).toBe(0);
+});
+
+test('reads only what it understands', () => {
+  const good = { added: 1, removed: 0, changed: 1, text: 'X' };
+  const bad = [null, 7, {}, { ...good, added: '1' }, { ...good, changed: NaN }, { ...good, text: 5 }];
+  const pairs = [['x', good], ...bad.map((raw, i) => [`${i}`, raw]), [7, good], 'xy', null];
+  expect([...readChanges(pairs)]).toEqual([['x', good]]);
+  for (const raw of [null, undefined, [], {}, 'text']) expect(readChanges(raw).size).toBe(0);
+});

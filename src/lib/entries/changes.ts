@@ -1,0 +1,57 @@
+/** The recent past of one item: when it came, went and last changed (0: not lately), and how it is stored. */
+export interface Change {
+  added: number;
+  removed: number;
+  changed: number;
+  text: string | null;
+}
+export type Changes = Map<string, Change>;
+
+/** Far longer than any message between tabs is on its way, far shorter than a tab sleeps. */
+const REMEMBERED_FOR = 10_000;
+
+const NEVER: Change = { added: 0, removed: 0, changed: 0, text: null };
+
+/** The later word on each point counts, in whatever order the words arrive. */
+const mergeChange = (a: Change, b: Change): Change => {
+  const later = a.changed === b.changed ? (a.text ?? '') > (b.text ?? '') : a.changed > b.changed;
+  const { changed, text } = later ? a : b;
+  return { added: Math.max(a.added, b.added), removed: Math.max(a.removed, b.removed), changed, text };
+};
+
+export const mergeChanges = (mine: Changes, news: Changes): void => {
+  for (const [id, change] of news) mine.set(id, mergeChange(mine.get(id) ?? NEVER, change));
+};
+
+/** What made `after` out of `before`, both stored texts by id. */
+export const changesBetween = (before: Map<string, string>, after: Map<string, string>, at: number): Changes => {
+  const changes: Changes = new Map();
+  for (const [id, text] of after) {
+    if (!before.has(id)) changes.set(id, { added: at, removed: 0, changed: at, text });
+    else if (before.get(id) !== text) changes.set(id, { added: 0, removed: 0, changed: at, text });
+  }
+  for (const id of before.keys()) if (!after.has(id)) changes.set(id, { ...NEVER, removed: at });
+  return changes;
+};
+
+export const forgetOld = (changes: Changes, now: number): void => {
+  for (const [id, { added, removed, changed }] of changes) {
+    if (Math.max(added, removed, changed) < now - REMEMBERED_FOR) changes.delete(id);
+  }
+};
+
+/** A change of an item that somebody else removed does not bring it back; adding it again does. */
+export const isGone = ({ added, removed }: Change): boolean => removed > added;
+
+const isChange = (raw: unknown): raw is Change => {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { added, removed, changed, text } = raw as Record<string, unknown>;
+  const areTimes = [added, removed, changed].every((time) => typeof time === 'number' && Number.isFinite(time));
+  return areTimes && (text === null || typeof text === 'string');
+};
+
+const isPair = (raw: unknown): raw is [string, Change] =>
+  Array.isArray(raw) && typeof raw[0] === 'string' && isChange(raw[1]);
+
+/** Another tab may run another release, so its words are read with care. */
+export const readChanges = (raw: unknown): Changes => new Map(Array.isArray(raw) ? raw.filter(isPair) : []);

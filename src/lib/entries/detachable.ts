@@ -1,0 +1,53 @@
+import type { TextStorage } from './storage';
+
+export interface DetachableStorage extends TextStorage {
+  isDetached: () => boolean;
+  /** The entries leave the storage and live in memory from now on: they end with the tab, and no other tab sees them. */
+  detach: () => void;
+  /** What was in memory is gone, and the storage speaks again. */
+  attach: () => void;
+}
+
+/** A storage of which the entries `belongs` names can be taken out. */
+export const detachableStorage = (storage: TextStorage, belongs: (key: string) => boolean): DetachableStorage => {
+  let memory: Map<string, string> | null = null;
+  const touched = new Set<string>();
+  const memoryOf = (key: string): Map<string, string> | null => {
+    if (!belongs(key)) return null;
+    touched.add(key);
+    return memory;
+  };
+  return {
+    isDetached: () => memory !== null,
+    detach: () => {
+      memory = new Map();
+      for (const key of touched) {
+        try {
+          const text = storage.getItem(key);
+          if (text === null) continue;
+          memory.set(key, text);
+          storage.removeItem(key);
+        } catch {
+          // A blocked storage holds nothing that could be left behind.
+        }
+      }
+    },
+    attach: () => {
+      memory = null;
+    },
+    getItem: (key) => {
+      const held = memoryOf(key);
+      return held ? (held.get(key) ?? null) : storage.getItem(key);
+    },
+    setItem: (key, text) => {
+      const held = memoryOf(key);
+      if (held) held.set(key, text);
+      else storage.setItem(key, text);
+    },
+    removeItem: (key) => {
+      const held = memoryOf(key);
+      if (held) held.delete(key);
+      else storage.removeItem(key);
+    },
+  };
+};

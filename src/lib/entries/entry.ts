@@ -1,0 +1,26 @@
+/** One entry of the browser's storage, kept by itself so that a bad one never costs another. */
+export interface Entry<T> {
+  key: string;
+  empty: T;
+  /** Text as it is stored → value; `bad` when (part of) the text had to be thrown away. */
+  decode: (text: string) => { value: T; bad: boolean };
+  /** Value → text; null removes the entry. */
+  encode: (value: T) => string | null;
+  /** What two tabs make of their changes since they last agreed on `base`. */
+  merge: (base: T, ours: T, theirs: T) => T;
+  /** For lists: the items by themselves, so that tabs can tell each other what became of one. */
+  items?: {
+    /** The stored text of each item by its id. */
+    texts: (value: T) => Map<string, string>;
+    /** The list with this item as its text says, or without it. */
+    put: (value: T, id: string, text: string | null) => T;
+  };
+  /** Stays in memory when the shopper clears the site's data while a tab is open. */
+  outlivesClearing?: boolean;
+}
+
+/** For entries that are one value: whoever changed it since the base wins, the other tab first. */
+export const mergeWhole =
+  <T>(same: (a: T, b: T) => boolean) =>
+  (base: T, ours: T, theirs: T): T =>
+    same(base, theirs) ? ours : theirs;

@@ -1,0 +1,100 @@
+import { memoryStorage } from '../../testing/memoryStorage';
+import type { Entry } from './entry';
+import { createEntryStore, type EntryNews } from './entryStore';
+import { mergeLists } from './mergeLists';
+
+const KEY = 'ids';
+
+const entry: Entry<string[]> = {
+  key: KEY,
+  empty: [],
+  decode: (text) => ({ value: JSON.parse(text) as string[], bad: false }),
+  encode: (ids) => (ids.length === 0 ? null : JSON.stringify(ids)),
+  merge: mergeLists((id) => id),
+  items: {
+    texts: (ids) => new Map(ids.map((id) => [id, id])),
+    put: (ids, id, text) => [...ids.filter((one) => one !== id), ...(text === null ? [] : [id])],
+  },
+};
+
+/** A tab with its own view of the storage: what others wrote arrives only when the test says so. */
+const openTab = (stored: string[]) => {
+  const storage = memoryStorage({ [KEY]: JSON.stringify(stored) });
+  const sent: EntryNews[] = [];
+  let held: string[] = [];
+  const store = createEntryStore({
+    storage,
+    locks: null,
+    current: () => held,
+    onChanged: (_key, value) => (held = value as string[]),
+    onRefused: () => undefined,
+  });
+  held = store.open(entry);
+  store.announceTo((news) => sent.push(structuredClone(news)));
+  return {
+    storage,
+    sent,
+    store,
+    held: () => [...held].sort(),
+    stored: () => (JSON.parse(storage.getItem(KEY) ?? '[]') as string[]).sort(),
+    change: (ids: string[]) => {
+      held = ids;
+      return store.save(KEY);
+    },
+    /** Another tab's text takes the place of whatever was stored. */
+    overwrite: (ids: string[]) => {
+      storage.setItem(KEY, JSON.stringify(ids));
+      store.receive(KEY);
+    },
+  };
+};
+
+test('a list written by a tab that had not seen an addition yet does not take it away', async () => {
+  const tab = openTab(['a']);
+  await tab.change(['a', 'mine']);
+  tab.overwrite(['a', 'theirs']);
+  await Promise.resolve();
+  expect(tab.held()).toEqual(['a', 'mine', 'theirs']);
+  expect(tab.stored()).toEqual(['a', 'mine', 'theirs']);
+});
+
+test('a list written by a tab that had not seen a removal yet does not bring it back', async () => {
+  const tab = openTab(['a', 'b']);
+  await tab.change(['a']);
+  tab.overwrite(['a', 'b', 'theirs']);
+  await Promise.resolve();
+  expect(tab.held()).toEqual(['a', 'theirs']);
+  expect(tab.stored()).toEqual(['a', 'theirs']);
+});
+
+test('what another tab tells counts before its list arrives, and when its list never arrives', () => {
+  const tab = openTab(['a', 'b']);
+  const other = openTab(['a', 'b']);
+  void other.change(['b', 'new']);
+  other.sent.forEach(tab.store.hear);
+  expect(tab.held()).toEqual(['b', 'new']);
+});
+
+test('what another tab told to remove is removed although this tab has just added it', async () => {
+  const tab = openTab([]);
+  await tab.change(['x']);
+  const later = { added: 0, removed: Date.now() + 1000, changed: 0, text: null };
+  tab.store.hear({ key: KEY, changes: [['x', later]] });
+  expect(tab.held()).toEqual([]);
+});
+
+test('a tab that slept takes over what is stored instead of insisting on what it did before', async () => {
+  const tab = openTab(['a']);
+  await tab.change(['a', 'mine']);
+  tab.storage.setItem(KEY, JSON.stringify(['a']));
+  tab.store.receiveAll();
+  expect(tab.held()).toEqual(['a']);
+});
+
+test('without a way to tell the others nothing is insisted on', async () => {
+  const tab = openTab(['a']);
+  tab.store.announceTo(undefined);
+  await tab.change(['a', 'mine']);
+  tab.overwrite(['a', 'theirs']);
+  expect(tab.held()).toEqual(['a', 'theirs']);
+});

@@ -1,0 +1,194 @@
+import { type Change, type Changes, changesBetween, forgetOld, isGone, mergeChanges, readChanges } from './changes';
+import type { Entry } from './entry';
+import { quarantine } from './quarantine';
+import type { Locks, TextStorage } from './storage';
+
+interface EntryStoreOptions {
+  storage: TextStorage | null;
+  locks: Locks | null;
+  /** What this tab holds at this moment. */
+  current: (key: string) => unknown;
+  /** A merge gave something else than this tab holds: the tab takes it over. */
+  onChanged: (key: string, value: unknown) => void;
+  /** A write was refused, by a full or blocked storage. */
+  onRefused: (error: unknown) => void;
+  now?: () => number;
+}
+
+/** What one tab tells the others of an entry. */
+export interface EntryNews {
+  key: string;
+  changes: [string, Change][];
+}
+
+interface Slot {
+  entry: Entry<unknown>;
+  /** The text that this tab and the storage last agreed on. */
+  base: string | null;
+  /** The items this tab held at the last look, as they are stored. */
+  seen: Map<string, string>;
+  /** What became of single items lately, here and in other tabs. */
+  changes: Changes;
+}
+
+/**
+ * Reads and writes entries so that several tabs never undo each other: every write is a merge of what
+ * this tab changed into what is stored at that moment. Reading goes on when writing is refused.
+ *
+ * A lock alone cannot do it: a browser with a process for each tab hands the lock over before it has handed over what
+ * was written under it, so the next tab may read an old list and write over the new one. Hence the tabs also tell each
+ * other what they did to single items, and that outweighs what the stored list seems to say.
+ */
+export const createEntryStore = (options: EntryStoreOptions) => {
+  const { storage, locks, current, onChanged, onRefused, now = Date.now } = options;
+  const slots = new Map<string, Slot>();
+  let announce: ((news: EntryNews) => void) | undefined;
+  let lastLook = 0;
+
+  const stored = (slot: Slot): string | null => {
+    try {
+      return storage ? storage.getItem(slot.entry.key) : slot.base;
+    } catch {
+      // Blocked after the start: that is not the same as 'removed'.
+      return slot.base;
+    }
+  };
+  const valueOf = (entry: Entry<unknown>, text: string | null) =>
+    text === null ? entry.empty : entry.decode(text).value;
+
+  const put = (slot: Slot, text: string | null): void => {
+    if (!storage) return;
+    try {
+      if (text === null) storage.removeItem(slot.entry.key);
+      else storage.setItem(slot.entry.key, text);
+      slot.base = text;
+    } catch (error) {
+      onRefused(error);
+    }
+  };
+
+  /** Notes what this tab did to items since the last look, and tells the other tabs. */
+  const look = (slot: Slot): void => {
+    const { entry, seen } = slot;
+    if (!entry.items) return;
+    slot.seen = entry.items.texts(current(entry.key));
+    // Who cannot be told would take it for a mistake, and undo it.
+    if (!announce) return;
+    lastLook = Math.max(now(), lastLook + 1);
+    const changes = changesBetween(seen, slot.seen, lastLook);
+    forgetOld(slot.changes, lastLook);
+    mergeChanges(slot.changes, changes);
+    if (changes.size > 0) announce({ key: entry.key, changes: [...changes] });
+  };
+
+  const withChanges = ({ entry: { items }, changes }: Slot, value: unknown): unknown => {
+    if (!items) return value;
+    let result = value;
+    for (const [id, change] of changes) {
+      if (isGone(change)) result = items.put(result, id, null);
+      // A change alone does not bring back what is not there any more.
+      else if (change.text !== null && (change.added > 0 || items.texts(result).has(id))) {
+        result = items.put(result, id, change.text);
+      }
+    }
+    return result;
+  };
+
+  const takeOver = (slot: Slot, ours: unknown, merged: unknown): void => {
+    const { entry } = slot;
+    if (entry.encode(merged) === entry.encode(ours)) return;
+    if (entry.items) slot.seen = entry.items.texts(merged);
+    onChanged(entry.key, merged);
+  };
+
+  /** Merges what is stored with what this tab holds, and tells the tab if that changed it. */
+  const takeIn = (slot: Slot): unknown => {
+    const { entry } = slot;
+    look(slot);
+    const ours = current(entry.key);
+    const text = stored(slot);
+    if (text === slot.base) return ours;
+    const merged = withChanges(slot, entry.merge(valueOf(entry, slot.base), ours, valueOf(entry, text)));
+    slot.base = text;
+    takeOver(slot, ours, merged);
+    return merged;
+  };
+
+  const commit = (slot: Slot): void => {
+    const text = slot.entry.encode(takeIn(slot));
+    if (text !== slot.base) put(slot, text);
+  };
+
+  const isKept = (slot: Slot): boolean =>
+    stored(slot) === slot.base && slot.entry.encode(current(slot.entry.key)) === slot.base;
+
+  /** Keeps what the tab holds now. */
+  const save = async (key: string): Promise<void> => {
+    const slot = slots.get(key);
+    if (!slot) return;
+    look(slot);
+    if (isKept(slot)) return;
+    if (locks) await locks.request(`entry:${key}`, () => commit(slot));
+    else commit(slot);
+  };
+
+  return {
+    /** Reads an entry for the first time; what cannot be read is put aside and starts empty. */
+    open<T>(entry: Entry<T>): T {
+      const slot: Slot = { entry: entry as unknown as Entry<unknown>, base: null, seen: new Map(), changes: new Map() };
+      slot.base = stored(slot);
+      slots.set(entry.key, slot);
+      if (slot.base === null) return entry.empty;
+      const { value, bad } = entry.decode(slot.base);
+      if (bad) quarantine(storage, entry.key, slot.base);
+      if (entry.items) slot.seen = entry.items.texts(value);
+      return value;
+    },
+
+    save,
+
+    /** The page is about to go away: everything is kept at once, without waiting for a lock. */
+    saveAll(): void {
+      for (const slot of slots.values()) {
+        look(slot);
+        if (!isKept(slot)) commit(slot);
+      }
+    },
+
+    /** Another tab wrote this entry. */
+    receive(key: string): void {
+      const slot = slots.get(key);
+      if (!slot) return;
+      takeIn(slot);
+      // It wrote without having heard of something that this tab knows.
+      if (slot.entry.items && !isKept(slot)) void save(key);
+    },
+
+    /** Where the news for the other tabs goes to; undefined while there is no way to tell them. */
+    announceTo(tell: ((news: EntryNews) => void) | undefined): void {
+      announce = tell;
+      if (!tell) for (const { changes } of slots.values()) changes.clear();
+    },
+
+    /** Another tab told what it did. */
+    hear({ key, changes }: EntryNews): void {
+      const slot = slots.get(key);
+      if (!slot) return;
+      look(slot);
+      mergeChanges(slot.changes, readChanges(changes));
+      const ours = current(key);
+      takeOver(slot, ours, withChanges(slot, ours));
+    },
+
+    /** Another tab wrote while this one slept, or the site's data was cleared. */
+    receiveAll(cleared = false): void {
+      for (const slot of slots.values()) {
+        slot.changes.clear();
+        if (cleared && slot.entry.outlivesClearing) slot.base = null;
+        else takeIn(slot);
+      }
+    },
+  };
+};
+
+export type EntryStore = ReturnType<typeof createEntryStore>;

@@ -1,0 +1,20 @@
+/** Ids are compared as text everywhere: `12` and `'12'` are one thing, and ids beyond 2^53 keep every digit. */
+export type Id = string;
+
+const MAX_LENGTH = 200;
+/** Half a surrogate pair cannot stand in an address. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** Unsafe numbers are refused: JSON has already rounded them, so they may name another thing. */
+export const readId = (raw: unknown): Id | null => {
+  if (typeof raw === 'number') return Number.isSafeInteger(raw) ? String(raw) : null;
+  if (typeof raw !== 'string') return null;
+  const text = raw.trim();
+  return text === '' || text.length > MAX_LENGTH || LONE_SURROGATE.test(text) ? null : text;
+};
+
+/** A number where the text says nothing more than that number, else the text itself. */
+export const toWireId = (id: Id): number | string => {
+  const number = Number(id);
+  return Number.isSafeInteger(number) && String(number) === id ? number : id;
+};

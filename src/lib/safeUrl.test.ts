@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { safeHttpUrl, safeImageUrl, safeRedirectTarget, sameSitePath } from './safeUrl';
+
+const SITE = 'https://shop.example';
+
+/** Ways to write an address that leads somewhere else than it seems, or runs. */
+const HOSTILE = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\rscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://shop.example/%0aalert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'blob:https://shop.example/1',
+  'file:///etc/passwd',
+  'filesystem:https://shop.example/x',
+  'ftp://shop.example/',
+  'about:blank',
+  'mailto:ama@example.com',
+  'intent://x#Intent;end',
+  '//evil.com',
+  '///evil.com',
+  '////evil.com',
+  '/\\evil.com',
+  '\\\\evil.com',
+  '\\/evil.com',
+  '/\t/evil.com',
+  '/\n/evil.com',
+  '/\r/evil.com',
+  '/\t\\evil.com',
+  '/.//evil.com',
+  '/..//evil.com',
+  '/a/..//evil.com',
+  '/%2e//evil.com',
+  '/%2e%2e//evil.com',
+  'https:evil.com',
+  'https:/evil.com',
+  'https:///evil.com',
+  'https:\\\\evil.com',
+  'http:evil.com',
+  'https://shop.example@evil.com/',
+  'https://shop.example:pw@evil.com/',
+  'https://user@shop.example/',
+  'https://shop.example\\@evil.com/',
+  'https://shop.example.evil.com/',
+  'https://evil.com/https://shop.example',
+  'http://shop.example/',
+  'https://shop.example:8443/',
+  'https://[::1',
+  'https://',
+  'evil.com',
+  'cart',
+  '?q=1',
+  '',
+  ' ',
+];
+
+/** These lead here, but are written in a way that only an attack needs. */
+const ODD = ['//shop.example/cart', '/ca\trt', '/cart\u0000', '/cart\\x', 'https://shop.example/ca\nrt'];
+
+describe('sameSitePath', () => {
+  test.each([...HOSTILE, ...ODD])('refuses %j', (value) => expect(sameSitePath(value, SITE)).toBeNull());
+
+  test.each([null, undefined, 5, true, {}, ['/cart'], { toString: () => '/cart' }])('refuses %p', (value) =>
+    expect(sameSitePath(value, SITE)).toBeNull(),
+  );
+
+  test.each([
+    ['/', '/'],
+    ['/cart', '/cart'],
+    [' /cart ', '/cart'],
+    ['/a/../cart', '/cart'],
+    ['/pd/shirt/A-1?id=3#size', '/pd/shirt/A-1?id=3#size'],
+    ['/items/search?q=https://evil.com', '/items/search?q=https://evil.com'],
+    ['/account/orders/o/%2F%2Fevil.com', '/account/orders/o/%2F%2Fevil.com'],
+    ['/ct/crème', '/ct/cr%C3%A8me'],
+    ['https://shop.example/cart?x=1', '/cart?x=1'],
+    ['HTTPS://SHOP.example:443/cart', '/cart'],
+  ])('%j is the path %j', (value, path) => expect(sameSitePath(value, SITE)).toBe(path));
+
+  test('refuses everything where the site itself has no origin', () =>
+    expect(sameSitePath('/cart', 'not an origin')).toBeNull());
+
+  test('whatever passes stays on the site, however a browser resolves it', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '\t',
+      '\n',
+      '%2f',
+      '%2e',
+      '@',
+      ':',
+      'evil.com',
+      'https:',
+      '?',
+      '#',
+      'a',
+      ' ',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const path = sameSitePath(pieces.join(''), SITE);
+        fc.pre(path !== null);
+        expect(new URL(path, `${SITE}/any/page`).origin).toBe(SITE);
+        expect(sameSitePath(path, SITE)).toBe(path);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('safeHttpUrl', () => {
+  test.each([
+    ['https://example.com', 'https://example.com/'],
+    ['http://example.com/a?b#c', 'http://example.com/a?b#c'],
+    [' https://example.com/ ', 'https://example.com/'],
+    ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
+  ])('%j is %j', (value, expected) => expect(safeHttpUrl(value)).toBe(expected));
+
+  test('only https where that is asked for', () => {
+    expect(safeHttpUrl('http://example.com/', { httpsOnly: true })).toBeNull();
+    expect(safeHttpUrl('https://example.com/', { httpsOnly: true })).toBe('https://example.com/');
+  });
+
+  test.each(HOSTILE.filter((value) => !/^https?:\/\/[^/\\@]+(:\d+)?\/[^@]*$/.test(value)))('refuses %j', (value) =>
+    expect(safeHttpUrl(value)).toBeNull(),
+  );
+});
+
+describe('safeRedirectTarget', () => {
+  test.each([
+    ['https://pay.example/session/1', []],
+    ['https://pay.example/session/1', ['pay.example']],
+    ['https://pay.example:8443/', ['pay.example:8443']],
+    ['https://pay.example/', ['other.example', ' PAY.example ']],
+    ['http://localhost:4000/pay', []],
+    ['http://127.0.0.1:4000/pay', []],
+    ['http://[::1]:4000/pay', []],
+  ])('%j with hosts %j', (value, hosts) => expect(safeRedirectTarget(value, hosts)).toBe(value));
+
+  test.each([
+    ['http://pay.example/', []],
+    ['http://localhost.evil.com/', []],
+    ['http://127.0.0.1.evil.com/', []],
+    ['http://192.168.0.1/', []],
+    ['https://user:pw@pay.example/', []],
+    ['https://pay.example@evil.com/', ['pay.example']],
+    ['https://evil.com/', ['pay.example']],
+    ['https://sub.pay.example/', ['pay.example']],
+    ['https://pay.example.evil.com/', ['pay.example']],
+    ['https://pay.example:8443/', ['pay.example:443']],
+    ['http://localhost/', ['pay.example']],
+    ['https://pay.example/', ['']],
+  ])('refuses %j with hosts %j', (value, hosts) => expect(safeRedirectTarget(value, hosts)).toBeNull());
+
+  test.each([
+    null,
+    undefined,
+    5,
+    {},
+    ['https://pay.example/'],
+    { href: 'https://pay.example/' },
+    new URL('https://pay.example/'),
+  ])('refuses %p, which is no text', (value) => expect(safeRedirectTarget(value)).toBeNull());
+
+  test.each(HOSTILE.filter((value) => !value.startsWith('https://')))('refuses %j', (value) =>
+    expect(safeRedirectTarget(value)).toBeNull(),
+  );
+});
+
+describe('safeImageUrl', () => {
+  test.each([
+    '/media/a.jpg',
+    'media/a.jpg',
+    'https://cdn.example/a.jpg',
+    'http://cdn.example/a.jpg',
+    '//cdn.example/a.jpg',
+  ])('keeps %j as given', (value) => expect(safeImageUrl(value)).toBe(value));
+
+  test.each([
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'data:image/png;base64,AAAA',
+    'blob:https://shop.example/1',
+    'file:///a.png',
+    'https://',
+    '',
+    ' ',
+    null,
+    5,
+    ['/a.png'],
+    {},
+  ])('refuses %j', (value) => expect(safeImageUrl(value)).toBeNull());
+});

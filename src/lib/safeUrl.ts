@@ -1,0 +1,64 @@
+const BASE = 'https://relative.invalid';
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f]/;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const parse = (value: string, base?: string): URL | null => {
+  try {
+    return new URL(value, base);
+  } catch {
+    return null;
+  }
+};
+
+/** Text that a URL parser would not silently rewrite: it drops tabs and newlines and trims the ends. */
+const asCleanText = (value: unknown): string | null => {
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  return text === '' || CONTROL.test(text) ? null : text;
+};
+
+const parseAbsolute = (value: unknown): URL | null => {
+  const text = asCleanText(value);
+  // `https:evil.com` and backslashes are completed by the parser; nobody writes an honest address that way.
+  if (text === null || !/^https?:\/\/[^/\\]/i.test(text) || text.includes('\\')) return null;
+  const url = parse(text);
+  return url && url.username === '' && url.password === '' ? url : null;
+};
+
+/** A whole http(s) address in its normal form, or null. */
+export const safeHttpUrl = (value: unknown, { httpsOnly = false }: { httpsOnly?: boolean } = {}): string | null => {
+  const url = parseAbsolute(value);
+  return url && !(httpsOnly && url.protocol !== 'https:') ? url.href : null;
+};
+
+/** Path, query and hash of an address on this very site, or null: what `navigate` may be given. */
+export const sameSitePath = (value: unknown, origin: string): string | null => {
+  const text = asCleanText(value);
+  if (text === null || text.includes('\\')) return null;
+  const isPath = text.startsWith('/') && !text.startsWith('//');
+  const url = isPath ? parse(text, origin) : parseAbsolute(text);
+  if (!url || url.origin !== parse(origin)?.origin || url.username !== '' || url.password !== '') return null;
+  // Dot segments can resolve to `//evil.com`, which a router or the browser would read as another host.
+  return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash;
+};
+
+/** An address of a picture, kept as given: absolute http(s) or relative to this site. */
+export const safeImageUrl = (value: unknown): string | null => {
+  const text = asCleanText(value);
+  if (text === null) return null;
+  const url = parse(text, BASE);
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? text : null;
+};
+
+/**
+ * Where a shopper may be sent to pay: https, or http on this very machine. With hosts listed, only those
+ * (`host` or `host:port`).
+ */
+export const safeRedirectTarget = (value: unknown, allowedHosts: readonly string[] = []): string | null => {
+  const url = parseAbsolute(value);
+  if (!url) return null;
+  if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname)) return null;
+  const isAllowed = allowedHosts.some((host) => [url.host, url.hostname].includes(host.trim().toLowerCase()));
+  return allowedHosts.length === 0 || isAllowed ? url.href : null;
+};

@@ -1,0 +1,29 @@
+/** The time as the server has it: the clock of a phone may be days off. */
+export interface ServerClock {
+  now: () => number;
+  /** Whether a reply has shown the server's time yet; until then `now` is the device's. */
+  isKnown: () => boolean;
+  /** Call it when a request goes out, and what it returns with the `Date` of the reply. */
+  start: () => (date: string | null) => void;
+}
+
+/** A `Date` header counts whole seconds and cuts the rest off. */
+const HALF_A_SECOND = 500;
+
+export const serverClock = (deviceNow: () => number): ServerClock => {
+  let ahead: number | null = null;
+  return {
+    now: () => deviceNow() + (ahead ?? 0),
+    isKnown: () => ahead !== null,
+    start: () => {
+      const sent = deviceNow();
+      return (date) => {
+        const told = date === null ? NaN : Date.parse(date);
+        const received = deviceNow();
+        // A clock that was set while the request was under way says nothing.
+        if (!Number.isFinite(told) || received < sent) return;
+        ahead = told + HALF_A_SECOND - (sent + received) / 2;
+      };
+    },
+  };
+};

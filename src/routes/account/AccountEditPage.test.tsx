@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createTestShop } from '../../../server/testing/testShop';
+import { assertHealthy } from '../../testing/assertHealthy';
+import { AMA, signedIn } from '../../testing/customers';
+import type { FaultRule } from '../../testing/faults';
+import { renderApp } from '../../testing/renderApp';
+
+const CHANGE = /change_password/;
+const save = () => screen.findByRole('button', { name: 'Change password' });
+
+const open = async (faults: FaultRule[] = []) => {
+  const server = await createTestShop();
+  const stored = { ...(await signedIn(server)) };
+  const app = await renderApp({ path: '/account/edit', server, stored, faults });
+  await save();
+  const type = async (current: string, next: string, again: string) => {
+    if (current) await app.user.type(screen.getByLabelText('Current password'), current);
+    if (next) await app.user.type(screen.getByLabelText('New password'), next);
+    if (again) await app.user.type(screen.getByLabelText('Confirm new password'), again);
+    await app.user.click(await save());
+  };
+  return { ...app, type };
+};
+
+test('shows who one is; nothing but the password can be changed', async () => {
+  const { network, storage } = await open();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Account details');
+  for (const text of [`${AMA.first_name} ${AMA.last_name}`, AMA.phone, AMA.email]) {
+    expect(main.getByText(text)).toBeInTheDocument();
+  }
+  expect(main.queryAllByRole('textbox')).toEqual([]);
+  await assertHealthy({ network, storage });
+});
+
+test('asks visitors to sign in', async () => {
+  await renderApp({ path: '/account/edit' });
+  await waitFor(() => {
+    expect(window.location.pathname).toBe('/account/auth');
+  });
+});
+
+test.each([
+  ['', '', '', 'Enter current password', 'Current password'],
+  ['x', '', '', 'Enter your new password', 'New password'],
+  ['x', 'y', '', 'Enter confirm password', 'Confirm new password'],
+  ['x', 'y', 'z', 'New password and confirm new password do not match', 'Confirm new password'],
+])('%j, %j, %j: %s', async (current, next, again, text, label) => {
+  const { network, type } = await open();
+  await type(current, next, again);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(network.callsTo(CHANGE)).toHaveLength(0);
+});
+
+test('done: the server’s words, empty fields, and the new password counts', async () => {
+  const { network, storage, type, server } = await open();
+  await type(AMA.password, 'a new secret', 'a new secret');
+  expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+  expect(screen.getByLabelText('Current password')).toHaveValue('');
+  expect(network.callsTo(CHANGE).map(({ body }) => body)).toEqual([
+    { current_password: AMA.password, new_password: 'a new secret', confirm_password: 'a new secret' },
+  ]);
+  expect((await signedIn(server, { ...AMA, password: 'a new secret' })).token).toBeTruthy();
+  await assertHealthy({ network, storage, secrets: ['a new secret', AMA.password] });
+});
+
+test('refused: the server’s words', async () => {
+  const { type } = await open();
+  await type('wrong', 'a new secret', 'a new secret');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The current password is not right.');
+});
+
+test('no answer: the shop’s own words', async () => {
+  const { type, network, storage } = await open([{ path: CHANGE, fault: { when: 'before', kind: 'offline' } }]);
+  await type(AMA.password, 'y', 'y');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Password could not be change. Try again.');
+  await assertHealthy({ network, storage, told: 'Password could not be change. Try again.' });
+});
+
+test('a 401 ends the session: its words first, then the sign-in page', async () => {
+  const body = '{"status":0,"message":"Wrong password"}';
+  const { type, storage } = await open([{ path: CHANGE, fault: { when: 'before', kind: 'reply', status: 401, body } }]);
+  await type('wrong', 'y', 'y');
+  await waitFor(() => {
+    expect(window.location.pathname).toBe('/account/auth');
+  });
+  expect(await screen.findByText('Wrong password')).toBeInTheDocument();
+  expect(await screen.findByText('Your session has expired. Sign in to continue.')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(storage.getItem('token')).toBeNull();
+  });
+});

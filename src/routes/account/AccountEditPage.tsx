@@ -1,0 +1,25 @@
+import { AccountDetails } from '../../features/account/AccountDetails';
+import { ChangePasswordForm } from '../../features/account/ChangePasswordForm';
+import { ClientReview } from '../../features/eligibility/ClientReview';
+import { selectAccount } from '../../features/session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
+import { usePageTitle } from '../../ui/usePageTitle';
+import styles from './AccountEditPage.module.css';
+import { AccountFrame } from './AccountFrame';
+
+export const AccountEditPage = () => {
+  usePageTitle('Account details');
+  const account = useAppSelector(selectAccount);
+  return (
+    <AccountFrame title="Account details" lede="To change your name, phone or e-mail, ask in the shop.">
+      <AccountDetails account={account} />
+      <ClientReview />
+      <section className={styles.section} aria-labelledby="change-password">
+        <h2 id="change-password" className={styles.heading}>
+          Change password
+        </h2>
+        <ChangePasswordForm email={account?.email ?? ''} />
+      </section>
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '../../ui/PageHeading';
+import styles from './AccountFrame.module.css';
+
+interface AccountFrameProps {
+  title: string;
+  lede?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the account: what it is about on one side, what is to be done on the other. */
+export const AccountFrame = ({ title, lede, children }: AccountFrameProps) => (
+  <div className={styles.frame}>
+    <div className={styles.intro}>
+      <PageHeading className={styles.title}>{title}</PageHeading>
+      {lede && <p className={styles.lede}>{lede}</p>}
+    </div>
+    <div className={styles.body}>{children}</div>
+  </div>
+);

@@ -1,0 +1,389 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { sessionEnded } from '../../features/session/sessionSlice';
+import { assertHealthy } from '../../testing/assertHealthy';
+import { createTestShop } from '../../../server/testing/testShop';
+import { AMA, signedIn } from '../../testing/customers';
+import { renderApp } from '../../testing/renderApp';
+
+const logIn = /customer\/access/;
+const signUp = /customer\/signup/;
+const visitor = {
+  cartList:
+    '[{"id":1,"quantity":1,"price":10,"available":null,"product":{"title":"Shirt","imgSrc":null,"category":null,"id":null,"slug":"","code":""},"attributes":{}}]',
+};
+
+/** The shop as a customer opens it who signed in on another visit. */
+const renderSignedIn = async (at: string, lifetime?: number) => {
+  const server = await createTestShop(lifetime === undefined ? {} : { tokenLifetimeSeconds: lifetime });
+  return renderApp({ path: at, server, stored: { ...(await signedIn(server)) } });
+};
+
+const button = (name: string) => screen.findByRole('button', { name });
+const email = () => screen.findByRole('textbox', { name: 'Email address' });
+const password = async () => within(await screen.findByRole('tabpanel')).getByLabelText('Password');
+const path = () => window.location.pathname + window.location.search + window.location.hash;
+
+const fill = async (user: ReturnType<typeof userEvent.setup>, given = AMA) => {
+  await user.type(await email(), given.email);
+  await user.type(await password(), given.password);
+};
+
+describe('tabs', () => {
+  test.each([
+    ['', 'Login'],
+    ['#register-tab', 'Register'],
+    ['#login-tab', 'Login'],
+    ['#toString', 'Login'],
+    ['#', 'Login'],
+  ])('%j opens %s', async (hash, name) => {
+    await renderApp({ path: `/account/auth${hash}` });
+    expect(await screen.findByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name })).toBeInTheDocument();
+  });
+
+  test('a tab’s link changes the address, arrows move, and what was typed stays', async () => {
+    const { user } = await renderApp({ path: '/account/auth#register-tab' });
+    await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ama');
+    await user.click(screen.getByRole('tab', { name: 'Login' }));
+    await waitFor(() => {
+      expect(path()).toBe('/account/auth#login-tab');
+    });
+    expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => {
+      expect(path()).toBe('/account/auth#register-tab');
+    });
+    expect(screen.getByRole('tab', { name: 'Register' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ama');
+  });
+});
+
+describe('log in', () => {
+  test('nothing filled in: told in one place and beside the fields, the first has the focus, nothing is sent', async () => {
+    const { user, network, storage } = await renderApp({ path: '/account/auth' });
+    await user.click(await button('Log in'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Provide email and password$/);
+    expect(await email()).toHaveFocus();
+    expect(await email()).toHaveAccessibleDescription('Enter your email');
+    expect(await password()).toBeInvalid();
+    expect(network.callsTo(logIn)).toHaveLength(0);
+    await user.type(await email(), 'a');
+    expect(await email()).not.toHaveAttribute('aria-invalid');
+    expect(await password()).toHaveAttribute('aria-invalid', 'true');
+    await assertHealthy({ network, storage });
+  });
+
+  test('fields suit phones and password managers', async () => {
+    const { user } = await renderApp({ path: '/account/auth' });
+    expect(await email()).toHaveAttribute('autocomplete', 'username');
+    expect(await email()).toHaveAttribute('inputmode', 'email');
+    expect(await password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(await password()).toHaveAttribute('type', 'password');
+    await user.click(await password());
+    await user.paste('pasted');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(await password()).toHaveAttribute('type', 'text');
+    expect(await password()).toHaveValue('pasted');
+    expect((await password()).closest('form')).toHaveAttribute('method', 'post');
+  });
+
+  test('signs in and leads back to the page that asked for it, with everything of its address', async () => {
+    const { user, network, storage, server, store } = await renderApp({ path: '/account/orders?x=1#top' });
+    await signedIn(server);
+    await fill(user);
+    expect(path()).toBe('/account/auth');
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(path()).toBe('/account/orders?x=1#top');
+    });
+    expect(network.callsTo(logIn, 'POST').map(({ body }) => body)).toEqual([
+      { email: AMA.email, password: AMA.password },
+    ]);
+    await waitFor(() => {
+      expect(storage.getItem('token')).toBe(store.getState().session.token);
+    });
+    expect(JSON.stringify(store.getState())).not.toContain(AMA.password);
+    await waitFor(() => {
+      expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
+    });
+    await screen.findByRole('heading', { level: 1, name: /orders/i });
+    await assertHealthy({ network, storage, secrets: [AMA.password] });
+  });
+
+  test('leads back to the last page of the shop, else home', async () => {
+    const { user, server } = await renderApp({ path: '/contact' });
+    await signedIn(server);
+    await user.click(await screen.findByRole('link', { name: 'Sign In' }));
+    await user.click(await screen.findByRole('tab', { name: 'Register' }));
+    await user.click(screen.getByRole('tab', { name: 'Login' }));
+    await fill(user);
+    await user.click(await button('Log in'));
+    await waitFor(() => {
+      expect(path()).toBe('/contact');
+    });
+  });
+
+  test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '/account/auth'])(
+    'is not led to %j',
+    async (from) => {
+      const { user, server } = await renderApp({ path: '/account/auth' });
+      await signedIn(server);
+      window.history.replaceState({ usr: { from }, key: 'k', idx: 0 }, '', '/account/auth');
+      act(() => {
+        window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+      });
+      await fill(user);
+      await user.keyboard('{Enter}');
+      await waitFor(() => {
+        expect(path()).toBe('/');
+      });
+    },
+  );
+
+  test('pressed again and again: one call', async () => {
+    const { user, network, server } = await renderApp({ path: '/account/auth' });
+    await signedIn(server);
+    await fill(user);
+    const press = await button('Log in');
+    const { form } = press as HTMLButtonElement;
+    act(() => {
+      form?.requestSubmit();
+      press.click();
+      press.click();
+    });
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(path()).toBe('/');
+    });
+    expect(network.callsTo(logIn, 'POST')).toHaveLength(1);
+  });
+
+  test('refused with 401: the server’s words, and the visitor’s bag stays', async () => {
+    const { user, network, storage } = await renderApp({
+      path: '/account/auth',
+      stored: visitor,
+      faults: [
+        {
+          path: logIn,
+          fault: { when: 'before', kind: 'reply', status: 401, body: '{"status":0,"message":"Not you"}' },
+        },
+      ],
+    });
+    const before = storage.entries();
+    await fill(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Not you$/);
+    expect(await email()).toHaveValue(AMA.email);
+    await assertHealthy({ network, storage, before, told: 'Not you', secrets: [AMA.password] });
+  });
+
+  test.each([
+    ['no answer', { when: 'before', kind: 'offline' }],
+    ['an answer that was lost', { when: 'after', kind: 'lost' }],
+    ['a broken server', { when: 'before', kind: 'reply', status: 500, body: 'oops' }],
+    ['a page instead of an answer', { when: 'before', kind: 'reply', status: 200, body: '<html>Hotel</html>' }],
+    [
+      'no token',
+      { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":{"user":{"email":"a@b.c"}}}' },
+    ],
+    ['no user', { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":{"token":"a.b.c"}}' }],
+    ['neither', { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":{"token":"","user":{}}}' }],
+  ] as const)('%s: Login failed, nothing half stored', async (_name, fault) => {
+    const { user, storage, network, store } = await renderApp({
+      path: '/account/auth',
+      stored: visitor,
+      faults: [{ path: logIn, fault }],
+    });
+    await fill(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed$/);
+    expect(store.getState().session).toMatchObject({ token: null, account: null });
+    expect(Object.keys(storage.entries()).sort()).toEqual(expect.arrayContaining(['cartList', 'schema']));
+    expect(storage.getItem('token')).toBeNull();
+    await assertHealthy({ network, storage, before: visitor.cartList === storage.getItem('cartList') ? visitor : {} });
+    await user.click(await button('Log in'));
+    await waitFor(() => {
+      expect(network.callsTo(logIn)).toHaveLength(2);
+    });
+  });
+
+  test('this is not my phone: nothing is stored', async () => {
+    const { user, storage, server, store } = await renderApp({ path: '/account/auth', stored: visitor });
+    await signedIn(server);
+    await fill(user);
+    await user.click(screen.getByRole('checkbox', { name: 'This is not my phone' }));
+    await user.click(await button('Log in'));
+    await waitFor(() => {
+      expect(store.getState().session.token).not.toBeNull();
+    });
+    await waitFor(() => {
+      expect(path()).toBe('/');
+    });
+    for (const key of ['token', 'account', 'cartList', 'wishlist']) expect(storage.getItem(key)).toBeNull();
+  });
+});
+
+describe('signed in already', () => {
+  test('whoever opens the page is led on, to safe places only', async () => {
+    const { store } = await renderSignedIn('/account/auth');
+    await waitFor(() => {
+      expect(path()).toBe('/');
+    });
+    expect(store.getState().session.token).not.toBeNull();
+  });
+
+  test('signing in in another tab leads on here too', async () => {
+    const { storage, server } = await renderApp({ path: '/account/orders' });
+    await email();
+    const { token, account } = await signedIn(server);
+    storage.setItem('token', token);
+    storage.setItem('account', account);
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'account' }));
+    });
+    await waitFor(() => {
+      expect(path()).toBe('/account/orders');
+    });
+  });
+});
+
+describe('why one has to sign in', () => {
+  const message = 'Your session has expired. Sign in to continue.';
+
+  test.each(['expired', 'refused', 'inactive'] as const)('%s: said once, and the page waits', async (end) => {
+    const { user, store } = await renderSignedIn('/account/edit');
+    act(() => {
+      store.dispatch(sessionEnded(end));
+    });
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    await fill(user);
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(path()).toBe('/account/edit');
+    });
+  });
+
+  test('said no more at the next visit', async () => {
+    const { user, store } = await renderSignedIn('/account/edit');
+    act(() => {
+      store.dispatch(sessionEnded('expired'));
+    });
+    await screen.findByText(message);
+    await user.click(screen.getByRole('link', { name: 'Lost password?' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to login' }));
+    await email();
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
+  test.each(['loggedOut', 'unreadable'] as const)('%s: not said', async (end) => {
+    const { store } = await renderSignedIn('/account/edit');
+    act(() => {
+      store.dispatch(sessionEnded(end));
+    });
+    await email();
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
+  test('whoever logs out does not lead the next one to where they were', async () => {
+    const { user } = await renderSignedIn('/contact');
+    await user.click(await screen.findByRole('button', { name: /My Account/ }));
+    await user.click(screen.getByRole('link', { name: 'Orders' }));
+    await waitFor(() => {
+      expect(path()).toBe('/account/orders');
+    });
+    await user.click(screen.getByRole('button', { name: /My Account/ }));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => {
+      expect(path()).toBe('/account/auth');
+    });
+    await fill(user);
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(path()).toBe('/');
+    });
+  });
+
+  test('a page of signed-in shoppers warns before the end, and shows nothing while it is kept by the browser', async () => {
+    await renderSignedIn('/account/edit', 100);
+    expect(await screen.findByText(/Your session ends within two minutes/)).toBeInTheDocument();
+    const main = screen.getByRole('main');
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    expect(main).not.toBeVisible();
+    act(() => {
+      window.dispatchEvent(new Event('pageshow'));
+    });
+    await waitFor(() => {
+      expect(main).toBeVisible();
+    });
+  });
+});
+
+describe('register', () => {
+  const open = () => renderApp({ path: '/account/auth#register-tab' });
+  const type = async (user: ReturnType<typeof userEvent.setup>, given = AMA) => {
+    await user.type(await screen.findByRole('textbox', { name: 'First name' }), given.first_name);
+    await user.type(screen.getByRole('textbox', { name: 'Last name' }), given.last_name);
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), given.phone);
+    await user.type(screen.getByRole('textbox', { name: 'Email address' }), ` ${given.email} `);
+    const panel = screen.getByRole('tabpanel', { name: 'Register' });
+    await user.type(within(panel).getByLabelText('Password'), given.password);
+  };
+
+  test('the first missing field is named and has the focus', async () => {
+    const { user, network, storage } = await open();
+    await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ama');
+    await user.type(screen.getByRole('textbox', { name: 'Last name' }), '   ');
+    await user.click(await button('Register'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Provide your last name$/);
+    expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveFocus();
+    expect(network.callsTo(signUp)).toHaveLength(0);
+    await assertHealthy({ network, storage });
+  });
+
+  test('done: the server’s words in a toast, then the login with the e-mail filled in', async () => {
+    const { user, network } = await open();
+    await type(user);
+    await user.click(await button('Register'));
+    expect(await screen.findByText(/Your account is ready/)).toBeInTheDocument();
+    await waitFor(() => {
+      expect(path()).toBe('/account/auth#login-tab');
+    });
+    const panel = await screen.findByRole('tabpanel', { name: 'Login' });
+    await waitFor(() => {
+      expect(within(panel).getByLabelText('Password')).toHaveFocus();
+    });
+    expect(await email()).toHaveValue(AMA.email);
+    expect(network.callsTo(signUp).map(({ body }) => body)).toEqual([AMA]);
+    await user.keyboard(`${AMA.password}{Enter}`);
+    await waitFor(() => {
+      expect(path()).toBe('/');
+    });
+  });
+
+  test('refused: the server’s words, and what was typed stays', async () => {
+    const { user, server, network, storage } = await open();
+    await signedIn(server);
+    await type(user);
+    await user.click(await button('Register'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This email is already registered.');
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue(AMA.first_name);
+    await assertHealthy({ network, storage, secrets: [AMA.password] });
+  });
+
+  test.each([
+    ['the answer is lost after the account was made', { when: 'after', kind: 'lost' }, /account may exist.*logging in/],
+    ['a broken server', { when: 'before', kind: 'reply', status: 500, body: '' }, /^Registration failed$/],
+  ] as const)('%s', async (_name, fault, told) => {
+    const { user, network, storage } = await open();
+    network.add({ path: signUp, fault });
+    await type(user);
+    await user.click(await button('Register'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(told);
+    await assertHealthy({ network, storage, intent: /signup/, told });
+  });
+});

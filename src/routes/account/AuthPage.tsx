@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { ExpiredNotice } from '../../features/session/ExpiredNotice';
+import { LoginForm } from '../../features/session/LoginForm';
+import { RegisterForm } from '../../features/session/RegisterForm';
+import { selectIsSignedIn, selectKnownEmail } from '../../features/session/sessionSlice';
+import { useReturnPath } from '../../features/session/useReturnPath';
+import { useAppSelector } from '../../store/hooks';
+import { panelId, TabLinks } from '../../ui/TabLinks';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { AccountFrame } from './AccountFrame';
+
+const REGISTER_TAB = 'register-tab';
+const LOGIN_TAB = 'login-tab';
+
+const SignInTabs = () => {
+  const { hash, state } = useLocation() as { hash: string; state: unknown };
+  const navigate = useNavigate();
+  const isRegister = hash === `#${REGISTER_TAB}`;
+  const [hasRegistered, setHasRegistered] = useState(false);
+  const knownEmail = useAppSelector(selectKnownEmail);
+  // What was typed stays when the shopper looks at the other tab; what was never opened is not there.
+  const [seenRegister, setSeenRegister] = useState(isRegister);
+  if (isRegister && !seenRegister) setSeenRegister(true);
+
+  const tabs = [
+    { id: LOGIN_TAB, label: 'Login', to: { hash: LOGIN_TAB }, isCurrent: !isRegister },
+    { id: REGISTER_TAB, label: 'Register', to: { hash: REGISTER_TAB }, isCurrent: isRegister },
+  ];
+  return (
+    <>
+      <TabLinks label="Log in or register" tabs={tabs} state={state} />
+      <div role="tabpanel" id={panelId(LOGIN_TAB)} aria-labelledby={LOGIN_TAB} hidden={isRegister}>
+        <LoginForm key={knownEmail} atPassword={hasRegistered && !isRegister} />
+      </div>
+      <div role="tabpanel" id={panelId(REGISTER_TAB)} aria-labelledby={REGISTER_TAB} hidden={!isRegister}>
+        {seenRegister && (
+          <RegisterForm
+            onRegistered={() => {
+              setHasRegistered(true);
+              void navigate({ hash: LOGIN_TAB }, { replace: true, state });
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+};
+
+/** Whoever is signed in, or has just signed in here or in another tab, goes back to where they were. */
+export const AuthPage = () => {
+  usePageTitle('My account');
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const back = useReturnPath();
+  if (isSignedIn) return <Navigate to={back} replace />;
+  return (
+    <AccountFrame title="My account" lede="Your orders, your instalments and your bag, on whatever phone you use.">
+      <ExpiredNotice />
+      <SignInTabs />
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { paths } from '../../config/paths';
+import { selectAccount } from '../../features/session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
+import { PageHeading } from '../../ui/PageHeading';
+import { usePageTitle } from '../../ui/usePageTitle';
+import styles from './account.module.css';
+
+const WAYS = [
+  { to: paths.orders, name: 'Recent orders', words: 'See where they stand, cancel one that waits, print a receipt.' },
+  { to: paths.editAddress, name: 'Addresses', words: 'Where we bring what you buy.' },
+  { to: paths.accountEdit, name: 'Account details', words: 'Your name and contacts, and your password.' },
+];
+
+export const DashboardPage = () => {
+  const account = useAppSelector(selectAccount);
+  usePageTitle('Dashboard');
+  const name = account?.first_name ?? '';
+  return (
+    <section className={styles.page}>
+      <PageHeading>
+        Welcome back{name && ' '}
+        <bdi>{name}</bdi>
+      </PageHeading>
+      <div className={styles.cards}>
+        {WAYS.map(({ to, name: title, words }) => (
+          <article key={to} className={styles.card}>
+            <h2>
+              <Link to={to}>{title}</Link>
+            </h2>
+            <p>{words}</p>
+          </article>
+        ))}
+        <article className={styles.card}>
+          <h2>Total Orders</h2>
+          <p>
+            All you have ordered stands under <Link to={paths.orders}>Orders</Link>.
+          </p>
+        </article>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,24 @@
+import { paths } from '../../config/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { MessagePage } from '../../ui/MessagePage';
+import { usePageTitle } from '../../ui/usePageTitle';
+
+export const EditAddressPage = () => {
+  usePageTitle('Addresses');
+  return (
+    <MessagePage
+      title="Addresses"
+      action={
+        <>
+          <ButtonLink to={paths.cart}>View Cart</ButtonLink>
+          <ButtonLink to={paths.dashboard} variant="quiet">
+            Back to your account
+          </ButtonLink>
+        </>
+      }
+    >
+      You give the address at checkout, for each order anew: tick ‘Set delivery address?’ there. Without one, your order
+      waits for you at our shop.
+    </MessagePage>
+  );
+};

@@ -1,0 +1,64 @@
+import { useParams } from 'react-router';
+import { isApiError } from '../../api/apiError';
+import { useGetOrderQuery } from '../../api/ordersApi';
+import { paths } from '../../config/paths';
+import { useBusiness } from '../../features/business/useBusiness';
+import { CompleteDownPayment } from '../../features/orders/CompleteDownPayment';
+import { OrderDetails } from '../../features/orders/OrderDetails';
+import { mayPayDown } from '../../features/orders/orderWords';
+import { selectAccount } from '../../features/session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { PageHeading } from '../../ui/PageHeading';
+import { SkeletonLine } from '../../ui/Skeleton';
+import { usePageTitle } from '../../ui/usePageTitle';
+import styles from './account.module.css';
+
+const isMissing = (error: unknown): boolean => isApiError(error) && ['refused', 'notFound'].includes(error.kind);
+
+export const OrderPage = () => {
+  const { order_code: code = '' } = useParams();
+  usePageTitle(`Order ${code}`);
+  const { currency } = useBusiness();
+  const account = useAppSelector(selectAccount);
+  const {
+    currentData: order,
+    error,
+    isFetching,
+    refetch,
+  } = useGetOrderQuery(code, { refetchOnMountOrArgChange: true });
+  const missing = order === null || isMissing(error);
+  return (
+    <section className={styles.page}>
+      <Breadcrumbs crumbs={[{ name: 'Orders', to: paths.orders }, { name: code }]} />
+      <PageHeading>
+        Order <bdi>{code}</bdi>
+      </PageHeading>
+      {missing && (
+        <EmptyState title="Invalid Order" action={<ButtonLink to={paths.orders}>See your orders</ButtonLink>}>
+          We have no order with this number in your account.
+        </EmptyState>
+      )}
+      {error !== undefined && !missing && order === undefined && !isFetching && (
+        <ErrorNotice text="This order could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {order === undefined && isFetching && (
+        <div role="status" aria-label="Loading your order" className={styles.loading}>
+          <SkeletonLine width={60} />
+          <SkeletonLine />
+          <SkeletonLine width={80} />
+        </div>
+      )}
+      {order && (
+        <OrderDetails
+          order={order}
+          currency={currency}
+          next={mayPayDown(order, account?.eligible) && <CompleteDownPayment order={order} />}
+        />
+      )}
+    </section>
+  );
+};

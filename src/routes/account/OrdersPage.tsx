@@ -1,0 +1,82 @@
+import { useSearchParams } from 'react-router';
+import { useGetOrdersQuery } from '../../api/ordersApi';
+import { paths } from '../../config/paths';
+import { useBusiness } from '../../features/business/useBusiness';
+import { OrdersFilter } from '../../features/orders/OrdersFilter';
+import { OrdersTable } from '../../features/orders/OrdersTable';
+import { filterOrders, statusesOf } from '../../features/orders/orderWords';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { PageHeading } from '../../ui/PageHeading';
+import { SkeletonLine } from '../../ui/Skeleton';
+import { usePageTitle } from '../../ui/usePageTitle';
+import styles from './account.module.css';
+
+const FILTER_FROM = 5;
+
+const NoOrders = () => (
+  <EmptyState
+    title="You have no Orders"
+    action={
+      <span className={styles.ways}>
+        <ButtonLink to={paths.home}>Start Shopping</ButtonLink>
+        <ButtonLink to={paths.cart} variant="quiet">
+          View Cart
+        </ButtonLink>
+      </span>
+    }
+  />
+);
+
+const Loading = () => (
+  <div role="status" aria-label="Loading your orders" className={styles.loading}>
+    {[80, 100, 60].map((width) => (
+      <SkeletonLine key={width} width={width as 60 | 80 | 100} />
+    ))}
+  </div>
+);
+
+export const OrdersPage = () => {
+  usePageTitle('Orders');
+  const { currency } = useBusiness();
+  const { data, isError, refetch } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [params, setParams] = useSearchParams();
+  const words = params.get('find') ?? '';
+  const status = params.get('status') ?? '';
+  const set = (name: string, value: string) => {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  const rows = filterOrders(data ?? [], words, status);
+  return (
+    <section className={styles.page}>
+      <PageHeading>Orders</PageHeading>
+      {data === undefined && !isError && <Loading />}
+      {isError && <ErrorNotice text="Your orders could not be loaded." onRetry={() => void refetch()} />}
+      {data?.length === 0 && <NoOrders />}
+      {data !== undefined && data.length >= FILTER_FROM && (
+        <OrdersFilter
+          words={words}
+          status={status}
+          statuses={statusesOf(data)}
+          onWords={(value) => {
+            set('find', value);
+          }}
+          onStatus={(value) => {
+            set('status', value);
+          }}
+        />
+      )}
+      {rows.length > 0 && <OrdersTable rows={rows} currency={currency} />}
+      {data !== undefined && data.length > 0 && rows.length === 0 && <EmptyState title="No order matches" />}
+    </section>
+  );
+};

@@ -1,0 +1,167 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createTestShop, type TestShop } from '../../../server/testing/testShop';
+import { assertHealthy } from '../../testing/assertHealthy';
+import { AMA, signedIn } from '../../testing/customers';
+import { renderApp } from '../../testing/renderApp';
+
+interface Mail {
+  kind: string;
+  link: string;
+}
+
+const mailOf = async (server: TestShop, kind: string): Promise<URL> => {
+  const reply = await server.fetch(new Request('http://localhost/outbox.json'));
+  const { mails } = (await reply.json()) as { mails: Mail[] };
+  return new URL(mails.find((mail) => mail.kind === kind)?.link ?? '');
+};
+const pathOf = ({ pathname, search }: URL): string => pathname + search;
+const path = () => window.location.pathname + window.location.search;
+
+const RESET = /customer\/reset-password/;
+const CONFIRM = /confirm-reset-password/;
+const email = () => screen.findByRole('textbox', { name: 'Email address' });
+const send = () => screen.findByRole('button', { name: 'Send the link' });
+const save = () => screen.findByRole('button', { name: 'Save new password' });
+
+/** A shop whose customer has asked for a link, and the link. */
+const withLink = async (customer = AMA) => {
+  const server = await createTestShop();
+  await signedIn(server, customer);
+  await server.fetch(
+    new Request('http://localhost/api/v1/storefront/customer/reset-password', {
+      method: 'POST',
+      headers: { 'X-Api-Key': 'demo-key' },
+      body: JSON.stringify({ email: customer.email }),
+    }),
+  );
+  return { server, link: await mailOf(server, 'password-reset') };
+};
+
+describe('asking for a link', () => {
+  test('without an e-mail', async () => {
+    const { user, network, storage } = await renderApp({ path: '/account/reset-password' });
+    await user.type(await email(), '  ');
+    await user.click(await send());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Provide your email$/);
+    expect(await email()).toHaveFocus();
+    expect(network.callsTo(RESET)).toHaveLength(0);
+    await assertHealthy({ network, storage });
+  });
+
+  test('the server’s words are shown, and the page stays; the login knows the e-mail', async () => {
+    const { user, server, network } = await renderApp({ path: '/account/reset-password' });
+    await signedIn(server);
+    await user.type(await email(), AMA.email);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('If that email is registered, a mail with a link is on its way.')).toBeVisible();
+    expect(path()).toBe('/account/reset-password');
+    expect(network.callsTo(RESET).map(({ body }) => body)).toEqual([{ email: AMA.email }]);
+    await user.click(screen.getByRole('link', { name: 'Back to login' }));
+    await screen.findByRole('tab', { name: 'Login' });
+    expect(await email()).toHaveValue(AMA.email);
+  });
+
+  test.each([
+    ['refused', { status: 200, body: '{"result":0,"message":"Not today"}' }, 'Not today'],
+    ['without words', { status: 500, body: '' }, 'Something went wrong. Please try again.'],
+  ])('%s', async (_name, reply, text) => {
+    const { user } = await renderApp({
+      path: '/account/reset-password',
+      faults: [{ path: RESET, fault: { when: 'before', kind: 'reply', ...reply } }],
+    });
+    await user.type(await email(), AMA.email);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  test('the old address leads here, with what it carries', async () => {
+    await renderApp({ path: '/reset_password?email=ama%40example.com' });
+    expect(await email()).toHaveValue('ama@example.com');
+    await waitFor(() => {
+      expect(path()).toBe('/account/reset-password');
+    });
+  });
+});
+
+describe('choosing a new password', () => {
+  test.each([AMA, { ...AMA, email: 'ama+shop@example.com' }])(
+    'the link of the mail to $email: set, told, and after 1.5 s at the login',
+    async (customer) => {
+      const { server, link } = await withLink(customer);
+      const code = link.searchParams.get('code') ?? '';
+      const before = window.history.length;
+      const { user, network, storage, store } = await renderApp({ path: pathOf(link), server });
+      await user.type(await screen.findByLabelText('New password'), 'a new secret');
+      // The address is clean, here and in the history.
+      expect(path()).toBe('/account/reset-password');
+      expect(window.history.length).toBe(before);
+      expect(JSON.stringify(window.history.state)).not.toContain(code);
+      expect(JSON.stringify(store.getState())).not.toContain(code);
+      await user.type(screen.getByLabelText('Confirm new password'), 'a new secret');
+      await user.click(await save());
+      expect(await screen.findByText('Your password has been changed. Log in with the new one.')).toBeVisible();
+      const told = Date.now();
+      await assertHealthy({ network, storage, secrets: ['a new secret'] });
+      await waitFor(() => {
+        expect(path()).toBe('/account/auth');
+      });
+      expect(Date.now() - told).toBeGreaterThan(500);
+      expect(network.callsTo(CONFIRM).map(({ body }) => body)).toEqual([
+        {
+          email: customer.email,
+          code,
+          new_password: 'a new secret',
+          new_password_confirmation: 'a new secret',
+        },
+      ]);
+    },
+  );
+
+  test('what is wrong before anything is sent', async () => {
+    const { user, network, storage } = await renderApp({
+      path: '/account/reset-password?email=ama@example.com&code=000000',
+    });
+    await user.click(await save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Enter your new password$/);
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+    await user.type(screen.getByLabelText('New password'), 'one');
+    await user.click(await save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Passwords do not match$/);
+    expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
+    expect(network.callsTo(CONFIRM)).toHaveLength(0);
+    await assertHealthy({ network, storage });
+  });
+
+  test('a code that is wrong, or was used before', async () => {
+    const { server, link } = await withLink();
+    link.searchParams.set('code', 'wrong');
+    const { user } = await renderApp({ path: pathOf(link), server });
+    await user.type(await screen.findByLabelText('New password'), 'x');
+    await user.type(screen.getByLabelText('Confirm new password'), 'x');
+    await user.click(await save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The code is not valid or has expired. Request a new one.',
+    );
+    expect(screen.getByLabelText('New password')).toHaveValue('x');
+  });
+
+  test.each(['?email=ama@example.com', '?code=000000', '?email=&code='])(
+    '%s is not enough: the form that asks for a link',
+    async (search) => {
+      await renderApp({ path: `/account/reset-password${search}` });
+      expect(await email()).toBeInTheDocument();
+      await waitFor(() => {
+        expect(path()).toBe('/account/reset-password');
+      });
+    },
+  );
+});
+
+test.each(['', '?email=ama@example.com&code=000000'])('whoever is signed in goes to the cart: %j', async (search) => {
+  const server = await createTestShop();
+  const stored = { ...(await signedIn(server)) };
+  await renderApp({ path: `/account/reset-password${search}`, server, stored });
+  await waitFor(() => {
+    expect(path()).toBe('/cart');
+  });
+});

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { paths } from '../../config/paths';
+import { NewPasswordForm } from '../../features/account/NewPasswordForm';
+import { readResetLink } from '../../features/account/resetLink';
+import { ResetRequestForm } from '../../features/account/ResetRequestForm';
+import { selectIsSignedIn } from '../../features/session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { AccountFrame } from './AccountFrame';
+
+const ResetForms = () => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [link] = useState(() => readResetLink(search));
+  useEffect(() => {
+    // Who has the address has the account: it stays neither in the history nor in what other sites are told.
+    if (search !== '') void navigate(paths.resetPassword, { replace: true, state: { keepPlace: true } });
+  }, [navigate, search]);
+  const onDone = useCallback(() => void navigate(paths.auth, { replace: true }), [navigate]);
+
+  if (link.email !== '' && link.code !== '') {
+    return (
+      <AccountFrame title="Create a new password" lede="After this, log in with it. Other phones are signed out.">
+        <NewPasswordForm link={link} onDone={onDone} />
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title="Reset password" lede="Tell us your e-mail and we send you a link to choose a new password.">
+      <ResetRequestForm email={link.email} />
+    </AccountFrame>
+  );
+};
+
+export const ResetPasswordPage = () => {
+  usePageTitle('Reset password');
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  return isSignedIn ? <Navigate to={paths.cart} replace /> : <ResetForms />;
+};

@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { checkoutBody, twoGoods } from '../../../server/testing/goods';
+import { shopClient } from '../../../server/testing/shopClient';
+import { createTestShop } from '../../../server/testing/testShop';
+import { assertHealthy } from '../../testing/assertHealthy';
+import { wireOrder, wireUser } from '../../testing/builders/wireCustomer';
+import { wireReply } from '../../testing/builders/wire';
+import { signedIn } from '../../testing/customers';
+import type { FaultRule } from '../../testing/faults';
+import { renderApp } from '../../testing/renderApp';
+
+/** A customer with one order that waits for its payment. */
+const withOrder = async (overrides: object = {}) => {
+  const server = await createTestShop();
+  const stored = await signedIn(server);
+  const client = shopClient(server, stored.token);
+  const [shirt] = await twoGoods(server.database);
+  const { body: business } = await client.get('/business/get_details');
+  const { default_creditor } = business.data as { default_creditor: { uuid: string } };
+  const order = checkoutBody([{ id: shirt.id, quantity: 2 }], { creditor: default_creditor.uuid, ...overrides });
+  const { body } = await client.post('/storefront/checkout', order);
+  const { order_code: code } = body.data as { order_code: string };
+  return { server, stored, client, code, shirt };
+};
+
+const told = (order: object): FaultRule => ({
+  path: /storefront\/order\//,
+  method: 'GET',
+  fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply(order)) },
+});
+
+/** A shopper whose instalments are approved, at a shop that has told this browser so. */
+const approved = async () => {
+  const server = await createTestShop();
+  const { token } = await signedIn(server);
+  return { server, stored: { token, account: JSON.stringify(wireUser({ eligible: 'Approved' })) } };
+};
+
+describe('the list of orders', () => {
+  test('a visitor signs in first and comes back', async () => {
+    await renderApp({ path: '/account/orders' });
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/account/auth');
+    });
+  });
+
+  test('nothing ordered yet', async () => {
+    const server = await createTestShop();
+    await renderApp({ path: '/account/orders', server, stored: await signedIn(server) });
+    expect(await screen.findByText('You have no Orders')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  test('a row for each order, and cancelling one that waits', async () => {
+    const { server, stored, code, client } = await withOrder();
+    const app = await renderApp({ path: '/account/orders', server, stored });
+    const row = (await screen.findByRole('rowheader', { name: code })).closest('tr')!;
+    expect(
+      within(screen.getByRole('table'))
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Order', 'Date', 'Items', 'Status', 'Amount', 'Actions']);
+    expect(within(row).getByText('Pending')).toBeInTheDocument();
+    expect(within(row).getByRole('link', { name: `View order ${code}` })).toHaveAttribute(
+      'href',
+      `/account/orders/o/${code}`,
+    );
+    await assertHealthy(app);
+    await app.user.dblClick(within(row).getByRole('button', { name: `Cancel order ${code}` }));
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: `Cancel order ${code}` })).not.toBeInTheDocument();
+    });
+    expect(app.network.callsTo(/order\/cancel/, 'POST')).toHaveLength(1);
+    const orders = (await client.get('/storefront/my-orders')).body.data as { status: string }[];
+    expect(orders.map(({ status }) => status)).not.toContain('Pending');
+  });
+
+  test('cancelling that fails is told, and the list is read again', async () => {
+    const { server, stored, code } = await withOrder();
+    const app = await renderApp({
+      path: '/account/orders',
+      server,
+      stored,
+      faults: [{ path: /order\/cancel/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } }],
+    });
+    await app.user.click(await screen.findByRole('button', { name: `Cancel order ${code}` }));
+    expect(await screen.findByText('Order could not be canceled.')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(app.network.callsTo(/my-orders/).length).toBeGreaterThanOrEqual(2);
+    });
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: `Cancel order ${code}` })).toHaveTextContent('Cancel');
+    });
+  });
+
+  test('a list that cannot be read is not an empty one', async () => {
+    const server = await createTestShop();
+    const app = await renderApp({
+      path: '/account/orders',
+      server,
+      stored: await signedIn(server),
+      faults: [{ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 500 }, times: 3 }],
+    });
+    expect(await screen.findByText('Your orders could not be loaded.')).toBeInTheDocument();
+    expect(screen.queryByText('You have no Orders')).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('You have no Orders')).toBeInTheDocument();
+  });
+});
+
+describe('one order', () => {
+  test('all that is known of it', async () => {
+    const { server, stored, code, shirt } = await withOrder();
+    const app = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
+    expect(await screen.findByText('Total cost')).toBeInTheDocument();
+    expect(screen.getByText(shirt.title)).toBeInTheDocument();
+    expect(screen.getByText('Unit price')).toBeInTheDocument();
+    expect(screen.getByText('× 2')).toBeInTheDocument();
+    expect(screen.queryByText('Installment Details')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Complete Down Payment' })).not.toBeInTheDocument();
+    await assertHealthy(app);
+  });
+
+  test('an order by instalments', async () => {
+    const overrides = { checkout_type: 'installment', duration: 3, downPayment: 0 };
+    const { server, stored, code } = await withOrder(overrides);
+    await renderApp({ path: `/account/orders/o/${code}`, server, stored });
+    const details = await screen.findByRole('region', { name: 'Installment Details' });
+    expect(within(details).getByText('3 Months')).toBeInTheDocument();
+    expect(within(details).getByText(/% monthly$/)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Save calendar file' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['refused', { when: 'before', kind: 'reply', status: 200, body: '{"status":0,"message":"No"}' }],
+    ['not found', { when: 'before', kind: 'reply', status: 404, body: '{"status":0}' }],
+    ['empty', { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":null}' }],
+  ] as const)('%s: Invalid Order', async (_name, fault) => {
+    await renderApp({
+      path: '/account/orders/o/NOPE',
+      ...(await approved()),
+      faults: [{ path: /order\/NOPE/, fault }],
+    });
+    expect(await screen.findByText('Invalid Order')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See your orders' })).toBeInTheDocument();
+  });
+
+  test('without items', async () => {
+    await renderApp({
+      path: '/account/orders/o/A',
+      ...(await approved()),
+      faults: [told(wireOrder({ products: [] }))],
+    });
+    expect(await screen.findByText('No items')).toBeInTheDocument();
+  });
+
+  test('states that nobody gave: the defaults', async () => {
+    const bare = wireOrder({ payment: null, loan: { loan_amount: 1, loan_duration: 1 }, checkout_type: 'installment' });
+    await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults: [told(bare)] });
+    const details = await screen.findByRole('region', { name: 'Installment Details' });
+    expect(within(details).getByText('Created')).toBeInTheDocument();
+    expect(within(details).getByText('1 Month')).toBeInTheDocument();
+    expect(screen.getByText('Payment status').nextSibling).toHaveTextContent('Pending');
+  });
+});
+
+describe('completing the down payment', () => {
+  const waiting = wireOrder({
+    order_code: 'ORD/7',
+    checkout_type: 'installment',
+    loan: { loan_amount: 240, down_payment_amount: 100, loan_duration: 3, status: 'processing' },
+  });
+  const open = async (answer: object, left: string[] = []) => {
+    const app = await renderApp({
+      path: '/account/orders/o/ORD%2F7',
+      ...(await approved()),
+      environment: { leave: (url) => left.push(url) },
+      faults: [
+        told(waiting),
+        {
+          path: /make_down_payment/,
+          fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(answer) },
+        },
+      ],
+    });
+    await app.user.dblClick(await screen.findByRole('button', { name: 'Complete Down Payment' }));
+    return app;
+  };
+
+  test('goes to the payment page, once', async () => {
+    const left: string[] = [];
+    const { network } = await open({ status: 1, data: { checkout_url: 'https://pay.example/x' } }, left);
+    await waitFor(() => {
+      expect(left).toEqual(['https://pay.example/x']);
+    });
+    const [call] = network.callsTo(/make_down_payment/);
+    expect(network.callsTo(/make_down_payment/)).toHaveLength(1);
+    expect(call?.path).toBe('/storefront/make_down_payment/ORD%2F7');
+    expect(call?.body).toEqual({ down_payment_amount: 100, description: 'Down payment for order ORD/7' });
+  });
+
+  test('refused: the server’s words in an alert that can be dismissed', async () => {
+    const { user } = await open({ status: 0, message: 'Your loan is not ready' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your loan is not ready');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Your loan is not ready')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Complete Down Payment' })).toBeEnabled();
+  });
+
+  test.each([['javascript:alert(1)'], ['http://pay.example/x'], ['//evil.example'], [null]])(
+    'an address that is not followed: %s',
+    async (address) => {
+      const left: string[] = [];
+      await open({ status: 1, data: { checkout_url: address } }, left);
+      expect(await screen.findByRole('alert')).toHaveTextContent('The payment page could not be opened');
+      expect(left).toEqual([]);
+    },
+  );
+});
+
+test('the dashboard greets by the first name', async () => {
+  await renderApp({ path: '/account/dashboard', ...(await approved()) });
+  expect(await screen.findByRole('heading', { level: 1, name: /Welcome back Ama/ })).toBeInTheDocument();
+  expect(screen.getByText('Total Orders')).toBeInTheDocument();
+});

@@ -1,0 +1,248 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setStock } from '../../../server/testing/goods';
+import { formatPrice } from '../../lib/money';
+import { bagShop, type BagShop } from '../../testing/bagShop';
+import { renderApp } from '../../testing/renderApp';
+
+let shop: BagShop;
+beforeEach(async () => {
+  shop = await bagShop();
+});
+
+const open = (stored: Record<string, string> = {}, faults: Parameters<typeof renderApp>[0] = {}) =>
+  renderApp({ path: '/cart', server: shop.server, stored, ...faults });
+const bag = () => screen.findByRole('table', { name: 'Items in your bag' });
+const quantity = (title: string) => screen.getByRole('spinbutton', { name: `Quantity of ${title}` });
+const cedi = (amount: number) => formatPrice(amount, 'GHS');
+const totals = () => within(screen.getByRole('complementary', { name: 'Cart totals' }));
+
+describe('an empty bag', () => {
+  test('of a visitor offers shopping and signing in', async () => {
+    const { user, store } = await open();
+    expect(await screen.findByText('You do not have any items in your cart.')).toBeVisible();
+    expect(screen.getByText('Have an account? Sign in to see your items.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/');
+    const main = within(screen.getByRole('main'));
+    await user.click(main.getByRole('link', { name: 'Sign In' }));
+    expect(window.location.pathname).toBe('/account/auth');
+    expect(window.history.state).toMatchObject({ usr: { from: '/cart' } });
+    expect(store.getState().cart.lines).toEqual([]);
+  });
+
+  test('of a customer offers shopping and the profile', async () => {
+    await open({ ...(await shop.customerWith()) });
+    expect(await screen.findByText('You do not have any items in your cart.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/account/edit');
+    expect(screen.queryByText(/Have an account/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a visitor', () => {
+  test('sees every line with its parts, and what they come to', async () => {
+    await open(shop.bagOf(shop.line(shop.shirt, { quantity: 2 }), shop.line(shop.cup)));
+    const rows = within(await bag())
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows).toHaveLength(2);
+    const first = within(rows[0]!);
+    expect(first.getByRole('link', { name: shop.shirt.title })).toBeVisible();
+    expect(first.getByText('Color: Black')).toBeVisible();
+    expect(first.getByText(cedi(shop.shirt.price))).toBeVisible();
+    expect(first.getByText(cedi(shop.shirt.price * 2))).toBeVisible();
+    const sum = cedi(shop.shirt.price * 2 + shop.cup.price);
+    expect(totals().getAllByText(sum)).toHaveLength(2);
+  });
+
+  test('may fetch the goods; that costs what it cost before', async () => {
+    const { user, store } = await open(shop.bagOf(shop.line(shop.shirt)));
+    await bag();
+    await user.click(totals().getByRole('checkbox', { name: 'Local pickup' }));
+    expect(store.getState().checkout.localPickup).toBe(true);
+    expect(totals().getAllByText(cedi(shop.shirt.price))).toHaveLength(2);
+  });
+
+  test('is sent to sign in, and from there on to paying', async () => {
+    const { user } = await open(shop.bagOf(shop.line(shop.shirt)));
+    await bag();
+    expect(totals().getByText(/sign in to your account/)).toBeVisible();
+    await user.click(totals().getByRole('link', { name: 'PROCEED TO CHECKOUT' }));
+    expect(window.location.pathname).toBe('/account/auth');
+    expect(window.history.state).toMatchObject({ usr: { from: '/checkout' } });
+  });
+
+  test.each(['0', '-1', '1.5', '1e5', '٣', ' ', '9999999', '6', '+3', '0x3', '--'])(
+    'who types %j keeps the quantity, and is told why',
+    async (text) => {
+      const { user, store } = await open(shop.bagOf(shop.line(shop.shirt, { quantity: 2 })));
+      await bag();
+      const field = quantity(shop.shirt.title);
+      await user.tripleClick(field);
+      await user.paste(text);
+      await user.tab();
+      expect(store.getState().cart.lines[0]?.quantity).toBe(2);
+      expect(field).toHaveValue(2);
+    },
+  );
+
+  test('who asks for more than there are is told how many there are', async () => {
+    const { user } = await open(shop.bagOf(shop.line(shop.shirt, { quantity: 2 })));
+    await bag();
+    await user.tripleClick(quantity(shop.shirt.title));
+    await user.keyboard('7');
+    expect(await screen.findByText('Only 5 available')).toBeVisible();
+  });
+
+  test.each([
+    ['as many as there are', 5, 5],
+    ['every one of thirty', 40, 31],
+  ])('who presses plus thirty times gets %s', async (_name, stock, expected) => {
+    await setStock(shop.server.database, shop.shirt.id, stock);
+    const { user, store } = await open(shop.bagOf(shop.line(shop.shirt)));
+    await bag();
+    await waitFor(() => {
+      expect(quantity(shop.shirt.title)).toHaveAttribute('max', String(stock));
+    });
+    const plus = screen.getByRole('button', { name: `Increase quantity of ${shop.shirt.title}` });
+    for (let press = 0; press < 30; press += 1) await user.click(plus);
+    expect(store.getState().cart.lines[0]?.quantity).toBe(expected);
+    expect(quantity(shop.shirt.title)).toHaveValue(expected);
+  });
+
+  test('removes a line, and takes that back', async () => {
+    const { user, store } = await open(shop.bagOf(shop.line(shop.shirt, { quantity: 3 }), shop.line(shop.cup)));
+    await bag();
+    await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
+    expect(screen.queryByRole('link', { name: shop.shirt.title })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: `Remove ${shop.cup.title}` })).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(quantity(shop.shirt.title)).toHaveValue(3);
+    expect(store.getState().notices.shown).toEqual([]);
+    expect(store.getState().cart.lines).toHaveLength(2);
+  });
+});
+
+describe('what has changed since', () => {
+  test('a new price counts and is told', async () => {
+    await open(shop.bagOf(shop.line(shop.shirt, { price: shop.shirt.price + 500, quantity: 2 })));
+    await bag();
+    expect(await screen.findByText(`Price changed from ${cedi(shop.shirt.price + 500)}`)).toBeVisible();
+    expect(totals().getAllByText(cedi(shop.shirt.price * 2))).toHaveLength(2);
+    expect(screen.getByText('One item in your bag has changed')).toBeInTheDocument();
+  });
+
+  test('of fewer than wanted, as many as there are', async () => {
+    await setStock(shop.server.database, shop.shirt.id, 3);
+    await open(shop.bagOf(shop.line(shop.shirt, { quantity: 4 })));
+    await bag();
+    expect(await screen.findByText('Only 3 left, you wanted 4')).toBeVisible();
+    expect(quantity(shop.shirt.title)).toHaveValue(3);
+    expect(totals().getAllByText(cedi(shop.shirt.price * 3))).toHaveLength(2);
+  });
+
+  test('of more than there were, as many as wanted', async () => {
+    const { user } = await open(shop.bagOf(shop.line(shop.shirt, { quantity: 2, available: 2 })));
+    await bag();
+    await waitFor(() => {
+      expect(quantity(shop.shirt.title)).toHaveAttribute('max', '5');
+    });
+    await user.click(screen.getByRole('button', { name: `Increase quantity of ${shop.shirt.title}` }));
+    expect(quantity(shop.shirt.title)).toHaveValue(3);
+  });
+
+  test.each([
+    ['sold out', async () => setStock(shop.server.database, shop.shirt.id, 0), {}],
+    ['that the shop does not know', () => Promise.resolve(), { id: '987654321' }],
+  ])('a line %s is shown, not counted, and can be removed', async (_name, happen, over) => {
+    await happen();
+    const { user } = await open(shop.bagOf(shop.line(shop.shirt, over), shop.line(shop.cup)));
+    await bag();
+    expect(await screen.findByText('No longer available')).toBeVisible();
+    expect(totals().getAllByText(cedi(shop.cup.price))).toHaveLength(2);
+    expect(totals().getByText('What is no longer available is not part of the total.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
+    expect(screen.queryByText('No longer available')).not.toBeInTheDocument();
+  });
+
+  test('nothing that can be bought: there is no way to paying', async () => {
+    await setStock(shop.server.database, shop.shirt.id, 0);
+    await open(shop.bagOf(shop.line(shop.shirt)));
+    await bag();
+    await screen.findByText('No longer available');
+    expect(screen.queryByRole('link', { name: 'PROCEED TO CHECKOUT' })).not.toBeInTheDocument();
+  });
+
+  test('the bag opened again at once asks for nothing again', async () => {
+    const { user, network } = await open(shop.bagOf(shop.line(shop.shirt)));
+    await bag();
+    await waitFor(() => {
+      expect(network.callsTo(/product-variant/)).toHaveLength(1);
+    });
+    await user.click(screen.getByRole('button', { name: /^Shopping bag/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    expect(network.callsTo(/product-variant/)).toHaveLength(1);
+  });
+});
+
+describe('a customer', () => {
+  test('sees the server’s bag and goes straight to paying', async () => {
+    const { user } = await open({ ...(await shop.customerWith([shop.shirt, 2])) });
+    await bag();
+    expect(quantity(shop.shirt.title)).toHaveValue(2);
+    expect(screen.queryByText(/sign in to your account/)).not.toBeInTheDocument();
+    await user.click(totals().getByRole('link', { name: 'PROCEED TO CHECKOUT' }));
+    expect(window.location.pathname).toBe('/checkout');
+  });
+
+  test('sees that the bag is on its way, that it did not come, and can ask again', async () => {
+    const { user, network } = await open(
+      { ...(await shop.customerWith([shop.shirt, 2])) },
+      { faults: [{ path: /my-cart/, fault: { when: 'before', kind: 'reply', status: 400 } }] },
+    );
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('Your bag could not be loaded.')).toBeVisible();
+    expect(main.queryByText('You do not have any items in your cart.')).not.toBeInTheDocument();
+    network.clear();
+    await user.click(main.getByRole('button', { name: 'Retry' }));
+    await bag();
+    expect(main.queryByText('Your bag could not be loaded.')).not.toBeInTheDocument();
+  });
+
+  test('a refused quantity goes back, and the line says why', async () => {
+    const { user } = await open({ ...(await shop.customerWith([shop.shirt, 2])) });
+    await bag();
+    await setStock(shop.server.database, shop.shirt.id, 2);
+    await user.click(screen.getByRole('button', { name: `Increase quantity of ${shop.shirt.title}` }));
+    expect(quantity(shop.shirt.title)).toHaveValue(3);
+    await waitFor(() => {
+      expect(quantity(shop.shirt.title)).toHaveValue(2);
+    });
+    expect(within(await bag()).getByRole('list')).toHaveTextContent(/\S/);
+  });
+
+  test('a removal that is taken back in time never reaches the server', async () => {
+    const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2])) });
+    await bag();
+    await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(quantity(shop.shirt.title)).toHaveValue(2);
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
+  });
+
+  test('leaving sends a removal that still waits', async () => {
+    const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
+    await bag();
+    await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
+    await user.click(screen.getByRole('button', { name: `Remove ${shop.cup.title}` }));
+    expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    await waitFor(() => {
+      expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(2);
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { useBusiness } from '../../features/business/useBusiness';
+import { BagNews } from '../../features/cart/BagNews';
+import { BagSkeleton } from '../../features/cart/BagSkeleton';
+import { useBag } from '../../features/cart/useBag';
+import { useRecheck } from '../../features/cart/useRecheck';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { PageHeading } from '../../ui/PageHeading';
+import { usePageTitle } from '../../ui/usePageTitle';
+import styles from './CartPage.module.css';
+import { CartTable } from './CartTable';
+import { CartTotals } from './CartTotals';
+import { EmptyCart } from './EmptyCart';
+
+/** The bag on a page of its own: the same lines as in the drawer, with room to change them. */
+export const CartPage = () => {
+  usePageTitle('Shopping bag');
+  useRecheck(true);
+  const { lines, total, state, retry } = useBag();
+  const { currency } = useBusiness();
+  return (
+    <section className={styles.page}>
+      <PageHeading>Shopping bag</PageHeading>
+      <BagNews lines={lines} />
+      {state === 'failed' && <ErrorNotice text="Your bag could not be loaded." onRetry={retry} />}
+      {state === 'loading' && <BagSkeleton />}
+      {lines.length > 0 && (
+        <div className={styles.columns}>
+          <CartTable lines={lines} currency={currency} />
+          <CartTotals lines={lines} total={total} currency={currency} />
+        </div>
+      )}
+      {lines.length === 0 && state === 'ready' && <EmptyCart />}
+    </section>
+  );
+};

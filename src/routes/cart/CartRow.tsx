@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import { type BagLine, lineTotal } from '../../features/cart/bagLines';
+import { changeQuantity } from '../../features/cart/cartThunks';
+import { LineDetails } from '../../features/cart/LineDetails';
+import { lineName } from '../../features/cart/lineName';
+import { LineNotes } from '../../features/cart/LineNotes';
+import { LineTitle } from '../../features/cart/LineTitle';
+import { LINE, REMOVE, useRemoveLine } from '../../features/cart/useRemoveLine';
+import { useAppDispatch } from '../../store/hooks';
+import { IconButton } from '../../ui/IconButton';
+import { Picture } from '../../ui/Picture';
+import { Price } from '../../ui/Price';
+import { QuantityField } from '../../ui/QuantityField';
+import styles from './CartTable.module.css';
+
+/** One line. What can no longer be bought has no price and no quantity, and counts for nothing. */
+export const CartRow = memo(({ line, currency }: { line: BagLine; currency: string }) => {
+  const dispatch = useAppDispatch();
+  const remove = useRemoveLine();
+  const { id, product, price, quantity, available, gone } = line;
+  const name = lineName(line);
+  return (
+    <tr className={styles.row} data-gone={gone || undefined} {...LINE}>
+      <td className={styles.image}>
+        <Picture src={product.imgSrc} alt="" />
+      </td>
+      <td className={styles.words}>
+        <LineTitle line={line} />
+        <LineDetails line={line} />
+        <LineNotes line={line} currency={currency} />
+      </td>
+      <td className={styles.price}>{gone ? '–' : <Price amount={price} currency={currency} />}</td>
+      <td className={styles.quantity}>
+        {gone ? (
+          '–'
+        ) : (
+          <QuantityField
+            value={quantity}
+            max={available}
+            label={`Quantity of ${name}`}
+            onChange={(wanted) => dispatch(changeQuantity(id, wanted))}
+          />
+        )}
+      </td>
+      <td className={styles.subtotal}>{gone ? '–' : <Price amount={lineTotal(line)} currency={currency} />}</td>
+      <td className={styles.remove}>
+        <IconButton
+          icon="trash"
+          size={20}
+          label={`Remove ${name}`}
+          onClick={(event) => {
+            remove(id, event);
+          }}
+          {...REMOVE}
+        />
+      </td>
+    </tr>
+  );
+});
+CartRow.displayName = 'CartRow';

@@ -1,0 +1,33 @@
+import type { BagLine } from '../../features/cart/bagLines';
+import { CartRow } from './CartRow';
+import styles from './CartTable.module.css';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+/** On a narrow window every row becomes a card, so the roles are said: a browser drops them with the table's layout. */
+export const CartTable = ({ lines, currency }: { lines: readonly BagLine[]; currency: string }) => (
+  <table className={styles.table}>
+    <caption className={styles.caption}>
+      <VisuallyHidden>Items in your bag</VisuallyHidden>
+    </caption>
+    <thead className={styles.head}>
+      <tr>
+        <th scope="col" colSpan={2}>
+          Product
+        </th>
+        <th scope="col">Price</th>
+        <th scope="col">Quantity</th>
+        <th scope="col" className={styles.number}>
+          Subtotal
+        </th>
+        <th scope="col">
+          <VisuallyHidden>Remove</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+    <tbody className={styles.body}>
+      {lines.map((line) => (
+        <CartRow key={line.id} line={line} currency={currency} />
+      ))}
+    </tbody>
+  </table>
+);

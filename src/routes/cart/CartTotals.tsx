@@ -1,0 +1,60 @@
+import type { BagLine } from '../../features/cart/bagLines';
+import { CreditPlanner } from '../../features/credit/CreditPlanner';
+import { pickupSwitched, selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
+import type { Minor } from '../../lib/money';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Price } from '../../ui/Price';
+import styles from './CartTotals.module.css';
+import { ProceedToCheckout } from './ProceedToCheckout';
+
+interface CartTotalsProps {
+  lines: readonly BagLine[];
+  total: Minor | null;
+  currency: string;
+}
+
+/** What the bag comes to. Nothing is added for shipping: the one way that can be chosen is to come and fetch it. */
+export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
+  const { localPickup } = useAppSelector(selectCheckoutChoices);
+  const dispatch = useAppDispatch();
+  const left = lines.filter(({ gone }) => !gone);
+  return (
+    <aside className={styles.totals} aria-labelledby="cart-totals">
+      <h2 id="cart-totals" className={styles.title}>
+        Cart totals
+      </h2>
+      <dl className={styles.sums}>
+        <div className={styles.sum}>
+          <dt>Subtotal</dt>
+          <dd>
+            <Price amount={total} currency={currency} />
+          </dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>Shipping</dt>
+          <dd>
+            <label className={styles.pickup}>
+              <input
+                type="checkbox"
+                checked={localPickup}
+                onChange={({ target }) => dispatch(pickupSwitched(target.checked))}
+              />
+              Local pickup
+            </label>
+          </dd>
+        </div>
+        <div className={styles.estimate}>
+          <dt>Estimated Total</dt>
+          <dd>
+            <Price amount={total} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+      {left.length < lines.length && (
+        <p className={styles.hint}>What is no longer available is not part of the total.</p>
+      )}
+      {left.length > 0 && <ProceedToCheckout />}
+      <CreditPlanner total={total} currency={currency} />
+    </aside>
+  );
+};

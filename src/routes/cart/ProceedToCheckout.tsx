@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { paths } from '../../config/paths';
+import { bagFlushed } from '../../features/cart/cartListeners';
+import { selectIsSignedIn } from '../../features/session/sessionSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { ButtonLink } from '../../ui/ButtonLink';
+import styles from './CartTotals.module.css';
+
+/** Signing in leads on to where a visitor wanted to go. */
+const SIGN_IN = { from: paths.checkout };
+
+export const ProceedToCheckout = () => {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const dispatch = useAppDispatch();
+  if (isSignedIn) {
+    return (
+      <ButtonLink to={paths.checkout} wide onClick={() => dispatch(bagFlushed())}>
+        PROCEED TO CHECKOUT
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to={paths.auth} state={SIGN_IN} wide>
+        PROCEED TO CHECKOUT
+      </ButtonLink>
+      <p className={styles.hint}>
+        To check out,{' '}
+        <Link to={paths.auth} state={SIGN_IN}>
+          sign in to your account
+        </Link>
+        . Your bag comes along.
+      </p>
+    </>
+  );
+};

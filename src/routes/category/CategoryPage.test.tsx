@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { assertHealthy } from '../../testing/assertHealthy';
+import { wireReply } from '../../testing/builders/wire';
+import { wireProduct } from '../../testing/builders/wireCatalogue';
+import { renderApp } from '../../testing/renderApp';
+
+const CALL = /category_products/;
+const reply = (status: number, body?: unknown) => ({
+  path: CALL,
+  fault: { when: 'before' as const, kind: 'reply' as const, status, ...(body ? { body: JSON.stringify(body) } : {}) },
+});
+const tree = () => within(screen.getByRole('complementary', { name: 'Categories' }));
+
+test('the category, its place in the tree, and the way to all of its parent', async () => {
+  const { network, storage } = await renderApp({ path: '/ct/women/dresses' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dresses' })).toBeInTheDocument();
+  await screen.findByRole('list', { name: 'Dresses' });
+  expect(network.callsTo(CALL).map(({ path }) => path)).toEqual(['/storefront/category_products/dresses']);
+  expect(tree().getByRole('link', { name: 'All Women' })).toHaveAttribute('href', '/ct/women');
+  expect(tree().getByRole('link', { name: 'Dresses' })).toHaveAttribute('aria-current', 'page');
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getByRole('link', { name: 'Women' })).toHaveAttribute('href', '/ct/women');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Default');
+  expect(screen.getAllByRole('button', { name: /columns$/ })).toHaveLength(3);
+  expect(screen.getByRole('button', { name: '3 columns' })).toHaveAttribute('aria-pressed', 'true');
+  await assertHealthy({ network, storage });
+});
+
+test('other branches open by a press', async () => {
+  const { user } = await renderApp({ path: '/ct/women' });
+  await screen.findByRole('list', { name: 'Women' });
+  const men = tree().getByRole('button', { name: 'Men' });
+  expect(men).toHaveAttribute('aria-expanded', 'false');
+  await user.click(men);
+  expect(tree().getByRole('link', { name: 'All Men' })).toHaveAttribute('href', '/ct/men');
+  await user.click(tree().getByRole('link', { name: 'Shirts' }));
+  expect(await screen.findByRole('list', { name: 'Shirts' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/ct/men/shirts');
+});
+
+test.each([
+  ['/ct/women', 'women'],
+  ['/ct/women/tops', 'tops'],
+  ['/ct/women/tops/a', 'tops'],
+  ['/ct/women/tops/a/b/c', 'tops'],
+])('%s asks for %s', async (path, slug) => {
+  const { network } = await renderApp({ path });
+  await screen.findAllByRole('article');
+  expect(network.callsTo(CALL).map((call) => call.path)).toEqual([`/storefront/category_products/${slug}`]);
+});
+
+test('at most twenty', async () => {
+  const data = Array.from({ length: 30 }, (_, id) => wireProduct({ id }));
+  await renderApp({ path: '/ct/women', faults: [reply(200, wireReply(data))] });
+  expect(within(await screen.findByRole('list', { name: 'Women' })).getAllByRole('article')).toHaveLength(20);
+});
+
+test('an empty category', async () => {
+  await renderApp({ path: '/ct/women', faults: [reply(200, wireReply([]))] });
+  expect(await screen.findByText('No products available')).toBeInTheDocument();
+});
+
+test.each([
+  ['the server says so', '/ct/nowhere', []],
+  ['the call fails', '/ct/women', [reply(400)]],
+  ['neither the list nor the tree knows it', '/ct/nowhere', [reply(200, wireReply([]))]],
+])('a category that does not exist: %s', async (_name, path, faults) => {
+  const { network, storage } = await renderApp({ path, faults });
+  expect(await screen.findByText('This category does not exist')).toBeInTheDocument();
+  await assertHealthy({ network, storage, told: 'This category does not exist' });
+});
+
+test('what could not be loaded can be asked for again', async () => {
+  const { user } = await renderApp({ path: '/ct/women', faults: [{ ...reply(200, '<html>'), times: 1 }] });
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('list', { name: 'Women' })).toBeInTheDocument();
+  expect(screen.queryByText('This category does not exist')).not.toBeInTheDocument();
+});
+
+test('Back brings the sort and the filters back without asking again', async () => {
+  const { user, network } = await renderApp({ path: '/ct/women' });
+  await screen.findByRole('list', { name: 'Women' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A-Z');
+  await user.click(screen.getByRole('button', { name: '4 columns' }));
+  await waitFor(() => {
+    expect(window.location.search).toBe('?sort=1&cols=4');
+  });
+  await user.click(tree().getByRole('link', { name: 'Tops' }));
+  await screen.findByRole('list', { name: 'Tops' });
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Default');
+  window.history.back();
+  await screen.findByRole('list', { name: 'Women' });
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Name A-Z');
+  expect(screen.getByRole('button', { name: '4 columns' })).toHaveAttribute('aria-pressed', 'true');
+  expect(network.callsTo(/category_products\/women/)).toHaveLength(1);
+});

@@ -1,0 +1,70 @@
+import { useParams } from 'react-router';
+import { useGetCategoryProductsQuery, useGetCategoryTreeQuery } from '../../api/catalogueApi';
+import { CATEGORY_LIMIT, DEFAULT_SORT } from '../../config/constants';
+import { paths } from '../../config/paths';
+import { CategoryTree } from '../../features/catalogue/CategoryTree';
+import { categoryPath, categoryTrail } from '../../features/catalogue/categoryTrail';
+import type { ListDefaults } from '../../features/catalogue/listView';
+import { slugInWords } from '../../features/catalogue/slugInWords';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { PageHeading } from '../../ui/PageHeading';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { ListFailure } from '../shared/ListFailure';
+import { ListHead } from '../shared/ListHead';
+import { NoProducts } from '../shared/NoProducts';
+import { NothingFound } from '../shared/NothingFound';
+import { ProductListing } from '../shared/ProductListing';
+import styles from './CategoryPage.module.css';
+
+const DEFAULTS: ListDefaults = { sort: DEFAULT_SORT, columns: 3, choices: [2, 3, 4] };
+const MISSING = 'This category does not exist';
+
+/** Further segments of the address name a type; the list is that of the category all the same. */
+export const CategoryPage = () => {
+  const { slug: parentSlug = '', categorySlug } = useParams();
+  const slug = categorySlug ?? parentSlug;
+  const { currentData: products, error, isFetching, refetch } = useGetCategoryProductsQuery(slug);
+  const { data: tree } = useGetCategoryTreeQuery();
+  const trail = categoryTrail(tree ?? [], slug);
+  const title = trail.at(-1)?.name ?? slugInWords(slug);
+  const isUnknown = products?.length === 0 && tree !== undefined && trail.length === 0;
+  const hasFailed = error !== undefined && !isFetching && !products;
+  usePageTitle(title);
+
+  const failure =
+    hasFailed || isUnknown ? (
+      <ListFailure error={error} missing={MISSING} always onRetry={() => void refetch()} />
+    ) : undefined;
+  return (
+    <>
+      <ListHead>
+        <Breadcrumbs
+          crumbs={[
+            { name: 'Home', to: paths.home },
+            ...trail.slice(0, -1).map((category) => ({ name: category.name, to: categoryPath(category) })),
+            { name: title },
+          ]}
+        />
+        <PageHeading>{title}</PageHeading>
+      </ListHead>
+      <div className={styles.page}>
+        <aside className={styles.side} aria-label="Categories">
+          <CategoryTree tree={tree ?? []} current={slug} />
+        </aside>
+        <div>
+          <ProductListing
+            key={slug}
+            label={title}
+            products={products}
+            defaults={DEFAULTS}
+            limit={CATEGORY_LIMIT}
+            failure={failure}
+            empty={<NoProducts />}
+            renderNone={(clear) => <NothingFound onClear={clear} />}
+            category={slug}
+          />
+        </div>
+      </div>
+    </>
+  );
+};

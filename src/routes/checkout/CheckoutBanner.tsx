@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../config/paths';
+import { Icon } from '../../ui/Icon';
+import styles from './CheckoutPage.module.css';
+import type { PurchaseFault } from './purchaseWords';
+
+/** What went wrong, in the server's words where it had any. The focus goes to it, unless a field has it. */
+export const CheckoutBanner = ({ fault, takesFocus }: { fault: PurchaseFault; takesFocus: boolean }) => {
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) banner.current?.focus();
+  }, [takesFocus]);
+  const { text, list = [], orderCode } = fault;
+  return (
+    <div ref={banner} role="alert" tabIndex={-1} className={styles.banner}>
+      <Icon name="alert" className={styles.bannerIcon} />
+      <div>
+        <p>{text}</p>
+        {list.length > 0 && (
+          <ul className={styles.changes}>
+            {list.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        )}
+        {orderCode !== undefined && <Link to={paths.order(orderCode)}>Look at order {orderCode}</Link>}
+      </div>
+    </div>
+  );
+};

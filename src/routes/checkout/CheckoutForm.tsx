@@ -1,0 +1,150 @@
+import { type SubmitEvent, useState } from 'react';
+import { useBusiness } from '../../features/business/useBusiness';
+import type { BagLine } from '../../features/cart/bagLines';
+import { addressFault, trimmedAddress } from '../../features/checkout/addressRules';
+import { deliverySwitched, selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
+import { DeliveryFields } from '../../features/checkout/DeliveryFields';
+import { readDownPayment } from '../../features/checkout/downPayment';
+import { DRAFT_FIELDS, type DraftField } from '../../features/checkout/draft';
+import { InstalmentFields } from '../../features/checkout/InstalmentFields';
+import { PaymentChoice } from '../../features/checkout/PaymentChoice';
+import { TextArea } from '../../features/checkout/TextArea';
+import { ClientReview } from '../../features/eligibility/ClientReview';
+import { LeavingNotice } from '../../features/payment/LeavingNotice';
+import { selectPaymentPhase } from '../../features/payment/paymentSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { CheckField } from '../../ui/CheckField';
+import { type FormFault, type FormValues, useForm } from '../../ui/useForm';
+import { snapshotOf } from './bagSnapshot';
+import { CheckoutBanner } from './CheckoutBanner';
+import styles from './CheckoutPage.module.css';
+import { PayBar } from './PayBar';
+import { PreviewDialog } from './PreviewDialog';
+import { selectCreditor } from './purchase';
+import { SummaryPanel } from './SummaryPanel';
+import { useDraft } from './useDraft';
+import { usePreview } from './usePreview';
+import type { usePurchase } from './usePurchase';
+
+type Field = DraftField | 'downPayment';
+const FIELDS: readonly Field[] = [...DRAFT_FIELDS, 'downPayment'];
+type Values = FormValues<Field>;
+
+interface CheckoutFormProps {
+  lines: readonly BagLine[];
+  purchase: ReturnType<typeof usePurchase>;
+}
+
+/** Where to, how paid, how much: and the button. */
+export const CheckoutForm = ({ lines, purchase }: CheckoutFormProps) => {
+  const dispatch = useAppDispatch();
+  const { currency } = useBusiness();
+  const lends = useAppSelector(selectCreditor) !== null;
+  const choices = useAppSelector(selectCheckoutChoices);
+  const phase = useAppSelector(selectPaymentPhase);
+  const { texts, onInput, isRemembered, remember } = useDraft();
+  const [wanted, setWanted] = useState<Values | null>(null);
+  const isInstalment = choices.paymentType === 'installment' && lends;
+  const shown = snapshotOf(lines);
+  const { total } = shown;
+  const terms = `${total ?? ''} ${choices.duration} ${choices.downPayment} ${isInstalment}`;
+  const { preview, isAsking, ask, close } = usePreview(terms, (text) => {
+    purchase.tell({ text });
+  });
+
+  const judge = (values: Values): FormFault<Field> | null => {
+    purchase.clear();
+    const address = choices.deliverySet ? addressFault(values) : null;
+    if (address) return address;
+    if (total === null) return { text: 'This is more than can be paid in one order.' };
+    if (!isInstalment) return null;
+    const read = readDownPayment(choices.downPayment, total);
+    return 'fault' in read ? { text: read.fault, fields: { downPayment: read.fault } } : null;
+  };
+
+  const orderOf = (values: Values) => ({
+    address: choices.deliverySet ? trimmedAddress(values) : null,
+    note: values.note.trim(),
+    shown,
+    currency,
+  });
+
+  const send = async (values: Values): Promise<null> => {
+    if (isRemembered && choices.deliverySet) remember(true);
+    if (isInstalment && total !== null) {
+      const read = readDownPayment(choices.downPayment, total);
+      // Not waited for: with other terms it may be pressed again at once.
+      if ('amount' in read) void ask({ total, downPayment: read.amount, duration: choices.duration });
+      setWanted(values);
+      return null;
+    }
+    await purchase.pay({ ...orderOf(values), plan: { type: 'cash' } });
+    return null;
+  };
+
+  const { fault, tries, formProps, field } = useForm<Field>({ fields: FIELDS, judge, send });
+  const banner = fault ?? purchase.fault;
+  const isBusy = phase !== 'idle';
+
+  return (
+    <div className={styles.columns}>
+      <SummaryPanel lines={lines} total={total} currency={currency} />
+      <form
+        {...formProps}
+        className={styles.form}
+        aria-label="Checkout"
+        onInput={({ currentTarget }) => {
+          onInput(currentTarget);
+        }}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          formProps.onSubmit(event);
+        }}
+      >
+        {banner && (
+          <CheckoutBanner key={`${tries} ${purchase.tries}`} fault={banner} takesFocus={fault?.fields === undefined} />
+        )}
+        <div className={styles.part}>
+          <h2>Delivery</h2>
+          <CheckField
+            label="Set delivery address?"
+            checked={choices.deliverySet}
+            onChange={({ target }) => dispatch(deliverySwitched(target.checked))}
+          />
+          {choices.deliverySet && (
+            <DeliveryFields texts={texts.current} field={field} isRemembered={isRemembered} onRemember={remember} />
+          )}
+          <TextArea label="Order Notes (optional)" name="note" defaultValue={texts.current.note} />
+        </div>
+        <div className={styles.part}>
+          <PaymentChoice lends={lends} />
+          {isInstalment && (
+            <>
+              <InstalmentFields total={total} currency={currency} field={field('downPayment')} />
+              <div className={styles.review}>
+                <ClientReview />
+              </div>
+            </>
+          )}
+        </div>
+        <LeavingNotice />
+        <PayBar total={total} currency={currency} isInstalment={isInstalment} isBusy={isBusy} isAsking={isAsking} />
+      </form>
+      {preview && wanted && (
+        <PreviewDialog
+          preview={preview}
+          total={total}
+          currency={currency}
+          isBusy={isBusy}
+          onClose={close}
+          onAccept={async () => {
+            const { downPayment, duration } = preview.terms;
+            const plan = { type: 'installment', duration, downPayment } as const;
+            const placed = await purchase.pay({ ...orderOf(wanted), plan });
+            close();
+            return placed;
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { Navigate } from 'react-router';
+import { paths } from '../../config/paths';
+import { BagSkeleton } from '../../features/cart/BagSkeleton';
+import { selectIsHandingOver } from '../../features/cart/cartSlice';
+import { useBag } from '../../features/cart/useBag';
+import { useRecheck } from '../../features/cart/useRecheck';
+import { selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
+import { OpenPayment } from '../../features/payment/OpenPayment';
+import { selectPaymentPhase, selectPending } from '../../features/payment/paymentSlice';
+import { useAppSelector } from '../../store/hooks';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Notice } from '../../ui/Notice';
+import { PageHeading } from '../../ui/PageHeading';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { CheckoutForm } from './CheckoutForm';
+import styles from './CheckoutPage.module.css';
+import { ReturnNotice } from './ReturnNotice';
+import { usePurchase } from './usePurchase';
+
+export const CheckoutPage = () => {
+  usePageTitle('Checkout');
+  useRecheck(true);
+  const { lines, state, retry } = useBag();
+  const isHandingOver = useAppSelector(selectIsHandingOver);
+  const phase = useAppSelector(selectPaymentPhase);
+  const pending = useAppSelector(selectPending);
+  const purchase = usePurchase();
+  const { note, panel } = purchase;
+  const { isFinished: isDone } = useAppSelector(selectCheckoutChoices);
+  const isKnown = state === 'ready' && !isHandingOver;
+
+  // Only once it is known to be empty, and nothing of an order is still open.
+  if (lines.length === 0 && isKnown && !isDone && phase === 'idle' && pending === null) {
+    return <Navigate to={paths.cart} replace />;
+  }
+  return (
+    <section className={styles.page}>
+      <PageHeading>Checkout</PageHeading>
+      <ReturnNotice />
+      {note !== null && <Notice>{note}</Notice>}
+      <OpenPayment {...panel} />
+      {state === 'failed' && <ErrorNotice text="Your bag could not be loaded." onRetry={retry} />}
+      {lines.length === 0 && !isKnown && state !== 'failed' && <BagSkeleton />}
+      {lines.length > 0 && lines.every(({ gone }) => gone) && (
+        <EmptyState
+          title="Nothing in your bag can be had any more."
+          action={<ButtonLink to={paths.cart}>Back to the bag</ButtonLink>}
+        />
+      )}
+      {lines.some(({ gone }) => !gone) && !isDone && <CheckoutForm lines={lines} purchase={purchase} />}
+    </section>
+  );
+};

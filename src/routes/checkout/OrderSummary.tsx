@@ -1,0 +1,66 @@
+import type { BagLine } from '../../features/cart/bagLines';
+import { lineTotal } from '../../features/cart/bagLines';
+import { LineDetails } from '../../features/cart/LineDetails';
+import { lineName } from '../../features/cart/lineName';
+import { LineNotes } from '../../features/cart/LineNotes';
+import type { Minor } from '../../lib/money';
+import { Price } from '../../ui/Price';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './OrderSummary.module.css';
+
+interface OrderSummaryProps {
+  lines: readonly BagLine[];
+  total: Minor | null;
+  currency: string;
+}
+
+/** What is ordered and what it comes to. */
+export const OrderSummary = ({ lines, total, currency }: OrderSummaryProps) => (
+  <>
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>What you order</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Product</th>
+          <th scope="col" className={styles.sum}>
+            Subtotal
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id} className={styles.line} data-gone={line.gone || undefined}>
+            <td>
+              <p className={styles.name}>
+                {lineName(line)} <span className={styles.times}>× {line.quantity}</span>
+              </p>
+              <LineDetails line={line} />
+              <LineNotes line={line} currency={currency} />
+            </td>
+            <td className={styles.sum}>{line.gone ? '–' : <Price amount={lineTotal(line)} currency={currency} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <dl className={styles.totals}>
+      <div>
+        <dt>Subtotal</dt>
+        <dd>
+          <Price amount={total} currency={currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>Shipping</dt>
+        <dd>Free shipping</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>Total</dt>
+        <dd>
+          <Price amount={total} currency={currency} />
+        </dd>
+      </div>
+    </dl>
+  </>
+);

@@ -1,0 +1,39 @@
+import { type BagLine, bagTotal } from '../../features/cart/bagLines';
+import { lineName } from '../../features/cart/lineName';
+import { formatPrice, type Minor } from '../../lib/money';
+
+/** The lines that are ordered: what can no longer be had is shown, and left out. */
+export const linesToOrder = (lines: readonly BagLine[]): BagLine[] => lines.filter(({ gone }) => !gone);
+
+/** What the shopper has seen when they press: what is paid for must be the same. */
+export interface BagSnapshot {
+  lines: readonly Pick<BagLine, 'id' | 'quantity' | 'price' | 'product'>[];
+  total: Minor | null;
+}
+
+export const snapshotOf = (lines: readonly BagLine[]): BagSnapshot => ({
+  lines: linesToOrder(lines),
+  total: bagTotal(lines),
+});
+
+/** What is different now, line by line, in words; nothing when nothing is. */
+export const changesSince = (shown: BagSnapshot, now: BagSnapshot, currency: string): string[] => {
+  const before = new Map(shown.lines.map((line) => [line.id, line]));
+  const after = new Map(now.lines.map((line) => [line.id, line]));
+  const changes: string[] = [];
+  for (const [id, line] of before) {
+    const left = after.get(id);
+    const name = lineName(line);
+    if (!left) changes.push(`${name} is no longer available`);
+    else {
+      if (left.price !== line.price) {
+        changes.push(
+          `${name} costs ${formatPrice(left.price, currency)} instead of ${formatPrice(line.price, currency)}`,
+        );
+      }
+      if (left.quantity !== line.quantity) changes.push(`${left.quantity} instead of ${line.quantity} of ${name}`);
+    }
+  }
+  for (const [id, line] of after) if (!before.has(id)) changes.push(`${lineName(line)} is in your bag as well`);
+  return changes;
+};

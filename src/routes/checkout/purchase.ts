@@ -1,0 +1,65 @@
+import type { ApiExtra } from '../../api/extra';
+import { businessApi } from '../../api/businessApi';
+import { buildCheckoutPayload, type CheckoutOrder } from '../../contract/checkout';
+import { bagFlushed } from '../../features/cart/cartListeners';
+import { selectBagLines } from '../../features/cart/cartSelectors';
+import { recheckBag } from '../../features/cart/recheckBag';
+import { readDownPayment } from '../../features/checkout/downPayment';
+import { selectEligibility } from '../../features/eligibility/eligibilitySlice';
+import { type Outcome, sendOrder } from '../../features/payment/sendOrder';
+import { payOnce } from '../../features/payment/payOnce';
+import { seal } from '../../lib/sealed';
+import type { RootState, ShopThunk } from '../../store/types';
+import { type BagSnapshot, changesSince, snapshotOf } from './bagSnapshot';
+
+export interface Purchase extends Pick<CheckoutOrder, 'address' | 'note' | 'plan'> {
+  shown: BagSnapshot;
+  currency: string;
+}
+
+export type PurchaseEnd = Outcome | { kind: 'changed'; changes: string[] } | { kind: 'downPayment'; fault: string };
+
+const selectAnswer = businessApi.endpoints.getBusiness.select();
+
+export const selectCreditor = (state: RootState): string | null =>
+  (selectAnswer(state).data ?? state.business.remembered)?.defaultCreditor?.uuid ?? null;
+
+/** Quantities that were just changed are still on their way; they are waited for, but not for ever. */
+const bagSettled =
+  ({ wait }: ApiExtra): ShopThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    dispatch(bagFlushed());
+    for (let looks = 0; looks < 40; looks += 1) {
+      if (!Object.values(getState().cart.changes).some(({ phase }) => phase === 'open')) return;
+      await wait(50);
+    }
+  };
+
+/** Prices and stock are looked at once more; only what the shopper has seen is ordered. */
+export const purchase =
+  ({ shown, currency, ...order }: Purchase): ShopThunk<Promise<PurchaseEnd | null>> =>
+  (dispatch, getState, extra) =>
+    dispatch(
+      payOnce(async (): Promise<PurchaseEnd> => {
+        await dispatch(bagSettled(extra));
+        await dispatch(recheckBag());
+        const now = snapshotOf(selectBagLines(getState()));
+        const changes = changesSince(shown, now, currency);
+        if (changes.length > 0 || now.total === null) return { kind: 'changed', changes };
+        const { plan } = order;
+        if (plan.type === 'installment') {
+          const read = readDownPayment((plan.downPayment / 100).toFixed(2), now.total);
+          if ('fault' in read) return { kind: 'downPayment', fault: read.fault };
+        }
+        const paysNow = plan.type === 'cash' || (plan.downPayment > 0 && selectEligibility(getState()) === 'confirmed');
+        return dispatch(
+          sendOrder({
+            payload: seal(buildCheckoutPayload({ ...order, lines: now.lines, creditor: selectCreditor(getState()) })),
+            isInstalment: plan.type === 'installment',
+            total: now.total,
+            lines: now.lines.length,
+            leads: paysNow ? 'away' : 'saved',
+          }),
+        );
+      }),
+    );

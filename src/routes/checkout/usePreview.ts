@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../api/apiError';
+import { loanApi, type LoanTerms } from '../../api/loanApi';
+import type { Schedule } from '../../contract/loan';
+import { useAppDispatch } from '../../store/hooks';
+
+export interface Preview {
+  terms: LoanTerms;
+  schedule: Schedule;
+}
+
+const keyOf = ({ total, downPayment, duration }: LoanTerms): string => `${total} ${downPayment} ${duration}`;
+
+/**
+ * The schedule for the terms that were asked for last. An answer to older terms, or to terms that are no longer
+ * chosen, is not shown, however late it comes.
+ */
+export const usePreview = (choices: string, onFailed: (text: string) => void) => {
+  const dispatch = useAppDispatch();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  /** The choices that an answer is awaited for. */
+  const [askingFor, setAskingFor] = useState<string | null>(null);
+  const asked = useRef<{ key: string } | null>(null);
+
+  // What was asked for with other choices is not awaited any more.
+  useEffect(() => {
+    asked.current = null;
+  }, [choices]);
+
+  const ask = async (terms: LoanTerms): Promise<void> => {
+    if (asked.current?.key === keyOf(terms)) return;
+    const mine = { key: keyOf(terms) };
+    asked.current = mine;
+    setAskingFor(choices);
+    const { data, error } = await dispatch(
+      loanApi.endpoints.getSchedule.initiate(terms, { forceRefetch: true, subscribe: false }),
+    );
+    if (asked.current !== mine) return;
+    asked.current = null;
+    setAskingFor(null);
+    if (error === undefined && data) setPreview({ terms, schedule: data });
+    else onFailed(errorText(error));
+  };
+
+  return {
+    preview,
+    isAsking: askingFor === choices,
+    ask,
+    close: () => {
+      setPreview(null);
+    },
+  };
+};

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { told } from '../../api/apiEvents';
+import { paths } from '../../config/paths';
+import { checkoutFinished, checkoutOpened } from '../../features/checkout/checkoutSlice';
+import { dropDraft } from '../../features/checkout/draft';
+import { instalmentOrderSaved } from '../../features/eligibility/eligibilitySlice';
+import { cancelPayment, NOT_CANCELLED } from '../../features/payment/cancelPayment';
+import { found, orderPlaced, paymentDropped, phaseChanged, selectPending } from '../../features/payment/paymentSlice';
+import { goToPayment } from '../../features/payment/goToPayment';
+import { payOnce } from '../../features/payment/payOnce';
+import { noteOrders } from '../../features/payment/readOrders';
+import { recoverPayment } from '../../features/payment/recoverPayment';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { clearBag } from '../shared/clearBag';
+import { type Purchase, purchase } from './purchase';
+import { faultOf, type PurchaseFault } from './purchaseWords';
+
+interface Told {
+  fault: PurchaseFault | null;
+  /** Good or useful to know. */
+  note: string | null;
+  tries: number;
+}
+
+const focusPanel = () => {
+  document.getElementById('open-payment')?.focus();
+};
+
+/** Everything that happens between the button and the order. */
+export const usePurchase = () => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const pending = useAppSelector(selectPending);
+  const checkoutId = useAppSelector((state) => state.payment.checkoutId);
+  const [words, setWords] = useState<Told>({ fault: null, note: null, tries: 0 });
+  const [canLeave, setCanLeave] = useState(false);
+  const isHere = useRef(true);
+
+  const tell = (fault: PurchaseFault | null, note: string | null = null) => {
+    setWords(({ tries }) => ({ fault, note, tries: tries + 1 }));
+  };
+
+  /** All of it or nothing. */
+  const finishSaved = () => {
+    dispatch(checkoutFinished());
+    dispatch(clearBag());
+    dispatch(instalmentOrderSaved());
+    dropDraft();
+    dispatch(told('success', 'Your order has been saved.'));
+    if (isHere.current) void navigate(paths.orders);
+  };
+
+  const recover = async (): Promise<void> => {
+    const wasPending = pending !== null;
+    const end = await dispatch(recoverPayment());
+    if (end === null) return;
+    switch (end.kind) {
+      case 'saved':
+        finishSaved();
+        return;
+      case 'paid':
+        dispatch(checkoutFinished());
+        if (end.fresh) {
+          dispatch(clearBag());
+          dropDraft();
+        }
+        if (isHere.current) void navigate(end.orderCode === null ? paths.orders : paths.order(end.orderCode));
+        return;
+      case 'ended':
+        tell(null, `Your last order ${end.orderCode} has ended as '${end.status}'. You can order again.`);
+        return;
+      case 'nothing':
+        if (wasPending) tell(null, 'Your last order was not placed. You can order again.');
+        await dispatch(noteOrders());
+        return;
+      case 'open':
+        focusPanel();
+    }
+  };
+  const recoverNow = useRef(recover);
+  useEffect(() => {
+    recoverNow.current = recover;
+  });
+
+  useEffect(() => {
+    isHere.current = true;
+    dispatch(checkoutOpened());
+    void recoverNow.current();
+    // Back from the payment page, the browser may show this one as it was left: buttons frozen, prices old.
+    const cameBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      dispatch(phaseChanged('cameBack'));
+      void recoverNow.current();
+    };
+    window.addEventListener('pageshow', cameBack);
+    return () => {
+      isHere.current = false;
+      window.removeEventListener('pageshow', cameBack);
+    };
+  }, [dispatch]);
+
+  return {
+    ...words,
+    clear: () => {
+      setWords(({ tries }) => ({ fault: null, note: null, tries }));
+    },
+    tell,
+    /** Orders; gives the code of an order that was saved. */
+    pay: async (wanted: Purchase): Promise<{ orderCode: string | null } | null> => {
+      const end = await dispatch(purchase(wanted));
+      if (end === null) return null;
+      const isSaved = end.kind === 'saved' || (end.kind === 'lost' && end.truth.kind === 'saved');
+      if (isSaved) {
+        finishSaved();
+        return {
+          orderCode:
+            end.kind === 'saved'
+              ? end.orderCode
+              : 'truth' in end && 'orderCode' in end.truth
+                ? end.truth.orderCode
+                : null,
+        };
+      }
+      if (end.kind === 'open') await recover();
+      else tell(faultOf(end, wanted.plan.type === 'installment'));
+      if (end.kind === 'noPage' || end.kind === 'unsafe' || end.kind === 'notKept' || end.kind === 'noId') {
+        if (end.orderCode !== null) dispatch(found({ kind: 'waiting', orderCode: end.orderCode, status: 'Pending' }));
+      }
+      if (end.kind === 'lost') focusPanel();
+      // A payment page is on its way: the order has its number, for the schedule that goes with it.
+      return end.kind === 'left' ? { orderCode: end.orderCode } : null;
+    },
+    panel: {
+      canLeave,
+      onRetry: () => {
+        void recover();
+      },
+      onContinue: () => {
+        const left = dispatch(goToPayment({ checkoutId, checkoutUrl: pending?.checkoutUrl ?? null }));
+        if (left !== 'left') tell(faultOf({ kind: left, orderCode: null }, false));
+      },
+      onCancel: (orderCode: string) => {
+        void dispatch(
+          payOnce(async () => {
+            const isCancelled = await dispatch(cancelPayment(orderCode));
+            await dispatch(noteOrders());
+            if (isCancelled) tell(null, `Order ${orderCode} has been cancelled. You can order again.`);
+            else tell({ text: NOT_CANCELLED });
+            setCanLeave(!isCancelled);
+          }),
+        );
+      },
+      onLeave: () => {
+        if (pending?.orderCode) dispatch(orderPlaced({ orderCode: pending.orderCode, checkoutUrl: null }));
+        dispatch(paymentDropped());
+        setCanLeave(false);
+      },
+    },
+  };
+};

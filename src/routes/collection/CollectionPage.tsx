@@ -1,0 +1,46 @@
+import { useParams } from 'react-router';
+import { useGetCollectionProductsQuery, useGetCollectionQuery } from '../../api/catalogueApi';
+import { COLLECTION_LIMIT, DEFAULT_SORT } from '../../config/constants';
+import { paths } from '../../config/paths';
+import type { ListDefaults } from '../../features/catalogue/listView';
+import { slugInWords } from '../../features/catalogue/slugInWords';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { PageHeading } from '../../ui/PageHeading';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { ListFailure } from '../shared/ListFailure';
+import { ListHead } from '../shared/ListHead';
+import { NoProducts } from '../shared/NoProducts';
+import { NothingFound } from '../shared/NothingFound';
+import { ProductListing } from '../shared/ProductListing';
+
+const DEFAULTS: ListDefaults = { sort: DEFAULT_SORT, columns: 4, choices: [4, 5] };
+
+export const CollectionPage = () => {
+  const { slug = '' } = useParams();
+  const { currentData: collection } = useGetCollectionQuery(slug);
+  const { currentData, error, isFetching, refetch } = useGetCollectionProductsQuery(slug);
+  const title = collection?.title ?? slugInWords(slug);
+  usePageTitle(title);
+  return (
+    <>
+      <ListHead>
+        <Breadcrumbs crumbs={[{ name: 'Home', to: paths.home }, { name: title }]} />
+        <PageHeading>{title}</PageHeading>
+      </ListHead>
+      <ProductListing
+        key={slug}
+        label={title}
+        products={currentData}
+        defaults={DEFAULTS}
+        limit={COLLECTION_LIMIT}
+        failure={
+          error && !isFetching && !currentData ? (
+            <ListFailure error={error} missing="This collection does not exist" onRetry={() => void refetch()} />
+          ) : undefined
+        }
+        empty={<NoProducts />}
+        renderNone={(clear) => <NothingFound onClear={clear} />}
+      />
+    </>
+  );
+};

@@ -1,0 +1,3 @@
+import { PageHeading } from '../../ui/PageHeading';
+
+export const ContactPage = () => <PageHeading>CONTACT US</PageHeading>;

@@ -1,0 +1,202 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Fault } from '../../testing/faults';
+import { assertHealthy } from '../../testing/assertHealthy';
+import { wireReply } from '../../testing/builders/wire';
+import { wireCategory, wireProduct, wireSlide } from '../../testing/builders/wireCatalogue';
+import { renderApp } from '../../testing/renderApp';
+
+const REFUSED: Fault = { when: 'before', kind: 'reply', status: 400 };
+const answer = (data: unknown): Fault => ({
+  when: 'before',
+  kind: 'reply',
+  status: 200,
+  body: JSON.stringify(wireReply(data)),
+});
+const SLIDES = /get-sliders/;
+const PRODUCTS = /products\/search/;
+const TREE = /storefront\/product_categories/;
+
+const main = () => within(screen.getByRole('main'));
+const shelf = async (name: string) => within(await main().findByRole('group', { name }));
+const titles = (scope: ReturnType<typeof main>) =>
+  scope.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const highlights = () => main().queryByRole('region', { name: 'Highlights' });
+
+const products = (count: number, section = 'best-sellers') =>
+  Array.from({ length: count }, (_, index) =>
+    wireProduct({
+      id: index + 1,
+      title: `Product ${index + 1}`,
+      filterSection: [{ title: section, slug: section }],
+    }),
+  );
+
+test('the front window of the demo shop', async () => {
+  const { network } = await renderApp();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shop with flexibility' })).toBeInTheDocument();
+
+  const best = await shelf('Best Sellers');
+  expect(best.getAllByRole('article')).toHaveLength(10);
+  expect(best.getByRole('link', { name: 'View All Best Sellers' })).toHaveAttribute('href', '/ft/best-sellers');
+  const fresh = await shelf('New Arrivals');
+  expect(fresh.getAllByRole('article')).toHaveLength(10);
+  expect(fresh.getByRole('link', { name: 'View All New Arrivals' })).toHaveAttribute('href', '/ft/new-arrivals');
+  expect(within(main().getByRole('list', { name: 'Recent Products' })).getAllByRole('article')).toHaveLength(8);
+  // All three from one list.
+  expect(network.callsTo(PRODUCTS).map(({ path }) => path)).toEqual(['/storefront/products/search']);
+
+  const rounds = (await shelf('Shop by category')).getAllByRole('link');
+  expect(rounds).toHaveLength(8);
+  expect(rounds[0]).toHaveAttribute('href', '/ct/women');
+  expect(main().getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/terms');
+
+  expect(document.title).toMatch(/^Shop with flexibility – ./);
+});
+
+test('shelves take their section, ten at most, and recent products the first eight, all as they came', async () => {
+  const list = [
+    ...products(12, 'new-arrivals').reverse(),
+    wireProduct({ id: 99, title: 'Elsewhere', filterSection: [] }),
+  ];
+  await renderApp({ faults: [{ path: PRODUCTS, fault: answer(list) }] });
+  const inOrder = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `Product ${number}`);
+  expect(titles(await shelf('New Arrivals'))).toEqual(inOrder);
+  expect(titles(within(main().getByRole('list', { name: 'Recent Products' })))).toEqual(inOrder.slice(0, 8));
+  expect(main().queryByRole('group', { name: 'Best Sellers' })).not.toBeInTheDocument();
+  const empty = main().getByRole('region', { name: 'Best Sellers' });
+  expect(within(empty).getByText('No Products available')).toBeInTheDocument();
+  expect(within(empty).getByRole('link', { name: /View All/ })).toBeInTheDocument();
+});
+
+test('a shop that sells nothing yet says so on every shelf', async () => {
+  const { network, storage } = await renderApp({ faults: [{ path: PRODUCTS, fault: answer([]) }] });
+  expect(await main().findAllByText('No Products available')).toHaveLength(3);
+  await assertHealthy({ network, storage });
+});
+
+test('products that cannot be read are told of once, the rest of the window stands, and can be asked for again', async () => {
+  const { network, storage, user } = await renderApp({ faults: [{ path: PRODUCTS, fault: REFUSED, times: 1 }] });
+  const notice = await main().findByRole('alert');
+  expect(notice).toHaveTextContent('Something went wrong. Please try again.');
+  expect(highlights()).toBeInTheDocument();
+  expect(main().getByRole('group', { name: 'Shop by category' })).toBeInTheDocument();
+  expect(main().getByRole('heading', { name: 'How buying on credit works' })).toBeInTheDocument();
+  expect(main().getAllByRole('alert')).toHaveLength(1);
+  await assertHealthy({ network, storage, told: 'Something went wrong' });
+  await user.click(within(notice).getByRole('button', { name: 'Load the products again' }));
+  expect((await shelf('Best Sellers')).getAllByRole('article')).toHaveLength(10);
+  expect(main().queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('slides that cannot be read leave the rest standing and can be asked for again', async () => {
+  const { network, storage, user } = await renderApp({ faults: [{ path: SLIDES, fault: REFUSED, times: 1 }] });
+  await shelf('Best Sellers');
+  expect(highlights()).not.toBeInTheDocument();
+  await assertHealthy({ network, storage, told: 'Something went wrong' });
+  await user.click(main().getByRole('button', { name: 'Load the highlights again' }));
+  await waitFor(() => {
+    expect(highlights()).toBeInTheDocument();
+  });
+});
+
+test('no slides, no slideshow', async () => {
+  await renderApp({ faults: [{ path: SLIDES, fault: answer([]) }] });
+  await shelf('Best Sellers');
+  expect(highlights()).not.toBeInTheDocument();
+  expect(main().queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('departments: the first eight, each to its own page; failing, they can be asked for again', async () => {
+  const tree = Array.from({ length: 9 }, (_, index) =>
+    wireCategory({ id: index, name: `Department ${index}`, slug: `d-${index}`, children: [] }),
+  );
+  const { network, user } = await renderApp({ faults: [{ path: TREE, fault: REFUSED, times: 1 }] });
+  const section = within(await main().findByRole('region', { name: 'Shop by category' }));
+  const retry = await section.findByRole('button', { name: 'Retry' });
+  network.add({ path: TREE, fault: answer(tree) });
+  await user.click(retry);
+  const links = (await shelf('Shop by category')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    tree.slice(0, 8).map(({ name, slug }) => [name, `/ct/${String(slug)}`]),
+  );
+});
+
+test('what is on its way has its place, and says what is coming', async () => {
+  let arrive = () => {};
+  const until = new Promise<void>((resolve) => (arrive = resolve));
+  const held: Fault = { when: 'after', kind: 'held', until };
+  await renderApp({ faults: [SLIDES, PRODUCTS, TREE].map((path) => ({ path, fault: held })) });
+  await screen.findByRole('heading', { level: 1 });
+  const waiting = main()
+    .getAllByRole('status')
+    .map((status) => status.getAttribute('aria-label'));
+  expect(waiting).toEqual([
+    'Loading the highlights',
+    'Loading the categories',
+    'Loading: Best Sellers',
+    'Loading: New Arrivals',
+    'Loading: Recent Products',
+  ]);
+  arrive();
+  await shelf('Best Sellers');
+  expect(main().queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument();
+});
+
+describe('slides', () => {
+  const show = (slides: ReturnType<typeof wireSlide>[]) =>
+    renderApp({
+      faults: [
+        { path: SLIDES, fault: answer(slides) },
+        { path: PRODUCTS, fault: answer([]) },
+      ],
+    });
+
+  test.each([
+    ['External', 'https://www.bog.gov.gh/', 'https://www.bog.gov.gh/'],
+    ['Page', 'contact', '/contact'],
+    ['Product', 'linen-shirt/LSH-101?id=101', '/pd/linen-shirt/LSH-101?id=101'],
+    ['Category', 'women', '/ct/women'],
+  ])('%s leads to its address', async (link_type, button_url, href) => {
+    await show([wireSlide({ link_type, button_url, button_text: 'Go' })]);
+    const region = await main().findByRole('region', { name: 'Highlights' });
+    const link = within(region).getByRole('link', { name: /^Go/ });
+    expect(link).toHaveAttribute('href', href);
+    const isAway = link_type === 'External';
+    expect(link.getAttribute('target')).toBe(isAway ? '_blank' : null);
+    expect(link.getAttribute('rel')).toBe(isAway ? 'noopener noreferrer' : null);
+  });
+
+  test('one alone has neither bullets nor a button to stop it; its title stands on three lines', async () => {
+    await show([wireSlide({ title: 'Pay over the months that suit you', link_type: 'Video' })]);
+    const region = await main().findByRole('region', { name: 'Highlights' });
+    const heading = within(region).getByRole('heading', { name: 'Pay over the months that suit you' });
+    expect([...heading.children].map((line) => line.textContent)).toEqual(['Pay over', 'the months that', 'suit you']);
+    expect(within(region).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(region).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('only the first is painted; once its picture is there the others come, out of reach until shown', async () => {
+    const { user } = await show(
+      [1, 2, 3].map((id) => wireSlide({ id, title: `Slide ${id}`, image_src: `/media/${id}.svg` })),
+    );
+    const region = await main().findByRole('region', { name: 'Highlights' });
+    const pictures = () => [...region.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+    expect(pictures()).toEqual(['/media/1.svg']);
+    expect(region.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+    const picture = region.querySelector('img');
+    if (picture) fireEvent.load(picture);
+    const bullets = within(await within(region).findByRole('list', { name: 'Slides' })).getAllByRole('button');
+    expect(pictures()).toEqual(['/media/1.svg', '/media/2.svg', '/media/3.svg']);
+    const reachable = () =>
+      [...region.querySelectorAll('h2')]
+        .filter((heading) => !heading.closest<HTMLElement>('.slick-slide')?.inert)
+        .map(({ textContent }) => textContent.trim());
+    expect(reachable()).toEqual(['Slide 1']);
+    await user.click(bullets[1]!);
+    await waitFor(() => {
+      expect(reachable()).toEqual(['Slide 2']);
+    });
+    // Choosing one has stopped the others from coming by themselves.
+    expect(within(region).getByRole('button', { name: 'Start the slideshow' })).toBeInTheDocument();
+  });
+});

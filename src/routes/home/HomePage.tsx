@@ -1,0 +1,40 @@
+import { PITCH } from '../../config/shop';
+import type { Product } from '../../contract/product';
+import { useBusiness } from '../../features/business/useBusiness';
+import { ProductGrid } from '../../features/catalogue/ProductGrid';
+import { CREDIT_STEPS_ID, CreditSteps } from '../../features/home/CreditSteps';
+import { HomeCategories } from '../../features/home/HomeCategories';
+import { homeMeta } from '../../features/home/homeMeta';
+import { HomeProducts } from '../../features/home/HomeProducts';
+import { HomeSlides } from '../../features/home/HomeSlides';
+import { PageHeading } from '../../ui/PageHeading';
+import { usePageMeta } from '../../ui/usePageMeta';
+import { ShopProductCard } from '../shared/ShopProductCard';
+import styles from './HomePage.module.css';
+
+const renderCard = (product: Product) => <ShopProductCard product={product} />;
+
+const renderGrid = (products: readonly Product[], label: string) => (
+  <ProductGrid products={products} label={label} priorities={0} renderCard={renderCard} />
+);
+
+/** The shop's front window. */
+export const HomePage = () => {
+  const { name } = useBusiness();
+  usePageMeta(homeMeta(name, window.location.origin));
+  return (
+    <>
+      <div className={styles.masthead}>
+        <PageHeading className={styles.pitch}>{PITCH}</PageHeading>
+        <a href={`#${CREDIT_STEPS_ID}`} className={styles.how}>
+          How buying on credit works
+        </a>
+      </div>
+      <HomeSlides />
+      <HomeCategories />
+      <HomeProducts renderCard={renderCard} renderGrid={renderGrid}>
+        <CreditSteps />
+      </HomeProducts>
+    </>
+  );
+};

@@ -1,0 +1,3 @@
+import { PageHeading } from '../../ui/PageHeading';
+
+export const OrderTrackingPage = () => <PageHeading>Order tracking</PageHeading>;

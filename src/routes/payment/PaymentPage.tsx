@@ -1,0 +1,31 @@
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { paths } from '../../config/paths';
+import { NotFoundPage } from '../not-found/NotFoundPage';
+import { CancelledPayment } from './CancelledPayment';
+import { ReturnedPayment } from './ReturnedPayment';
+
+/** A value that stands in the address once; twice is nobody's honest link. */
+const only = (query: URLSearchParams, name: string): string | null => {
+  const values = query.getAll(name);
+  const [value = ''] = values;
+  return values.length === 1 && value.trim() !== '' ? value.trim() : null;
+};
+
+/** Where the payment provider sends the shopper back to. */
+export const PaymentPage = () => {
+  const { action_type: action } = useParams();
+  const [query] = useSearchParams();
+  switch (action) {
+    case 'return':
+      return <ReturnedPayment checkoutId={only(query, 'checkoutid')} />;
+    case 'cancel':
+      return <CancelledPayment orderCode={only(query, 'order_no')} />;
+    case 'down_pay_return':
+    case 'down_pay_cancel': {
+      const code = only(query, 'order_no') ?? only(query, 'order_code') ?? only(query, 'o');
+      return <Navigate to={code === null ? paths.orders : paths.order(code)} replace />;
+    }
+    default:
+      return <NotFoundPage />;
+  }
+};

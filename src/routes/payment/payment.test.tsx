@@ -1,0 +1,279 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { setImmediate } from 'node:timers';
+import { settleCheckout } from '../../../server/domain/checkouts';
+import { checkoutBody, twoGoods } from '../../../server/testing/goods';
+import { shopClient } from '../../../server/testing/shopClient';
+import { createTestShop } from '../../../server/testing/testShop';
+import { makeStore } from '../../app/store';
+import { checkoutReply } from '../../contract/checkout';
+import { cartReply } from '../../contract/cart';
+import { ordersReply } from '../../contract/order';
+import { confirmPayment } from '../../features/payment/confirmPayment';
+import { accountKey } from '../../lib/accountKey';
+import { AMA, signedIn } from '../../testing/customers';
+import type { FaultRule } from '../../testing/faults';
+import { faultyFetch } from '../../testing/faults';
+import { memoryLocks } from '../../testing/memoryLocks';
+import { memoryStorage } from '../../testing/memoryStorage';
+import { renderApp } from '../../testing/renderApp';
+import { testEnvironment } from '../../testing/testEnvironment';
+
+const CONFIRM = /confirm_order/;
+
+/** A customer who was sent away to pay for one shirt, and what they did there. */
+const paidFor = async (settlement: 'pay' | 'decline' | 'cancel' | null = 'pay') => {
+  const server = await createTestShop();
+  const [shirt] = await twoGoods(server.database);
+  const customer = await signedIn(server);
+  const client = shopClient(server, customer.token);
+  await client.post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity: 1 });
+  const { data } = await client.read(
+    checkoutReply,
+    '/storefront/checkout',
+    checkoutBody([{ id: shirt.id, quantity: 1 }]),
+  );
+  const { checkoutId, orderCode, checkoutUrl } = data as { checkoutId: string; orderCode: string; checkoutUrl: string };
+  if (settlement) await settleCheckout(server.database, checkoutId, settlement);
+  const pendingPayment = JSON.stringify({
+    started: Date.now(),
+    account: accountKey(AMA),
+    total: shirt.price,
+    lines: 1,
+    known: [],
+    leads: 'away',
+    phase: 'placed',
+    orderCode,
+    checkoutUrl,
+  });
+  const stored = { token: customer.token, account: customer.account, checkout_id: checkoutId, pendingPayment };
+  const cart = async () => (await client.read(cartReply, '/storefront/my-cart')).data;
+  const orders = async () => (await client.read(ordersReply, '/storefront/my-orders')).data;
+  return { server, stored, checkoutId, orderCode, cart, orders, customer };
+};
+
+type Paid = Awaited<ReturnType<typeof paidFor>>;
+
+const open = ({ server, stored }: Paid, path: string, faults: FaultRule[] = [], storage = memoryStorage(stored)) =>
+  renderApp({ path, server, faults, environment: { storage } }).then((view) => ({ ...view, storage }));
+
+const expectPath = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
+const bag = (count: number) =>
+  screen.findByRole('button', { name: (name) => name.toLowerCase().includes(`bag, ${count} item`) });
+
+describe('return', () => {
+  test('confirmed once; the bag is emptied, the number forgotten, the order shown', async () => {
+    const paid = await paidFor();
+    const { network, storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    expect(network.callsTo(CONFIRM)).toHaveLength(1);
+    await bag(0);
+    expect(await paid.cart()).toEqual([]);
+    await waitFor(() => expect(storage.entries()).not.toHaveProperty('checkout_id'));
+    expect(storage.entries()).not.toHaveProperty('pendingPayment');
+  });
+
+  test('a replay, the next day or from a bookmark: the order, and nobody is asked again', async () => {
+    const paid = await paidFor();
+    const address = `/payment/return?checkoutid=${paid.checkoutId}`;
+    const first = await open(paid, address);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    await waitFor(() => expect(first.storage.entries()).toHaveProperty('lastPayment'));
+    first.unmount();
+    const again = await open(paid, address, [], first.storage);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    expect(again.network.callsTo(CONFIRM)).toHaveLength(0);
+  });
+
+  test('what was put in the bag after the payment stays when the return is replayed', async () => {
+    const paid = await paidFor();
+    const address = `/payment/return?checkoutid=${paid.checkoutId}`;
+    const first = await open(paid, address);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    await waitFor(() => expect(first.storage.entries()).toHaveProperty('lastPayment'));
+    first.unmount();
+    const [, cup] = await twoGoods(paid.server.database);
+    const client = shopClient(paid.server, paid.customer.token);
+    await client.post('/storefront/add-to-cart', { product_variant_id: cup.id, quantity: 1 });
+    await open(paid, address, [], first.storage);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    await bag(1);
+    expect(await paid.cart()).toHaveLength(1);
+  });
+
+  test('an effect that runs twice, and two tabs that return together, ask once', async () => {
+    const paid = await paidFor();
+    const network = faultyFetch((request) => paid.server.fetch(request));
+    const storage = memoryStorage(paid.stored);
+    const environment = testEnvironment({ fetch: network.fetch, storage, locks: memoryLocks() });
+    const tabs = [makeStore(environment), makeStore(environment)];
+    const ends = await Promise.all(
+      tabs.flatMap(({ store }) => [
+        store.dispatch(confirmPayment(paid.checkoutId)),
+        store.dispatch(confirmPayment(paid.checkoutId)),
+      ]),
+    );
+    expect(ends.map((end) => end.kind === 'confirmed' && end.orderCode)).toEqual(Array(4).fill(paid.orderCode));
+    expect(network.callsTo(CONFIRM)).toHaveLength(1);
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+
+  test.each(['?checkoutid=other', '', '?checkoutid=', '?checkoutid=ID&checkoutid=ID', '?CHECKOUTID=ID'])(
+    'with another number (%s): back to the checkout, told to look first, nothing cleared',
+    async (query) => {
+      const paid = await paidFor();
+      const path = `/payment/return${query.replaceAll('ID', paid.checkoutId)}`;
+      const { network } = await open(paid, path, [
+        { path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 500 } },
+      ]);
+      await expectPath('/checkout');
+      expect(await screen.findByText(/If you have just paid, look at/)).toHaveTextContent(
+        'If you have just paid, look at your orders before paying again',
+      );
+      expect(network.callsTo(CONFIRM)).toHaveLength(0);
+      await bag(1);
+    },
+  );
+
+  test.each<[string, FaultRule['fault']]>([
+    ['500', { when: 'before', kind: 'reply', status: 500 }],
+    ['no answer', { when: 'before', kind: 'offline' }],
+    ['HTML', { when: 'before', kind: 'reply', status: 200, body: '<html>' }],
+  ])('nobody knows (%s): three tries, then Retry and the orders; the bag is kept', async (_name, fault) => {
+    const paid = await paidFor();
+    const { network, user } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+      { path: CONFIRM, fault },
+    ]);
+    expect(await screen.findByRole('heading', { name: 'We are confirming your payment' })).toBeInTheDocument();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(network.callsTo(CONFIRM)).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Look at your orders' })).toHaveAttribute('href', '/account/orders');
+    await bag(1);
+    network.clear();
+    await user.click(retry);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+  });
+
+  test('confirmed, but no answer came: Retry finds it confirmed', async () => {
+    const paid = await paidFor();
+    const { user } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+      { path: CONFIRM, times: 3, fault: { when: 'after', kind: 'lost' } },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    await bag(0);
+  });
+
+  test('confirmed without a code: the list of orders', async () => {
+    const paid = await paidFor();
+    await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+      { path: CONFIRM, fault: { when: 'after', kind: 'reply', status: 200, body: '{"status":100,"data":{}}' } },
+    ]);
+    await expectPath('/account/orders');
+  });
+
+  test('declined: the checkout with the server’s words, the bag intact', async () => {
+    const paid = await paidFor('decline');
+    const { storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
+    await expectPath('/checkout');
+    expect(await screen.findByText('The payment was declined.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' })).toBeEnabled();
+    await bag(1);
+    expect(storage.entries().checkout_id).toBe(paid.checkoutId);
+  });
+
+  test('signed out meanwhile: signing in leads back, and the payment is confirmed then', async () => {
+    const paid = await paidFor();
+    const { checkout_id, pendingPayment } = paid.stored;
+    const address = `/payment/return?checkoutid=${paid.checkoutId}`;
+    const { user, network } = await open(paid, address, [], memoryStorage({ checkout_id, pendingPayment }));
+    await expectPath('/account/auth');
+    expect(network.callsTo(CONFIRM)).toHaveLength(0);
+    await user.type((await screen.findAllByLabelText(/Email/i))[0]!, AMA.email);
+    await user.type(screen.getAllByLabelText(/^Password/i)[0]!, AMA.password);
+    await user.keyboard('{Enter}');
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    expect(network.callsTo(CONFIRM)).toHaveLength(1);
+  });
+
+  test('a 401 while confirming: the number is kept, signing in leads back', async () => {
+    const paid = await paidFor();
+    const { storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+      { path: CONFIRM, fault: { when: 'before', kind: 'reply', status: 401 } },
+    ]);
+    await expectPath('/account/auth');
+    expect(storage.entries().checkout_id).toBe(paid.checkoutId);
+    expect(window.history.state).toMatchObject({ usr: { from: `/payment/return?checkoutid=${paid.checkoutId}` } });
+  });
+
+  test('paid, but the browser was closed before the way back: the checkout finishes it', async () => {
+    const paid = await paidFor();
+    const { network } = await open(paid, '/checkout');
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    expect(network.callsTo(CONFIRM)).toHaveLength(1);
+    expect(await paid.cart()).toEqual([]);
+  });
+});
+
+describe('cancel', () => {
+  test('the order of this browser is cancelled, then the cart', async () => {
+    const paid = await paidFor('cancel');
+    const { network, storage } = await open(paid, `/payment/cancel?order_no=${paid.orderCode}`);
+    await expectPath('/cart');
+    expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
+    expect((await paid.orders())[0]?.status).toBe('Cancelled');
+    await waitFor(() => expect(storage.entries()).not.toHaveProperty('checkout_id'));
+    await bag(1);
+  });
+
+  test('the server does not cancel: said, and the cart all the same', async () => {
+    const paid = await paidFor('pay');
+    await open(paid, `/payment/cancel?order_no=${paid.orderCode}`);
+    await expectPath('/cart');
+    expect(await screen.findByText('Order could not be canceled.')).toBeInTheDocument();
+    expect((await paid.orders())[0]?.status).toBe('Confirmed');
+  });
+
+  test.each(['a day ago', 'never'])('a payment begun %s: asks before anything is cancelled', async (when) => {
+    const paid = await paidFor(null);
+    const pending = { ...(JSON.parse(paid.stored.pendingPayment) as object), started: Date.now() - 25 * 3_600_000 };
+    const { token, account, checkout_id } = paid.stored;
+    const pendingPayment = when === 'never' ? {} : { pendingPayment: JSON.stringify(pending) };
+    const stored = { token, account, checkout_id, ...pendingPayment };
+    const { network, user } = await open(paid, `/payment/cancel?order_no=${paid.orderCode}`, [], memoryStorage(stored));
+    expect(await screen.findByRole('heading', { name: `Cancel order ${paid.orderCode}?` })).toBeInTheDocument();
+    expect(network.callsTo(/order\/cancel/)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+    await expectPath('/cart');
+    expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
+  });
+
+  test('without a number: the cart', async () => {
+    const paid = await paidFor(null);
+    const { network } = await open(paid, '/payment/cancel');
+    await expectPath('/cart');
+    expect(network.callsTo(/order\/cancel/)).toHaveLength(0);
+  });
+});
+
+describe('the way back from a down payment', () => {
+  test.each([
+    ['down_pay_return?order_no=ORD-1', '/account/orders/o/ORD-1'],
+    ['down_pay_cancel?order_code=ORD-1', '/account/orders/o/ORD-1'],
+    ['down_pay_cancel?o=ORD-1', '/account/orders/o/ORD-1'],
+    ['down_pay_return?order_no=..%2F..%2Fcart', '/account/orders/o/..%2F..%2Fcart'],
+    ['down_pay_return?order_no=https%3A%2F%2Fevil.example', '/account/orders/o/https%3A%2F%2Fevil.example'],
+    ['down_pay_return?order_no=A%2FB%23C%3FD%25E%20F', '/account/orders/o/A%2FB%23C%3FD%25E%20F'],
+    ['down_pay_return', '/account/orders'],
+    ['down_pay_return?order_no=', '/account/orders'],
+  ])('%s', async (address, path) => {
+    const paid = await paidFor(null);
+    await open(paid, `/payment/${address}`);
+    await expectPath(path);
+  });
+
+  test('an action that nobody knows is no page', async () => {
+    await renderApp({ path: '/payment/refund' });
+    expect(await screen.findByRole('heading', { name: /Page not found/ })).toBeInTheDocument();
+    await act(() => Promise.resolve());
+  });
+});

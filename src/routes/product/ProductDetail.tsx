@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect } from 'react';
+import { useGetCategoryTreeQuery } from '../../api/catalogueApi';
+import type { Product } from '../../contract/product';
+import { useBusiness } from '../../features/business/useBusiness';
+import { crumbsOf } from '../../features/product/crumbsOf';
+import { Gallery } from '../../features/product/Gallery';
+import { galleryPhotos, photoOf } from '../../features/product/galleryPhotos';
+import { offerOf } from '../../features/product/offerOf';
+import { ProductLayout } from '../../features/product/ProductLayout';
+import { productMeta } from '../../features/product/productMeta';
+import { BuySkeleton } from '../../features/product/ProductSkeleton';
+import { ProductSummary } from '../../features/product/ProductSummary';
+import { ProductTabs } from '../../features/product/ProductTabs';
+import { RecentlyViewed } from '../../features/product/RecentlyViewed';
+import { productViewed } from '../../features/product/recentSlice';
+import { useChosenVariant } from '../../features/product/useChosenVariant';
+import { useAppDispatch } from '../../store/hooks';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { usePageMeta } from '../../ui/usePageMeta';
+import { ProductDecision } from './ProductDecision';
+import { RelatedProducts } from './RelatedProducts';
+
+interface ProductDetailProps {
+  product: Product;
+  /** False while only a list has told of the product. */
+  isComplete: boolean;
+  /** Stands where the rest would be when it could not be had. */
+  failure: ReactNode;
+}
+
+export const ProductDetail = ({ product, isComplete, failure }: ProductDetailProps) => {
+  const dispatch = useAppDispatch();
+  const { currency } = useBusiness();
+  const { data: tree = [] } = useGetCategoryTreeQuery();
+  const chosen = useChosenVariant(product);
+  const offer = offerOf(product, chosen.variant);
+  const photos = galleryPhotos(product, chosen.variant);
+  const crumbs = crumbsOf(product, tree);
+  usePageMeta(productMeta(product, { offer, currency, crumbs, photos }));
+  useEffect(() => {
+    if (isComplete) dispatch(productViewed(product));
+  }, [dispatch, isComplete, product]);
+
+  const rest = isComplete ? (
+    <ProductDecision product={product} chosen={chosen} offer={offer} currency={currency} />
+  ) : (
+    failure || <BuySkeleton />
+  );
+  return (
+    <ProductLayout
+      crumbs={<Breadcrumbs crumbs={crumbs} />}
+      gallery={<Gallery photos={photos} alt={product.altText || product.title} at={photoOf(photos, chosen.variant)} />}
+      decision={
+        <>
+          <ProductSummary product={product} offer={offer} currency={currency} />
+          {rest}
+        </>
+      }
+    >
+      {isComplete && (
+        <>
+          <ProductTabs product={product} />
+          {product.category && <RelatedProducts category={product.category} except={product.id} />}
+          <RecentlyViewed except={product.id} />
+        </>
+      )}
+    </ProductLayout>
+  );
+};

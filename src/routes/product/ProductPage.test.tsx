@@ -1,0 +1,404 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createTestShop } from '../../../server/testing/testShop';
+import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
+import { signedIn } from '../../testing/customers';
+import { renderApp } from '../../testing/renderApp';
+
+const PATH = '/pd/linen-shirt/LSH-101?id=101';
+const DETAIL = /^\/storefront\/products\/linen-shirt\/LSH-101/;
+
+const variants = [
+  wireVariant(),
+  wireVariant({
+    variant_id: 1002,
+    id: 1002,
+    sku: 'LSH-RED-M',
+    price: 130,
+    priceOld: 0,
+    is_default: 0,
+    available: 2,
+    attributes: { Color: 'Red', Size: 'M' },
+  }),
+  wireVariant({
+    variant_id: 1003,
+    id: 1003,
+    sku: 'LSH-BLK-M',
+    price: 125,
+    is_default: 0,
+    available: 0,
+    attributes: { Color: 'Black', Size: 'M' },
+  }),
+];
+
+const reply = (data: unknown, status = 1) => ({
+  path: DETAIL,
+  fault: {
+    when: 'before' as const,
+    kind: 'reply' as const,
+    status: 200,
+    body: JSON.stringify({ status, data }),
+    headers: { 'Content-Type': 'application/json' },
+  },
+});
+const open = (overrides: Record<string, unknown> = {}, path = PATH, options: Parameters<typeof renderApp>[0] = {}) =>
+  renderApp({ path, faults: [reply(wireProduct({ variants, ...overrides }))], ...options });
+const heading = (name = 'Linen Shirt') => screen.findByRole('heading', { level: 1, name });
+const radio = (name: string) => screen.getByRole('radio', { name });
+const buy = (name: string | RegExp = 'Add to Cart') => screen.getByRole('button', { name });
+const quantity = () => screen.getByRole('spinbutton', { name: 'Quantity' });
+
+test('a product of the demo shop, from its address to the bag', async () => {
+  const { user, network, store } = await renderApp({ path: '/pd/adwoa-wrap-dress/DRE-101?id=101' });
+  await heading('Adwoa Wrap Dress');
+  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  await waitFor(() => expect(store.getState().cart.lines).toHaveLength(1));
+  expect(network.callsTo(/^\/storefront\/products\/(?!search)/)).toHaveLength(1);
+  expect(store.getState().recent.items).toHaveLength(1);
+});
+
+test('title, price with the currency, old price, discount, stock, SKU, category and tags', async () => {
+  await open();
+  await heading();
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByText('GHS 120.00')[0]).toBeInTheDocument();
+  expect(main.getAllByText('GHS 150.00')[0]).toBeInTheDocument();
+  expect(main.getAllByText('-20%')[0]).toBeInTheDocument();
+  expect(main.getByText('Only 4 left')).toBeInTheDocument();
+  expect(main.getByText('LSH-BLK-S')).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'linen' })).toHaveAttribute('href', '/items/search?q=linen');
+  expect(main.getByText('A light shirt')).toBeInTheDocument();
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getByRole('link', { name: 'Shirts' })).toBeInTheDocument();
+  expect(document.title).toMatch(/^Linen Shirt – /);
+});
+
+describe('choosing', () => {
+  test('the default variant is selected; a choice changes price, stock, SKU and address, and keeps the id', async () => {
+    const { user } = await open();
+    await heading();
+    expect(radio('Black')).toBeChecked();
+    expect(radio('S')).toBeChecked();
+    const places = window.history.length;
+    await user.click(radio('Red (not available in this combination)'));
+    expect(radio('Red')).toBeChecked();
+    expect(radio('M')).toBeChecked();
+    expect(screen.getByText('Red is not available in S: now showing M')).toHaveAttribute('role', 'status');
+    expect(screen.getAllByText('GHS 130.00')[0]).toBeInTheDocument();
+    expect(screen.getByText('LSH-RED-M')).toBeInTheDocument();
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({ id: '101', variant: '1002' });
+    expect(window.history.length).toBe(places);
+  });
+
+  test('what does not go with the rest looks switched off and can be chosen by keyboard', async () => {
+    const { user } = await open();
+    await heading();
+    expect(radio('Red (not available in this combination)')).toHaveAttribute('aria-disabled', 'true');
+    radio('Black').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(radio('Red')).toBeChecked();
+  });
+
+  test.each([
+    ['a shared address', '&variant=1002', 'Red'],
+    ['a variant that is gone', '&variant=9', 'Black'],
+    ['two variants: the first', '&variant=1002&variant=1001', 'Red'],
+  ])('%s', async (_name, query, colour) => {
+    await open({}, PATH + query);
+    await heading();
+    expect(radio(colour)).toBeChecked();
+  });
+
+  test('an option that no variant has stays unchosen and says so', async () => {
+    const attributes = [{ name: 'Color', options: [{ name: 'Black' }, { name: 'Green' }] }];
+    const { user } = await open({ attributes });
+    await heading();
+    await user.click(radio('Green (not available)'));
+    expect(radio('Black')).toBeChecked();
+    expect(screen.getByText('Green is not available')).toBeInTheDocument();
+  });
+
+  test('colours have a swatch and a name, in both spellings; unknown ones stay neutral', async () => {
+    const colour = (id: number, name: string) => wireVariant({ variant_id: id, id, attributes: { COLOUR: name } });
+    await open({ attributes: [], variants: [colour(1, 'Black'), colour(2, 'Midnight Kente 7')] });
+    await heading();
+    const paints = screen
+      .getAllByRole('radio')
+      .map((input) => input.nextElementSibling?.querySelector<HTMLElement>('[style]')?.style.backgroundColor);
+    expect(paints).toEqual(['rgb(17, 17, 17)', undefined]);
+  });
+
+  test('attributes may be called like anything an object has', async () => {
+    const named = (id: number, value: string) =>
+      `{"variant_id":${id},"id":${id},"price":10,"available":5,"attributes":{"__proto__":"p${value}","constructor":"c${value}"}}`;
+    const product = JSON.stringify(wireProduct({ attributes: [], variants: [] })).replace(
+      '"variants":[]',
+      `"variants":[${named(1, 'a')},${named(2, 'b')}]`,
+    );
+    const fault = { ...reply(null).fault, body: `{"status":1,"data":${product}}` };
+    const { user } = await renderApp({ path: PATH, faults: [{ path: DETAIL, fault }] });
+    await heading();
+    await user.click(screen.getByRole('radio', { name: /^cb/ }));
+    expect(radio('pb')).toBeChecked();
+    expect(({} as Record<string, unknown>).ca).toBeUndefined();
+  });
+});
+
+describe('quantity', () => {
+  test.each(['0', '-1', '1.5', '1e5', '9999999', '5'])('%s is not taken, and the page says why', async (typed) => {
+    const { user } = await open();
+    await heading();
+    await user.clear(quantity());
+    await user.type(quantity(), typed);
+    await user.tab();
+    expect(Number((quantity() as HTMLInputElement).value)).toBeLessThanOrEqual(4);
+    expect(Number((quantity() as HTMLInputElement).value)).toBeGreaterThanOrEqual(1);
+    expect(screen.getByText(/^(Only 4 available|At least 1|Enter a whole number)$/)).toBeInTheDocument();
+  });
+
+  test('a variant that has fewer brings it down', async () => {
+    const { user, store } = await open();
+    await heading();
+    await user.clear(quantity());
+    await user.type(quantity(), '4');
+    await user.click(radio('Red (not available in this combination)'));
+    expect(quantity()).toHaveValue(2);
+    expect(screen.getByText('Only 2 available: quantity changed to 2')).toBeInTheDocument();
+    await user.click(buy());
+    await waitFor(() =>
+      expect(store.getState().cart.lines).toMatchObject([{ id: '1002', quantity: 2, price: 13_000 }]),
+    );
+  });
+
+  test('nothing left: one, and a button that says so', async () => {
+    const { user } = await open();
+    await heading();
+    await user.click(screen.getByRole('radio', { name: 'M (out of stock)' }));
+    expect(buy('Out of stock')).toBeDisabled();
+    expect(quantity()).toHaveValue(1);
+    expect(quantity()).toBeDisabled();
+  });
+
+  test('nobody knows how many: no bound', async () => {
+    const { user } = await open({ variants: [wireVariant({ available: null as never })] });
+    await heading();
+    await user.clear(quantity());
+    await user.type(quantity(), '500');
+    expect(quantity()).toHaveValue(500);
+    expect(buy()).toBeEnabled();
+  });
+
+  test('a price that cannot be read cannot be bought', async () => {
+    await open({ variants: [wireVariant({ price: '1,200.50' })] });
+    await heading();
+    expect(buy('Price unavailable')).toBeDisabled();
+    expect(screen.getAllByText('Price unavailable').length).toBeGreaterThan(1);
+  });
+});
+
+describe('getting there', () => {
+  test.each([
+    [
+      'status 0',
+      {
+        path: DETAIL,
+        fault: { when: 'before' as const, kind: 'reply' as const, status: 200, body: '{"status":0,"message":"No"}' },
+      },
+    ],
+    ['404', { path: DETAIL, fault: { when: 'before' as const, kind: 'reply' as const, status: 404 } }],
+    ['no data', reply(null)],
+  ])('%s: not found, with a way on', async (_name, rule) => {
+    await renderApp({ path: PATH, faults: [rule] });
+    await heading('Product is not found');
+    expect(screen.getByRole('link', { name: 'Browse all items' })).toHaveAttribute('href', '/items/search');
+  });
+
+  test('an address without id asks without one', async () => {
+    const { network } = await open({}, '/pd/linen-shirt/LSH-101');
+    await heading();
+    expect(network.callsTo(DETAIL).map(({ path }) => path)).toEqual(['/storefront/products/linen-shirt/LSH-101']);
+  });
+
+  test('the server fails: a notice, and the page after a retry', async () => {
+    const { user, network } = await renderApp({
+      path: PATH,
+      faults: [{ path: DETAIL, fault: { when: 'before', kind: 'reply', status: 500 } }],
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    network.add(reply(wireProduct({ variants })));
+    await user.click(retry);
+    await heading();
+  });
+
+  test('the clicked card is on the page before the reply', async () => {
+    const { user, network } = await renderApp({ path: '/ct/women/dresses' });
+    const [first] = await screen.findAllByRole('article');
+    network.add({ path: /^\/storefront\/products\/(?!search)/, fault: { when: 'before', kind: 'hang' } });
+    const link = within(within(first!).getByRole('heading')).getByRole('link');
+    await user.click(link);
+    await heading(link.textContent);
+    expect(screen.getByRole('main')).toHaveTextContent(/GHS \d/);
+    expect(screen.getByRole('region', { name: 'Photos' }).querySelector('img')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  });
+});
+
+test('tabs: description, what is known beyond it, three sample reviews and a form that sends nothing', async () => {
+  const { user, network } = await open({ dimensions: '', warranty: '2 years' });
+  await heading();
+  expect(screen.getByRole('tabpanel', { name: 'Description' })).toHaveTextContent('Woven from linen.');
+  await user.click(screen.getByRole('tab', { name: 'Additional Information' }));
+  const rows = [...screen.getByRole('tabpanel').querySelectorAll('dt')].map((row) => row.textContent);
+  expect(rows).toEqual(['Brand', 'Weight', 'Warranty', 'Return policy']);
+
+  await user.click(screen.getByRole('tab', { name: 'Reviews (3)' }));
+  expect(screen.getAllByText('Sample')).toHaveLength(3);
+  const before = network.calls.length;
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText('Choose a rating from 1 to 5 stars')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: '4 stars' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your review' }), 'Fine');
+  const form = within(screen.getByRole('form', { name: 'Review Linen Shirt' }));
+  await user.type(form.getByRole('textbox', { name: 'Name' }), 'Ama');
+  await user.type(form.getByRole('textbox', { name: 'Email' }), 'ama@example.com');
+  await user.click(screen.getByRole('checkbox', { name: /^Save my name/ }));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText(/^Thank you, Ama\. Reviews are not published here yet/)).toBeInTheDocument();
+  expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Ama');
+  expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('');
+  expect(network.calls).toHaveLength(before);
+});
+
+test('Size Guide and Delivery open, close with Escape and give the focus back', async () => {
+  const { user } = await open();
+  await heading();
+  await user.click(buy('Size Guide'));
+  const guide = within(await screen.findByRole('dialog', { name: 'Size Guide' }));
+  expect(guide.getByRole('table', { name: 'Jeans' })).toHaveTextContent(/BustWaistHipsXS.*XXL/);
+  expect(guide.getByRole('table', { name: 'Footwear' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(buy('Size Guide')).toHaveFocus();
+
+  await user.click(buy('Delivery'));
+  const rows = within(await screen.findByRole('dialog', { name: 'Delivery' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['Next-day in store', 'Order before 6pm', 'Free'],
+    ['Next-day delivery', 'The day after', '4 USD'],
+    ['Drop Point', '2–3 days', '8 USD'],
+    ['Same-day London', 'Order before 13:00', '9 USD'],
+  ]);
+  await user.click(document.querySelector('[data-modal-veil]')!);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a press while adding is no second line: the button reads Adding...', async () => {
+  const server = await createTestShop();
+  const stored = await signedIn(server);
+  let answer = () => {};
+  const until = new Promise<void>((resolve) => (answer = resolve));
+  const { user, network } = await renderApp({ path: '/ct/women/dresses', server, stored });
+  const [first] = await screen.findAllByRole('article');
+  network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'held', until } });
+  await user.click(within(within(first!).getByRole('heading')).getByRole('link'));
+  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  await user.click(await screen.findByRole('button', { name: 'Adding...' }));
+  act(answer);
+  await screen.findByRole('button', { name: 'Add to Cart' });
+  expect(network.callsTo(/add-to-cart/, 'POST')).toHaveLength(1);
+});
+
+describe('share', () => {
+  const withShare = (share: unknown) => {
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  };
+  const press = async (clipboard?: unknown) => {
+    const view = await open();
+    await heading();
+    if (clipboard) Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    await view.user.click(buy('Share'));
+    return view;
+  };
+
+  test('hands over title and address', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    withShare(share);
+    await press();
+    expect(share).toHaveBeenCalledWith({ title: 'Linen Shirt', url: window.location.href });
+    expect(screen.queryByText(/Web Share API/)).not.toBeInTheDocument();
+  });
+
+  test('a refusal is logged and nothing else', async () => {
+    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    withShare(() => Promise.reject(new DOMException('no', 'AbortError')));
+    await press();
+    expect(info).toHaveBeenCalledWith('Not shared:', 'AbortError');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('a second press waits for the first', async () => {
+    const share = jest.fn(() => new Promise<void>(() => undefined));
+    withShare(share);
+    const { user } = await press();
+    await user.click(buy('Share'));
+    expect(share).toHaveBeenCalledTimes(1);
+  });
+
+  test('no share sheet: the alert, a link to copy and WhatsApp', async () => {
+    withShare(undefined);
+    const writeText = jest.fn(() => Promise.resolve());
+    const { user } = await press({ writeText });
+    expect(screen.getByRole('alert')).toHaveTextContent('Web Share API not supported in this browser.');
+    const link = screen.getByRole('link', { name: 'WhatsApp' });
+    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+      `Linen Shirt ${window.location.href}`,
+    );
+    await user.click(buy('Copy link'));
+    expect(writeText).toHaveBeenCalledWith(window.location.href);
+    expect(buy('Link copied')).toBeInTheDocument();
+  });
+
+  test('no clipboard either: the address to copy by hand', async () => {
+    withShare(undefined);
+    const { user } = await press({ writeText: () => Promise.reject(new Error('denied')) });
+    await user.click(buy('Copy link'));
+    expect(screen.getByRole('textbox', { name: 'Address of this page' })).toHaveValue(window.location.href);
+    await user.click(buy('Close sharing'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+test('others of the category, and what was looked at before; signing out forgets it', async () => {
+  const recent = [{ id: 7, title: 'Old Hat', slug: 'old-hat', code: 'HAT-7', imgSrc: null }, { title: 'damaged' }];
+  const { user, storage } = await renderApp({
+    path: '/ct/women/dresses',
+    stored: { recentlyViewed: JSON.stringify(recent) },
+  });
+  const [first] = await screen.findAllByRole('article');
+  await user.click(within(within(first!).getByRole('heading')).getByRole('link'));
+  await screen.findByRole('button', { name: 'Share' });
+  const title = screen.getByRole('heading', { level: 1 }).textContent;
+  const related = within(await screen.findByRole('group', { name: /^More in/ }));
+  expect(related.queryByRole('link', { name: title })).not.toBeInTheDocument();
+  expect(related.getAllByRole('article').length).toBeGreaterThan(0);
+  const strip = within(screen.getByRole('region', { name: 'Recently viewed' }));
+  expect(strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Old Hat', '/pd/old-hat/HAT-7?id=7'],
+  ]);
+  await waitFor(() => expect(storage.getItem('recentlyViewed')).toContain(title));
+});
+
+test('the gallery: every photo by button and by thumbnail, a failed one says so', async () => {
+  const photos = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `/media/${name}.svg`);
+  const { user } = await open({ photos, variants: [wireVariant({ image: null as never })] });
+  await heading();
+  const gallery = within(screen.getByRole('region', { name: 'Photos' }));
+  const count = () => gallery.getByText(/\d \/ 6/).textContent;
+  expect(count()).toBe('Photo 1 / 6');
+  await user.click(gallery.getByRole('button', { name: 'Next photo' }));
+  expect(count()).toBe('Photo 2 / 6');
+  await user.click(gallery.getByRole('button', { name: 'Show photo 4 of 6' }));
+  expect(count()).toBe('Photo 4 / 6');
+  expect(gallery.getByRole('button', { name: 'Show photo 4 of 6' })).toHaveAttribute('aria-current', 'true');
+});

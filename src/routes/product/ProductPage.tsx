@@ -1,0 +1,29 @@
+import { useParams, useSearchParams } from 'react-router';
+import { isApiError } from '../../api/apiError';
+import { useGetProductQuery } from '../../api/catalogueApi';
+import { selectKnownProduct } from '../../api/knownProduct';
+import { ProductSkeleton } from '../../features/product/ProductSkeleton';
+import { useAppSelector } from '../../store/hooks';
+import { ProductDetail } from './ProductDetail';
+import { ProductFailure } from './ProductFailure';
+import { ProductNotFound } from './ProductNotFound';
+
+const isMissing = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'notFound' || error.kind === 'refused');
+
+/** /pd/{slug}/{code}?id={id}: what a list already knows is painted at once, the rest follows. */
+export const ProductPage = () => {
+  const { slug = '', code = '' } = useParams();
+  const [params] = useSearchParams();
+  const address = { slug, code, id: params.get('id') ?? undefined };
+  const query = useGetProductQuery(address);
+  const detail = query.currentData;
+  const known = useAppSelector((state) => selectKnownProduct(state, detail ? null : address.id));
+  const product = detail ?? known;
+  const hasFailed = query.isError && !query.isFetching;
+
+  if (detail === null || (hasFailed && isMissing(query.error))) return <ProductNotFound />;
+  const failure = hasFailed && <ProductFailure error={query.error} onRetry={() => void query.refetch()} />;
+  if (!product) return failure || <ProductSkeleton />;
+  return <ProductDetail key={product.id} product={product} isComplete={detail !== undefined} failure={failure} />;
+};

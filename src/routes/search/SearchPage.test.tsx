@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { SORTS } from '../../features/catalogue/sorts';
+import { assertHealthy } from '../../testing/assertHealthy';
+import { renderApp } from '../../testing/renderApp';
+import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
+import { wireReply } from '../../testing/builders/wire';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const list = (name: string) => screen.findByRole('list', { name });
+const titles = async (name: string) =>
+  within(await list(name))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const simple = (id: number, title: string, more = {}) =>
+  wireProduct({
+    id,
+    title,
+    has_variant: 0,
+    variants: [wireVariant({ variant_id: id * 10, available: 9 })],
+    colors: [],
+    attributes: [],
+    ...more,
+  });
+const replying = (data: unknown[], times?: number) => ({
+  path: /products\/search/,
+  fault: { when: 'before' as const, kind: 'reply' as const, status: 200, body: JSON.stringify(wireReply(data)) },
+  ...(times === undefined ? {} : { times }),
+});
+
+test('without a query all products are listed, the latest first', async () => {
+  const { network, storage } = await renderApp({ path: '/items/search' });
+  await heading('Recent Products');
+  await list('Recent Products');
+  expect(screen.getByText(/^\d{3} items$/)).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Date latest-old');
+  expect(network.callsTo(/products\/search/).map(({ path }) => path)).toEqual(['/storefront/products/search']);
+  expect(document.title).toContain('Recent Products');
+  await assertHealthy({ network, storage });
+});
+
+test('with a query at most 20 of everything received are shown, sorted before', async () => {
+  const data = Array.from({ length: 25 }, (_, index) =>
+    simple(index + 1, `Item ${index + 1}`, { published_at: index }),
+  );
+  const { network } = await renderApp({ path: '/items/search?q=item&sort=2', faults: [replying(data)] });
+  await heading('Items Search Results');
+  const shown = await titles('Items Search Results');
+  expect(shown).toHaveLength(20);
+  expect(shown[0]).toBe('Item 25');
+  expect(screen.getByText('Showing 20 of 25 items')).toBeInTheDocument();
+  expect(network.callsTo(/products\/search/).map(({ path }) => path)).toEqual(['/storefront/products/search?q=item']);
+});
+
+test('sort and columns live in the address, beside the query, without new entries in the history', async () => {
+  const { user } = await renderApp({ path: '/items/search?q=shirt' });
+  await list('Items Search Results');
+  const before = window.history.length;
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(
+    within(sort)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...SORTS]);
+  await user.selectOptions(sort, 'Price low-high');
+  await user.click(screen.getByRole('button', { name: '5 columns' }));
+  await waitFor(() => {
+    expect(window.location.search).toBe('?q=shirt&sort=3&cols=5');
+  });
+  expect(screen.getByRole('button', { name: '5 columns' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getAllByRole('button', { name: /^\d columns$/ })).toHaveLength(3);
+  await user.selectOptions(sort, 'Date latest-old');
+  await waitFor(() => {
+    expect(window.location.search).toBe('?q=shirt&cols=5');
+  });
+  expect(window.history.length).toBe(before);
+});
+
+test('the filter aside narrows the list, the chips take it back', async () => {
+  const data = [
+    simple(1, 'Red one', { colors: ['Red'], brand: 'Kasa' }),
+    simple(2, 'Blue one', { colors: ['Blue'], brand: 'Kasa' }),
+    simple(3, 'Red other', { colors: ['Red'], brand: 'Adom' }),
+  ];
+  const { user } = await renderApp({ path: '/items/search', faults: [replying(data)] });
+  await list('Recent Products');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const aside = await screen.findByRole('dialog', { name: 'Filter' });
+  expect(within(aside).getByText('Categories')).toBeInTheDocument();
+  await user.click(within(aside).getByRole('checkbox', { name: 'Red (2)' }));
+  await user.click(within(aside).getByRole('checkbox', { name: 'Kasa (1)' }));
+  expect(await within(aside).findByRole('button', { name: 'Show 1 item' })).toBeInTheDocument();
+  expect(window.location.search).toBe('?color=Red&brand=Kasa');
+  await user.click(within(aside).getByRole('button', { name: 'Show 1 item' }));
+  expect(screen.queryByRole('dialog', { name: 'Filter' })).not.toBeInTheDocument();
+  expect(await titles('Recent Products')).toEqual(['Red one']);
+  expect(screen.getByRole('button', { name: 'Filter (2)' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Kasa' }));
+  await waitFor(async () => {
+    expect(await titles('Recent Products')).toEqual(['Red one', 'Red other']);
+  });
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => {
+    expect(window.location.search).toBe('');
+  });
+});
+
+test('a price range is typed, in either order', async () => {
+  const data = [simple(1, 'Cheap', { price: 10 }), simple(2, 'Fair', { price: 20 }), simple(3, 'Dear', { price: 300 })];
+  const { user } = await renderApp({ path: '/items/search', faults: [replying(data)] });
+  await list('Recent Products');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const aside = await screen.findByRole('dialog', { name: 'Filter' });
+  await user.type(within(aside).getByRole('textbox', { name: 'From (GHS)' }), '100');
+  await user.type(within(aside).getByRole('textbox', { name: 'To (GHS)' }), '15,5{Enter}');
+  await waitFor(() => {
+    expect(window.location.search).toBe('?min=15.5&max=100');
+  });
+  expect(await within(aside).findByRole('textbox', { name: 'From (GHS)' })).toHaveValue('15.5');
+});
+
+test('Escape closes the aside, and the focus is where it was', async () => {
+  const { user } = await renderApp({ path: '/items/search' });
+  await list('Recent Products');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await screen.findByRole('dialog', { name: 'Filter' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Filter' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
+});
+
+test('no hits: categories and best sellers are offered', async () => {
+  const { network, storage } = await renderApp({ path: '/items/search?q=zzzz' });
+  expect(await screen.findByText('No items found')).toBeInTheDocument();
+  expect(within(await list('Categories')).getByRole('link', { name: 'Women' })).toHaveAttribute('href', '/ct/women');
+  expect(await titles('Best Sellers')).toHaveLength(4);
+  await assertHealthy({ network, storage });
+});
+
+test('filters that leave nothing can be cleared on the spot', async () => {
+  const { user } = await renderApp({ path: '/items/search?color=Ultraviolet' });
+  expect(await screen.findByText('No items found')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(await list('Recent Products')).toBeInTheDocument();
+  expect(window.location.search).toBe('');
+});
+
+test('a call that fails is told and can be repeated', async () => {
+  const { user, network, storage } = await renderApp({
+    path: '/items/search?q=shirt',
+    faults: [{ path: /products\/search/, fault: { when: 'before', kind: 'reply', status: 400 }, times: 1 }],
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+  await assertHealthy({ network, storage, told: 'Something went wrong' });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await list('Items Search Results')).toBeInTheDocument();
+});
+
+test('a slow first answer does not overwrite the newer page', async () => {
+  let release: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { user, network } = await renderApp({
+    path: '/items/search?q=dress',
+    faults: [{ path: /search\?q=dress/, fault: { when: 'after', kind: 'held', until } }],
+  });
+  await heading('Items Search Results');
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  await user.clear(field);
+  await user.type(field, 'sandal{Enter}');
+  const before = await titles('Items Search Results');
+  release();
+  await waitFor(() => {
+    expect(network.callsTo(/q=dress/)[0]?.status).toBe(200);
+  });
+  await screen.findByText('for “sandal”');
+  expect(await titles('Items Search Results')).toEqual(before);
+});
+
+test('an added product is in the bag', async () => {
+  const server = await renderApp({ path: '/items/search', faults: [replying([simple(1, 'Enamel Mug')])] });
+  await server.user.click(await screen.findByRole('button', { name: 'Add To Cart: Enamel Mug' }));
+  await waitFor(() => {
+    expect(server.storage.entries().cartList).toContain('Enamel Mug');
+  });
+});

@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router';
+import { errorText } from '../../api/apiError';
+import { useSearchProductsQuery } from '../../api/catalogueApi';
+import { SEARCH_LIMIT, SEARCH_SORT } from '../../config/constants';
+import { paths } from '../../config/paths';
+import type { ListDefaults } from '../../features/catalogue/listView';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { PageHeading } from '../../ui/PageHeading';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { ListHead } from '../shared/ListHead';
+import { NothingFound } from '../shared/NothingFound';
+import { ProductListing } from '../shared/ProductListing';
+
+const DEFAULTS: ListDefaults = { sort: SEARCH_SORT, columns: 4, choices: [3, 4, 5] };
+
+/** As the boot script cleans it, so that both ask the same question. */
+const readQuery = (params: URLSearchParams): string | undefined =>
+  params.get('q')?.toWellFormed().trim().slice(0, 200) || undefined;
+
+export const SearchPage = () => {
+  const [params] = useSearchParams();
+  const q = readQuery(params);
+  const title = q === undefined ? 'Recent Products' : 'Items Search Results';
+  const { currentData, error, isFetching, refetch } = useSearchProductsQuery(q);
+  usePageTitle(q === undefined ? title : `${q}: ${title}`);
+  return (
+    <>
+      <ListHead>
+        <Breadcrumbs crumbs={[{ name: 'Home', to: paths.home }, { name: title }]} />
+        <PageHeading>{title}</PageHeading>
+        {q !== undefined && <p>for “{q}”</p>}
+      </ListHead>
+      <ProductListing
+        // Another question is another list: nothing of the first one stays.
+        key={q ?? ''}
+        label={title}
+        products={currentData}
+        defaults={DEFAULTS}
+        limit={q === undefined ? null : SEARCH_LIMIT}
+        failure={
+          error && !isFetching && !currentData ? (
+            <ErrorNotice text={errorText(error)} onRetry={() => void refetch()} />
+          ) : undefined
+        }
+        empty={<NothingFound q={q} />}
+        renderNone={(clear) => <NothingFound q={q} onClear={clear} />}
+      />
+    </>
+  );
+};

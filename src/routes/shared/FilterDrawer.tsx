@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Category } from '../../contract/category';
+import { CategoryTree } from '../../features/catalogue/CategoryTree';
+import { FacetPanel } from '../../features/catalogue/FacetPanel';
+import type { FacetEntry } from '../../features/catalogue/facetIndex';
+import { countFacets, type Facets, NO_FACETS } from '../../features/catalogue/facets';
+import { OverlayDrawer } from '../../features/overlays/OverlayDrawer';
+import { overlayClosed, selectIsOpen } from '../../features/overlays/overlaysSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import styles from './FilterDrawer.module.css';
+
+interface FilterDrawerProps {
+  tree: readonly Category[];
+  category: string | undefined;
+  entries: readonly FacetEntry[];
+  facets: Facets;
+  currency: string;
+  /** How many products the facets leave. */
+  found: number;
+  onChange: (facets: Facets) => void;
+}
+
+/** The aside over the list: where else to look, and what to narrow it to. Its content is made when it is first opened. */
+export const FilterDrawer = ({ tree, category, found, ...panel }: FilterDrawerProps) => {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector((state) => selectIsOpen(state, 'filter'));
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return (
+    <OverlayDrawer
+      overlay="filter"
+      title="Filter"
+      side="left"
+      footer={
+        <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            disabled={countFacets(panel.facets) === 0}
+            onClick={() => {
+              panel.onChange(NO_FACETS);
+            }}
+          >
+            Clear all
+          </Button>
+          <Button
+            onClick={() => {
+              dispatch(overlayClosed('filter'));
+            }}
+          >
+            <span role="status">{found === 1 ? 'Show 1 item' : `Show ${found} items`}</span>
+          </Button>
+        </div>
+      }
+    >
+      {wasOpened && (
+        <>
+          <details className={styles.tree}>
+            <summary className={styles.title}>
+              Categories
+              <Icon name="down" size={18} className={styles.arrow} />
+            </summary>
+            <CategoryTree tree={tree} current={category} />
+          </details>
+          <FacetPanel {...panel} />
+        </>
+      )}
+    </OverlayDrawer>
+  );
+};

@@ -1,0 +1,30 @@
+import { told } from '../../api/apiEvents';
+import { type Overlay, overlayClosed } from '../../features/overlays/overlaysSlice';
+import { useOverlay } from '../../features/overlays/useOverlay';
+import { useAppDispatch } from '../../store/hooks';
+import { useChunk } from '../../ui/useChunk';
+
+const loadSizeGuide = () => import(/* webpackChunkName: "size-guide" */ '../../features/content/SizeGuideDialog');
+const loadDelivery = () => import(/* webpackChunkName: "delivery" */ '../../features/content/DeliveryDialog');
+
+const useDialogChunk = <T,>(overlay: Overlay, load: () => Promise<T>) => {
+  const dispatch = useAppDispatch();
+  const { open, onClose } = useOverlay(overlay);
+  const chunk = useChunk(load, open, () => {
+    dispatch(overlayClosed(overlay));
+    dispatch(told('error', 'This could not be opened. Please try again.'));
+  });
+  return { chunk: open ? chunk : null, onClose };
+};
+
+/** Size Guide and Delivery, for every page that has a way to them. */
+export const InfoDialogs = () => {
+  const sizeGuide = useDialogChunk('sizeGuide', loadSizeGuide);
+  const delivery = useDialogChunk('delivery', loadDelivery);
+  return (
+    <>
+      {sizeGuide.chunk && <sizeGuide.chunk.SizeGuideDialog onClose={sizeGuide.onClose} />}
+      {delivery.chunk && <delivery.chunk.DeliveryDialog onClose={delivery.onClose} />}
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { errorText, isApiError } from '../../api/apiError';
+import { paths } from '../../config/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { CategoryLinks } from './CategoryLinks';
+
+interface ListFailureProps {
+  /** Undefined where the call went well and the list is unknown all the same. */
+  error: unknown;
+  /** What a list that the server does not know is told as. */
+  missing: string;
+  /** Whether a list that could not be loaded is told as missing too. */
+  always?: boolean;
+  onRetry: () => void;
+}
+
+/** There is no such list, or it could not be loaded: then it can be asked for again. */
+export const ListFailure = ({ error, missing, always = false, onRetry }: ListFailureProps) => {
+  const isMissing =
+    error === undefined || (isApiError(error) && (error.kind === 'refused' || error.kind === 'notFound'));
+  if (!isMissing && !always) return <ErrorNotice text={errorText(error)} onRetry={onRetry} />;
+  return (
+    <>
+      {!isMissing && <ErrorNotice text={errorText(error)} onRetry={onRetry} />}
+      <div role="status">
+        <EmptyState title={missing} action={<ButtonLink to={paths.search()}>See all products</ButtonLink>} />
+      </div>
+      <CategoryLinks />
+    </>
+  );
+};

@@ -1,0 +1,9 @@
+import { paths } from '../../config/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+
+export const NoProducts = () => (
+  <EmptyState title="No products available" action={<ButtonLink to={paths.search()}>See all products</ButtonLink>}>
+    <p>New goods come in every week.</p>
+  </EmptyState>
+);

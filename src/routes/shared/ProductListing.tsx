@@ -1,0 +1,107 @@
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { useGetCategoryTreeQuery } from '../../api/catalogueApi';
+import type { Product } from '../../contract/product';
+import { useBusiness } from '../../features/business/useBusiness';
+import { countText } from '../../features/catalogue/countText';
+import { FacetChips } from '../../features/catalogue/FacetChips';
+import { indexProducts } from '../../features/catalogue/facetIndex';
+import { type Facets, NO_FACETS } from '../../features/catalogue/facets';
+import { listed } from '../../features/catalogue/listed';
+import { ListToolbar } from '../../features/catalogue/ListToolbar';
+import type { ListDefaults } from '../../features/catalogue/listView';
+import { ProductGrid } from '../../features/catalogue/ProductGrid';
+import { ProductGridSkeleton } from '../../features/catalogue/ProductGridSkeleton';
+import { useListView } from '../../features/catalogue/useListView';
+import { WindowedGrid } from '../../features/catalogue/WindowedGrid';
+import { overlayOpened } from '../../features/overlays/overlaysSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { FilterDrawer } from './FilterDrawer';
+import styles from './ProductListing.module.css';
+import { ShopProductCard } from './ShopProductCard';
+
+/** More cards than this are windowed. */
+const WINDOW_ABOVE = 40;
+
+interface ProductListingProps {
+  /** The accessible name of the list. */
+  label: string;
+  /** Undefined while they are on their way. */
+  products: readonly Product[] | undefined;
+  defaults: ListDefaults;
+  /** The most that are shown; null shows all. */
+  limit: number | null;
+  /** Shown when nothing was received. */
+  empty: ReactNode;
+  /** Shown instead of everything when the call failed. */
+  failure?: ReactNode;
+  /** Shown when the filters leave nothing. */
+  renderNone: (clear: () => void) => ReactNode;
+  /** Slug of the category on the page. */
+  category?: string;
+}
+
+const renderCard = (product: Product, priority: boolean) => <ShopProductCard product={product} priority={priority} />;
+
+/** Toolbar, chips, grid and filter drawer: what the three list pages share. */
+export const ProductListing = ({
+  label,
+  products,
+  defaults,
+  limit,
+  empty,
+  failure,
+  renderNone,
+  category,
+}: ProductListingProps) => {
+  const { view, change } = useListView(defaults);
+  const { currency } = useBusiness();
+  const dispatch = useAppDispatch();
+  const { data: tree = [] } = useGetCategoryTreeQuery();
+  const entries = useMemo(() => indexProducts(products ?? []), [products]);
+  const { shown, found } = useMemo(() => listed(entries, view, limit), [entries, view, limit]);
+  if (failure) return <>{failure}</>;
+  if (products?.length === 0) return <>{empty}</>;
+
+  const setFacets = (facets: Facets) => {
+    change({ facets });
+  };
+  const clear = () => {
+    setFacets(NO_FACETS);
+  };
+  const openFilter = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Safari does not focus a pressed button, and the focus must come back to it.
+    currentTarget.focus();
+    dispatch(overlayOpened('filter'));
+  };
+  const Grid = shown.length > WINDOW_ABOVE ? WindowedGrid : ProductGrid;
+  return (
+    <>
+      <ListToolbar
+        view={view}
+        choices={defaults.choices}
+        count={products ? countText(shown.length, found) : ''}
+        onChange={change}
+        onFilter={openFilter}
+      />
+      <FacetChips facets={view.facets} currency={currency} onChange={setFacets} />
+      <section className={styles.products}>
+        <VisuallyHidden>
+          <h2>Products</h2>
+        </VisuallyHidden>
+        {!products && <ProductGridSkeleton columns={view.columns} />}
+        {products && found === 0 && renderNone(clear)}
+        {found > 0 && <Grid products={shown} columns={view.columns} label={label} renderCard={renderCard} />}
+      </section>
+      <FilterDrawer
+        tree={tree}
+        category={category}
+        entries={entries}
+        facets={view.facets}
+        currency={currency}
+        found={found}
+        onChange={setFacets}
+      />
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+import type { Product } from '../../contract/product';
+import { overlayOpened } from '../../features/overlays/overlaysSlice';
+import { quickViewChosen } from '../../features/quickview/quickViewSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { Icon } from '../../ui/Icon';
+import styles from './QuickViewButton.module.css';
+
+/** On the lower corner of a card's picture. Safari does not focus a pressed button, and the focus must come back to it. */
+export const QuickViewButton = ({ product }: { product: Product }) => {
+  const dispatch = useAppDispatch();
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.focus();
+    dispatch(quickViewChosen(product));
+    dispatch(overlayOpened('quickView'));
+  };
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={`Quick view: ${product.title}`}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      <span className={styles.face}>
+        <Icon name="eye" size={18} />
+        <span className={styles.words}>Quick view</span>
+      </span>
+    </button>
+  );
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { alreadyInCart } from '../../api/apiEvents';
+import type { Product } from '../../contract/product';
+import { selectBagLines } from '../../features/cart/cartSelectors';
+import { changeQuantity } from '../../features/cart/cartThunks';
+import { lineOf } from '../../features/cart/lineOf';
+import { useAddToCart } from '../../features/cart/useAddToCart';
+import { isInStock } from '../../features/catalogue/stock';
+import styles from '../../features/quickview/QuickView.module.css';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { QuantityField } from '../../ui/QuantityField';
+
+const reasonAgainst = (product: Product): string | null => {
+  const [variant] = product.variants;
+  if (!variant) return 'Not for sale';
+  if ((variant.price ?? product.price) === null) return 'Price unavailable';
+  return variant.available === 0 || !isInStock(product) ? 'Out of stock' : null;
+};
+
+/** A product that is in the bag, whichever of its variants, has its line edited here; any other is added. */
+export const QuickViewBuy = ({ product }: { product: Product }) => {
+  const dispatch = useAppDispatch();
+  const [wanted, setWanted] = useState(1);
+  const line = useAppSelector((state) => selectBagLines(state).find(({ productId }) => productId === product.id));
+  const [variant] = product.variants;
+  const { add, isAdding } = useAddToCart(variant?.id ?? '');
+  const reason = line ? null : reasonAgainst(product);
+  const label = line ? 'Already Added' : (reason ?? 'Add To Cart');
+  const press = () => {
+    if (line) dispatch(alreadyInCart());
+    else if (variant && reason === null && !isAdding) void add(lineOf(product, variant, wanted));
+  };
+  return (
+    <div className={styles.buy}>
+      <QuantityField
+        readOnly
+        value={line?.quantity ?? wanted}
+        max={line ? line.available : (variant?.available ?? null)}
+        disabled={reason !== null || line?.gone === true}
+        onChange={(quantity) => {
+          if (line) dispatch(changeQuantity(line.id, quantity));
+          else setWanted(quantity);
+        }}
+      />
+      <Button aria-disabled={line !== undefined || reason !== null || isAdding || undefined} onClick={press}>
+        {label}
+      </Button>
+    </div>
+  );
+};

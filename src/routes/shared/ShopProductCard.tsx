@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import type { Product } from '../../contract/product';
+import { useBusiness } from '../../features/business/useBusiness';
+import { lineOf } from '../../features/cart/lineOf';
+import { useAddToCart } from '../../features/cart/useAddToCart';
+import { CardAction } from '../../features/catalogue/CardAction';
+import { ProductCard } from '../../features/catalogue/ProductCard';
+import { WishlistButton } from '../../features/wishlist/WishlistButton';
+import { QuickViewButton } from './QuickViewButton';
+
+interface ShopProductCardProps {
+  product: Product;
+  priority?: boolean | undefined;
+}
+
+/** The catalogue's card with the bag's button and the wishlist's heart in its places. */
+export const ShopProductCard = memo(({ product, priority }: ShopProductCardProps) => {
+  const { currency } = useBusiness();
+  const { add, isAdding } = useAddToCart(product.variants[0]?.id ?? '');
+  return (
+    <ProductCard
+      product={product}
+      currency={currency}
+      priority={priority}
+      corner={<WishlistButton productId={product.id} title={product.title} variant="icon" />}
+      peek={<QuickViewButton product={product} />}
+      action={
+        <CardAction
+          product={product}
+          isAdding={isAdding}
+          onAdd={(variant) => {
+            void add(lineOf(product, variant));
+          }}
+        />
+      }
+    />
+  );
+});
+ShopProductCard.displayName = 'ShopProductCard';

@@ -1,0 +1,3 @@
+import { PageHeading } from '../../ui/PageHeading';
+
+export const TermsPage = () => <PageHeading>Terms and conditions</PageHeading>;

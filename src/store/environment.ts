@@ -1,0 +1,16 @@
+import type { Locks, TextStorage } from '../lib/entries/storage';
+
+/** Everything of the outside world that the store touches; main takes it from the browser, tests make their own. */
+export interface Environment {
+  baseUrl: string;
+  apiKey: string;
+  fetch: typeof fetch;
+  /** Null when the browser refuses its storage. */
+  storage: TextStorage | null;
+  locks: Locks | null;
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+  takeEarlyReply: (url: string, token: string | null) => Promise<Response> | undefined;
+  /** Sends the shopper to another address, as a payment does. */
+  leave: (url: string) => void;
+}

@@ -1,0 +1,66 @@
+import { builder } from './wire';
+import { wireVariantDetail } from './wireCatalogue';
+
+export const wireBusiness = builder(() => ({
+  name: 'Kasa Stores',
+  logo: '/media/logo.svg',
+  currency: 'GHS',
+  default_creditor: { uuid: 'creditor-1', name: 'Kasa Credit', logo: '/media/creditor.svg' },
+}));
+
+export const wireUser = builder(() => ({
+  first_name: 'Ama',
+  last_name: 'Mensah',
+  phone: '0240000000',
+  email: 'ama@example.com',
+  eligible: 'Created',
+}));
+
+export const wireCartItem = builder(() => ({ product_variant: wireVariantDetail(), quantity: 2 }));
+
+export const wireOrderRow = builder(() => ({
+  order_code: 'ORD-7F3K',
+  order_date: '2026-11-02T10:00:00Z',
+  items: 2,
+  status: 'Pending',
+  total_amount: 340.5,
+}));
+
+export const wireOrderProduct = builder(() => ({
+  title: 'Linen Shirt',
+  quantity: 2,
+  price: 120,
+  status: 'Pending',
+  variant_details: { attributes: { Color: 'Black', Size: 'S' } },
+}));
+
+export const wireLoan = builder(() => ({
+  loan_amount: 240.5,
+  payable_amount: 262.1,
+  down_payment_amount: 100,
+  interest_rate: 3,
+  loan_duration: 3,
+  status: 'Created',
+}));
+
+/** An instalment order; `loan: null` makes it a cash one. */
+export const wireOrder = builder(() => ({
+  order_code: 'ORD-7F3K',
+  order_status: 'Pending',
+  total_amount: 340.5,
+  checkout_type: 'installment',
+  order_note: '',
+  order_date: '2026-11-02T10:00:00Z',
+  payment: { payment_method: 'Card', status: 'Pending', order_code: 'ORD-7F3K', total_amount: 340.5 },
+  products: [wireOrderProduct()],
+  loan: wireLoan(),
+}));
+
+export const wireSchedule = builder(() => ({
+  amortization_schedule: [
+    { payment_number: 0, payment_amount: 100, remaining_balance: 240.5 },
+    { payment_number: 1, payment_amount: 131.05, remaining_balance: 131.05 },
+    { payment_number: 2, payment_amount: 131.05, remaining_balance: 0 },
+  ],
+  rate: 3,
+}));

@@ -1,0 +1,116 @@
+/**
+ * Faults put between the shop and its API. 'before': the request never gets there. 'after': the server has acted, but
+ * its answer is lost or spoilt. 'mid': the answer begins and then breaks off.
+ */
+export type Fault =
+  | { when: 'before'; kind: 'offline' | 'hang' }
+  | { when: 'before' | 'after'; kind: 'reply'; status: number; body?: string; headers?: Record<string, string> }
+  | { when: 'after'; kind: 'lost' }
+  | { when: 'after'; kind: 'held'; until: Promise<unknown> }
+  | { when: 'mid'; kind: 'cut' | 'stall' };
+
+export interface FaultRule {
+  method?: string;
+  path: RegExp;
+  fault: Fault;
+  /** How many calls it hits; all by default. */
+  times?: number;
+}
+
+export interface SeenCall {
+  method: string;
+  /** Below /api/v1, with the query. */
+  path: string;
+  headers: Headers;
+  body: unknown;
+  /** Whether the server has acted on it. */
+  reached: boolean;
+  status: number | null;
+}
+
+const lost = (): TypeError => new TypeError('Failed to fetch');
+
+const never = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(lost());
+    });
+  });
+
+/** A body that gives half of its text, and then either breaks off or says nothing more. */
+const halfBody = (text: string, kind: 'cut' | 'stall'): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text.slice(0, Math.ceil(text.length / 2))));
+      if (kind === 'cut') controller.error(lost());
+    },
+  });
+
+const spoil = async (fault: Fault, reply: Response): Promise<Response> => {
+  if (fault.kind === 'reply') {
+    return new Response(fault.body ?? '', { status: fault.status, headers: fault.headers ?? {} });
+  }
+  if (fault.kind === 'held') {
+    await fault.until;
+    return reply;
+  }
+  if (fault.when === 'mid') return new Response(halfBody(await reply.text(), fault.kind), reply);
+  throw lost();
+};
+
+const bodyOf = (text: string): unknown => (text === '' ? undefined : (JSON.parse(text) as unknown));
+
+/** Wraps a server's fetch: records what is sent, and applies the rules that were added last first. */
+export const faultyFetch = (serve: (request: Request) => Promise<Response>) => {
+  const calls: SeenCall[] = [];
+  let rules: FaultRule[] = [];
+
+  const ruleFor = (call: SeenCall): FaultRule | undefined => {
+    const rule = rules.find(
+      ({ method, path, times }) => (method ?? call.method) === call.method && path.test(call.path) && times !== 0,
+    );
+    if (rule?.times !== undefined) rule.times -= 1;
+    return rule;
+  };
+
+  const fetchShop: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const text = await request.clone().text();
+    const call: SeenCall = {
+      method: request.method,
+      path: pathname.replace(/^\/api\/v1/, '') + search,
+      headers: request.headers,
+      body: bodyOf(text),
+      reached: false,
+      status: null,
+    };
+    calls.push(call);
+    const fault = ruleFor(call)?.fault;
+    if (fault?.when === 'before') {
+      if (fault.kind === 'hang') return never(request.signal);
+      if (fault.kind === 'reply') call.status = fault.status;
+      return spoil(fault, new Response());
+    }
+    call.reached = true;
+    const reply = await serve(request);
+    call.status = reply.status;
+    return fault ? spoil(fault, reply) : reply;
+  };
+
+  return {
+    fetch: fetchShop,
+    calls,
+    /** The calls to one path, by method. */
+    callsTo: (path: RegExp, method?: string) =>
+      calls.filter((call) => path.test(call.path) && (method === undefined || call.method === method)),
+    add: (rule: FaultRule) => {
+      rules = [{ ...rule }, ...rules];
+    },
+    clear: () => {
+      rules = [];
+    },
+  };
+};
+
+export type FaultyFetch = ReturnType<typeof faultyFetch>;

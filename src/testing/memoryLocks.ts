@@ -1,0 +1,16 @@
+import type { Locks } from '../lib/entries/storage';
+
+/** Exclusive locks by name, granted in the order of asking. */
+export const memoryLocks = (): Locks => {
+  const queues = new Map<string, Promise<unknown>>();
+  return {
+    request: (name, work) => {
+      const turn = (queues.get(name) ?? Promise.resolve()).then(work);
+      queues.set(
+        name,
+        turn.catch(() => undefined),
+      );
+      return turn;
+    },
+  };
+};

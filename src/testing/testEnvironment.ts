@@ -1,0 +1,17 @@
+import type { Environment } from '../store/environment';
+import { memoryLocks } from './memoryLocks';
+import { memoryStorage } from './memoryStorage';
+
+/** The outside world of a store in a test: nothing stored, nobody waiting, no server unless one is given. */
+export const testEnvironment = (overrides: Partial<Environment> = {}): Environment => ({
+  baseUrl: '/api/v1',
+  apiKey: 'demo-key',
+  fetch: () => Promise.reject(new TypeError('This test has no server')),
+  storage: memoryStorage(),
+  locks: memoryLocks(),
+  now: Date.now,
+  wait: () => Promise.resolve(),
+  takeEarlyReply: () => undefined,
+  leave: () => undefined,
+  ...overrides,
+});

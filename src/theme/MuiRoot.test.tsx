@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { render, screen } from '@testing-library/react';
+import { MuiRoot } from './MuiRoot';
+import { muiComponents } from './muiComponents';
+import { muiTheme } from './muiTheme';
+
+test('colours come from the tokens, never from MUI', () => {
+  const { primary, error, text, background } = muiTheme.palette;
+  expect([primary.main, error.main, text.primary, background.default]).toEqual([
+    'var(--brand)',
+    'var(--sale)',
+    'var(--ink)',
+    'var(--paper)',
+  ]);
+  expect(JSON.stringify(muiComponents)).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(/i);
+});
+
+test('a labelled field and a button look like the shop', () => {
+  render(
+    <MuiRoot>
+      <FormControl>
+        <InputLabel htmlFor="mail">Email</InputLabel>
+        <OutlinedInput id="mail" />
+      </FormControl>
+      <Button>Send</Button>
+    </MuiRoot>,
+  );
+  expect(screen.getByLabelText('Email')).toBeInTheDocument();
+  expect(getComputedStyle(screen.getByText('Email')).position).toBe('static');
+  expect(getComputedStyle(screen.getByRole('button', { name: 'Send' })).textTransform).toBe('none');
+});
+
+test('a dialog goes to its own place, so that toasts beside it stay readable', () => {
+  const place = document.createElement('div');
+  place.id = 'dialogs';
+  document.body.append(place);
+  render(
+    <MuiRoot>
+      <Dialog open>Sizes</Dialog>
+    </MuiRoot>,
+  );
+  expect(place).toContainElement(screen.getByRole('dialog'));
+  place.remove();
+});
+
+test('nothing is written into the storage', () => {
+  localStorage.clear();
+  render(<MuiRoot>text</MuiRoot>);
+  expect(localStorage).toHaveLength(0);
+});

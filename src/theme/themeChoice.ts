@@ -1,0 +1,41 @@
+/** The shopper's wish; `system` follows the device. The boot script applies it before the first paint. */
+export type ThemeChoice = 'light' | 'dark' | 'system';
+export const THEME_CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
+
+const KEY = 'theme';
+
+const isChoice = (text: string | null): text is ThemeChoice => text === 'light' || text === 'dark';
+
+export const readThemeChoice = (): ThemeChoice => {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return isChoice(stored) ? stored : 'system';
+  } catch {
+    // Blocked storage: the choice lasts as long as the page.
+    const shown = document.documentElement.dataset.theme ?? null;
+    return isChoice(shown) ? shown : 'system';
+  }
+};
+
+/** The browser's own bar takes the colour of the paper, whichever it is now. */
+const colourBrowser = (): void => {
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
+  if (paper === '') return;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = paper;
+};
+
+export const applyThemeChoice = (choice: ThemeChoice): void => {
+  if (choice === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
+  colourBrowser();
+};
+
+export const keepThemeChoice = (choice: ThemeChoice): void => {
+  applyThemeChoice(choice);
+  try {
+    if (choice === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
+  } catch {
+    // It still holds for this page.
+  }
+};

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import styles from './Breadcrumbs.module.css';
+
+export interface Crumb {
+  name: string;
+  /** Missing for the page itself. */
+  to?: string | undefined;
+}
+
+export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
+  <nav aria-label="Breadcrumb">
+    <ol className={styles.list}>
+      {crumbs.map(({ name, to }) => (
+        <li key={name} className={styles.crumb}>
+          {to === undefined ? (
+            <span aria-current="page">{name}</span>
+          ) : (
+            <Link to={to} className={styles.link}>
+              {name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

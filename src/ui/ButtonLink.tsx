@@ -1,0 +1,7 @@
+import { Link, type LinkProps } from 'react-router';
+import { buttonClass, type ButtonLook } from './buttonClass';
+
+/** A link within the shop that looks like a button. */
+export const ButtonLink = ({ variant, wide, className, ...rest }: LinkProps & ButtonLook) => (
+  <Link className={buttonClass({ variant, wide }, className)} {...rest} />
+);

@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel } from './Carousel';
+
+const WIDTH = 400;
+const ITEMS = Array.from({ length: 10 }, (_, index) => ({ key: String(index), node: <a href="#top">Item {index}</a> }));
+
+/** jsdom lays nothing out: a box of this width with so much in it. */
+const layOut = (box: HTMLElement, content: number) => {
+  Object.defineProperty(box, 'clientWidth', { value: WIDTH });
+  Object.defineProperty(box, 'scrollWidth', { value: content });
+  const scrollTo = ({ left = 0 }: ScrollToOptions) => {
+    box.scrollLeft = Math.max(0, Math.min(left, content - WIDTH));
+    fireEvent.scroll(box);
+  };
+  box.scrollTo = scrollTo as typeof box.scrollTo;
+  box.scrollBy = (({ left = 0 }: ScrollToOptions) => {
+    scrollTo({ left: box.scrollLeft + left });
+  }) as typeof box.scrollBy;
+};
+
+const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
+const show = async ({ content = 1000, loops = false } = {}) => {
+  const { unmount } = render(<Carousel label="Goods" head={<h2>Goods</h2>} items={ITEMS} loops={loops} />);
+  const list = screen.getByRole('list');
+  layOut(list, content);
+  fireEvent(window, new Event('resize'));
+  await frame();
+  const find = (name: string) => screen.getByRole('button', { name });
+  const press = async (name: string) => {
+    await userEvent.click(find(name));
+    await frame();
+  };
+  return { list, unmount, press, next: find('Next: Goods'), previous: find('Previous: Goods') };
+};
+
+test('its buttons page to both ends and keep the focus there', async () => {
+  const { list, press, next, previous } = await show();
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  expect(next).not.toHaveAttribute('aria-disabled');
+  await press('Next: Goods');
+  expect(list.scrollLeft).toBe(360);
+  expect(previous).not.toHaveAttribute('aria-disabled');
+  await press('Next: Goods');
+  expect(list.scrollLeft).toBe(600);
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveFocus();
+  await press('Next: Goods');
+  expect(list.scrollLeft).toBe(600);
+  await press('Previous: Goods');
+  await press('Previous: Goods');
+  expect(list.scrollLeft).toBe(0);
+});
+
+test('one that turns round goes on from the end to the start, and back', async () => {
+  const { list, press, next, previous } = await show({ loops: true });
+  expect(previous).not.toHaveAttribute('aria-disabled');
+  await press('Previous: Goods');
+  expect(list.scrollLeft).toBe(600);
+  expect(next).not.toHaveAttribute('aria-disabled');
+  await press('Next: Goods');
+  expect(list.scrollLeft).toBe(0);
+});
+
+test('where everything fits there is nothing to page', async () => {
+  const { next } = await show({ content: WIDTH });
+  expect(next.parentElement).toHaveClass('idle');
+});
+
+test('where it does not, there is', async () => {
+  const { next, unmount } = await show();
+  expect(next.parentElement).not.toHaveClass('idle');
+  unmount();
+  await frame();
+});

@@ -1,0 +1,22 @@
+import { Button } from './Button';
+import { Icon } from './Icon';
+import styles from './ErrorNotice.module.css';
+
+interface ErrorNoticeProps {
+  text: string;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string;
+}
+
+/** What went wrong, told where it happened, and the way to try again. */
+export const ErrorNotice = ({ text, onRetry, retryLabel = 'Retry' }: ErrorNoticeProps) => (
+  <div role="alert" className={styles.notice}>
+    <Icon name="alert" className={styles.icon} />
+    <p className={styles.text}>{text}</p>
+    {onRetry && (
+      <Button variant="quiet" onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    )}
+  </div>
+);

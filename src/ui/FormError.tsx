@@ -1,0 +1,5 @@
+import { ErrorNotice } from './ErrorNotice';
+
+/** The one place where a form says what is wrong; the same words after another try are said again. */
+export const FormError = ({ text, tries }: { text: string | undefined; tries: number }) =>
+  text === undefined ? null : <ErrorNotice key={tries} text={text} />;

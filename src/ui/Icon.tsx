@@ -1,0 +1,30 @@
+import { type IconName, iconPaths, solidPaths } from './iconPaths';
+
+interface IconProps {
+  name: IconName;
+  size?: number;
+  className?: string | undefined;
+}
+
+/** A drawing beside words, hidden from assistive technology: the words are the name. */
+export const Icon = ({ name, size = 24, className }: IconProps) => {
+  const solid = name in solidPaths;
+  const d = { ...iconPaths, ...solidPaths }[name];
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={solid ? 'currentColor' : 'none'}
+      stroke={solid ? 'none' : 'currentColor'}
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={d} />
+    </svg>
+  );
+};

@@ -1,0 +1,27 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Picture } from './Picture';
+
+test('a picture has its size, waits its turn, and loads first when asked to', () => {
+  const { rerender } = render(<Picture src="/media/dress.svg" alt="Dress" />);
+  const image = screen.getByRole('img', { name: 'Dress' });
+  expect(image).toHaveAttribute('width', '674');
+  expect(image).toHaveAttribute('height', '674');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  rerender(<Picture src="/media/dress.svg" alt="Dress" priority />);
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a broken picture leaves a placeholder with its name, and a new address is a new try', () => {
+  const { rerender } = render(<Picture src="/a.svg" alt="Dress" failure="The image cannot be loaded" />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByText('The image cannot be loaded')).toBeInTheDocument();
+  rerender(<Picture src="/b.svg" alt="Dress" />);
+  expect(screen.getByRole('img', { name: 'Dress' })).toHaveAttribute('src', '/b.svg');
+});
+
+test.each([null, 'javascript:alert(1)', 'data:text/html,x'])('%s is never asked for', (src) => {
+  render(<Picture src={src} alt="Dress" />);
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Dress' })).toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+import { formatPrice, type Price as Amount } from '../lib/money';
+import { cx } from './cx';
+import styles from './Price.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface PriceProps {
+  amount: Amount;
+  currency: string;
+  /** What it cost before; shown struck through when it is more than nothing. */
+  old?: Amount | undefined;
+  className?: string | undefined;
+}
+
+export const Price = ({ amount, currency, old, className }: PriceProps) => {
+  const was = old !== undefined && old !== null && old > 0;
+  return (
+    <span className={cx(styles.price, className)}>
+      {was && (
+        <del className={styles.old}>
+          <VisuallyHidden>Old price </VisuallyHidden>
+          {formatPrice(old, currency)}
+        </del>
+      )}
+      {was ? (
+        <ins className={styles.sale}>
+          <VisuallyHidden>Sale price </VisuallyHidden>
+          {formatPrice(amount, currency)}
+        </ins>
+      ) : (
+        formatPrice(amount, currency)
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { QuantityField } from './QuantityField';
+
+const asked: number[] = [];
+const Field = ({ start = 2, max = 4 as number | null, readOnly = false, disabled = false }) => {
+  const [quantity, setQuantity] = useState(start);
+  return (
+    <QuantityField
+      value={quantity}
+      max={max}
+      readOnly={readOnly}
+      disabled={disabled}
+      onChange={(next) => {
+        asked.push(next);
+        setQuantity(next);
+      }}
+    />
+  );
+};
+const input = () => screen.getByRole('spinbutton', { name: 'Quantity' });
+const plus = () => screen.getByRole('button', { name: 'Increase quantity' });
+const minus = () => screen.getByRole('button', { name: 'Decrease quantity' });
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+test('plus and minus count', async () => {
+  render(<Field />);
+  await userEvent.click(plus());
+  await userEvent.click(minus());
+  await userEvent.click(minus());
+  expect(asked).toEqual([3, 2, 1]);
+  expect(input()).toHaveValue(1);
+});
+
+test('what there is not is refused aloud, and the quantity stays', async () => {
+  render(<Field start={4} />);
+  await userEvent.click(plus());
+  expect(screen.getByRole('status')).toHaveTextContent('Only 4 available');
+  expect(input()).toHaveValue(4);
+  await userEvent.click(minus());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(asked).toEqual([3]);
+});
+
+test('never below one', async () => {
+  render(<Field start={1} />);
+  await userEvent.click(minus());
+  expect(screen.getByRole('status')).toHaveTextContent('At least 1');
+  expect(asked).toEqual([]);
+});
+
+test('typing takes what can be had and gives back what cannot', async () => {
+  render(<Field />);
+  await userEvent.clear(input());
+  await userEvent.type(input(), '3');
+  expect(asked).toEqual([3]);
+  await userEvent.clear(input());
+  await userEvent.type(input(), '9');
+  expect(screen.getByRole('status')).toHaveTextContent('Only 4 available');
+  expect(input()).toHaveAccessibleDescription('Only 4 available');
+  await userEvent.tab();
+  expect(input()).toHaveValue(3);
+  expect(asked).toEqual([3]);
+});
+
+test.each(['1.5', '-2', '0'])('%s is not taken', async (text) => {
+  render(<Field />);
+  await userEvent.clear(input());
+  await userEvent.type(input(), text);
+  await userEvent.tab();
+  expect(asked.every((quantity) => Number.isInteger(quantity) && quantity >= 1)).toBe(true);
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+});
+
+test('without a known stock there is no upper bound', async () => {
+  render(<Field max={null} start={99} />);
+  await userEvent.click(plus());
+  expect(asked).toEqual([100]);
+});
+
+test('read-only and disabled', async () => {
+  const { unmount } = render(<Field readOnly />);
+  await userEvent.type(input(), '3');
+  expect(asked).toEqual([]);
+  unmount();
+  render(<Field disabled />);
+  await userEvent.click(plus());
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { IconButton } from './IconButton';
+import styles from './QuantityField.module.css';
+
+interface QuantityFieldProps {
+  value: number;
+  onChange: (quantity: number) => void;
+  min?: number;
+  /** What there is; null when nobody knows. */
+  max?: number | null;
+  /** The accessible name, 'Quantity of …' where several stand on one page. */
+  label?: string;
+  disabled?: boolean;
+  /** Changed with minus and plus only. */
+  readOnly?: boolean;
+}
+
+/** Digits and nothing else: '1e5' and '+3' are slips of the finger, not quantities. */
+const wholeNumber = (text: string): number => (/^\d+$/.test(text) ? Number(text) : NaN);
+
+const refusal = (quantity: number, min: number, max: number | null): string => {
+  if (!Number.isSafeInteger(quantity)) return 'Enter a whole number';
+  if (max !== null && quantity > max) return `Only ${max} available`;
+  return quantity < min ? `At least ${min}` : '';
+};
+
+/** Minus, number, plus. A quantity that cannot be had is not taken, and the field says why. */
+export const QuantityField = ({
+  value,
+  onChange,
+  min = 1,
+  max = null,
+  label = 'Quantity',
+  disabled = false,
+  readOnly = false,
+}: QuantityFieldProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [why, setWhy] = useState('');
+  const whyId = useId();
+  const name = label.charAt(0).toLowerCase() + label.slice(1);
+
+  const ask = (quantity: number) => {
+    const reason = refusal(quantity, min, max);
+    setWhy(reason);
+    if (reason === '' && quantity !== value) onChange(quantity);
+  };
+  const step = (by: number) => {
+    setTyped(null);
+    ask(value + by);
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.field} data-disabled={disabled || undefined}>
+        <IconButton
+          icon="minus"
+          size={18}
+          label={`Decrease ${name}`}
+          disabled={disabled}
+          aria-disabled={value <= min}
+          onClick={() => {
+            step(-1);
+          }}
+        />
+        <input
+          className={styles.input}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max ?? undefined}
+          step={1}
+          aria-label={label}
+          aria-invalid={why !== '' || undefined}
+          aria-describedby={whyId}
+          disabled={disabled}
+          readOnly={readOnly}
+          value={typed ?? value}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            ask(wholeNumber(target.value));
+          }}
+          onBlur={() => {
+            setTyped(null);
+          }}
+        />
+        <IconButton
+          icon="plus"
+          size={18}
+          label={`Increase ${name}`}
+          disabled={disabled}
+          aria-disabled={max !== null && value >= max}
+          onClick={() => {
+            step(1);
+          }}
+        />
+      </div>
+      <p id={whyId} className={styles.why} role="status">
+        {why}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { PAGE_ID } from './background';
+import { SideDrawer } from './SideDrawer';
+
+const Shop = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <div id={PAGE_ID}>
+        <button
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          Open
+        </button>
+      </div>
+      <SideDrawer
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+        title="SHOPPING BAG"
+        footer={<button>Checkout</button>}
+      >
+        <a href="/cart">Cart</a>
+        <div hidden>
+          <button>Never</button>
+        </div>
+      </SideDrawer>
+    </>
+  );
+};
+const page = () => document.getElementById(PAGE_ID);
+const opener = () => screen.getByRole('button', { name: 'Open', hidden: true });
+const openIt = async () => {
+  render(<Shop />);
+  await userEvent.click(opener());
+};
+
+test('closed it is mounted but not there for anybody', () => {
+  render(<Shop />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Cart')).toBeInTheDocument();
+});
+
+test('open it has the focus, a name, and the page is out of reach', async () => {
+  await openIt();
+  expect(screen.getByRole('dialog', { name: 'SHOPPING BAG' })).toHaveFocus();
+  await waitFor(() => {
+    expect(page()).toHaveProperty('inert', true);
+  });
+  expect(document.documentElement).toHaveAttribute('data-held');
+});
+
+test('Tab goes round inside, both ways', async () => {
+  await openIt();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Checkout' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Checkout' })).toHaveFocus();
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['a press beside it', () => userEvent.click(document.querySelector('[data-drawer-veil]') ?? document.body)],
+])('%s closes it and the focus returns', async (_how, close) => {
+  await openIt();
+  await close();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(page()).toHaveProperty('inert', false);
+  expect(opener()).toHaveFocus();
+});
+
+test('the page is free again when an open drawer goes away', async () => {
+  render(<Shop />).unmount();
+  const { unmount } = render(<Shop />);
+  await userEvent.click(opener());
+  unmount();
+  expect(document.documentElement).not.toHaveAttribute('data-held');
+});

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface Ends {
+  overflows: boolean;
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+// Positions are fractions on dense screens.
+const SLACK = 2;
+/** What stays in view of the page before, so that the eye finds its place. */
+const STEP = 0.9;
+
+const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends => ({
+  overflows: scrollWidth > clientWidth + SLACK,
+  atStart: scrollLeft <= SLACK,
+  atEnd: scrollLeft + clientWidth >= scrollWidth - SLACK,
+});
+
+const same = (a: Ends, b: Ends): boolean =>
+  a.overflows === b.overflows && a.atStart === b.atStart && a.atEnd === b.atEnd;
+
+/** Pages through a box that scrolls sideways, and knows when there is no more in a direction. */
+export const useCarouselScroll = (count: number, loops: boolean) => {
+  const list = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState<Ends>({ overflows: false, atStart: true, atEnd: true });
+
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return undefined;
+    let frame = 0;
+    // Measured at most once a frame, and never between a change of the page and its layout.
+    const measure = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        setEnds((before) => {
+          const now = endsOf(box);
+          return same(before, now) ? before : now;
+        });
+      });
+    };
+    measure();
+    box.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      cancelAnimationFrame(frame);
+      box.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+    };
+  }, [count]);
+
+  const go = (direction: -1 | 1): void => {
+    const box = list.current;
+    if (!box) return;
+    const { atStart, atEnd } = endsOf(box);
+    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    if (loops && direction > 0 && atEnd) box.scrollTo({ left: 0, behavior });
+    else if (loops && direction < 0 && atStart) box.scrollTo({ left: box.scrollWidth, behavior });
+    else box.scrollBy({ left: direction * box.clientWidth * STEP, behavior });
+  };
+
+  return { list, ...ends, go };
+};

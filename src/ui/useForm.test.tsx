@@ -1,0 +1,109 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { FormError } from './FormError';
+import { TextField } from './TextField';
+import { type FormFault, useForm } from './useForm';
+
+type Name = 'one' | 'two';
+
+interface ProbeProps {
+  send: (values: Record<Name, string>) => Promise<FormFault<Name> | null>;
+}
+
+const Probe = ({ send }: ProbeProps) => {
+  const { formProps, field, fault, tries, isBusy } = useForm<Name>({
+    fields: ['one', 'two'],
+    judge: ({ one, two }) => {
+      const fields = { ...(one === '' && { one: 'No one' }), ...(two === '' && { two: 'No two' }) };
+      return Object.keys(fields).length > 0 ? { text: 'Incomplete', fields } : null;
+    },
+    send,
+  });
+  return (
+    <form {...formProps}>
+      <FormError text={fault?.text} tries={tries} />
+      <TextField {...field('one')} label="One" defaultValue="1" />
+      <TextField {...field('two')} label="Two" />
+      <button type="submit">{isBusy ? 'Sending' : 'Send'}</button>
+    </form>
+  );
+};
+
+const press = () => {
+  act(() => {
+    const button = screen.getByRole('button');
+    button.click();
+    button.click();
+    button.click();
+  });
+};
+
+test('what is wrong is told, described and focused; mending it takes the words away', async () => {
+  const send = jest.fn(() => Promise.resolve(null));
+  const user = userEvent.setup();
+  render(<Probe send={send} />);
+  press();
+  const two = screen.getByLabelText('Two');
+  expect(screen.getByRole('alert')).toHaveTextContent('Incomplete');
+  expect(two).toHaveFocus();
+  expect(two).toHaveAccessibleDescription('No two');
+  expect(screen.getByLabelText('One')).not.toHaveAttribute('aria-invalid');
+  expect(send).not.toHaveBeenCalled();
+  await user.type(two, '2');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('values that no key was pressed for count, as a password manager fills them in', async () => {
+  const send = jest.fn(() => Promise.resolve(null));
+  render(<Probe send={send} />);
+  screen.getByLabelText<HTMLInputElement>('Two').value = 'filled in';
+  press();
+  await waitFor(() => {
+    expect(screen.getByRole('button')).toHaveTextContent('Send');
+  });
+  expect(send).toHaveBeenCalledWith({ one: '1', two: 'filled in' }, expect.anything());
+});
+
+test('three presses in one go send once; after a failure it may be sent again', async () => {
+  const answers: ((fault: FormFault<Name> | null) => void)[] = [];
+  const send = jest.fn(
+    () =>
+      new Promise<FormFault<Name> | null>((resolve) => {
+        answers.push(resolve);
+      }),
+  );
+  render(<Probe send={send} />);
+  screen.getByLabelText<HTMLInputElement>('Two').value = '2';
+  press();
+  expect(send).toHaveBeenCalledTimes(1);
+  act(() => {
+    answers[0]?.({ text: 'Refused', fields: { one: 'Not this' } });
+  });
+  expect(await screen.findByText('Refused')).toBeInTheDocument();
+  expect(screen.getByLabelText('One')).toHaveFocus();
+  press();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('a button that is disabled while busy, the obvious way, lets all three through', () => {
+  const send = jest.fn();
+  const Naive = () => {
+    const [isBusy, setIsBusy] = useState(false);
+    return (
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => {
+          setIsBusy(true);
+          send();
+        }}
+      >
+        Send
+      </button>
+    );
+  };
+  render(<Naive />);
+  press();
+  expect(send).toHaveBeenCalledTimes(3);
+});

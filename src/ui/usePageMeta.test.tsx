@@ -1,0 +1,55 @@
+import { render } from '@testing-library/react';
+import { SiteName } from './siteName';
+import { type PageMeta, usePageMeta } from './usePageMeta';
+
+const Page = ({ meta }: { meta: PageMeta | undefined }) => {
+  usePageMeta(meta);
+  return null;
+};
+const show = (meta: PageMeta | undefined) => (
+  <SiteName value="Kasa & Co">
+    <Page meta={meta} />
+  </SiteName>
+);
+const head = () => document.head.innerHTML;
+
+beforeEach(() => {
+  document.head.innerHTML = '<title>Shop</title><meta name="description" content="Shop with flexibility">';
+});
+
+test('says what the page is, once, and takes it back on leaving', () => {
+  const before = head();
+  const meta = (title: string): PageMeta => ({
+    title,
+    description: 'Woven <linen>',
+    canonical: '/pd/shirt/LSH?id=1',
+    image: '/media/shirt.svg',
+    type: 'product',
+    structured: [{ '@type': 'Product', name: '</script><b>x</b>' }],
+  });
+  const { rerender, unmount } = render(show(meta('Shirt')));
+  rerender(show(meta('Linen shirt')));
+  expect(document.title).toBe('Linen shirt – Kasa & Co');
+  const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+  expect(content('[name=description]')).toBe('Woven <linen>');
+  expect(content('[property="og:title"]')).toBe('Linen shirt – Kasa & Co');
+  expect(content('[property="og:url"]')).toBe('http://localhost/pd/shirt/LSH?id=1');
+  expect(content('[property="og:image"]')).toBe('http://localhost/media/shirt.svg');
+  expect(document.head.querySelectorAll('[rel=canonical]')).toHaveLength(1);
+  const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');
+  expect([...scripts].map(({ textContent }) => JSON.parse(textContent) as unknown)).toEqual([
+    { '@type': 'Product', name: '</script><b>x</b>' },
+  ]);
+  expect(scripts[0]?.textContent).not.toContain('<');
+  unmount();
+  document.title = 'Shop';
+  expect(head()).toBe(before);
+});
+
+test('a title that names the shop is left as it is; an unknown page says nothing', () => {
+  const { rerender } = render(show(undefined));
+  expect(document.title).toBe('Shop');
+  rerender(show({ title: 'Shirt | Kasa & Co' }));
+  expect(document.title).toBe('Shirt | Kasa & Co');
+  expect(document.head.querySelector('[rel=canonical]')).toBeNull();
+});

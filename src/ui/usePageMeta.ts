@@ -1,0 +1,76 @@
+import { useContext, useEffect } from 'react';
+import { dataScript } from './dataScript';
+import { SiteName } from './siteName';
+
+export interface PageMeta {
+  title: string;
+  description?: string | undefined;
+  keywords?: string | undefined;
+  /** Path of the page under its one address, without what only this visit needs. */
+  canonical?: string | undefined;
+  /** Address of a picture. */
+  image?: string | null | undefined;
+  /** As Open Graph calls it: 'website', 'product' … */
+  type?: string | undefined;
+  /** schema.org objects. */
+  structured?: readonly object[] | undefined;
+}
+
+const absolute = (address: string): string => new URL(address, window.location.origin).href;
+
+const tag = (name: string, attributes: Record<string, string>): HTMLElement => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+};
+
+const tagsOf = (meta: PageMeta, title: string, site: string): HTMLElement[] => {
+  const address = meta.canonical === undefined ? undefined : absolute(meta.canonical);
+  const graph: Record<string, string | null | undefined> = {
+    'og:title': title,
+    'og:description': meta.description,
+    'og:type': meta.type ?? 'website',
+    'og:url': address,
+    'og:image': meta.image && absolute(meta.image),
+    'og:site_name': site,
+  };
+  return [
+    ...Object.entries(graph).flatMap(([property, content]) => (content ? [tag('meta', { property, content })] : [])),
+    ...(meta.keywords ? [tag('meta', { name: 'keywords', content: meta.keywords })] : []),
+    ...(address === undefined ? [] : [tag('link', { rel: 'canonical', href: address })]),
+    ...(meta.structured ?? []).map(dataScript),
+  ];
+};
+
+/** Says the page's description in the element that index.html came with; the returned function takes it back. */
+const describe = (text: string | undefined): (() => void) => {
+  const element = document.head.querySelector('meta[name=description]');
+  const before = element?.getAttribute('content');
+  if (!element || !text) return () => undefined;
+  element.setAttribute('content', text);
+  return () => {
+    element.setAttribute('content', before ?? '');
+  };
+};
+
+/**
+ * What the tab, search engines and messengers are told of the page, for as long as it is shown; undefined while the
+ * page does not know yet. The meta is compared by its text, so it may be made anew at every render.
+ */
+export const usePageMeta = (meta: PageMeta | undefined): void => {
+  const site = useContext(SiteName);
+  const text = meta && JSON.stringify(meta);
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    const told = JSON.parse(text) as PageMeta;
+    const title = site === '' || told.title.includes(site) ? told.title : `${told.title} – ${site}`;
+    document.title = title;
+    const restore = describe(told.description);
+    const tags = tagsOf(told, title, site);
+    document.head.append(...tags);
+    return () => {
+      restore();
+      for (const element of tags) element.remove();
+    };
+  }, [text, site]);
+};
