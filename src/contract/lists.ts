@@ -44,3 +44,7 @@ export const readWholeList =
   };
 
 export const readTexts = (raw: unknown): string[] => [...new Set((toEntries(raw) ?? []).map(readText).filter(Boolean))];
+
+/** A list, or one text with commas. */
+export const readTags = (raw: unknown): string[] =>
+  readTexts(typeof raw === 'string' ? raw.split(',').map((tag) => tag.trim()) : raw);

@@ -137,3 +137,16 @@ test('what is left out of a list is reported without its values', () => {
   v.parse(productsReply, { status: 1, data: [wireProduct(), null] });
   expect(reported).toEqual(['product 1 was left out: slug', 'product 2 was left out: not an object']);
 });
+
+test.each([
+  [
+    ['linen', 'summer'],
+    ['linen', 'summer'],
+  ],
+  ['linen, summer,, linen ', ['linen', 'summer']],
+  ['', []],
+  [null, []],
+  [7, []],
+])('the tags %p are %p', (raw, expected) => {
+  expect(product({ tags: raw }).tags).toEqual(expected);
+});

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { safeHttpUrl, safeImageUrl } from '../lib/safeUrl';
 import { categoryRefSchema } from './category';
 import { readOne, reply } from './envelope';
-import { readList, readTexts, readWholeList, toEntries } from './lists';
+import { readList, readTags, readTexts, readWholeList, toEntries } from './lists';
 import { readSwatches } from './swatches';
 import {
   count,
@@ -75,7 +75,7 @@ export const productSchema = v.pipe(
     available: count,
     sold: count,
     colors: field(readTexts),
-    tags: field(readTexts),
+    tags: field(readTags),
     swatches: field(readSwatches),
     meta_title: text,
     meta_description: text,

@@ -26,6 +26,22 @@ const ROWS: [string, Case][] = [
     'the price of the variant, not of the product',
     { variant: { price: 99, priceOld: 0 }, product: { discount: 0 }, expected: { price: 9900, old: 0, discount: 0 } },
   ],
+  [
+    'the old price of the product, where the variant has none and costs the same',
+    {
+      variant: { price: 75, priceOld: null },
+      product: { price: 75, priceOld: 100 },
+      expected: { price: 7500, old: 10000, discount: 25 },
+    },
+  ],
+  [
+    'no old price of the product for a variant with a price of its own',
+    {
+      variant: { price: 80, priceOld: null },
+      product: { price: 75, priceOld: 100, discount: 0 },
+      expected: { price: 8000, old: null, discount: 0 },
+    },
+  ],
   ['what is saved', { variant: { price: 75, priceOld: 100 }, expected: { price: 7500, old: 10000, discount: 25 } }],
   [
     'an unreadable price is not replaced by that of another variant',

@@ -24,7 +24,10 @@ const SOLD_OUT = /^(out of stock|sold out)$/i;
 
 /** A product that comes in one shape only may carry the price itself; with variants it would be another one's price. */
 const priceOf = (product: Product, variant: Variant | null): [Price, Price] => {
-  if (variant?.price != null) return [variant.price, variant.priceOld];
+  if (variant?.price != null) {
+    // Many back ends keep the old price at the product only; it is this variant's when the prices are the same.
+    return [variant.price, variant.priceOld ?? (variant.price === product.price ? product.priceOld : null)];
+  }
   const isOnlyOne = variant === null || (!product.hasVariant && product.variants.length === 1);
   return isOnlyOne ? [product.price, product.priceOld] : [null, null];
 };

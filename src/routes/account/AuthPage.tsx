@@ -20,8 +20,8 @@ const SignInTabs = () => {
   const [hasRegistered, setHasRegistered] = useState(false);
   const knownEmail = useAppSelector(selectKnownEmail);
   // What was typed stays when the shopper looks at the other tab; what was never opened is not there.
-  const [seenRegister, setSeenRegister] = useState(isRegister);
-  if (isRegister && !seenRegister) setSeenRegister(true);
+  const [seen, setSeen] = useState({ login: !isRegister, register: isRegister });
+  if (isRegister ? !seen.register : !seen.login) setSeen({ login: true, register: true });
 
   const tabs = [
     { id: LOGIN_TAB, label: 'Login', to: { hash: LOGIN_TAB }, isCurrent: !isRegister },
@@ -31,10 +31,10 @@ const SignInTabs = () => {
     <>
       <TabLinks label="Log in or register" tabs={tabs} state={state} />
       <div role="tabpanel" id={panelId(LOGIN_TAB)} aria-labelledby={LOGIN_TAB} hidden={isRegister}>
-        <LoginForm key={knownEmail} atPassword={hasRegistered && !isRegister} />
+        {seen.login && <LoginForm key={knownEmail} atPassword={hasRegistered && !isRegister} />}
       </div>
       <div role="tabpanel" id={panelId(REGISTER_TAB)} aria-labelledby={REGISTER_TAB} hidden={!isRegister}>
-        {seenRegister && (
+        {seen.register && (
           <RegisterForm
             onRegistered={() => {
               setHasRegistered(true);
