@@ -71,7 +71,7 @@ test('Tab goes round inside, both ways', async () => {
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ['a press beside it', () => userEvent.click(document.querySelector('[data-drawer-veil]') ?? document.body)],
+  ['a press beside it', () => userEvent.click(document.querySelector('[data-veil]') ?? document.body)],
 ])('%s closes it and the focus returns', async (_how, close) => {
   await openIt();
   await close();

@@ -34,6 +34,12 @@ test('searching leads to the results, and nothing typed to all of them', async (
   });
 });
 
+test('the wishlist is one press away', async () => {
+  const { user } = await renderApp({ path: '/contact' });
+  await user.click(banner().getByRole('link', { name: 'Wishlist' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
+});
+
 test('four platforms in a new tab that cannot reach back', async () => {
   await renderApp({ path: '/contact' });
   for (const name of ['Facebook', 'Twitter', 'Instagram', 'Pinterest']) {

@@ -9,6 +9,7 @@ import { SearchForm } from './SearchForm';
 import styles from './ShopHeader.module.css';
 import { SocialLinks } from './SocialLinks';
 import { useOpener } from './useOpener';
+import { WishlistLink } from './WishlistLink';
 
 const inHeader = SOCIAL_LINKS.filter((link) => link.inHeader);
 
@@ -47,6 +48,7 @@ export const ShopHeader = () => {
             <SocialLinks links={inHeader} />
             <span className={styles.rule} />
             <AccountLinks />
+            <WishlistLink />
             <BagButton />
           </div>
         </div>

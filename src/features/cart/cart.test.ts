@@ -48,7 +48,7 @@ describe('a visitor', () => {
     bag.store.dispatch(removeLine(String(bag.shirt.id)));
     expect(bag.shown()).toEqual([]);
     expect(bag.notices()).toContain('Removed');
-    bag.store.dispatch(removalUndone(line!));
+    bag.store.dispatch(removalUndone({ line: line!, at: 0 }));
     expect(bag.shown()).toEqual([[bag.shirt.id, 4]]);
     expect(bag.network.calls).toHaveLength(0);
   });
@@ -253,7 +253,7 @@ describe('signed in', () => {
       const line = bag.line(bag.shirt);
       bag.store.dispatch(removeLine(id()));
       expect(bag.shown()).toEqual([]);
-      bag.store.dispatch(removalUndone(line));
+      bag.store.dispatch(removalUndone({ line, at: 0 }));
       expect(bag.shown()).toEqual([[bag.shirt.id, 1]]);
       bag.store.dispatch(bagFlushed());
       await new Promise((resolve) => setTimeout(resolve, 30));

@@ -61,12 +61,12 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
 
   startListening({
     actionCreator: removalUndone,
-    effect: ({ payload }, { dispatch, getOriginalState }) => {
-      const wasWaiting = waiting.has(payload.id);
-      const before = getOriginalState().cart.changes[payload.id];
-      cancel(payload.id);
+    effect: ({ payload: { line } }, { dispatch, getOriginalState }) => {
+      const wasWaiting = waiting.has(line.id);
+      const before = getOriginalState().cart.changes[line.id];
+      cancel(line.id);
       // Too late: the server has removed it, so it is put back.
-      if (before?.removed && !wasWaiting) dispatch(changeMade({ line: payload, removed: false }));
+      if (before?.removed && !wasWaiting) dispatch(changeMade({ line, removed: false }));
     },
   });
 

@@ -67,12 +67,12 @@ const cartSlice = createSlice({
     linesSent: (state, { payload }: PayloadAction<Id[]>) => {
       state.lines = state.lines.filter(({ id }) => !payload.includes(id));
     },
-    /** 'Removed' is taken back. */
-    removalUndone: (state, { payload }: PayloadAction<CartLine>) => {
-      const change = state.changes[payload.id];
-      state.removals = state.removals.filter((id) => id !== payload.id);
-      if (change?.phase === 'open') state.changes = without(state.changes, payload.id);
-      else if (!change && !state.lines.some(({ id }) => id === payload.id)) state.lines.push(payload);
+    /** 'Removed' is taken back: the line is where it was. */
+    removalUndone: (state, { payload: { line, at } }: PayloadAction<{ line: CartLine; at: number }>) => {
+      const change = state.changes[line.id];
+      state.removals = state.removals.filter((id) => id !== line.id);
+      if (change?.phase === 'open') state.changes = without(state.changes, line.id);
+      else if (!change && !state.lines.some(({ id }) => id === line.id)) state.lines.splice(at, 0, line);
     },
     cartEmptied: () => initialState,
     /** What this tab holds and what another tab stored, merged. */

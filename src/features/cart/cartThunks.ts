@@ -92,11 +92,14 @@ export const changeQuantity =
 export const removeLine =
   (id: Id): ShopThunk =>
   (dispatch, getState) => {
-    const line = selectBagLines(getState()).find((other) => other.id === id);
-    if (!line) return;
-    if (dispatch(isKept(id))) dispatch(lineRemoved(id));
-    else dispatch(changeMade({ line, removed: true }));
-    dispatch(told('success', 'Removed', removalUndone(line)));
+    const shown = selectBagLines(getState()).find((line) => line.id === id);
+    if (!shown) return;
+    const { lines } = getState().cart;
+    const at = lines.findIndex((line) => line.id === id);
+    const line = lines[at] ?? shown;
+    if (at < 0) dispatch(changeMade({ line, removed: true }));
+    else dispatch(lineRemoved(id));
+    dispatch(told('success', 'Removed', removalUndone({ line, at: at < 0 ? lines.length : at })));
   };
 
 /** Tells the server of one change; called one after the other, so that the server hears them in the shopper's order. */

@@ -1,6 +1,7 @@
 import type { CartItem, CartLine } from '../../contract/cart';
 import type { Product } from '../../contract/product';
 import type { Variant, VariantDetail } from '../../contract/variant';
+import { variantPrice } from '../../contract/variantPrice';
 
 /** The line that a product's variant makes in the bag. */
 export const lineOf = (product: Product, variant: Variant, quantity = 1): CartLine => ({
@@ -9,7 +10,7 @@ export const lineOf = (product: Product, variant: Variant, quantity = 1): CartLi
   slug: product.slug,
   code: product.code,
   quantity,
-  price: variant.price ?? product.price,
+  price: variantPrice(product, variant).price,
   available: variant.available,
   product: {
     title: product.title,

@@ -1,5 +1,6 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
+import { variantPrice } from '../../contract/variantPrice';
 import { isInStock } from './stock';
 
 /** What the card's one button does. */
@@ -14,6 +15,6 @@ export const cardOffer = (product: Product): CardOffer => {
   if (product.hasVariant) return { kind: 'choose' };
   const [variant] = product.variants;
   if (!variant) return { kind: 'view' };
-  if (product.price === null && variant.price === null) return { kind: 'none', why: 'Price unavailable' };
+  if (variantPrice(product, variant).price === null) return { kind: 'none', why: 'Price unavailable' };
   return isInStock(product) ? { kind: 'add', variant } : { kind: 'none', why: 'Out of stock' };
 };

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { NameValue } from '../../contract/attributes';
+import chips from '../../ui/Chips.module.css';
 import { cx } from '../../ui/cx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './OptionPicker.module.css';
@@ -23,17 +24,17 @@ const TOLD: Record<Option['state'], string> = {
 export const OptionPicker = ({ group, swatches, onChoose }: OptionPickerProps) => {
   const id = useId();
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
+    <fieldset>
+      <legend className={chips.legend}>
         {group.name}
-        {group.selected !== null && <span className={styles.selected}>{group.selected}</span>}
+        {group.selected !== null && <span className={chips.selected}>{group.selected}</span>}
       </legend>
-      <div className={styles.options}>
+      <div className={chips.options}>
         {group.options.map(({ value, isSelected, state }) => (
-          <label key={value} className={cx(styles.option, styles[state])}>
+          <label key={value} className={cx(chips.option, styles[state])}>
             <input
               type="radio"
-              className={styles.input}
+              className={chips.input}
               name={id}
               value={value}
               checked={isSelected}
@@ -42,7 +43,7 @@ export const OptionPicker = ({ group, swatches, onChoose }: OptionPickerProps) =
                 onChoose(group.name, value);
               }}
             />
-            <span className={styles.face}>
+            <span className={chips.face}>
               {isColour(group.name) && <Swatch name={value} swatches={swatches} />}
               {value}
               {TOLD[state] && <VisuallyHidden> {TOLD[state]}</VisuallyHidden>}

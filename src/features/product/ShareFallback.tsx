@@ -7,10 +7,15 @@ import styles from './ShareButton.module.css';
 const whatsApp = (title: string, address: string): string =>
   `https://wa.me/?${new URLSearchParams({ text: `${title} ${address}`.toWellFormed() })}`;
 
+interface ShareFallbackProps {
+  title: string;
+  address: string;
+  onClose: () => void;
+}
+
 /** Two ways to pass the page on that need no share sheet: its address, and a message. */
-export const ShareFallback = ({ title, onClose }: { title: string; onClose: () => void }) => {
+export const ShareFallback = ({ title, address, onClose }: ShareFallbackProps) => {
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const address = window.location.href;
 
   const copy = async () => {
     try {
@@ -47,7 +52,7 @@ export const ShareFallback = ({ title, onClose }: { title: string; onClose: () =
           className={styles.address}
           readOnly
           value={address}
-          aria-label="Address of this page"
+          aria-label="Address to share"
           onFocus={({ target }) => {
             target.select();
           }}

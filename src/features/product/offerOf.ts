@@ -1,5 +1,6 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
+import { variantPrice } from '../../contract/variantPrice';
 import type { Price } from '../../lib/money';
 
 /** From here on the page says how many there are. */
@@ -22,16 +23,6 @@ export interface Offer {
 
 const SOLD_OUT = /^(out of stock|sold out)$/i;
 
-/** A product that comes in one shape only may carry the price itself; with variants it would be another one's price. */
-const priceOf = (product: Product, variant: Variant | null): [Price, Price] => {
-  if (variant?.price != null) {
-    // Many back ends keep the old price at the product only; it is this variant's when the prices are the same.
-    return [variant.price, variant.priceOld ?? (variant.price === product.price ? product.priceOld : null)];
-  }
-  const isOnlyOne = variant === null || (!product.hasVariant && product.variants.length === 1);
-  return isOnlyOne ? [product.price, product.priceOld] : [null, null];
-};
-
 const availableOf = (product: Product, variant: Variant | null): number | null => {
   const known = variant ? variant.available : product.available;
   return known === null && SOLD_OUT.test(product.stockStatus.trim()) ? 0 : known;
@@ -49,7 +40,7 @@ const labelOf = (variant: Variant | null, available: number | null, price: Price
 };
 
 export const offerOf = (product: Product, variant: Variant | null): Offer => {
-  const [price, old] = priceOf(product, variant);
+  const { price, old } = variantPrice(product, variant);
   const available = availableOf(product, variant);
   const saves = price !== null && old !== null && old > price;
   const label = labelOf(variant, available, price);

@@ -4,8 +4,8 @@ export const SHARE_UNSUPPORTED = 'Web Share API not supported in this browser.';
 
 type Share = (data: { title: string; url: string }) => Promise<void>;
 
-/** Hands title and address of the page to the device's own share sheet; where there is none, the page has to help. */
-export const useShare = (title: string) => {
+/** Hands a title and an address to the device's own share sheet; where there is none, the page has to help. */
+export const useShare = (title: string, address: string) => {
   const [isUnsupported, setUnsupported] = useState(false);
   const isBusy = useRef(false);
 
@@ -18,7 +18,7 @@ export const useShare = (title: string) => {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      await open.call(navigator, { title, url: window.location.href });
+      await open.call(navigator, { title, url: address });
     } catch (error) {
       // Most often the shopper has thought better of it.
       console.info('Not shared:', error instanceof Error ? error.name : 'unknown');

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import chips from '../../ui/Chips.module.css';
 import styles from './SampleChoice.module.css';
 
 interface SampleChoiceProps {
@@ -16,16 +17,16 @@ export const SampleChoice = ({ legend, options, first, swatches = false, childre
   const [chosen, setChosen] = useState(first);
   return (
     <fieldset>
-      <legend className={styles.legend}>
+      <legend className={chips.legend}>
         {legend}
-        <span className={styles.chosen}>{options.find(({ value }) => value === chosen)?.name}</span>
+        <span className={chips.selected}>{options.find(({ value }) => value === chosen)?.name}</span>
       </legend>
-      <div className={styles.options}>
+      <div className={chips.options}>
         {options.map(({ value, name }) => (
-          <label key={value} className={styles.option}>
+          <label key={value} className={chips.option}>
             <input
               type="radio"
-              className={styles.input}
+              className={chips.input}
               name={id}
               value={value}
               aria-label={name}
@@ -34,7 +35,7 @@ export const SampleChoice = ({ legend, options, first, swatches = false, childre
                 setChosen(value);
               }}
             />
-            <span className={styles.face}>
+            <span className={chips.face}>
               {swatches && <span className={styles.swatch} data-colour={value} />}
               {value}
             </span>

@@ -20,11 +20,11 @@ export const WishlistButton = ({ productId, title, variant = 'icon' }: WishlistB
       type="button"
       className={variant === 'icon' ? styles.icon : styles.text}
       aria-pressed={isWished}
-      aria-label={`Add to wishlist: ${title}`}
+      aria-label={`Add to Wishlist: ${title}`}
       onClick={() => dispatch(toggleWish(productId))}
     >
       <Icon name="heart" />
-      {variant === 'text' && <span>{isWished ? 'In your wishlist' : 'Add to wishlist'}</span>}
+      {variant === 'text' && <span>Add to Wishlist</span>}
     </button>
   );
 };

@@ -45,7 +45,7 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
         currency={currency}
         isAdding={isAdding}
         onAdd={(wanted, quantity) => {
-          void add({ ...lineOf(product, wanted, quantity), price: offer.price });
+          void add(lineOf(product, wanted, quantity));
         }}
         help={hasSizes && sizeGuide}
         plan={(quantity) =>

@@ -289,7 +289,7 @@ test('Size Guide and Delivery open, close with Escape and give the focus back', 
     ['Drop Point', '2–3 days', '8 USD'],
     ['Same-day London', 'Order before 13:00', '9 USD'],
   ]);
-  await user.click(document.querySelector('[data-modal-veil]')!);
+  await user.click(screen.getByRole('dialog').parentElement!.querySelector('[data-veil]')!);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -363,7 +363,7 @@ describe('share', () => {
     withShare(undefined);
     const { user } = await press({ writeText: () => Promise.reject(new Error('denied')) });
     await user.click(buy('Copy link'));
-    expect(screen.getByRole('textbox', { name: 'Address of this page' })).toHaveValue(window.location.href);
+    expect(screen.getByRole('textbox', { name: 'Address to share' })).toHaveValue(window.location.href);
     await user.click(buy('Close sharing'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

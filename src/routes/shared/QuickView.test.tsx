@@ -4,6 +4,7 @@ import { lineRemoved } from '../../features/cart/cartSlice';
 import { quickViewChosen } from '../../features/quickview/quickViewSlice';
 import { product, variant } from '../../testing/builders/model';
 import { bagShop, type BagShop } from '../../testing/bagShop';
+import { wireVariant } from '../../testing/builders/wireCatalogue';
 import { renderApp } from '../../testing/renderApp';
 
 let shop: BagShop;
@@ -121,12 +122,37 @@ test('a line that another tab removes meanwhile can be added again', async () =>
 
 test('the heart toggles', async () => {
   const { view, user, store } = await open();
-  const heart = view.getByRole('button', { name: `Add to wishlist: ${shop.shirt.title}` });
+  const heart = view.getByRole('button', { name: `Add to Wishlist: ${shop.shirt.title}` });
   await user.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(store.getState().wishlist.ids).toEqual([String(shop.shirt.product_id)]);
   await user.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('shares the product, not the list it was opened on', async () => {
+  const { view, user, shirt } = await open();
+  await user.click(view.getByRole('button', { name: 'Share' }));
+  expect(view.getByRole('alert')).toHaveTextContent('Web Share API not supported in this browser.');
+  const address = new URL(view.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '').searchParams.get(
+    'text',
+  );
+  expect(address).toBe(`${shirt.title} http://localhost/pd/${shirt.slug}/${shirt.code}?id=${shirt.id}`);
+});
+
+test.each([
+  ['of several has no price of its own', 1, 'Price unavailable'],
+  ['is the only one', 0, 'Add To Cart'],
+])('a variant without a readable price that %s', async (_name, hasVariant, label) => {
+  const app = await renderApp({ path: '/terms', server: shop.server });
+  const bare = product({ has_variant: hasVariant, price: 90, variants: [wireVariant({ price: 'soon' })] });
+  act(() => {
+    app.store.dispatch(quickViewChosen(bare));
+    app.store.dispatch(overlayOpened('quickView'));
+  });
+  const view = within(await screen.findByRole('dialog', { name: 'Quick view' }));
+  await app.user.click(view.getByRole('button', { name: label }));
+  expect(app.store.getState().cart.lines.map(({ price }) => price)).toEqual(hasVariant ? [] : [9000]);
 });
 
 test('a customer adds at the server', async () => {

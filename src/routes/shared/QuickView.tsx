@@ -41,7 +41,7 @@ export const QuickView = ({ product, onClose }: { product: Product; onClose: () 
           <QuickViewBuy product={product} />
           <div className={styles.also}>
             <WishlistButton productId={product.id} title={product.title} variant="text" />
-            <ShareButton title={product.title} />
+            <ShareButton title={product.title} path={productPath(product)} />
           </div>
           <QuickViewMeta />
         </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { alreadyInCart } from '../../api/apiEvents';
 import type { Product } from '../../contract/product';
+import { variantPrice } from '../../contract/variantPrice';
 import { selectBagLines } from '../../features/cart/cartSelectors';
 import { changeQuantity } from '../../features/cart/cartThunks';
 import { lineOf } from '../../features/cart/lineOf';
@@ -14,7 +15,7 @@ import { QuantityField } from '../../ui/QuantityField';
 const reasonAgainst = (product: Product): string | null => {
   const [variant] = product.variants;
   if (!variant) return 'Not for sale';
-  if ((variant.price ?? product.price) === null) return 'Price unavailable';
+  if (variantPrice(product, variant).price === null) return 'Price unavailable';
   return variant.available === 0 || !isInStock(product) ? 'Out of stock' : null;
 };
 

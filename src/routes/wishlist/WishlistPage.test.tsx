@@ -26,7 +26,7 @@ test('the wished products, the latest first; a heart takes one away', async () =
     shop.cup.title,
     shop.shirt.title,
   ]);
-  await user.click(list.getByRole('button', { name: `Add to wishlist: ${shop.cup.title}` }));
+  await user.click(list.getByRole('button', { name: `Add to Wishlist: ${shop.cup.title}` }));
   expect(store.getState().wishlist.ids).toEqual([String(shop.shirt.product_id)]);
   expect(list.queryByText(shop.cup.title)).not.toBeInTheDocument();
 });
@@ -60,7 +60,7 @@ test('what is gone is named where its name is known, and can be removed', async 
 
 test('a heart remembers what the product costs at that moment', async () => {
   const { user, store, storage } = await renderApp({ path: '/items/search', server: shop.server });
-  const [heart] = await screen.findAllByRole('button', { name: /^Add to wishlist: / });
+  const [heart] = await screen.findAllByRole('button', { name: /^Add to Wishlist: / });
   await user.click(heart!);
   const [wish] = store.getState().wishlist.seen;
   expect(wish).toMatchObject({ id: store.getState().wishlist.ids[0], price: expect.any(Number) });
