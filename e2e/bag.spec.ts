@@ -221,48 +221,45 @@ test('offline: a visitor’s bag works, a customer is never told a falsehood', a
 });
 
 for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('axe finds nothing in bag, quick view and wishlist', async ({ page, context, shopUrl, visit, log }) => {
-        test.slow();
-        const [one, two] = await goodsOf(shopUrl);
-        const check = async (what: string) => {
-          await log.idle();
-          expect(await axeFindings(page), what).toEqual([]);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-            what,
-          ).toBeLessThanOrEqual(0);
-        };
-        await visit('/cart');
-        await check('empty page');
-        await openDrawer(page);
-        await check('empty drawer');
-        await visit('/wishlist');
-        await check('empty wishlist');
+    test('axe finds nothing in bag, quick view and wishlist', async ({ page, context, shopUrl, visit, log }) => {
+      test.slow();
+      const [one, two] = await goodsOf(shopUrl);
+      const check = async (what: string) => {
+        await log.idle();
+        expect(await axeFindings(page), what).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(
+          0,
+        );
+      };
+      await visit('/cart');
+      await check('empty page');
+      await openDrawer(page);
+      await check('empty drawer');
+      await visit('/wishlist');
+      await check('empty wishlist');
 
-        await seedStorage(context, shopUrl, {
-          cartList: JSON.stringify([lineOf(one!, 2), { ...lineOf(two!), price: two!.price + 10 }, storedLine(999_999)]),
-          wishlist: JSON.stringify([one!.product.id, 999_999]),
-        });
-        await visit('/cart');
-        await expect(page.getByRole('main').getByText('No longer available', { exact: true })).toBeVisible();
-        await check('page');
-        await openDrawer(page);
-        await check('drawer');
-        await visit('/wishlist');
-        await check('wishlist');
-        await page
-          .getByRole('button', { name: /^Quick view/ })
-          .first()
-          .focus();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('dialog', { name: 'Quick view' })).toBeVisible();
-        await check('quick view');
-        expect(await readStorage(page)).toHaveProperty('wishlist', JSON.stringify([one!.product.id, 999_999]));
+      await seedStorage(context, shopUrl, {
+        cartList: JSON.stringify([lineOf(one!, 2), { ...lineOf(two!), price: two!.price + 10 }, storedLine(999_999)]),
+        wishlist: JSON.stringify([one!.product.id, 999_999]),
       });
+      await visit('/cart');
+      await expect(page.getByRole('main').getByText('No longer available', { exact: true })).toBeVisible();
+      await check('page');
+      await openDrawer(page);
+      await check('drawer');
+      await visit('/wishlist');
+      await check('wishlist');
+      await page
+        .getByRole('button', { name: /^Quick view/ })
+        .first()
+        .focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Quick view' })).toBeVisible();
+      await check('quick view');
+      expect(await readStorage(page)).toHaveProperty('wishlist', JSON.stringify([one!.product.id, 999_999]));
     });
-  }
+  });
 }

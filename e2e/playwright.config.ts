@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: false,
   // A second try is for a machine that was busy, not for a shop that is wrong: what needed it is printed as flaky.
   retries: 1,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
   reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/e2e.json') }]],

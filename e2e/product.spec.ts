@@ -8,29 +8,27 @@ const DRESS = '/pd/adwoa-wrap-dress/DRE-101?id=101';
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
 
 for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme });
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
-      test('the page, its tabs and its dialogs have no findings', async ({ page, visit }) => {
-        await visit(DRESS);
+    test('the page, its tabs and its dialogs have no findings', async ({ page, visit }) => {
+      await visit(DRESS);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('tab', { name: 'Reviews (3)' }).click();
+      await button(page, 'Submit').click();
+      expect(await axeFindings(page)).toEqual([]);
+      for (const name of ['Size Guide', 'Delivery']) {
+        await button(page, name).click();
+        await page.getByRole('dialog', { name }).waitFor();
         expect(await axeFindings(page)).toEqual([]);
-        await page.getByRole('tab', { name: 'Reviews (3)' }).click();
-        await button(page, 'Submit').click();
-        expect(await axeFindings(page)).toEqual([]);
-        for (const name of ['Size Guide', 'Delivery']) {
-          await button(page, name).click();
-          await page.getByRole('dialog', { name }).waitFor();
-          expect(await axeFindings(page)).toEqual([]);
-          await page.keyboard.press('Escape');
-          await expect(button(page, name)).toBeFocused();
-        }
-        await button(page, /^Zoom photo 1/).click();
-        await page.getByRole('region', { name: 'Enlarged photo' }).waitFor();
-        expect(await axeFindings(page)).toEqual([]);
-      });
+        await page.keyboard.press('Escape');
+        await expect(button(page, name)).toBeFocused();
+      }
+      await button(page, /^Zoom photo 1/).click();
+      await page.getByRole('region', { name: 'Enlarged photo' }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
     });
-  }
+  });
 }
 
 const MARK = /Item (\d+)\./;

@@ -1,16 +1,38 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/**
- * What axe finds, all of its rules but the experimental ones. It is evaluated over the debugging protocol, which the
- * page's policy does not govern, so the policy stays as strict as it is; axe itself neither evaluates nor injects.
- */
-export const axeFindings = async (page: Page): Promise<string[]> => {
-  // Fading things have the contrast they will have in the end only at the end.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+type Scheme = 'light' | 'dark';
+
+const schemeOf = (page: Page): Promise<Scheme> =>
+  page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
+
+/** Fading things have the contrast they will have in the end only at the end. */
+const settled = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
+
+const run = async (page: Page, rules?: string[]): Promise<string[]> => {
+  await settled(page);
+  const { violations } = await page.evaluate(
+    (only) => (window as unknown as { axe: typeof axe }).axe.run(only ? { runOnly: only } : {}),
+    rules,
+  );
   return violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${impact}): ${html.slice(0, 160)} ${failureSummary ?? ''}`),
   );
+};
+
+/**
+ * What axe finds, all of its rules but the experimental ones; then, in the other colours, whether everything can be
+ * read in those as well. It is evaluated over the debugging protocol, which the page's policy does not govern, so the
+ * policy stays as strict as it is; axe itself neither evaluates nor injects.
+ */
+export const axeFindings = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe.source);
+  const found = await run(page);
+  const before = await schemeOf(page);
+  const other = before === 'dark' ? 'light' : 'dark';
+  await page.emulateMedia({ colorScheme: other });
+  const unreadable = await run(page, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: before });
+  return [...found, ...unreadable.map((finding) => `${other}: ${finding}`)];
 };
