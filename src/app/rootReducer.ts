@@ -12,6 +12,7 @@ import { paymentReducer } from '../features/payment/paymentSlice';
 import { recentReducer } from '../features/product/recentSlice';
 import { quickViewReducer } from '../features/quickview/quickViewSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
+import { storesMapReducer } from '../features/stores-map/storesMapSlice';
 import { wishlistReducer } from '../features/wishlist/wishlistSlice';
 import type { EntryStore } from '../lib/entries/entryStore';
 import { persisted } from './persistence';
@@ -33,6 +34,7 @@ export const makeRootReducer = (entries: () => EntryStore) =>
     overlays: overlaysReducer,
     quickView: quickViewReducer,
     notices: noticesReducer,
+    storesMap: storesMapReducer,
   } satisfies Record<string, Reducer>);
 
 export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>;

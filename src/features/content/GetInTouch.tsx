@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { FormError } from '../../ui/FormError';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/TextField';
+import { useForm } from '../../ui/useForm';
+import styles from './ContentForm.module.css';
+import { missingFault } from './missingFault';
+
+const WORDS = { name: 'Enter your name', email: 'Enter your email', message: 'Enter your message' } as const;
+const FIELDS = ['name', 'email', 'message'] as const;
+
+/** Takes a message and sends it nowhere: the shop has no mailbox behind this page, and says so. */
+export const GetInTouch = () => {
+  const [thanked, setThanked] = useState<string | null>(null);
+  const { formProps, field, fault, tries } = useForm({
+    fields: FIELDS,
+    judge: (values) => missingFault(WORDS, values),
+    send: ({ name }, form) => {
+      form.reset();
+      setThanked(name.trim());
+      return Promise.resolve(null);
+    },
+  });
+  return (
+    <form
+      {...formProps}
+      className={styles.form}
+      aria-labelledby="get-in-touch"
+      onChange={() => {
+        setThanked(null);
+      }}
+    >
+      <h2 id="get-in-touch" className={styles.title}>
+        Get In Touch
+      </h2>
+      <FormError text={fault?.text} tries={tries} />
+      <TextField {...field('name')} label="Name" autoComplete="name" maxLength={200} />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={200}
+      />
+      <TextField {...field('message')} label="Message" rows={5} maxLength={4000} />
+      <Button type="submit">Submit</Button>
+      {thanked !== null && (
+        <Notice urgent>
+          Thank you, {thanked}. This form does not reach us yet: your message stays on this device. Please call or visit
+          one of our stores.
+        </Notice>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { useChunk } from '../../ui/useChunk';
+import styles from './Stores.module.css';
+import type { MapsState } from './useMaps';
+
+const loadMap = () => import(/* webpackChunkName: "stores-map" */ './StoresMap');
+const PATIENCE = 8000;
+
+/** Stands where the map will be; after a while it says that nobody has to wait for it. */
+const Loading = () => {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsLate(true);
+    }, PATIENCE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <div className={styles.loading} role="status">
+      <p>Loading...</p>
+      {isLate && <p>The map takes its time. All our stores are listed below.</p>}
+    </div>
+  );
+};
+
+/** The place of the map: the map, or in plain words why there is none. */
+export const MapFrame = ({ phase, maps, retry }: MapsState) => {
+  const [isChunkMissing, setIsChunkMissing] = useState(false);
+  const chunk = useChunk(loadMap, phase !== 'off' && phase !== 'failed' && !isChunkMissing, () => {
+    setIsChunkMissing(true);
+  });
+  if (phase === 'off') return <Notice>There is no map here yet. All our stores are listed below.</Notice>;
+  if (phase === 'failed' || isChunkMissing) {
+    return (
+      <div className={styles.failed}>
+        <Notice>The map could not be loaded. All our stores are listed below.</Notice>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setIsChunkMissing(false);
+            retry();
+          }}
+        >
+          Load the map again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.frame} aria-label="Map of our stores">
+      {maps && chunk ? <chunk.StoresMap maps={maps} /> : <Loading />}
+    </section>
+  );
+};

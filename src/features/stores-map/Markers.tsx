@@ -1,0 +1,44 @@
+import type { Store } from '../../config/stores';
+import { Icon } from '../../ui/Icon';
+import styles from './StoresMap.module.css';
+
+/** The map reads where each of its children stands from these. */
+interface Standing {
+  lat: number;
+  lng: number;
+}
+
+interface StoreMarkerProps extends Standing {
+  store: Store;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+export const StoreMarker = ({ store, isSelected, onSelect }: StoreMarkerProps) => (
+  <button
+    type="button"
+    className={styles.pin}
+    aria-label={`Store in ${store.city}`}
+    aria-haspopup="dialog"
+    aria-expanded={isSelected}
+    onClick={onSelect}
+  >
+    <Icon name="pin" size={22} />
+  </button>
+);
+
+interface ClusterMarkerProps extends Standing {
+  cities: readonly string[];
+  onOpen: () => void;
+}
+
+export const ClusterMarker = ({ cities, onOpen }: ClusterMarkerProps) => (
+  <button
+    type="button"
+    className={styles.cluster}
+    aria-label={`${cities.length} stores: ${cities.join(', ')}. Zoom in`}
+    onClick={onOpen}
+  >
+    {cities.length}
+  </button>
+);

@@ -1,0 +1,26 @@
+import type { Store } from '../../config/stores';
+import { directionsUrl, phoneUrl } from './geo';
+import styles from './Stores.module.css';
+
+/** What one needs to know to visit or call a store. */
+export const StoreFacts = ({ store }: { store: Store }) => (
+  <>
+    <address className={styles.address}>
+      <span>{store.address}</span>
+      <span>{store.country}</span>
+      <a href={phoneUrl(store.phone)} className={styles.link}>
+        {store.phone}
+      </a>
+    </address>
+    <p className={styles.hours}>{store.hours}</p>
+    <a
+      href={directionsUrl(store)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.link}
+      aria-label={`Directions to ${store.city} (new tab)`}
+    >
+      Directions
+    </a>
+  </>
+);

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { Store } from '../../config/stores';
+import { useAppDispatch } from '../../store/hooks';
+import { IconButton } from '../../ui/IconButton';
+import { StoreFacts } from './StoreFacts';
+import styles from './StoresMap.module.css';
+import { storeDeselected } from './storesMapSlice';
+
+/** A map scrolls itself out of place when the browser brings a focused element into view. */
+const focusInPlace = (element: Element | null) => {
+  if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
+};
+
+/** Tells about the selected store, above its mark. It takes the focus, and gives it back when it is closed. */
+export const StoreWindow = ({ store }: { store: Store; lat: number; lng: number }) => {
+  const dispatch = useAppDispatch();
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => dispatch(storeDeselected());
+
+  // A layout effect is undone while the window still stands, and so while the focus is still in it.
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const shown = panel.current;
+    focusInPlace(shown);
+    return () => {
+      if (shown?.contains(document.activeElement)) focusInPlace(opener);
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The arrows and letters of whoever reads here are not for the map behind.
+    event.stopPropagation();
+    if (event.key === 'Escape') close();
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- hears Escape, like every dialog
+    <div
+      ref={panel}
+      role="dialog"
+      aria-labelledby={`store-${store.id}`}
+      tabIndex={-1}
+      className={styles.window}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.windowHead}>
+        <h3 id={`store-${store.id}`} className={styles.windowTitle}>
+          Store in {store.city}
+        </h3>
+        <IconButton icon="close" label="Close" onClick={close} />
+      </div>
+      <StoreFacts store={store} />
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import GoogleMapReact, { type ChangeEventValue, type Point } from 'google-map-react';
+import { useEffect, useRef, useState } from 'react';
+import { STORES } from '../../config/stores';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useMediaQuery } from '../../ui/useMediaQuery';
+import { averagePlace, type Place, pixelsNorth, storeById } from './geo';
+import { FIRST_ZOOM, mapOptions, STORE_ZOOM } from './mapOptions';
+import type { Maps } from './mapsScript';
+import { ClusterMarker, StoreMarker } from './Markers';
+import { type Area, markFinder, WHOLE_WORLD } from './marks';
+import styles from './StoresMap.module.css';
+import { selectSelectedStoreId, storeDeselected, storeSelected } from './storesMapSlice';
+import { StoreWindow } from './StoreWindow';
+
+interface View {
+  center: Place;
+  zoom: number;
+  area: Area;
+}
+
+const FIRST_VIEW: View = { center: averagePlace(STORES), zoom: FIRST_ZOOM, area: WHOLE_WORLD };
+/** A store stands this far below the middle while its window is open above it. */
+const WINDOW_ROOM = 96;
+const marksOf = markFinder(STORES);
+
+/** Under a quick pointer the library asks for the distance to a mark that it has not placed yet. */
+const distance = (mark: Point | undefined, pointer: Point): number =>
+  mark ? Math.hypot(mark.x - pointer.x, mark.y - pointer.y) : Infinity;
+
+/** The map itself, once the service's script is there: marks that part as one zooms in, and the selected store. */
+export const StoresMap = ({ maps }: { maps: Maps }) => {
+  const dispatch = useAppDispatch();
+  const selectedId = useAppSelector(selectSelectedStoreId);
+  const selected = storeById(STORES, selectedId);
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const [options] = useState(() => mapOptions(isTouch));
+  const [view, setView] = useState(FIRST_VIEW);
+  const [shownId, setShownId] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const marks = marksOf(view.area, view.zoom);
+
+  if (selectedId !== shownId) {
+    setShownId(selectedId);
+    if (selected) {
+      const standsAlone = marks.some((mark) => mark.kind === 'store' && mark.store.id === selectedId);
+      const zoom = standsAlone ? view.zoom : STORE_ZOOM;
+      setView({ ...view, zoom, center: pixelsNorth(selected, WINDOW_ROOM, zoom) });
+    }
+  }
+
+  useEffect(() => {
+    if (selectedId !== null) frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [selectedId]);
+  useEffect(
+    () => () => {
+      dispatch(storeDeselected());
+    },
+    [dispatch],
+  );
+
+  const onChange = ({ center, zoom, bounds: { nw, se } }: ChangeEventValue) => {
+    setView({ center, zoom, area: { west: nw.lng, south: se.lat, east: se.lng, north: nw.lat } });
+  };
+
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.map}>
+      <GoogleMapReact
+        center={view.center}
+        zoom={view.zoom}
+        options={options}
+        // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the library waits for it, its types do not say so
+        googleMapLoader={() => Promise.resolve(maps)}
+        distanceToMouse={distance}
+        onChange={onChange}
+      >
+        {marks.map((mark) =>
+          mark.kind === 'store' ? (
+            <StoreMarker
+              key={mark.store.id}
+              lat={mark.store.lat}
+              lng={mark.store.lng}
+              store={mark.store}
+              isSelected={mark.store.id === selectedId}
+              onSelect={() => dispatch(storeSelected(mark.store.id))}
+            />
+          ) : (
+            <ClusterMarker
+              key={`cluster-${mark.id}`}
+              {...mark.place}
+              cities={mark.cities}
+              onOpen={() => {
+                // The mark that was pressed is gone at once.
+                frame.current?.focus({ preventScroll: true });
+                setView({ ...view, center: mark.place, zoom: mark.opensAt });
+              }}
+            />
+          ),
+        )}
+        {selected && (
+          <StoreWindow key={`window-${selected.id}`} lat={selected.lat} lng={selected.lng} store={selected} />
+        )}
+      </GoogleMapReact>
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Store } from '../../config/stores';
+
+export interface Place {
+  lat: number;
+  lng: number;
+}
+
+/** The middle of all stores: the average of their latitudes and of their longitudes. */
+export const averagePlace = (stores: readonly Place[]): Place => {
+  const mean = (pick: (place: Place) => number) =>
+    stores.reduce((sum, place) => sum + pick(place), 0) / Math.max(1, stores.length);
+  return { lat: mean((place) => place.lat), lng: mean((place) => place.lng) };
+};
+
+const TILE = 256;
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The place so many pixels further north on a map of this zoom, where Mercator stretches the north. */
+export const pixelsNorth = ({ lat, lng }: Place, pixels: number, zoom: number): Place => {
+  const world = (TILE * 2 ** zoom) / (2 * Math.PI);
+  const y = Math.log(Math.tan(Math.PI / 4 + toRadians(lat) / 2)) + pixels / world;
+  return { lat: (2 * Math.atan(Math.exp(y)) - Math.PI / 2) * (180 / Math.PI), lng };
+};
+
+/** Where a map service shows the way to a store. */
+export const directionsUrl = ({ lat, lng }: Place): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
+
+export const phoneUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+export const storeById = (stores: readonly Store[], id: string | null): Store | undefined =>
+  stores.find((store) => store.id === id);

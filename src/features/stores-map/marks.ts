@@ -1,0 +1,44 @@
+import Supercluster from 'supercluster';
+import type { Store } from '../../config/stores';
+import type { Place } from './geo';
+
+/** What stands on the map: one store, or several that would lie on top of each other at this zoom. */
+export type Mark =
+  { kind: 'store'; store: Store } | { kind: 'cluster'; id: number; place: Place; cities: string[]; opensAt: number };
+
+export interface Area {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+export const WHOLE_WORLD: Area = { west: -180, south: -85, east: 180, north: 85 };
+
+/** Stores closer than this many pixels become one mark: two fingertips. */
+const RADIUS = 56;
+const CLOSEST_ZOOM = 14;
+
+/** Gives the marks of an area at a zoom. */
+export const markFinder = (stores: readonly Store[]) => {
+  const index = new Supercluster<{ store: Store }>({ radius: RADIUS, maxZoom: CLOSEST_ZOOM, extent: 256 });
+  index.load(
+    stores.map((store) => ({
+      type: 'Feature',
+      properties: { store },
+      geometry: { type: 'Point', coordinates: [store.lng, store.lat] },
+    })),
+  );
+  return ({ west, south, east, north }: Area, zoom: number): Mark[] =>
+    index.getClusters([west, south, east, north], Math.floor(zoom)).map(({ properties, geometry }): Mark => {
+      if (!('cluster' in properties)) return { kind: 'store', store: properties.store };
+      const [lng = 0, lat = 0] = geometry.coordinates;
+      return {
+        kind: 'cluster',
+        id: properties.cluster_id,
+        place: { lat, lng },
+        cities: index.getLeaves(properties.cluster_id, Infinity).map((leaf) => leaf.properties.store.city),
+        opensAt: index.getClusterExpansionZoom(properties.cluster_id),
+      };
+    });
+};

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { loadMaps, type Maps, onKeyRefused } from './mapsScript';
+
+/** 'off': no key is configured, so there is no map to wait for. */
+export type MapsPhase = 'off' | 'loading' | 'ready' | 'failed';
+
+export interface MapsState {
+  phase: MapsPhase;
+  maps: Maps | null;
+  retry: () => void;
+}
+
+/** The maps service for a page: fetched when the page opens, again when the shopper asks for it. */
+export const useMaps = (key: string): MapsState => {
+  const [{ phase, maps }, setState] = useState<{ phase: MapsPhase; maps: Maps | null }>({
+    phase: key === '' ? 'off' : 'loading',
+    maps: null,
+  });
+  const isLoading = phase === 'loading';
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    let isWaiting = true;
+    loadMaps(key).then(
+      (loaded) => {
+        if (isWaiting) setState({ phase: 'ready', maps: loaded });
+      },
+      () => {
+        if (isWaiting) setState({ phase: 'failed', maps: null });
+      },
+    );
+    return () => {
+      isWaiting = false;
+    };
+  }, [isLoading, key]);
+
+  useEffect(
+    () =>
+      onKeyRefused(() => {
+        setState({ phase: 'failed', maps: null });
+      }),
+    [],
+  );
+
+  const retry = () => {
+    setState({ phase: 'loading', maps: null });
+  };
+  return { phase, maps, retry };
+};

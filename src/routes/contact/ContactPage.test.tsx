@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { STORES } from '../../config/stores';
+import { averagePlace } from '../../features/stores-map/geo';
+import { forgetMaps, mapsArrive, mapsFail, mapsRefuseKey, mapsScript, withMapsKey } from '../../testing/mapsService';
+import { renderApp } from '../../testing/renderApp';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(forgetMaps);
+
+const openContact = async () => {
+  const shop = await renderApp({ path: '/contact' });
+  await screen.findByRole('heading', { level: 1, name: 'CONTACT US' });
+  return shop;
+};
+const openMap = async () => {
+  withMapsKey();
+  const shop = await openContact();
+  await mapsArrive();
+  const map = await screen.findByTestId('map');
+  return { ...shop, map, onMap: within(map) };
+};
+const allStores = () => within(screen.getByRole('list', { name: 'Our stores' }));
+
+const expectAllStores = () => {
+  expect(allStores().getAllByRole('listitem')).toHaveLength(STORES.length);
+};
+
+describe('the list of stores', () => {
+  test('tells of every store how to get there and how to call', async () => {
+    await openContact();
+    expectAllStores();
+    for (const { city, address, country, phone, hours } of STORES) {
+      const item = screen.getByRole('heading', { level: 3, name: city }).closest('li')!;
+      for (const text of [address, country, hours]) expect(item).toHaveTextContent(text);
+      expect(within(item).getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone.replace(/ /g, '')}`);
+      const way = within(item).getByRole('link', { name: `Directions to ${city} (new tab)` });
+      expect(way).toHaveAttribute('href', expect.stringContaining('https://www.google.com/maps/dir/'));
+      expect(way).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+
+  test('two stores stand beside the form', async () => {
+    await openContact();
+    const samples = within(screen.getByRole('region', { name: 'Visit us' }));
+    expect(samples.getAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+describe('without a map', () => {
+  test('no key: nothing is fetched, and a note stands where the map would be', async () => {
+    await openContact();
+    expect(screen.getByText(/There is no map here yet/)).toBeVisible();
+    expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+    expect(mapsScript()).toBeNull();
+    expect(screen.queryByRole('button', { name: /on the map/ })).not.toBeInTheDocument();
+  });
+
+  test('slow: Loading..., with the stores to read meanwhile', async () => {
+    withMapsKey();
+    await openContact();
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expectAllStores();
+    const address = new URL(mapsScript()!.src);
+    expect(address.origin + address.pathname).toBe('https://maps.googleapis.com/maps/api/js');
+    expect(address.searchParams.get('key')).toBe('test-key');
+    await mapsArrive();
+    expect(await screen.findByTestId('map')).toBeInTheDocument();
+    expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  });
+
+  test('blocked: a note, the stores, and another try that works', async () => {
+    withMapsKey();
+    const { user } = await openContact();
+    await mapsFail();
+    expect(screen.getByText(/The map could not be loaded/)).toBeVisible();
+    expectAllStores();
+    await user.click(screen.getByRole('button', { name: 'Load the map again' }));
+    expect(screen.getByText('Loading...')).toBeVisible();
+    await mapsArrive();
+    expect(await screen.findByTestId('map')).toBeInTheDocument();
+  });
+
+  test('a key that the service refuses leaves no broken map behind', async () => {
+    await openMap();
+    await mapsRefuseKey();
+    expect(screen.getByText(/The map could not be loaded/)).toBeVisible();
+    expect(screen.queryByTestId('map')).not.toBeInTheDocument();
+    expectAllStores();
+  });
+});
+
+describe('the map', () => {
+  test('opens at zoom 3 over the middle of all stores, with the zoom control alone', async () => {
+    const { map } = await openMap();
+    expect(map.dataset.zoom).toBe('3');
+    expect(JSON.parse(map.dataset.center!)).toEqual(averagePlace(STORES));
+    const options = JSON.parse(map.dataset.options!) as google.maps.MapOptions;
+    expect(options).toMatchObject({ disableDefaultUI: true, zoomControl: true, scrollwheel: true });
+    expect(options.styles).toEqual(
+      expect.arrayContaining([
+        { featureType: 'poi', stylers: [{ visibility: 'off' }] },
+        { featureType: 'transit', stylers: [{ visibility: 'off' }] },
+      ]),
+    );
+  });
+
+  test('stores close together are one mark, which parts when it is pressed', async () => {
+    const { user, map, onMap } = await openMap();
+    const [cluster] = onMap.getAllByRole('button', { name: /stores: .*Accra/ });
+    expect(onMap.queryByRole('button', { name: 'Store in Accra' })).not.toBeInTheDocument();
+    await user.click(cluster!);
+    expect(Number(map.dataset.zoom)).toBeGreaterThan(3);
+    expect(cluster).not.toBeInTheDocument();
+    expect(map.parentElement).toHaveFocus();
+    await user.click(onMap.getByRole('button', { name: 'Wheel in' }));
+    await user.click(onMap.getByRole('button', { name: 'Wheel in' }));
+    expect(onMap.getAllByRole('button', { name: /^Store in/ })).toHaveLength(STORES.length);
+  });
+
+  test('a mark opens the window of its store; closing it forgets the store', async () => {
+    const { user, store, onMap } = await openMap();
+    const mark = onMap.getByRole('button', { name: 'Store in Nairobi' });
+    await user.click(mark);
+    expect(store.getState().storesMap.selectedId).toBe('nairobi');
+    const nairobi = STORES.find(({ city }) => city === 'Nairobi')!;
+    const told = screen.getByRole('dialog', { name: 'Store in Nairobi' });
+    expect(told).toHaveFocus();
+    for (const text of [nairobi.address, 'Kenya', nairobi.phone, nairobi.hours]) expect(told).toHaveTextContent(text);
+    await user.click(within(told).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(store.getState().storesMap.selectedId).toBeNull();
+    expect(mark).toHaveFocus();
+  });
+
+  test('by keyboard: a mark is pressed, Escape closes', async () => {
+    const { user, onMap } = await openMap();
+    onMap.getByRole('button', { name: 'Store in Nairobi' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Store in Nairobi' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('the list leads to a store that stands in a heap', async () => {
+    const { user, map, onMap } = await openMap();
+    const button = screen.getByRole('button', { name: 'Show Accra on the map' });
+    await user.click(button);
+    expect(screen.getByRole('dialog', { name: 'Store in Accra' })).toHaveFocus();
+    expect(Number(map.dataset.zoom)).toBe(9);
+    expect(onMap.getByRole('button', { name: 'Store in Accra' })).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+  });
+
+  test('leaving the page forgets the store', async () => {
+    const { user, store, onMap } = await openMap();
+    await user.click(onMap.getByRole('button', { name: 'Store in Nairobi' }));
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms' }));
+    await waitFor(() => {
+      expect(store.getState().storesMap.selectedId).toBeNull();
+    });
+  });
+});
+
+describe('Get In Touch', () => {
+  const form = () => within(screen.getByRole('form', { name: 'Get In Touch' }));
+
+  test('says what is missing, where it is missing', async () => {
+    const { user } = await openContact();
+    await user.type(form().getByLabelText('Name'), 'Ama');
+    await user.click(form().getByRole('button', { name: 'Submit' }));
+    expect(form().getByRole('alert')).toHaveTextContent('Enter your email');
+    expect(form().getByLabelText('Email')).toHaveFocus();
+    expect(form().getByLabelText('Email')).toBeInvalid();
+    expect(form().getByLabelText('Message')).toBeInvalid();
+    expect(form().getByLabelText('Name')).not.toBeInvalid();
+  });
+
+  test('takes a message, sends it nowhere, and says so', async () => {
+    const { user, network } = await openContact();
+    const before = network.calls.length;
+    await user.type(form().getByLabelText('Name'), 'Ama');
+    await user.type(form().getByLabelText('Email'), 'ama@example.com');
+    await user.type(form().getByLabelText('Message'), 'When do you open?');
+    await user.click(form().getByRole('button', { name: 'Submit' }));
+    expect(await form().findByRole('alert')).toHaveTextContent('Thank you, Ama.');
+    expect(form().getByLabelText('Message')).toHaveValue('');
+    expect(network.calls).toHaveLength(before);
+  });
+});
