@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Store } from '../../config/stores';
 import { useAppDispatch } from '../../store/hooks';
 import { IconButton } from '../../ui/IconButton';
@@ -17,13 +17,14 @@ export const StoreWindow = ({ store }: { store: Store; lat: number; lng: number 
   const panel = useRef<HTMLDivElement>(null);
   const close = () => dispatch(storeDeselected());
 
-  // A layout effect is undone while the window still stands, and so while the focus is still in it.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const opener = document.activeElement;
     const shown = panel.current;
     focusInPlace(shown);
     return () => {
-      if (shown?.contains(document.activeElement)) focusInPlace(opener);
+      const at = document.activeElement;
+      // With the window the focus has gone, unless somebody has moved it on purpose.
+      if (at === null || at === document.body) focusInPlace(opener);
     };
   }, []);
 
