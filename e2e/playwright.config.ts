@@ -13,8 +13,8 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   workers: Number(process.env.E2E_WORKERS ?? 2),
   fullyParallel: false,
-  // A second try is for a machine that was busy, not for a shop that is wrong: what needed it is printed as flaky.
-  retries: 1,
+  // Another try is for a machine that was busy, not for a shop that is wrong: what needed it is printed as flaky.
+  retries: 2,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
