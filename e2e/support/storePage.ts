@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'esbuild';
 
-export const STORE_PAGE = '/tab-under-test';
+const STORE_PAGE = '/tab-under-test';
 let bundle: Promise<string> | undefined;
 
 const makeBundle = async (): Promise<string> => {
@@ -21,7 +21,7 @@ const makeBundle = async (): Promise<string> => {
 export const serveStorePage = async (context: BrowserContext): Promise<void> => {
   bundle ??= makeBundle();
   const script = await bundle;
-  await context.route(`**${STORE_PAGE}`, (route) =>
+  await context.route(new RegExp(`${STORE_PAGE}(\\?.*)?$`), (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>Tab</title><script src="${STORE_PAGE}.js"></script>`,
@@ -30,8 +30,8 @@ export const serveStorePage = async (context: BrowserContext): Promise<void> => 
   await context.route(`**${STORE_PAGE}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
 };
 
-export const openTab = async (context: BrowserContext): Promise<Page> => {
+export const openTab = async (context: BrowserContext, search = ''): Promise<Page> => {
   const page = await context.newPage();
-  await page.goto(STORE_PAGE);
+  await page.goto(STORE_PAGE + search);
   return page;
 };

@@ -7,6 +7,7 @@ import type { User } from '../../src/contract/customer';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/features/cart/cartSlice';
 import { sessionEnded, sessionWatched } from '../../src/features/session/sessionSlice';
 import { productToggled } from '../../src/features/wishlist/wishlistSlice';
+import { keepNaively } from './naiveTab';
 
 /** What a test does in a tab; `wait` is in milliseconds, all else happens at once. */
 export type Step =
@@ -16,8 +17,11 @@ export type Step =
   | { kind: 'wish'; id: number }
   | { kind: 'wait'; ms: number };
 
-const shop = makeStore(browserEnvironment(window));
-watchBrowser(shop, window);
+const isNaive = location.search === '?naive';
+const environment = browserEnvironment(window);
+const shop = makeStore(isNaive ? { ...environment, storage: null } : environment);
+if (isNaive) keepNaively(shop);
+else watchBrowser(shop, window);
 shop.store.dispatch(sessionWatched());
 const { dispatch, getState } = shop.store;
 
@@ -52,6 +56,11 @@ const doStep = (step: Step): unknown => {
 export const tab = {
   run: async (steps: Step[]): Promise<void> => {
     for (const step of steps) await doStep(step);
+  },
+  /** These lines and no others are in the bag. */
+  restart: (ids: number[]): void => {
+    for (const { id } of getState().cart.lines) dispatch(lineRemoved(id));
+    for (const id of ids) dispatch(lineAdded(line(id)));
   },
   lines: (): Record<string, number> =>
     Object.fromEntries(getState().cart.lines.map(({ id, quantity }) => [id, quantity])),

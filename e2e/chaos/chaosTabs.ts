@@ -1,0 +1,22 @@
+import { chromium } from '@playwright/test';
+import { findBrowser, LAUNCH_ARGS } from '../browser';
+import { ensureDist } from '../support/dist';
+import { startTestShop } from '../support/shopServer';
+import { runTwoTabs } from '../support/twoTabs';
+
+/** So many pairs of tabs that change one bag at once, in a real browser; gives what was lost or revived. */
+export const chaosTabs = async (count: number, first: number): Promise<string[]> => {
+  await ensureDist();
+  const shop = await startTestShop();
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: LAUNCH_ARGS });
+  const context = await browser.newContext({ baseURL: shop.url });
+  const onRun = (seed: number): void => {
+    if ((seed - first + 1) % 100 === 0) console.log(`${seed - first + 1} pairs of tabs`);
+  };
+  const faults = await runTwoTabs(context, { first, count, onRun });
+  for (const fault of faults) console.log(fault);
+  await browser.close();
+  await shop.close();
+  console.log(`${faults.length} lines lost, revived or wrong`);
+  return faults;
+};

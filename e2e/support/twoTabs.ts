@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { random } from './random';
+import { readStorage } from './storage';
+import { openTab, serveStorePage } from './storePage';
+import type { Step } from './storeTab';
+
+const STEPS = 12;
+const AT_START = [1, 2, 3, 4, 5, 6];
+const AGREED_WITHIN = 5000;
+
+/** Line → quantity. */
+type Lines = Record<string, number>;
+
+interface Plan {
+  start: number[];
+  steps: [Step[], Step[]];
+  /** Lines that have to be there in the end, with the quantities that are right for each. */
+  lines: Map<number, Set<number>>;
+}
+
+/**
+ * Chance decides what both tabs do, within rules that leave one right outcome: a line is added by one tab once, and
+ * a removal, whoever makes it, is final. When both tabs change one line, either quantity is right.
+ */
+const planOf = (seed: number): Plan => {
+  const { below, pick } = random(seed);
+  const start = AT_START.map((id) => seed * 1000 + id);
+  const removed = new Set<number>();
+  const known = new Set(start);
+  const quantities = new Map<number, Map<number, number>>();
+  const steps: [Step[], Step[]] = [[], []];
+  [0, 1].forEach((tab) => {
+    const mine = new Set(start);
+    for (let count = 0; count < STEPS; count += 1) {
+      const list = steps[tab] ?? [];
+      const dice = below(10);
+      const id = pick([...mine]);
+      if (dice < 4) {
+        const added = seed * 1000 + 100 * (tab + 1) + count;
+        known.add(added);
+        mine.add(added);
+        list.push({ kind: 'add', id: added });
+      } else if (dice < 6) {
+        removed.add(id);
+        list.push({ kind: 'remove', id });
+      } else if (dice < 8) {
+        const quantity = 2 + below(20);
+        if (!quantities.has(id)) quantities.set(id, new Map());
+        quantities.get(id)?.set(tab, quantity);
+        list.push({ kind: 'quantity', id, quantity });
+      }
+      list.push({ kind: 'wait', ms: pick([0, 0, 0, 1, 2, 5, 15]) });
+    }
+  });
+  const left = [...known].filter((id) => !removed.has(id));
+  return { start, steps, lines: new Map(left.map((id) => [id, new Set(quantities.get(id)?.values() ?? [1])])) };
+};
+
+const linesOf = (page: Page): Promise<Lines> => page.evaluate(() => window.tab.lines());
+
+const linesStored = async (page: Page): Promise<Lines> => {
+  const lines = JSON.parse((await readStorage(page)).cartList ?? '[]') as { id: number; quantity: number }[];
+  return Object.fromEntries(lines.map(({ id, quantity }) => [String(id), quantity]));
+};
+
+const textOf = (lines: Lines): string =>
+  JSON.stringify(Object.entries(lines).sort(([one], [other]) => Number(one) - Number(other)));
+
+/** What both tabs and the storage hold once they say the same; how long that takes is their own business, within reason. */
+const agreed = async ([a, b]: [Page, Page], until: (lines: Lines) => boolean = () => true): Promise<Lines | null> => {
+  const giveUp = Date.now() + AGREED_WITHIN;
+  while (Date.now() < giveUp) {
+    const [inA, inB, stored] = await Promise.all([linesOf(a), linesOf(b), linesStored(a)]);
+    if (textOf(inA) === textOf(inB) && textOf(inA) === textOf(stored) && until(inA)) return inA;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return null;
+};
+
+const judge = (plan: Plan, lines: Lines): string[] => {
+  const wrong: string[] = [];
+  for (const [id, right] of plan.lines) {
+    const quantity = lines[id];
+    if (quantity === undefined) wrong.push(`line ${id} is lost`);
+    else if (!right.has(quantity)) wrong.push(`line ${id} has ${quantity}, not ${[...right].join(' or ')}`);
+  }
+  const revived = Object.keys(lines).filter((id) => !plan.lines.has(Number(id)));
+  return [...wrong, ...revived.map((id) => `line ${id} was removed and is back`)];
+};
+
+const runSeed = async (pages: [Page, Page], seed: number): Promise<string[]> => {
+  const plan = planOf(seed);
+  await pages[0].evaluate((ids) => window.tab.restart(ids), plan.start);
+  const isLaidOut = (lines: Lines): boolean => Object.keys(lines).join() === plan.start.join();
+  if (!(await agreed(pages, isLaidOut))) return ['the tabs do not agree on the start'];
+  await Promise.all(pages.map((page, tab) => page.evaluate((steps) => window.tab.run(steps), plan.steps[tab] ?? [])));
+  const lines = await agreed(pages);
+  return lines ? judge(plan, lines) : ['the tabs do not agree', ...judge(plan, await linesOf(pages[0]))];
+};
+
+interface Runs {
+  first: number;
+  count: number;
+  /** Tabs that keep their lines the obvious way, to see whether these runs find anything at all. */
+  naive?: boolean;
+  onRun?: (seed: number) => void;
+}
+
+/** Two tabs at once, so many times; gives what was lost, revived or wrong, with the seed that shows it again. */
+export const runTwoTabs = async (context: BrowserContext, { first, count, naive, onRun }: Runs): Promise<string[]> => {
+  await serveStorePage(context);
+  const open = () => openTab(context, naive ? '?naive' : '');
+  const pages: [Page, Page] = [await open(), await open()];
+  const wrong: string[] = [];
+  for (let seed = first; seed < first + count; seed += 1) {
+    wrong.push(...(await runSeed(pages, seed)).map((fault) => `seed ${seed}: ${fault}`));
+    onRun?.(seed);
+  }
+  return wrong;
+};
