@@ -47,12 +47,16 @@ const repeated = async (call: Call, api: BaseQueryApi, extra: ApiExtra, token: s
   }
 };
 
+/** Who waits for an answer that is not asked for stands still too. */
+const NEVER = new Promise<never>(() => undefined);
+
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions | undefined, CallMeta> = async (
   call,
   api,
   options,
 ) => {
   const extra = api.extra as ApiExtra;
+  if (extra.standsStill()) return NEVER;
   const meta: CallMeta = { errors: options?.errors ?? 'inline' };
   const asked = extra.readToken();
   if (call.authorised) extra.checkSession();

@@ -19,6 +19,8 @@ export interface ApiExtra {
   rereadEntries: () => void;
   /** Stores at once what waits to be stored, and tells whether the storage now says of this entry what the tab holds. */
   keepNow: (key: string) => boolean;
+  /** The store shows another moment than the present: nothing is asked for and nothing is done. */
+  standsStill: () => boolean;
   /** Sends the shopper to another address, as a payment does. */
   leave: (url: string) => void;
 }

@@ -6,6 +6,7 @@ import { searchesReducer } from '../features/catalogue/searchesSlice';
 import { checkoutReducer } from '../features/checkout/checkoutSlice';
 import { creditReducer } from '../features/credit/acceptedSlice';
 import { eligibilityReducer } from '../features/eligibility/eligibilitySlice';
+import { navReducer } from '../features/nav/navSlice';
 import { noticesReducer } from '../features/notices/noticesSlice';
 import { overlaysReducer } from '../features/overlays/overlaysSlice';
 import { paymentReducer } from '../features/payment/paymentSlice';
@@ -35,6 +36,7 @@ export const makeRootReducer = (entries: () => EntryStore) =>
     quickView: quickViewReducer,
     notices: noticesReducer,
     storesMap: storesMapReducer,
+    nav: navReducer,
   } satisfies Record<string, Reducer>);
 
 export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>;

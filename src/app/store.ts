@@ -14,6 +14,7 @@ import { startListeners } from './listeners';
 import { ownStorage } from './persistence';
 import { keepPersonally, personalStorage } from './personalEntries';
 import { makeRootReducer, type RootState } from './rootReducer';
+import { standstill } from './standstill';
 import { storedState } from './storedState';
 
 /** Milliseconds. The development checks walk the whole cache; a slow test machine is nothing to report. */
@@ -23,10 +24,14 @@ export type AppDispatch = ThunkDispatch<RootState, ApiExtra, UnknownAction>;
 
 /** One store: main makes it from the browser, every test makes its own. */
 export const makeStore = (environment: Environment, preloaded: Partial<RootState> = {}) => {
+  const still = standstill<RootState>();
+  // What is stored is what the shop itself has come to, whatever moment its store may be showing.
+  const live = (): RootState => still.live() ?? store.getState();
   const clock = serverClock(environment.now);
   const extra: ApiExtra & Environment = {
     ...environment,
     clock,
+    standsStill: still.isOn,
     readToken: () => store.getState().session.token,
     checkSession: () => {
       entries.receive('token');
@@ -53,7 +58,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
   const storage = personalStorage(ownStorage(environment.storage));
   const current = (key: string): unknown => {
     const entry = KEPT_ENTRIES.find((kept) => kept.key === key);
-    return entry && (store.getState()[entry.slice] as unknown as Record<string, unknown>)[entry.field];
+    return entry && (live()[entry.slice] as unknown as Record<string, unknown>)[entry.field];
   };
   const kept: EntryStore = createEntryStore({
     storage,
@@ -85,12 +90,12 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
       })
-        .prepend(listenerMiddleware.middleware)
-        .concat(shopApi.middleware),
+        .prepend(still.guard, listenerMiddleware.middleware)
+        .concat(shopApi.middleware, still.follow),
   });
 
   store.subscribe(() => {
-    follow(store.getState().session.keep);
+    follow(live().session.keep);
   });
   const persistor = persistStore(store);
   if (environment.storage === null) store.dispatch(storageRefused());

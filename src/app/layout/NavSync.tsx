@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { connectionChanged, pageOpened, selectPathname, selectSearch } from '../../features/nav/navSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { ShopThunk } from '../../store/types';
+
+const isStandingStill =
+  (): ShopThunk<boolean> =>
+  (_dispatch, _getState, { standsStill }) =>
+    standsStill();
+
+/** The store knows the page that is open; and when it is put to another moment, the page follows the store. */
+export const NavSync = () => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const told = useAppSelector(selectPathname) + useAppSelector(selectSearch);
+  const here = useRef('');
+
+  useEffect(() => {
+    here.current = pathname + search;
+    dispatch(pageOpened(pathname, search));
+  }, [dispatch, pathname, search]);
+
+  useEffect(() => {
+    if (told !== here.current && dispatch(isStandingStill())) void navigate(told, { replace: true });
+  }, [dispatch, navigate, told]);
+
+  useEffect(() => {
+    const tell = () => {
+      dispatch(connectionChanged(window.navigator.onLine));
+    };
+    tell();
+    window.addEventListener('online', tell);
+    window.addEventListener('offline', tell);
+    return () => {
+      window.removeEventListener('online', tell);
+      window.removeEventListener('offline', tell);
+    };
+  }, [dispatch]);
+
+  return null;
+};

@@ -1,0 +1,52 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { patterns } from '../../config/paths';
+
+/** Why the page could not be drawn: its file did not come, or it threw. */
+export type PageFailure = 'lost' | 'broken';
+
+/** Where the shopper is and whether they are connected, so that a state says which screen it belongs to. */
+export interface NavState {
+  pathname: string;
+  search: string;
+  online: boolean;
+  failed: PageFailure | null;
+}
+
+const initialState: NavState = { pathname: '/', search: '', online: true, failed: null };
+
+/** Links in mails carry a code and an address behind the question mark: they stay out of the store. */
+const SECRETIVE: readonly string[] = [patterns.verify, patterns.resetPassword, patterns.resetPasswordOld];
+
+const navSlice = createSlice({
+  name: 'nav',
+  initialState,
+  reducers: {
+    pageOpened: {
+      prepare: (pathname: string, search: string) => ({
+        payload: { pathname, search: SECRETIVE.includes(pathname) ? '' : search },
+      }),
+      reducer: (state, { payload }: PayloadAction<{ pathname: string; search: string }>) => {
+        state.pathname = payload.pathname;
+        state.search = payload.search;
+      },
+    },
+    connectionChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.online = payload;
+    },
+    pageFailed: (state, { payload }: PayloadAction<PageFailure>) => {
+      state.failed = payload;
+    },
+    pageRecovered: (state) => {
+      state.failed = null;
+    },
+  },
+  selectors: {
+    selectPathname: (state) => state.pathname,
+    selectSearch: (state) => state.search,
+    selectFailure: (state) => state.failed,
+  },
+});
+
+export const { pageOpened, connectionChanged, pageFailed, pageRecovered } = navSlice.actions;
+export const { selectPathname, selectSearch, selectFailure } = navSlice.selectors;
+export const navReducer = navSlice.reducer;
