@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { DURATIONS } from '../../config/constants';
 import { type Minor, toMajor } from '../../lib/money';
+import { monthsText } from '../../lib/monthsText';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { TextField, type TextFieldProps } from '../../ui/TextField';
 import { downPaymentTyped, durationChosen, selectCheckoutChoices } from './checkoutSlice';
@@ -11,8 +12,6 @@ interface InstalmentFieldsProps {
   currency: string;
   field: Pick<TextFieldProps, 'name' | 'error' | 'onInput'>;
 }
-
-export const monthsText = (months: number): string => (months === 1 ? '1 month' : `${months} months`);
 
 /** Over how long, and how much at once. */
 export const InstalmentFields = ({ total, currency, field }: InstalmentFieldsProps) => {

@@ -1,4 +1,5 @@
 import { formatPrice, type Minor } from '../../lib/money';
+import { monthsText } from '../../lib/monthsText';
 import { creditSums } from './creditSums';
 import styles from './CreditPlanner.module.css';
 import type { PlannedCell } from './useSchedules';
@@ -12,7 +13,7 @@ interface PlannedPaymentProps {
 
 /** One duration: the monthly sum, and never without what it comes to. */
 export const PlannedPayment = ({ duration, cell, downPayment, currency }: PlannedPaymentProps) => {
-  const name = <span className={styles.duration}>{duration === 1 ? '1 month' : `${duration} months`}</span>;
+  const name = <span className={styles.duration}>{monthsText(duration)}</span>;
   if (cell.kind !== 'known') {
     return (
       <>

@@ -8,6 +8,7 @@ import type { LoanTerms } from '../../api/loanApi';
 import { paths } from '../../config/paths';
 import type { Schedule } from '../../contract/loan';
 import { formatPrice } from '../../lib/money';
+import { monthsText } from '../../lib/monthsText';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
@@ -66,7 +67,7 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
             </div>
             <div>
               <dt>Duration</dt>
-              <dd>{duration === 1 ? '1 month' : `${duration} months`}</dd>
+              <dd>{monthsText(duration)}</dd>
             </div>
             <div>
               <dt>Interest Rate</dt>

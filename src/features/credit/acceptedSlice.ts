@@ -1,6 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { loggedIn } from '../../api/apiEvents';
+import { accountKey } from '../../lib/accountKey';
 import type { RootState } from '../../store/types';
+import { sessionEnded } from '../session/sessionSlice';
 
 /** Enough for everybody who buys by instalments; the oldest go. */
 const KEPT = 20;
@@ -9,6 +12,8 @@ const sum = v.nullable(v.pipe(v.number(), v.safeInteger()));
 
 /** The schedule that the shopper has accepted for an order, to be held against what the order says later. */
 export const storedAccepted = v.object({
+  /** Whose it is; see lib/accountKey. */
+  account: v.pipe(v.string(), v.maxLength(20)),
   orderCode: v.pipe(v.string(), v.minLength(1)),
   at: v.number(),
   total: v.number(),
@@ -48,13 +53,24 @@ const creditSlice = createSlice({
       state.accepted = payload;
     },
   },
+  extraReducers: (builder) => {
+    builder
+      // A session that ends by itself leaves them to whoever they belong to; a log-out leaves nothing.
+      .addCase(sessionEnded, (state, { payload }) => (payload === 'loggedOut' ? initialState : state))
+      .addCase(loggedIn, (state, { payload }) => {
+        const mine = accountKey(payload.account);
+        state.accepted = state.accepted.filter(({ account }) => account === mine);
+      });
+  },
 });
 
 export const { scheduleAccepted, acceptedChangedElsewhere } = creditSlice.actions;
 export const creditReducer = creditSlice.reducer;
 
-/** The schedule accepted for this order in this browser; null when there is none. */
+/** The schedule that this shopper has accepted for the order in this browser; null when there is none. */
 export const acceptedScheduleOf =
   (orderCode: string) =>
-  (state: RootState): AcceptedSchedule | null =>
-    state.credit.accepted.find((accepted) => accepted.orderCode === orderCode) ?? null;
+  ({ credit, session }: RootState): AcceptedSchedule | null => {
+    const mine = accountKey(session.account);
+    return credit.accepted.find((one) => one.orderCode === orderCode && one.account === mine) ?? null;
+  };

@@ -5,9 +5,11 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
 import styles from './OpenPayment.module.css';
+import { TotalDiffers } from './TotalDiffers';
 import { selectFinding, selectPaymentPhase, selectPending } from './paymentSlice';
 
 interface OpenPaymentProps {
+  currency: string;
   onRetry: () => void;
   onContinue: () => void;
   onCancel: (orderCode: string) => void;
@@ -24,7 +26,8 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** A payment that this browser began and did not see the end of, and what can be done about it. */
-export const OpenPayment = ({ onRetry, onContinue, onCancel, canLeave, onLeave }: OpenPaymentProps) => {
+export const OpenPayment = (props: OpenPaymentProps) => {
+  const { currency, onRetry, onContinue, onCancel, canLeave, onLeave } = props;
   const phase = useAppSelector(selectPaymentPhase);
   const pending = useAppSelector(selectPending);
   const finding = useAppSelector(selectFinding);
@@ -67,6 +70,7 @@ export const OpenPayment = ({ onRetry, onContinue, onCancel, canLeave, onLeave }
         Order <Link to={paths.order(orderCode)}>{orderCode}</Link> has been placed and waits for its payment. Finish
         that one or cancel it before you order anew.
       </p>
+      <TotalDiffers agreed={pending.total} ordered={finding.total} currency={currency} />
       <div className={styles.actions}>
         {pending.checkoutUrl !== null && <Button onClick={onContinue}>Continue to payment</Button>}
         <Button

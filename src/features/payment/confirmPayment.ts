@@ -28,7 +28,9 @@ const ask =
       const { data, error } = await dispatch(checkoutApi.endpoints.confirmOrder.initiate(checkoutId));
       if (error === undefined) {
         const orderCode = data?.orderCode ?? null;
-        dispatch(paymentConfirmed({ checkoutId, orderCode }));
+        const { pending } = getState().payment;
+        const isSame = pending !== null && (pending.orderCode ?? orderCode) === orderCode;
+        dispatch(paymentConfirmed({ checkoutId, orderCode, total: isSame ? pending.total : null }));
         // Before the next tab has its turn.
         keepNow('lastPayment');
         return { kind: 'confirmed', orderCode, fresh: true };

@@ -52,12 +52,12 @@ export const findOut =
       dispatch(paymentDropped());
       return { kind: 'none' };
     }
-    const { orderCode, status } = row;
+    const { orderCode, status, totalAmount: total } = row;
     if (pending.leads === 'saved') {
       dispatch(paymentDropped());
       return { kind: 'saved', orderCode };
     }
     dispatch(orderPlaced({ orderCode, checkoutUrl: null }));
-    dispatch(found({ kind: 'waiting', orderCode, status }));
+    dispatch(found({ kind: 'waiting', orderCode, status, total }));
     return { kind: 'placed', orderCode, status };
   };

@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedIn } from '../../api/apiEvents';
+import type { Price } from '../../lib/money';
 import { nextPaymentPhase, type PaymentEvent, type PaymentPhase } from './paymentPhase';
 import type { LastPayment, PendingPayment } from './pendingPayment';
 
 /** What the orders say about a payment that was not finished here. */
 export type Finding =
-  { kind: 'unreadable' } | { kind: 'waiting'; orderCode: string; status: string } | { kind: 'none' };
+  { kind: 'unreadable' } | { kind: 'waiting'; orderCode: string; status: string; total: Price } | { kind: 'none' };
 
 /** The payment that this browser has sent the shopper away for. It outlives the session: the return may come after it. */
 export interface PaymentState {

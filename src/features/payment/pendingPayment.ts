@@ -27,7 +27,12 @@ export const storedPendingPayment = v.object({
 export type PendingPayment = v.InferOutput<typeof storedPendingPayment>;
 
 /** The payment that was confirmed last: whoever returns again is led to its order. */
-export const storedLastPayment = v.object({ checkoutId: code, orderCode: v.nullable(code) });
+export const storedLastPayment = v.object({
+  checkoutId: code,
+  orderCode: v.nullable(code),
+  /** What it came to at checkout. */
+  total: v.optional(v.nullable(count), null),
+});
 export type LastPayment = v.InferOutput<typeof storedLastPayment>;
 
 /** A shop gives up an unpaid order after a day at the latest. */

@@ -3,9 +3,12 @@ import { isApiError } from '../../api/apiError';
 import { useGetOrderQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
+import { AcceptedTerms } from '../../features/credit/AcceptedTerms';
+import { acceptedScheduleOf } from '../../features/credit/acceptedSlice';
 import { CompleteDownPayment } from '../../features/orders/CompleteDownPayment';
 import { OrderDetails } from '../../features/orders/OrderDetails';
 import { mayPayDown } from '../../features/orders/orderWords';
+import { AgreedTotal } from '../../features/payment/AgreedTotal';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -24,6 +27,7 @@ export const OrderPage = () => {
   usePageTitle(`Order ${code}`);
   const { currency } = useBusiness();
   const account = useAppSelector(selectAccount);
+  const accepted = useAppSelector(acceptedScheduleOf(code));
   const {
     currentData: order,
     error,
@@ -57,6 +61,13 @@ export const OrderPage = () => {
           order={order}
           currency={currency}
           next={mayPayDown(order, account?.eligible) && <CompleteDownPayment order={order} />}
+          terms={
+            accepted ? (
+              <AcceptedTerms accepted={accepted} order={order} currency={currency} />
+            ) : (
+              <AgreedTotal order={order} currency={currency} />
+            )
+          }
         />
       )}
     </section>

@@ -1,13 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { checkoutBody, twoGoods } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
 import { createTestShop } from '../../../server/testing/testShop';
+import { loggedIn } from '../../api/apiEvents';
+import { scheduleAccepted } from '../../features/credit/acceptedSlice';
+import { sessionEnded } from '../../features/session/sessionSlice';
+import { accountKey } from '../../lib/accountKey';
 import { assertHealthy } from '../../testing/assertHealthy';
-import { wireOrder, wireUser } from '../../testing/builders/wireCustomer';
+import { user } from '../../testing/builders/model';
+import { wireLoan, wireOrder, wireUser } from '../../testing/builders/wireCustomer';
 import { wireReply } from '../../testing/builders/wire';
 import { signedIn } from '../../testing/customers';
 import type { FaultRule } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
+import { tokenFor } from '../../testing/testTokens';
 
 /** A customer with one order that waits for its payment. */
 const withOrder = async (overrides: object = {}) => {
@@ -162,6 +168,85 @@ describe('one order', () => {
     expect(within(details).getByText('Created')).toBeInTheDocument();
     expect(within(details).getByText('1 Month')).toBeInTheDocument();
     expect(screen.getByText('Payment status').nextSibling).toHaveTextContent('Pending');
+  });
+});
+
+describe('what was agreed at checkout', () => {
+  const agreed = {
+    orderCode: 'ORD-7F3K',
+    account: accountKey(user()),
+    at: Date.UTC(2026, 10, 2, 12),
+    total: 34050,
+    downPayment: 10000,
+    duration: 3,
+    rate: '3',
+    rows: [{ paymentNumber: 1, paymentAmount: 26210, remainingBalance: 0 }],
+  };
+  const open = async (loan: object, account = agreed.account) => {
+    const { server, stored } = await approved();
+    const acceptedSchedules = JSON.stringify([{ ...agreed, account }]);
+    return renderApp({
+      path: '/account/orders/o/ORD-7F3K',
+      server,
+      stored: { ...stored, acceptedSchedules },
+      faults: [told(wireOrder({ loan: { ...wireLoan(), ...loan } }))],
+    });
+  };
+
+  test('the loan is as it was accepted: said, with its payments', async () => {
+    const app = await open({});
+    expect(await screen.findByText('The loan of this order is as you accepted it on 2 Nov, 2026.')).toBeInTheDocument();
+    await app.user.click(screen.getByText('The payments you accepted'));
+    expect(screen.getByRole('cell', { name: '262.10' })).toBeInTheDocument();
+    await assertHealthy(app);
+  });
+
+  test('the loan is another one: every difference in plain words', async () => {
+    const app = await open({ payable_amount: 300, loan_duration: 6 });
+    expect(await screen.findByText(/You pay back: you accepted GHS 262.10, the order says GHS 300.00/)).toBeVisible();
+    expect(screen.getByText(/you accepted 3 months, the order says 6 months/)).toBeInTheDocument();
+    await assertHealthy({ ...app, told: 'This order is not as you accepted it on 2 Nov, 2026.' });
+  });
+
+  test('somebody else’s on the same phone is nobody’s business', async () => {
+    await open({ payable_amount: 300 }, accountKey(user({ email: 'kofi@example.com' })));
+    expect(await screen.findByText('Installment Details')).toBeInTheDocument();
+    expect(screen.queryByText('What you accepted')).not.toBeInTheDocument();
+  });
+
+  test('a session that ran out leaves it to its shopper; logging out by hand, or another shopper, does not', async () => {
+    const { store } = await open({});
+    const kept = () => store.getState().credit.accepted.length;
+    act(() => void store.dispatch(sessionEnded('expired')));
+    expect(kept()).toBe(1);
+    act(() => void store.dispatch(loggedIn({ token: tokenFor(60_000), account: user() })));
+    expect(kept()).toBe(1);
+    act(() => void store.dispatch(loggedIn({ token: tokenFor(60_000), account: user({ email: 'kofi@example.com' }) })));
+    expect(kept()).toBe(0);
+    act(() => void store.dispatch(scheduleAccepted(agreed)));
+    act(() => void store.dispatch(sessionEnded('loggedOut')));
+    expect(kept()).toBe(0);
+  });
+
+  test.each([
+    ['not paid yet', 'pendingPayment', true],
+    ['paid', 'lastPayment', true],
+    ['to the cent as agreed', 'lastPayment', false],
+  ])('a cash order with another total than at checkout, %s', async (_name, entry, isOther) => {
+    const total = isOther ? 30000 : 34050;
+    const pending = { started: Date.now(), account: accountKey(user()), lines: 1, known: [], leads: 'away' };
+    const open = { phase: 'placed', checkoutUrl: null, checkoutId: 'c' };
+    const stored = { [entry]: JSON.stringify({ ...pending, ...open, orderCode: 'ORD-7F3K', total }) };
+    const shop = await approved();
+    const app = await renderApp({
+      path: '/account/orders/o/ORD-7F3K',
+      ...shop,
+      stored: { ...shop.stored, ...stored },
+      faults: [told(wireOrder({ checkout_type: 'Cash', loan: null }))],
+    });
+    expect(await screen.findByText('Total cost')).toBeInTheDocument();
+    expect(screen.queryByText('This order comes to GHS 340.50.') !== null).toBe(isOther);
+    if (isOther) await assertHealthy({ ...app, told: 'At checkout it was GHS 300.00.' });
   });
 });
 

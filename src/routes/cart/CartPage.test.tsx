@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setStock } from '../../../server/testing/goods';
 import { formatPrice } from '../../lib/money';
+import { assertHealthy } from '../../testing/assertHealthy';
 import { bagShop, type BagShop } from '../../testing/bagShop';
 import { renderApp } from '../../testing/renderApp';
 
@@ -52,6 +53,23 @@ describe('a visitor', () => {
     expect(first.getByText(cedi(shop.shirt.price * 2))).toBeVisible();
     const sum = cedi(shop.shirt.price * 2 + shop.cup.price);
     expect(totals().getAllByText(sum)).toHaveLength(2);
+  });
+
+  test('is not told where their instalments stand; a customer is, and asks for them here', async () => {
+    const { unmount } = await open(shop.bagOf(shop.line(shop.shirt)));
+    await bag();
+    expect(screen.queryByRole('heading', { name: 'Buying by instalments' })).toBeNull();
+    unmount();
+    const app = await open({ ...(await shop.customerWith([shop.shirt, 1])) });
+    await bag();
+    const review = screen.getByRole('region', { name: 'Buying by instalments' });
+    const step = () => review.querySelector('[aria-current="step"]')?.textContent;
+    expect(step()).toBe('Created');
+    await app.user.click(totals().getByText('Plan your instalments'));
+    await waitFor(() => expect(totals().getAllByText(/in all/)).toHaveLength(5));
+    await assertHealthy(app);
+    await app.user.click(within(review).getByRole('button', { name: 'Request Client Review' }));
+    await waitFor(() => expect(step()).toBe('Pending Review'));
   });
 
   test('may fetch the goods; that costs what it cost before', async () => {

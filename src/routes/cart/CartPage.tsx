@@ -3,6 +3,7 @@ import { BagNews } from '../../features/cart/BagNews';
 import { BagSkeleton } from '../../features/cart/BagSkeleton';
 import { useBag } from '../../features/cart/useBag';
 import { useRecheck } from '../../features/cart/useRecheck';
+import { UnfinishedPayment } from '../../features/payment/UnfinishedPayment';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageTitle';
@@ -20,6 +21,7 @@ export const CartPage = () => {
   return (
     <section className={styles.page}>
       <PageHeading>Shopping bag</PageHeading>
+      <UnfinishedPayment />
       <BagNews lines={lines} />
       {state === 'failed' && <ErrorNotice text="Your bag could not be loaded." onRetry={retry} />}
       {state === 'loading' && <BagSkeleton />}

@@ -1,6 +1,8 @@
 import type { BagLine } from '../../features/cart/bagLines';
 import { CreditPlanner } from '../../features/credit/CreditPlanner';
 import { pickupSwitched, selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
+import { ClientReview } from '../../features/eligibility/ClientReview';
+import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import type { Minor } from '../../lib/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Price } from '../../ui/Price';
@@ -17,6 +19,7 @@ interface CartTotalsProps {
 export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
   const { localPickup } = useAppSelector(selectCheckoutChoices);
   const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const left = lines.filter(({ gone }) => !gone);
   return (
     <aside className={styles.totals} aria-labelledby="cart-totals">
@@ -55,6 +58,7 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
       )}
       {left.length > 0 && <ProceedToCheckout />}
       <CreditPlanner total={total} currency={currency} />
+      {isSignedIn && <ClientReview />}
     </aside>
   );
 };

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
 import { paths } from '../../config/paths';
+import { useBusiness } from '../../features/business/useBusiness';
 import { BagSkeleton } from '../../features/cart/BagSkeleton';
 import { selectIsHandingOver } from '../../features/cart/cartSlice';
 import { useBag } from '../../features/cart/useBag';
@@ -23,6 +24,7 @@ export const CheckoutPage = () => {
   usePageTitle('Checkout');
   useRecheck(true);
   const { lines, state, retry } = useBag();
+  const { currency } = useBusiness();
   const isHandingOver = useAppSelector(selectIsHandingOver);
   const phase = useAppSelector(selectPaymentPhase);
   const pending = useAppSelector(selectPending);
@@ -40,7 +42,7 @@ export const CheckoutPage = () => {
       <PageHeading>Checkout</PageHeading>
       <ReturnNotice />
       {note !== null && <Notice>{note}</Notice>}
-      <OpenPayment {...panel} />
+      <OpenPayment currency={currency} {...panel} />
       {state === 'failed' && <ErrorNotice text="Your bag could not be loaded." onRetry={retry} />}
       {lines.length === 0 && !isKnown && state !== 'failed' && <BagSkeleton />}
       {lines.length > 0 && lines.every(({ gone }) => gone) && (

@@ -17,7 +17,7 @@ export const PayBar = ({ total, currency, isInstalment, isBusy, isAsking }: PayB
   const busyName = isInstalment ? 'Loading the schedule …' : 'Placing your order …';
   const isWorking = isBusy || isAsking;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-pay-bar="">
       <p className={styles.barTotal}>
         Total <Price amount={total} currency={currency} />
       </p>

@@ -1,7 +1,9 @@
 import { useBusiness } from '../../features/business/useBusiness';
 import { scheduleAccepted } from '../../features/credit/acceptedSlice';
+import { selectAccount } from '../../features/session/sessionSlice';
+import { accountKey } from '../../lib/accountKey';
 import type { Minor } from '../../lib/money';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useChunk } from '../../ui/useChunk';
 import type { Preview } from './usePreview';
 
@@ -12,7 +14,7 @@ interface PreviewDialogProps {
   isBusy: boolean;
   onClose: () => void;
   /** Orders by these terms; gives the order's code. */
-  onAccept: () => Promise<{ orderCode: string | null } | null>;
+  onAccept: () => Promise<string | null>;
 }
 
 const load = () => import(/* webpackChunkName: "schedule-dialog" */ '../../features/credit/ScheduleDialog');
@@ -23,6 +25,7 @@ const STALE = 'The total of your order has changed. Close this and look at the p
 export const PreviewDialog = ({ preview, total, isBusy, onClose, onAccept }: PreviewDialogProps) => {
   const { terms, schedule } = preview;
   const { currency } = useBusiness();
+  const account = accountKey(useAppSelector(selectAccount));
   const dispatch = useAppDispatch();
   const chunk = useChunk(load, true, onClose);
   if (!chunk) return null;
@@ -35,10 +38,9 @@ export const PreviewDialog = ({ preview, total, isBusy, onClose, onAccept }: Pre
       fault={terms.total === total || isBusy ? null : STALE}
       onCancel={onClose}
       onAccept={() => {
-        void onAccept().then((placed) => {
-          if (!placed?.orderCode) return;
-          const { orderCode } = placed;
-          dispatch(scheduleAccepted({ orderCode, at: Date.now(), ...terms, ...schedule }));
+        void onAccept().then((orderCode) => {
+          if (orderCode === null) return;
+          dispatch(scheduleAccepted({ orderCode, account, at: Date.now(), ...terms, ...schedule }));
         });
       }}
     />

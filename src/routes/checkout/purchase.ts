@@ -19,6 +19,13 @@ export interface Purchase extends Pick<CheckoutOrder, 'address' | 'note' | 'plan
 
 export type PurchaseEnd = Outcome | { kind: 'changed'; changes: string[] } | { kind: 'downPayment'; fault: string };
 
+/** The code of the order that was placed, whatever happened afterwards; null when there is none, or none is known. */
+export const orderCodeOf = (end: PurchaseEnd): string | null => {
+  if (end.kind === 'newOrder') return null;
+  const placed = end.kind === 'lost' ? end.truth : end;
+  return 'orderCode' in placed ? placed.orderCode : null;
+};
+
 const selectAnswer = businessApi.endpoints.getBusiness.select();
 
 export const selectCreditor = (state: RootState): string | null =>

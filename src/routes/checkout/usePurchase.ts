@@ -13,7 +13,7 @@ import { noteOrders } from '../../features/payment/readOrders';
 import { recoverPayment } from '../../features/payment/recoverPayment';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { clearBag } from '../shared/clearBag';
-import { type Purchase, purchase } from './purchase';
+import { orderCodeOf, type Purchase, purchase } from './purchase';
 import { faultOf, type PurchaseFault } from './purchaseWords';
 
 interface Told {
@@ -106,30 +106,23 @@ export const usePurchase = () => {
       setWords(({ tries }) => ({ fault: null, note: null, tries }));
     },
     tell,
-    /** Orders; gives the code of an order that was saved. */
-    pay: async (wanted: Purchase): Promise<{ orderCode: string | null } | null> => {
+    /** Orders; gives the code of the order that was placed. */
+    pay: async (wanted: Purchase): Promise<string | null> => {
       const end = await dispatch(purchase(wanted));
       if (end === null) return null;
       const isSaved = end.kind === 'saved' || (end.kind === 'lost' && end.truth.kind === 'saved');
       if (isSaved) {
         finishSaved();
-        return {
-          orderCode:
-            end.kind === 'saved'
-              ? end.orderCode
-              : 'truth' in end && 'orderCode' in end.truth
-                ? end.truth.orderCode
-                : null,
-        };
+        return orderCodeOf(end);
       }
       if (end.kind === 'open') await recover();
       else tell(faultOf(end, wanted.plan.type === 'installment'));
       if (end.kind === 'noPage' || end.kind === 'unsafe' || end.kind === 'notKept' || end.kind === 'noId') {
-        if (end.orderCode !== null) dispatch(found({ kind: 'waiting', orderCode: end.orderCode, status: 'Pending' }));
+        const { orderCode } = end;
+        if (orderCode !== null) dispatch(found({ kind: 'waiting', orderCode, status: 'Pending', total: null }));
       }
       if (end.kind === 'lost') focusPanel();
-      // A payment page is on its way: the order has its number, for the schedule that goes with it.
-      return end.kind === 'left' ? { orderCode: end.orderCode } : null;
+      return orderCodeOf(end);
     },
     panel: {
       canLeave,

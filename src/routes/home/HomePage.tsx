@@ -7,6 +7,7 @@ import { HomeCategories } from '../../features/home/HomeCategories';
 import { homeMeta } from '../../features/home/homeMeta';
 import { HomeProducts } from '../../features/home/HomeProducts';
 import { HomeSlides } from '../../features/home/HomeSlides';
+import { UnfinishedPayment } from '../../features/payment/UnfinishedPayment';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageMeta } from '../../ui/usePageMeta';
 import { ShopProductCard } from '../shared/ShopProductCard';
@@ -24,6 +25,7 @@ export const HomePage = () => {
   usePageMeta(homeMeta(name, window.location.origin));
   return (
     <>
+      <UnfinishedPayment />
       <div className={styles.masthead}>
         <PageHeading className={styles.pitch}>{PITCH}</PageHeading>
         <a href={`#${CREDIT_STEPS_ID}`} className={styles.how}>

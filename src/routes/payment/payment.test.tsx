@@ -205,6 +205,33 @@ describe('return', () => {
     expect(window.history.state).toMatchObject({ usr: { from: `/payment/return?checkoutid=${paid.checkoutId}` } });
   });
 
+  test('the order came to more than at checkout: paid, and the difference told with the order', async () => {
+    const paid = await paidFor();
+    await paid.server.database.query('UPDATE orders SET total = total + 250 WHERE code = $1', [paid.orderCode]);
+    await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    expect(await screen.findByText(/^This order comes to GHS/)).toBeInTheDocument();
+  });
+
+  test.each(['/', '/cart'])('not finished when the browser was closed: %s tells, and leads on', async (path) => {
+    const paid = await paidFor(null);
+    await paid.server.database.query('UPDATE orders SET total = total + 250 WHERE code = $1', [paid.orderCode]);
+    const { user } = await open(paid, path);
+    await user.click(await screen.findByRole('link', { name: 'Finish checking your payment' }));
+    await expectPath('/checkout');
+    expect(await screen.findByRole('heading', { name: 'Finish checking your payment' })).toBeInTheDocument();
+    // What the order comes to is told before it is paid for.
+    expect(screen.getByText(/^This order comes to GHS/)).toBeInTheDocument();
+  });
+
+  test('nothing to finish, nothing to tell', async () => {
+    const paid = await paidFor(null);
+    const { token, account } = paid.stored;
+    await open(paid, '/cart', [], memoryStorage({ token, account }));
+    await screen.findByRole('heading', { level: 1, name: 'Shopping bag' });
+    expect(screen.queryByRole('link', { name: 'Finish checking your payment' })).toBeNull();
+  });
+
   test('paid, but the browser was closed before the way back: the checkout finishes it', async () => {
     const paid = await paidFor();
     const { network } = await open(paid, '/checkout');

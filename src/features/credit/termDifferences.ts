@@ -1,0 +1,35 @@
+import type { Order } from '../../contract/order';
+import { formatPrice, type Price } from '../../lib/money';
+import { monthsText } from '../../lib/monthsText';
+import type { AcceptedSchedule } from './acceptedSlice';
+import { creditSums } from './creditSums';
+import { rateText } from './rateText';
+
+/** One of the terms, as it was accepted and as the order has it. */
+export interface TermDifference {
+  name: string;
+  accepted: string;
+  ordered: string;
+}
+
+const readRate = (rate: string): number | null =>
+  rate.trim() === '' || !Number.isFinite(Number(rate)) ? null : Number(rate);
+
+/** What of the order's loan is not as it was accepted; what one of the two does not state is not compared. */
+export const termDifferences = (accepted: AcceptedSchedule, order: Order, currency: string): TermDifference[] => {
+  const { loan } = order;
+  const price = (amount: Price) => formatPrice(amount, currency);
+  const terms: [string, number | null, number | null | undefined, (value: number) => string][] = [
+    ['Total cost', accepted.total, order.totalAmount, price],
+    ['Down payment', accepted.downPayment, loan?.downPaymentAmount, price],
+    ['Loan amount', accepted.total - accepted.downPayment, loan?.loanAmount, price],
+    ['You pay back', creditSums(accepted).payBack, loan?.payableAmount, price],
+    ['Interest rate', readRate(accepted.rate), loan?.interestRate, (rate) => rateText(String(rate))],
+    ['Payment duration', accepted.duration, loan?.loanDuration, monthsText],
+  ];
+  return terms.flatMap(([name, then, now, words]) =>
+    then === null || now === null || now === undefined || Object.is(then, now)
+      ? []
+      : [{ name, accepted: words(then), ordered: words(now) }],
+  );
+};
