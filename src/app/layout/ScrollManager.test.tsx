@@ -62,6 +62,18 @@ test('Back leads to where one was, Forward to where one went', async () => {
   });
 });
 
+test.each([
+  ['reload', 900],
+  ['back_forward', 900],
+  ['navigate', undefined],
+])('a document by %s of where one was: %j', async (type, y) => {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  sessionStorage.setItem('places', JSON.stringify({ '/contact': 900, '/terms': 300 }));
+  await renderApp({ path: '/contact' });
+  expect(lastScroll()).toBe(y);
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});
+
 test('a hash alone moves nothing', async () => {
   await renderApp({ path: '/contact' });
   scrolled.mockClear();

@@ -14,15 +14,23 @@ export interface KeepPlace {
 const keepsPlace = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepPlace' in state && state.keepPlace === true;
 
+/** An address that was typed, or followed from another site, is a new page; a reload and Back are not. */
+const isNewArrival = (): boolean =>
+  (performance as Partial<Performance>)
+    .getEntriesByType?.('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate') ?? false;
+
 /** A new page starts at its top with nothing open over it and the focus on its heading; Back leads to where one was. */
 export const ScrollManager = () => {
-  const { key, pathname, search, ...location } = useLocation();
+  const { key: entry, pathname, search, ...location } = useLocation();
   const type = useNavigationType();
   const dispatch = useAppDispatch();
   const [places] = useState(makePlaces);
-  const current = useRef(key);
   const shown = useRef<string | null>(null);
   const page = pathname + search;
+  // The first entry of every document is called the same.
+  const key = entry === 'default' ? page : entry;
+  const current = useRef(key);
   const stays = keepsPlace(location.state) && type !== NavigationType.Pop;
 
   useEffect(() => {
@@ -51,7 +59,7 @@ export const ScrollManager = () => {
     if (isSamePage || (stays && !isFirst)) return undefined;
     if (!isFirst) dispatch(allOverlaysClosed());
     const stopFocus = isFirst ? undefined : focusHeading();
-    const y = type === NavigationType.Pop ? places.of(key) : 0;
+    const y = isFirst && isNewArrival() ? null : type === NavigationType.Pop ? places.of(key) : 0;
     const stopScroll = isFirst && y === null ? undefined : restorePlace(y ?? 0);
     return () => {
       stopFocus?.();
