@@ -102,7 +102,7 @@ module.exports = (_env, argv) => {
         scriptLoading: 'defer',
         minify: production,
       }),
-      new ShellPlugin({ production, apiBaseUrl: settings.API_BASE_URL }),
+      new ShellPlugin({ production, apiBaseUrl: settings.API_BASE_URL, hasMaps: settings.MAPS_API_KEY !== '' }),
       ...(production
         ? [
             new BudgetPlugin({ limit: 170, route: 'route-home' }),

@@ -2,6 +2,7 @@ const { createHash } = require('node:crypto');
 const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const webpack = require('webpack');
+const { admitMaps } = require('./admitMaps.cjs');
 
 const { Compilation, sources } = webpack;
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
@@ -56,8 +57,9 @@ const routeFiles = (compilation) => {
  * screen are written into the page, and the headers that admit exactly these are put beside it.
  */
 class ShellPlugin {
-  constructor({ production, apiBaseUrl }) {
+  constructor({ production, apiBaseUrl, hasMaps }) {
     this.production = production;
+    this.hasMaps = hasMaps;
     this.apiOrigin = apiBaseUrl ? new URL(apiBaseUrl).origin : '';
   }
 
@@ -103,7 +105,8 @@ class ShellPlugin {
           () => `<style>${css}</style>`,
         );
       }
-      const csp = policy({ scripts: [hashOf(boot)], styles, apiOrigin: this.apiOrigin });
+      let csp = policy({ scripts: [hashOf(boot)], styles, apiOrigin: this.apiOrigin });
+      if (this.hasMaps) ({ html, csp } = admitMaps({ html, csp }));
       compilation.emitAsset(
         'security-headers.json',
         new sources.RawSource(`${JSON.stringify(headers(csp), null, 2)}\n`),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useGetMainCategoriesQuery } from '../../api/catalogueApi';
 import { paths } from '../../config/paths';
@@ -10,6 +11,7 @@ import { Logo } from './Logo';
 import styles from './ShopFooter.module.css';
 import { SocialLinks } from './SocialLinks';
 import { ThemeSwitch } from './ThemeSwitch';
+import { useOpener } from './useOpener';
 
 interface FooterLink {
   name: string;
@@ -35,7 +37,7 @@ const ALWAYS: readonly FooterLink[] = [
 ];
 const SHOWN_CATEGORIES = 6;
 
-const Column = ({ title, links }: { title: string; links: readonly FooterLink[] }) => (
+const Column = ({ title, links, last }: { title: string; links: readonly FooterLink[]; last?: ReactNode }) => (
   <div>
     <h2 className={styles.title}>{title}</h2>
     <ul>
@@ -46,6 +48,7 @@ const Column = ({ title, links }: { title: string; links: readonly FooterLink[] 
           </Link>
         </li>
       ))}
+      {last && <li>{last}</li>}
     </ul>
   </div>
 );
@@ -54,6 +57,7 @@ export const ShopFooter = () => {
   const { name } = useBusiness();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { data: categories = [] } = useGetMainCategoriesQuery();
+  const openSiteMap = useOpener('siteMap');
   const shop = categories.slice(0, SHOWN_CATEGORIES).map((entry) => ({ name: entry.name, to: categoryPath(entry) }));
   return (
     <footer className={styles.footer}>
@@ -64,7 +68,15 @@ export const ShopFooter = () => {
           <SocialLinks />
         </div>
         {shop.length > 0 && <Column title="Shop" links={shop} />}
-        <Column title="Help" links={HELP} />
+        <Column
+          title="Help"
+          links={HELP}
+          last={
+            <button type="button" aria-haspopup="dialog" className={styles.link} onClick={openSiteMap}>
+              Site Map
+            </button>
+          }
+        />
         <Column title="Account" links={[...(isSignedIn ? CUSTOMER : VISITOR), ...ALWAYS]} />
       </div>
       <div className={styles.last}>

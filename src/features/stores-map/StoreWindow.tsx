@@ -45,9 +45,9 @@ export const StoreWindow = ({ store }: { store: Store; lat: number; lng: number 
       onKeyDown={onKeyDown}
     >
       <div className={styles.windowHead}>
-        <h3 id={`store-${store.id}`} className={styles.windowTitle}>
+        <h2 id={`store-${store.id}`} className={styles.windowTitle}>
           Store in {store.city}
-        </h3>
+        </h2>
         <IconButton icon="close" label="Close" onClick={close} />
       </div>
       <StoreFacts store={store} />

@@ -6,6 +6,7 @@ import { useChunk } from '../../ui/useChunk';
 
 const loadSizeGuide = () => import(/* webpackChunkName: "size-guide" */ '../../features/content/SizeGuideDialog');
 const loadDelivery = () => import(/* webpackChunkName: "delivery" */ '../../features/content/DeliveryDialog');
+const loadSiteMap = () => import(/* webpackChunkName: "site-map" */ '../../features/content/SiteMapDialog');
 
 const useDialogChunk = <T,>(overlay: Overlay, load: () => Promise<T>) => {
   const dispatch = useAppDispatch();
@@ -17,14 +18,16 @@ const useDialogChunk = <T,>(overlay: Overlay, load: () => Promise<T>) => {
   return { chunk: open ? chunk : null, onClose };
 };
 
-/** Size Guide and Delivery, for every page that has a way to them. */
+/** Size Guide, Delivery and Site Map, for every page that has a way to them. */
 export const InfoDialogs = () => {
   const sizeGuide = useDialogChunk('sizeGuide', loadSizeGuide);
   const delivery = useDialogChunk('delivery', loadDelivery);
+  const siteMap = useDialogChunk('siteMap', loadSiteMap);
   return (
     <>
       {sizeGuide.chunk && <sizeGuide.chunk.SizeGuideDialog onClose={sizeGuide.onClose} />}
       {delivery.chunk && <delivery.chunk.DeliveryDialog onClose={delivery.onClose} />}
+      {siteMap.chunk && <siteMap.chunk.SiteMapDialog onClose={siteMap.onClose} />}
     </>
   );
 };

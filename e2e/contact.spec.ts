@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { STORES } from '../src/config/stores';
+import type { RunningShop } from '../server/startShop';
+import { expect, test } from './fixtures';
+import { axeFindings } from './support/axe';
+import { serveMaps, startMapsShop } from './support/mapsShop';
+
+const map = (page: Page) => page.getByRole('region', { name: 'Map of our stores' });
+const list = (page: Page) => page.getByRole('list', { name: 'Our stores' });
+const expectAllStores = (page: Page) => expect(list(page).getByRole('listitem')).toHaveCount(STORES.length);
+
+let shop: RunningShop;
+test.beforeAll(async () => {
+  shop = await startMapsShop();
+});
+test.afterAll(() => shop.close());
+
+test('the map: marks, wheel, keyboard, window, and nothing that the policy refuses', async ({ page, visit }) => {
+  await serveMaps(page);
+  await visit(`${shop.url}/contact`);
+  const pins = map(page).getByRole('button', { name: /^Store in/ });
+  const heaps = map(page).getByRole('button', { name: /^\d+ stores:/ });
+  await expect(heaps.first()).toBeVisible();
+  const heapsAtFirst = await heaps.count();
+  expect(await map(page).locator('[data-control-at]').getAttribute('data-control-at')).toBe('absolute');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await map(page).hover();
+  await page.mouse.wheel(0, -100);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(() => heaps.count()).not.toBe(heapsAtFirst);
+
+  await list(page).getByRole('button', { name: 'Show Kumasi on the map' }).click();
+  const told = page.getByRole('dialog', { name: 'Store in Kumasi' });
+  await expect(told).toBeFocused();
+  await expect(pins.and(page.locator('[aria-expanded=true]'))).toHaveCount(1);
+  await expect(told.getByRole('link', { name: /Directions/ })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(told).toBeHidden();
+  await expect(list(page).getByRole('button', { name: 'Show Kumasi on the map' })).toBeFocused();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await map(page).getByRole('button', { name: 'Store in Kumasi' }).press('Enter');
+  await expect(told).toBeFocused();
+  const [frame, window] = [(await map(page).boundingBox())!, (await told.boundingBox())!];
+  expect(window.x).toBeGreaterThanOrEqual(frame.x);
+  expect(window.x + window.width).toBeLessThanOrEqual(frame.x + frame.width);
+  expect(window.y).toBeGreaterThanOrEqual(frame.y);
+});
+
+test('slow, then blocked, then there: the stores can be read all the while', async ({ page }) => {
+  let answer: (comes: boolean) => void = () => undefined;
+  await serveMaps(page, () => new Promise((resolve) => (answer = resolve)));
+  const asked = page.waitForRequest(/maps\.googleapis\.com/);
+  await page.goto(`${shop.url}/contact`);
+  await asked;
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expectAllStores(page);
+  answer(false);
+  await expect(page.getByText('The map could not be loaded.')).toBeVisible();
+  await expectAllStores(page);
+  expect(await axeFindings(page)).toEqual([]);
+  const again = page.waitForRequest(/maps\.googleapis\.com/);
+  await page.getByRole('button', { name: 'Load the map again' }).click();
+  await again;
+  answer(true);
+  await expect(map(page).getByRole('button').first()).toBeVisible();
+});
+
+test('no key: no map, nobody else is asked, and the page is whole', async ({ page, visit, log, shopUrl }) => {
+  await visit('/contact');
+  await expect(page.getByText('There is no map here yet.')).toBeVisible();
+  await expectAllStores(page);
+  expect(new Set(log.requests.map((request) => new URL(request.url()).origin))).toEqual(new Set([shopUrl]));
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export function admitMaps(page: { html: string; csp: string }): { html: string; csp: string };

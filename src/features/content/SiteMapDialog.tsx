@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Modal } from '../../ui/Modal';
+import { Tabs } from '../../ui/Tabs';
+import { FILLER, SIDE_LIST, type SiteMapEntry, SUB_MENUS } from './siteMap';
+import styles from './SiteMapDialog.module.css';
+
+const Entry = ({ name, to }: SiteMapEntry) =>
+  to === undefined ? (
+    <span role="link" aria-disabled="true" className={styles.placeholder}>
+      {name}
+    </span>
+  ) : (
+    <Link to={to} className={styles.link}>
+      {name}
+    </Link>
+  );
+
+const Entries = ({ label, entries }: { label: string; entries: readonly SiteMapEntry[] }) => (
+  <ul aria-label={label}>
+    {entries.map((entry) => (
+      <li key={entry.name}>
+        <Entry {...entry} />
+      </li>
+    ))}
+  </ul>
+);
+
+const Women = () => (
+  <div className={styles.women}>
+    <nav aria-label="Departments" className={styles.side}>
+      <Entries label="Departments" entries={SIDE_LIST} />
+    </nav>
+    <nav aria-label="Women" className={styles.columns}>
+      {SUB_MENUS.map((entries, index) => (
+        <Entries key={entries[0]?.name} label={`Women, part ${index + 1} of ${SUB_MENUS.length}`} entries={entries} />
+      ))}
+    </nav>
+  </div>
+);
+
+/** The whole shop on one page, over the whole window. */
+export const SiteMapDialog = ({ onClose }: { onClose: () => void }) => {
+  const [tab, setTab] = useState('women');
+  return (
+    <Modal title="Site Map" size="full" onClose={onClose}>
+      <div className={styles.page}>
+        <Tabs
+          label="Departments of the site map"
+          current={tab}
+          onChange={setTab}
+          tabs={[
+            { id: 'women', label: 'WOMEN', content: <Women /> },
+            { id: 'men', label: 'MEN', content: <p className={styles.filler}>{FILLER.men}</p> },
+            { id: 'kids', label: 'KIDS', content: <p className={styles.filler}>{FILLER.kids}</p> },
+          ]}
+        />
+      </div>
+    </Modal>
+  );
+};

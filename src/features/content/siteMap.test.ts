@@ -1,0 +1,52 @@
+import { SIDE_LIST, SUB_MENUS } from './siteMap';
+
+const menu = SUB_MENUS.flat();
+
+test('the side list, in its order', () => {
+  const names = SIDE_LIST.map(({ name }) => name);
+  expect(names.slice(0, -1)).toEqual([
+    'WOMEN',
+    'MAN',
+    'KIDS',
+    'HOME',
+    'COLLECTION',
+    'SALE UP TO 50% OFF',
+    'NEW',
+    'SHOES',
+    'ACCESSORIES',
+    'JOIN LIFE',
+  ]);
+  expect(names.at(-1)).toMatch(/^#\w+$/);
+});
+
+test('the sub-menus, in their order', () => {
+  expect(menu.map(({ name }) => name)).toEqual([
+    'New',
+    'Best Sellers',
+    'Collaborations',
+    'Sets',
+    'Denim',
+    'Jackets & Coats',
+    'Overshirts',
+    'Trousers',
+    'Jeans',
+    'Dresses',
+    'Sweatshirts and Hoodies',
+    'T-shirts & Tops',
+    'Shirts & Blouses',
+    'Shorts and Bermudas',
+    'Shoes',
+    'Accessories',
+    'Bags',
+    'Gift Card',
+  ]);
+});
+
+test.each([
+  ['ACCESSORIES', SIDE_LIST, '/shop3'],
+  ['Accessories', menu, '/shop3'],
+  ['Gift Card', menu, '/about'],
+  ['Jeans', menu, undefined],
+])('%s', (wanted, entries, to) => {
+  expect(entries.find(({ name }) => name === wanted)?.to).toBe(to);
+});

@@ -1,0 +1,42 @@
+import { paths } from '../../config/paths';
+
+/** An entry of the site map; one without an address is named, but leads nowhere yet. */
+export interface SiteMapEntry {
+  name: string;
+  to?: string;
+}
+
+const ACCESSORIES = '/shop3';
+const GIFT_CARD = '/about';
+
+const named = (...names: string[]): SiteMapEntry[] => names.map((name) => ({ name }));
+
+export const SIDE_LIST: readonly SiteMapEntry[] = [
+  ...named('WOMEN', 'MAN', 'KIDS', 'HOME', 'COLLECTION', 'SALE UP TO 50% OFF'),
+  { name: 'NEW', to: paths.collection('new-arrivals') },
+  ...named('SHOES'),
+  { name: 'ACCESSORIES', to: ACCESSORIES },
+  ...named('JOIN LIFE', '#ShopWithFlexibility'),
+];
+
+/** The sub-menus, column by column. */
+export const SUB_MENUS: readonly (readonly SiteMapEntry[])[] = [
+  [
+    { name: 'New', to: paths.collection('new-arrivals') },
+    { name: 'Best Sellers', to: paths.collection('best-sellers') },
+    ...named('Collaborations', 'Sets', 'Denim', 'Jackets & Coats'),
+  ],
+  named('Overshirts', 'Trousers', 'Jeans', 'Dresses', 'Sweatshirts and Hoodies', 'T-shirts & Tops'),
+  [
+    ...named('Shirts & Blouses', 'Shorts and Bermudas', 'Shoes'),
+    { name: 'Accessories', to: ACCESSORIES },
+    ...named('Bags'),
+    { name: 'Gift Card', to: GIFT_CARD },
+  ],
+];
+
+/** Stands in the panels of the departments whose lists have not been written. */
+export const FILLER = {
+  men: 'Shirts that keep their collar, trousers that keep their crease, and shoes that are mended before they are replaced. What our men’s department sells stands in the menu of the shop; the search finds the rest.',
+  kids: 'Clothes that survive the playground, in sizes that leave room for a summer of growing. What our children’s department sells stands in the menu of the shop; the search finds the rest.',
+} as const;
