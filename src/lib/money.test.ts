@@ -126,6 +126,28 @@ describe('sums', () => {
   });
 });
 
+describe('the same sums with floats, the obvious way', () => {
+  const prices = Array.from({ length: 2000 }, (_, index) => index * 7 + 1);
+  const quantities = [2, 3, 4, 5, 6, 7, 8, 9];
+  const cases = prices.flatMap((price) => quantities.map((quantity) => ({ price, quantity })));
+  const share = (wrong: unknown[], all: unknown[]): number => wrong.length / all.length;
+
+  test('price times quantity is off in more than a tenth of the cases; here in none', () => {
+    const floats = cases.filter(({ price, quantity }) => (price / 100) * quantity !== (price * quantity) / 100);
+    expect(share(floats, cases)).toBeGreaterThan(0.1);
+    const here = cases.filter(
+      ({ price, quantity }) => multiplyMinor(toMinor(price / 100), quantity) !== price * quantity,
+    );
+    expect(here).toEqual([]);
+  });
+
+  test('cutting off what comes after the cents loses some; here none', () => {
+    const cut = prices.filter((price) => Math.trunc((price / 100) * 100) !== price);
+    expect(cut.length).toBeGreaterThan(0);
+    expect(prices.filter((price) => toMinor(price / 100) !== price)).toEqual([]);
+  });
+});
+
 describe('formatting', () => {
   test.each([
     [0, '0.00'],
