@@ -1,3 +1,15 @@
+import { TrackingForm } from '../../features/content/TrackingForm';
 import { PageHeading } from '../../ui/PageHeading';
+import { usePageTitle } from '../../ui/usePageTitle';
+import styles from './OrderTrackingPage.module.css';
 
-export const OrderTrackingPage = () => <PageHeading>Order tracking</PageHeading>;
+export const OrderTrackingPage = () => {
+  usePageTitle('Order tracking');
+  return (
+    <div className={styles.page}>
+      <PageHeading>Order tracking</PageHeading>
+      <p className={styles.words}>Have your order ID and the email of your bill at hand.</p>
+      <TrackingForm />
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../config/paths';
+import { Button } from '../../ui/Button';
+import { FormError } from '../../ui/FormError';
+import { Notice } from '../../ui/Notice';
+import { TextField } from '../../ui/TextField';
+import { useForm } from '../../ui/useForm';
+import styles from './ContentForm.module.css';
+import { missingFault } from './missingFault';
+
+const WORDS = { order: 'Enter your order ID', email: 'Enter your billing email' } as const;
+const FIELDS = ['order', 'email'] as const;
+
+/** Asks nobody: where an order stands is told in the account, and this leads there. */
+export const TrackingForm = () => {
+  const [asked, setAsked] = useState<string | null>(null);
+  const { formProps, field, fault, tries } = useForm({
+    fields: FIELDS,
+    judge: (values) => missingFault(WORDS, values),
+    send: ({ order }) => {
+      setAsked(order.trim().toWellFormed());
+      return Promise.resolve(null);
+    },
+  });
+  return (
+    <form
+      {...formProps}
+      className={styles.form}
+      aria-label="Order tracking"
+      onChange={() => {
+        setAsked(null);
+      }}
+    >
+      <FormError text={fault?.text} tries={tries} />
+      <TextField
+        {...field('order')}
+        label="Order ID"
+        hint="It stands in the mail that confirmed your order."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+      />
+      <TextField
+        {...field('email')}
+        label="Billing email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={200}
+      />
+      <Button type="submit">TRACK</Button>
+      {asked !== null && (
+        <Notice urgent>
+          We cannot look orders up by e-mail here, and nothing was sent. Your account tells where it stands:{' '}
+          <Link to={paths.order(asked)}>see order {asked}</Link>.
+        </Notice>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+
+const openTracking = async () => {
+  const shop = await renderApp({ path: '/order-tracking' });
+  const form = within(await screen.findByRole('form', { name: 'Order tracking' }));
+  return { ...shop, form, track: form.getByRole('button', { name: 'TRACK' }) };
+};
+
+test.each([
+  ['', '', 'Enter your order ID', 'Order ID'],
+  ['ORD-1', ' ', 'Enter your billing email', 'Billing email'],
+  [' ', 'ama@example.com', 'Enter your order ID', 'Order ID'],
+])('order "%s", email "%s": %s', async (order, email, words, label) => {
+  const { user, form, track } = await openTracking();
+  if (order) await user.type(form.getByLabelText('Order ID'), order);
+  if (email) await user.type(form.getByLabelText('Billing email'), email);
+  await user.click(track);
+  expect(form.getByRole('alert')).toHaveTextContent(words);
+  expect(form.getByLabelText(label)).toHaveFocus();
+});
+
+test('asks nobody, says so, and leads to the order in the account', async () => {
+  const { user, form, track, network } = await openTracking();
+  const before = network.calls.length;
+  await user.type(form.getByLabelText('Order ID'), ' ORD/7 ');
+  await user.type(form.getByLabelText('Billing email'), 'ama@example.com');
+  await user.click(track);
+  const way = await form.findByRole('link', { name: 'see order ORD/7' });
+  expect(way).toHaveAttribute('href', '/account/orders/o/ORD%2F7');
+  expect(network.calls).toHaveLength(before);
+  await user.type(form.getByLabelText('Order ID'), '1');
+  expect(way).not.toBeInTheDocument();
+});
