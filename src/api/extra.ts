@@ -1,4 +1,5 @@
 import type { Locks } from '../lib/entries/storage';
+import type { StepLog } from '../lib/stepLog';
 import type { ServerClock } from '../lib/serverClock';
 
 /** What the API layer needs from the place it runs in; makeStore hands it over as the thunks' extra argument. */
@@ -21,6 +22,8 @@ export interface ApiExtra {
   keepNow: (key: string) => boolean;
   /** The store shows another moment than the present: nothing is asked for and nothing is done. */
   standsStill: () => boolean;
+  /** What has lately happened, for a report of a problem; the api knows nothing of its states. */
+  steps: StepLog<unknown>;
   /** Sends the shopper to another address, as a payment does. */
   leave: (url: string) => void;
 }

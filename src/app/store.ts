@@ -5,7 +5,9 @@ import { shopApi } from '../api/shopApi';
 import { storageRefused } from '../features/notices/noticesSlice';
 import { sessionEnded } from '../features/session/sessionSlice';
 import { LEEWAY_MS, tokenFault } from '../features/session/token';
+import { MOST_STEPS } from '../config/constants';
 import { createEntryStore, type EntryStore } from '../lib/entries/entryStore';
+import { createStepLog, type StepLog } from '../lib/stepLog';
 import { serverClock } from '../lib/serverClock';
 import type { Environment } from '../store/environment';
 import { devTools } from './devtools';
@@ -13,6 +15,7 @@ import { KEPT_ENTRIES } from './entries';
 import { startListeners } from './listeners';
 import { ownStorage } from './persistence';
 import { keepPersonally, personalStorage } from './personalEntries';
+import { noteSteps } from './noteSteps';
 import { makeRootReducer, type RootState } from './rootReducer';
 import { standstill } from './standstill';
 import { storedState } from './storedState';
@@ -27,11 +30,13 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
   const still = standstill<RootState>();
   // What is stored is what the shop itself has come to, whatever moment its store may be showing.
   const live = (): RootState => still.live() ?? store.getState();
+  const steps = createStepLog<RootState>(MOST_STEPS);
   const clock = serverClock(environment.now);
   const extra: ApiExtra & Environment = {
     ...environment,
     clock,
     standsStill: still.isOn,
+    steps: steps as unknown as StepLog<unknown>,
     readToken: () => store.getState().session.token,
     checkSession: () => {
       entries.receive('token');
@@ -91,7 +96,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
         },
       })
         .prepend(still.guard, listenerMiddleware.middleware)
-        .concat(shopApi.middleware, still.follow),
+        .concat(shopApi.middleware, still.follow, noteSteps(steps, environment.now)),
   });
 
   store.subscribe(() => {
@@ -100,7 +105,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
   const persistor = persistStore(store);
   if (environment.storage === null) store.dispatch(storageRefused());
   startListeners(listenerMiddleware);
-  return { store, entries, persistor };
+  return { store, entries, persistor, steps };
 };
 
 export type Shop = ReturnType<typeof makeStore>;

@@ -27,3 +27,5 @@ export const READ_TIMEOUT = 15_000;
 export const CHECKOUT_TIMEOUT = 30_000;
 export const BUSINESS_ATTEMPTS = 3;
 export const BUSINESS_PATIENCE = 10_000;
+/** Steps of the store that a report of a problem tells of. */
+export const MOST_STEPS = 200;

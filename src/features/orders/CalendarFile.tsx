@@ -4,7 +4,7 @@ import type { Order } from '../../contract/order';
 import { Button } from '../../ui/Button';
 import styles from './CalendarFile.module.css';
 import { monthsLater, repaymentCalendar } from './repaymentCalendar';
-import { saveFile } from './saveFile';
+import { saveFile } from '../../lib/saveFile';
 
 const today = (): string => new Date(Date.now()).toISOString().slice(0, 10);
 

@@ -1,0 +1,75 @@
+import styles from './ReportDialog.module.css';
+import type { Snapshot } from './snapshot';
+
+const KILOBYTE = 1000;
+
+const time = (at: number): string => new Date(at).toLocaleTimeString();
+
+/** In plain text: everything that the file tells, and what it never does. */
+export const ReportContents = ({ snapshot, bytes }: { snapshot: Snapshot; bytes: number }) => {
+  const { report, actionsById } = snapshot;
+  const { device, requests, errors, shortened } = report;
+  const steps = Object.values(actionsById).slice(1);
+  return (
+    <>
+      <h3 className={styles.title}>In the file</h3>
+      <dl className={styles.facts}>
+        <dt>Page</dt>
+        <dd>{report.route}</dd>
+        <dt>Shop</dt>
+        <dd>Version {report.app}</dd>
+        <dt>Device</dt>
+        <dd>
+          {device.browser} on {device.system}, window {device.window}, {device.touch ? 'touch' : 'no touch'}, theme{' '}
+          {device.theme}, language {device.language}
+        </dd>
+        <dt>Connection</dt>
+        <dd>{device.connection}</dd>
+        <dt>Size</dt>
+        <dd>{(bytes / KILOBYTE).toFixed(1)} kB</dd>
+      </dl>
+      <p>What the page showed: products, prices, quantities, sums and the state of orders, without pictures.</p>
+      {shortened.length > 0 && <p>To keep it small: {shortened.join('; ')}.</p>}
+      <details className={styles.details}>
+        <summary>What you did last ({steps.length} steps)</summary>
+        <ol>
+          {steps.map(({ action, timestamp }, index) => (
+            <li key={index}>
+              {time(timestamp)} {action.type}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <details className={styles.details}>
+        <summary>What the shop asked its server ({requests.length} requests, nothing of what was sent)</summary>
+        <ol>
+          {requests.map(({ endpoint, status, ms, at }, index) => (
+            <li key={index}>
+              {time(at)} {endpoint}: {status}
+              {ms !== null && `, ${ms} ms`}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <details className={styles.details}>
+        <summary>Errors ({errors.length})</summary>
+        <ol>
+          {errors.map(({ name, message, at }, index) => (
+            <li key={index}>
+              {time(at)} {name}: {message}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <details className={styles.details}>
+        <summary>The whole file, as it is</summary>
+        <pre>{JSON.stringify(snapshot, null, 1)}</pre>
+      </details>
+      <h3 className={styles.title}>Never in the file</h3>
+      <p>
+        Your name, e-mail address, phone number, addresses, passwords, sign-in, payment data, order numbers and notes,
+        what you searched for, and anything you typed. Words like “Firstname” or “ORDER-1” stand in their place.
+      </p>
+    </>
+  );
+};

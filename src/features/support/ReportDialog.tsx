@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { env } from '../../config/env';
+import { randomCode } from '../../lib/randomCode';
+import { saveFile } from '../../lib/saveFile';
+import { useAppDispatch } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { Modal } from '../../ui/Modal';
+import { readDevice } from './device';
+import { fitSnapshot } from './fitSnapshot';
+import styles from './ReportDialog.module.css';
+import { ReportContents } from './ReportContents';
+import { takeRecording } from './takeRecording';
+import type { Snapshot } from './snapshot';
+
+const newReport = (recording: ReturnType<typeof takeRecording>) => {
+  const code = randomCode();
+  const text = fitSnapshot(recording, { code, now: Date.now(), app: env.appVersion, device: readDevice(window) });
+  return { code, text, snapshot: JSON.parse(text) as Snapshot, name: `problem-${code}.json` };
+};
+
+/** Whether this browser hands files on to other apps. */
+const canShare = (file: File): boolean =>
+  typeof navigator.share === 'function' &&
+  typeof navigator.canShare === 'function' &&
+  navigator.canShare({ files: [file] });
+
+/** The shopper reads what would be told, and saves or shares it themselves. Nothing is sent from here. */
+export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
+  const dispatch = useAppDispatch();
+  // What was there when the dialog was opened: a report does not change while it is read.
+  const [{ code, text, snapshot, name }] = useState(() =>
+    newReport(dispatch((_d, _g, { steps }) => takeRecording(steps))),
+  );
+  const [done, setDone] = useState('');
+  const file = new File([text], name, { type: 'application/json' });
+
+  const save = () => {
+    saveFile(name, 'application/json', text);
+    setDone(`${name} is in your downloads.`);
+  };
+  const share = () => {
+    navigator.share({ files: [file], title: `Problem ${code}` }).then(
+      () => {
+        setDone('Shared.');
+      },
+      () => {
+        setDone('Not shared. You can save the file instead.');
+      },
+    );
+  };
+
+  return (
+    <Modal title="Report a problem" onClose={onClose}>
+      <p>
+        This makes one file that lets us see the page as you saw it. Nothing is sent by itself: save the file and give
+        it to our support, together with this code.
+      </p>
+      <p className={styles.code}>
+        Support code <strong>{code}</strong>
+      </p>
+      <ReportContents snapshot={snapshot} bytes={file.size} />
+      <div className={styles.actions}>
+        <Button onClick={save}>Save the file</Button>
+        {canShare(file) && (
+          <Button variant="quiet" onClick={share}>
+            Share it
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <p role="status" className={styles.done}>
+        {done && `${done} Your support code is ${code}.`}
+      </p>
+    </Modal>
+  );
+};

@@ -1,0 +1,210 @@
+import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
+import type { ProductAddress } from '../../api/catalogueApi';
+import type { LoanTerms } from '../../api/loanApi';
+import type { Business } from '../../contract/business';
+import type { CartItem } from '../../contract/cart';
+import type { Collection } from '../../contract/collection';
+import type { Order, OrderRow } from '../../contract/order';
+import type { RootState } from '../../store/types';
+import { listedProduct, publicCategory, publicProduct, publicSlide, publicVariant } from './catalogueRules';
+import { day, flag, instead, leftOut, number, numeric, oneOf, open, slug, standIn, words } from './leaves';
+import type { Names } from './names';
+import { applyRule, type Rule, type RuleFor } from './rule';
+
+const order = standIn('ORDER');
+const nothing = instead(undefined);
+
+const business: RuleFor<Business> = {
+  fields: {
+    name: open,
+    logo: instead(null),
+    currency: open,
+    defaultCreditor: { fields: { uuid: standIn('CREDITOR'), name: open, logo: instead(null) } },
+  },
+};
+
+const collection: RuleFor<Collection> = { fields: { title: open, slug } };
+
+/** A line of the server's cart: sums and numbers, under a made-up name. */
+const cartItem: RuleFor<CartItem> = {
+  fields: {
+    variantId: slug,
+    quantity: number,
+    variant: {
+      fields: {
+        ...(publicVariant as { fields: Record<string, Rule> }).fields,
+        sku: leftOut,
+        attributes: { each: { fields: { name: open, value: standIn('Choice') } } },
+        product: {
+          fields: {
+            id: slug,
+            title: standIn('Product'),
+            slug: standIn('product'),
+            code: standIn('CODE'),
+            imgSrc: instead(null),
+            category: instead(null),
+          },
+        },
+      },
+    } as unknown as RuleFor<CartItem['variant']>,
+  },
+};
+
+const orderRow: RuleFor<OrderRow> = {
+  fields: { orderCode: order, orderDate: day, items: number, status: words, totalAmount: number },
+};
+
+const wholeOrder: RuleFor<Order> = {
+  fields: {
+    orderCode: order,
+    orderStatus: words,
+    totalAmount: number,
+    checkoutType: words,
+    orderNote: instead(''),
+    orderDate: day,
+    payment: { fields: { paymentMethod: words, status: words, orderCode: order, totalAmount: number } },
+    products: {
+      each: {
+        fields: {
+          title: standIn('Product'),
+          quantity: number,
+          price: number,
+          status: words,
+          attributes: { each: { fields: { name: open, value: standIn('Choice') } } },
+        },
+      },
+    },
+    loan: {
+      fields: {
+        loanAmount: number,
+        payableAmount: number,
+        downPaymentAmount: number,
+        interestRate: number,
+        loanDuration: number,
+        status: words,
+      },
+    },
+  },
+};
+
+const terms: RuleFor<LoanTerms> = { fields: { total: number, downPayment: number, duration: number } };
+const address: RuleFor<ProductAddress> = { fields: { slug, code: slug, id: slug } };
+const schedule: Rule = {
+  fields: {
+    rows: { each: { fields: { paymentNumber: number, paymentAmount: number, remainingBalance: number } } },
+    rate: numeric,
+  },
+};
+
+const of = (arg: unknown, data: unknown): { arg: Rule; data: Rule } => ({ arg: arg as Rule, data: data as Rule });
+const list = (item: unknown): unknown => ({ each: item });
+
+/** What was asked, and what was answered. A read that is not here is not recorded. */
+export const ENDPOINT_RULES: Readonly<Record<string, { arg: Rule; data: Rule }>> = {
+  getBusiness: of(nothing, business),
+  searchProducts: of(standIn('Search'), list(listedProduct)),
+  getProduct: of(address, publicProduct),
+  getVariant: of(slug, publicVariant),
+  getCollectionProducts: of(slug, list(listedProduct)),
+  getCollection: of(slug, collection),
+  getMainCategories: of(nothing, list(publicCategory)),
+  getCategoryTree: of(nothing, list(publicCategory)),
+  getCategoryProducts: of(slug, list(listedProduct)),
+  getSlides: of(nothing, list(publicSlide)),
+  getCart: of(nothing, list(cartItem)),
+  getOrders: of(nothing, list(orderRow)),
+  getOrder: of(order, wholeOrder),
+  getSchedule: of(terms, schedule),
+  getLoginStatus: of(nothing, { fields: { active: flag } }),
+};
+
+const error: Rule = {
+  fields: {
+    kind: oneOf(
+      'offline',
+      'timeout',
+      'malformed',
+      'refused',
+      'unauthorised',
+      'notFound',
+      'busy',
+      'server',
+      'superseded',
+    ),
+    message: words,
+    httpStatus: number,
+    retryAfter: number,
+  },
+};
+
+/** An entry of the cache. */
+const entryRules: Readonly<Record<string, Rule>> = Object.fromEntries(
+  Object.entries(ENDPOINT_RULES).map(([name, { arg, data }]) => [
+    name,
+    {
+      fields: {
+        status: oneOf('uninitialized', 'pending', 'fulfilled', 'rejected'),
+        endpointName: open,
+        requestId: leftOut,
+        originalArgs: arg,
+        startedTimeStamp: number,
+        fulfilledTimeStamp: number,
+        data,
+        error,
+      },
+    } satisfies Rule,
+  ]),
+);
+
+interface Entry {
+  endpointName?: string;
+  originalArgs?: unknown;
+}
+
+/** The entry's rule; undefined for a read that is not recorded. */
+export const entryRule = (entry: unknown): Rule | undefined =>
+  typeof entry === 'object' && entry !== null ? entryRules[(entry as Entry).endpointName ?? ''] : undefined;
+
+export const recordedKey = (endpointName: string, queryArgs: unknown): string =>
+  defaultSerializeQueryArgs({ endpointName, queryArgs, endpointDefinition: undefined as never });
+
+/** The key under which an entry of the cache is recorded; null where it is not. */
+export const keyOfEntry = (entry: unknown, names: Names): string | null => {
+  const rule = entryRule(entry);
+  if (!rule) return null;
+  const { endpointName = '', originalArgs } = applyRule(rule, entry, names) as Entry;
+  return recordedKey(endpointName, originalArgs);
+};
+
+const queries = (value: unknown, names: Names): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.values((value ?? {}) as Record<string, unknown>).flatMap((entry) => {
+      const rule = entryRule(entry);
+      const key = keyOfEntry(entry, names);
+      return rule && key !== null ? [[key, applyRule(rule, entry, names)]] : [];
+    }),
+  );
+
+/** Kept by the reads above; mutations, tags and subscriptions say nothing that a screen shows. */
+export const apiRules: RuleFor<RootState['api']> = {
+  fields: {
+    queries: {
+      kind: 'exported',
+      put: (value, names) => names.once(entryRules, value as object, () => queries(value, names)),
+    },
+    mutations: instead({}),
+    provided: instead({ tags: {}, keys: {} }),
+    subscriptions: instead({}),
+    config: instead({
+      online: true,
+      focused: true,
+      middlewareRegistered: true,
+      refetchOnFocus: false,
+      refetchOnReconnect: false,
+      refetchOnMountOrArgChange: false,
+      keepUnusedDataFor: 60,
+      reducerPath: 'api',
+      invalidationBehavior: 'delayed',
+    }),
+  },
+};

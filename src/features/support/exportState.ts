@@ -1,0 +1,13 @@
+import { accountKey } from '../../lib/accountKey';
+import type { RootState } from '../../store/types';
+import type { Names } from './names';
+import { applyRule } from './rule';
+import { stateRules } from './stateRules';
+
+/** The state of a snapshot: every screen can be drawn from it, and nobody can be told from it. */
+export type RecordedState = Record<string, unknown>;
+
+export const exportState = (state: RootState, names: Names): RecordedState => {
+  names.setHere(accountKey(state.session.account));
+  return applyRule(stateRules, state, names) as RecordedState;
+};

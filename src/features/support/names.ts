@@ -1,0 +1,35 @@
+/**
+ * The stand-ins of one recording: the same order code is the same 'ORDER-1' wherever it stands, so that a screen finds
+ * what belongs together. What they stand for never leaves the memory of this tab.
+ */
+export const createNames = () => {
+  const given = new Map<string, Map<string, string>>();
+  let built = new WeakMap<object, WeakMap<object, unknown>>();
+  let here = '';
+
+  return {
+    standIn: (kind: string, value: string): string => {
+      const known = given.get(kind) ?? new Map<string, string>();
+      given.set(kind, known);
+      const name = known.get(value) ?? `${kind}-${known.size + 1}`;
+      known.set(value, name);
+      return name;
+    },
+    /** Builds what stands for an object only once. */
+    once: (rule: object, value: object, make: () => unknown): unknown => {
+      const results = built.get(rule) ?? new WeakMap<object, unknown>();
+      built.set(rule, results);
+      if (!results.has(value)) results.set(value, make());
+      return results.get(value);
+    },
+    /** Whose browser this is just now: what belongs to them must go on belonging to them. */
+    isHere: (account: string): boolean => account === here,
+    setHere: (account: string): void => {
+      if (account === here) return;
+      here = account;
+      built = new WeakMap();
+    },
+  };
+};
+
+export type Names = ReturnType<typeof createNames>;

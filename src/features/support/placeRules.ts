@@ -1,0 +1,85 @@
+import { matchPath } from 'react-router';
+import { patterns } from '../../config/paths';
+import type { RootState } from '../../store/types';
+import { flag, numeric, oneOf, slug, standIn, words } from './leaves';
+import type { Names } from './names';
+import type { Leaf, RuleFor } from './rule';
+
+const order = standIn('ORDER');
+
+const PARAMS: Record<string, Leaf> = {
+  slug,
+  categorySlug: slug,
+  type: slug,
+  type_2: slug,
+  type_3: slug,
+  code: slug,
+  action_type: slug,
+  order_code: order,
+};
+
+/** What of an address behind the question mark may be told; anything else is left out. */
+const QUERY: Record<string, Leaf> = {
+  q: standIn('Search'),
+  id: slug,
+  variant: slug,
+  sort: numeric,
+  cols: numeric,
+  min: numeric,
+  max: numeric,
+  sale: numeric,
+  stock: numeric,
+  color: slug,
+  size: slug,
+  brand: slug,
+  status: words,
+  order_no: order,
+  order_code: order,
+  o: order,
+  checkoutid: standIn('PAYMENT'),
+};
+
+/** The pattern that the router matches, and the values in it. */
+export const matchPlace = (
+  pathname: string,
+): { pattern: string; params: Record<string, string | undefined> } | null => {
+  for (const pattern of Object.values(patterns)) {
+    const found = matchPath(pattern, pathname);
+    if (found) return { pattern, params: found.params };
+  }
+  return null;
+};
+
+const filled = (value: string, leaf: Leaf | undefined, names: Names): string =>
+  leaf ? String(leaf.put(value, names)) : '';
+
+const publicPath = (pathname: string, names: Names): string => {
+  const place = matchPlace(pathname);
+  // An address that the shop does not have: what somebody typed there is theirs.
+  if (!place) return '/address-not-recorded';
+  const parts = place.pattern.split('/').map((part) => {
+    if (!part.startsWith(':')) return part;
+    const name = part.slice(1).replace('?', '');
+    return encodeURIComponent(filled(place.params[name] ?? '', PARAMS[name], names));
+  });
+  return parts.join('/').replace(/(.)\/+$/, '$1');
+};
+
+const publicSearch = (search: string, names: Names): string => {
+  const kept = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(search)) {
+    const text = Object.hasOwn(QUERY, name) ? filled(value, QUERY[name], names) : '';
+    if (text !== '') kept.append(name, text);
+  }
+  const text = kept.toString();
+  return text && `?${text}`;
+};
+
+export const placeRules: RuleFor<RootState['nav']> = {
+  fields: {
+    pathname: { kind: 'exported', put: (value, names) => publicPath(String(value), names) },
+    search: { kind: 'exported', put: (value, names) => publicSearch(String(value), names) },
+    online: flag,
+    failed: oneOf('lost', 'broken'),
+  },
+};

@@ -1,0 +1,185 @@
+import { makeStore } from '../../app/store';
+import { loggedIn } from '../../api/apiEvents';
+import { catalogueApi } from '../../api/catalogueApi';
+import { loanApi } from '../../api/loanApi';
+import { ordersApi } from '../../api/ordersApi';
+import type { RootState } from '../../store/types';
+import * as build from '../../testing/builders/model';
+import { testEnvironment } from '../../testing/testEnvironment';
+import { tokenFor } from '../../testing/testTokens';
+import { changeMade, lineAdded } from '../cart/cartSlice';
+import { pickupSwitched } from '../checkout/checkoutSlice';
+import { pageOpened } from '../nav/navSlice';
+import { entryRule } from './apiRules';
+import { applyChanges } from './changes';
+import { createRecorder } from './recorder';
+import { kindAt } from './rule';
+import { stateRules } from './stateRules';
+import { exportState } from './exportState';
+import { createNames } from './names';
+
+const line = build.cartLine();
+const order = build.order();
+
+/** Every field of the state filled. */
+const fullState = async (): Promise<RootState> => {
+  const { store } = makeStore(testEnvironment());
+  // Only what is imported is known to the cache.
+  expect(loanApi.endpoints.getSchedule).toBeDefined();
+  const upsert = catalogueApi.util.upsertQueryEntries;
+  const product = build.product();
+  const of = <T>(value: T): never => value as never;
+  store.dispatch(loggedIn({ token: tokenFor(3_600_000), account: build.user() }));
+  store.dispatch(lineAdded(line));
+  store.dispatch(changeMade({ line, removed: true }));
+  store.dispatch(
+    upsert([
+      of({ endpointName: 'getBusiness', arg: undefined, value: build.business() }),
+      of({ endpointName: 'searchProducts', arg: 'canary', value: [product] }),
+      of({ endpointName: 'getProduct', arg: { slug: 'a', code: 'b', id: '1' }, value: product }),
+      of({ endpointName: 'getVariant', arg: '1001', value: build.variantDetail() }),
+      of({ endpointName: 'getCollectionProducts', arg: 'best-sellers', value: [product] }),
+      of({
+        endpointName: 'getCollection',
+        arg: 'best-sellers',
+        value: { title: 'Best Sellers', slug: 'best-sellers' },
+      }),
+      of({ endpointName: 'getMainCategories', arg: undefined, value: [build.category()] }),
+      of({ endpointName: 'getCategoryTree', arg: undefined, value: [build.category()] }),
+      of({ endpointName: 'getCategoryProducts', arg: 'shirts', value: [product] }),
+      of({ endpointName: 'getSlides', arg: undefined, value: [build.slide()] }),
+      of({ endpointName: 'getCart', arg: undefined, value: [build.cartItem()] }),
+      of({ endpointName: 'getOrders', arg: undefined, value: [build.orderRow()] }),
+      of({ endpointName: 'getOrder', arg: 'ORD-7F3K', value: order }),
+      of({ endpointName: 'getSchedule', arg: { total: 1, downPayment: 0, duration: 3 }, value: build.schedule() }),
+      of({ endpointName: 'getLoginStatus', arg: undefined, value: { active: true } }),
+    ]),
+  );
+  await store.dispatch(ordersApi.endpoints.getOrder.initiate('LOST-1'));
+  const given = store.getState();
+  const pending = {
+    started: 1,
+    account: 'x',
+    total: 1,
+    lines: 1,
+    known: ['ORD-1'],
+    leads: 'away',
+    phase: 'placed',
+    orderCode: 'ORD-1',
+    checkoutUrl: 'https://a.example/',
+  } as const;
+  return {
+    ...given,
+    session: { ...given.session, ended: 'expired', lastPage: '/cart', knownEmail: 'a@b.c' },
+    cart: { ...given.cart, lines: [line], removals: ['1'], notes: { 1: 'Gone' }, adding: ['2'] },
+    wishlist: { ...given.wishlist, ids: ['1'], seen: [{ id: '1', title: 'T', price: 1, inStock: true }] },
+    checkout: {
+      ...given.checkout,
+      rememberedAddress: { account: 'x', fullName: 'n', city: 'c', phone: 'p', email: 'e', address: 'a' },
+    },
+    credit: {
+      ...given.credit,
+      accepted: [
+        { orderCode: 'ORD-1', at: 1, total: 1, downPayment: 1, duration: 3, rate: '3', rows: build.schedule().rows },
+      ],
+    },
+    payment: {
+      ...given.payment,
+      checkoutId: 'c',
+      pending: { ...pending, known: ['ORD-1'] },
+      lastPayment: { checkoutId: 'c', orderCode: 'ORD-1' },
+      finding: { kind: 'waiting', orderCode: 'ORD-1', status: 'Pending' },
+      target: 'https://a.example/',
+      seen: ['ORD-1'],
+    },
+    business: { ...given.business, remembered: build.business() },
+    searches: { ...given.searches, recent: ['canary'] },
+    recent: { ...given.recent, items: [{ id: '1', title: 'T', slug: 's', code: 'c', imgSrc: null }] },
+    overlays: { ...given.overlays, open: ['cartDrawer'] },
+    quickView: { product },
+    notices: {
+      ...given.notices,
+      shown: [{ id: 'n', kind: 'info', text: 'Removed', undo: { type: 'a/b', payload: line } }],
+    },
+    storesMap: { selectedId: 'accra' },
+    nav: { ...given.nav, failed: 'lost' },
+  };
+};
+
+/** `a.b.*.c` for every value that is not an object: items of lists and keys of records are one place. */
+const leafPaths = (value: unknown, path: string[] = []): string[][] => {
+  if (typeof value !== 'object' || value === null) return [path];
+  if (Array.isArray(value)) return value.flatMap((item) => leafPaths(item, [...path, '*']));
+  return Object.entries(value).flatMap(([key, item]) => leafPaths(item, [...path, key]));
+};
+
+/** Values of which no rule says whether they may leave the browser. */
+const unclassified = (state: RootState): string[] => {
+  const { queries, mutations, provided, subscriptions, config, ...unknown } = state.api;
+  const { api: _api, ...slices } = state;
+  const ofSlices = leafPaths(slices).filter((path) => path[1] !== '_persist' && kindAt(stateRules, path) === null);
+  const ofEntries = Object.values(queries).flatMap((entry) => {
+    const rule = entryRule(entry);
+    return leafPaths(entry)
+      .filter((path) => !rule || kindAt(rule, path) === null)
+      .map((path) => [entry?.endpointName ?? '?', ...path]);
+  });
+  const lost = [...ofSlices, ...ofEntries].map((path) => path.join('.'));
+  return [...new Set([...lost, ...Object.keys(unknown)])];
+};
+
+test('of every value of a full state it is said whether it may leave the browser', async () => {
+  expect(unclassified(await fullState())).toEqual([]);
+});
+
+test('a new field, a new slice and a new call are missed', async () => {
+  const state = await fullState();
+  const grown = {
+    ...state,
+    checkout: { ...state.checkout, nickname: 'Ama' },
+    loyalty: { points: 3 },
+    api: {
+      ...state.api,
+      queries: { ...state.api.queries, 'getGifts(undefined)': { endpointName: 'getGifts', data: 1 } },
+    },
+  };
+  expect(unclassified(grown as unknown as RootState)).toEqual([
+    'checkout.nickname',
+    'loyalty.points',
+    'getGifts.endpointName',
+    'getGifts.data',
+  ]);
+  const text = JSON.stringify(exportState(grown as unknown as RootState, createNames()));
+  expect(text).not.toMatch(/nickname|loyalty|getGifts/);
+});
+
+test('one and the same value has one and the same stand-in, in addresses, replies and questions', async () => {
+  const state = {
+    ...(await fullState()),
+    nav: { pathname: '/account/orders/o/ORD-7F3K', search: '', online: true, failed: null },
+  };
+  const told = exportState(state, createNames()) as {
+    nav: { pathname: string };
+    api: { queries: Record<string, unknown> };
+  };
+  const code = told.nav.pathname.split('/').at(-1) ?? '';
+  expect(code).toMatch(/^ORDER-\d$/);
+  expect(Object.keys(told.api.queries)).toContain(`getOrder("${code}")`);
+  expect(told.api.queries[`getOrder("${code}")`]).toMatchObject({ data: { orderCode: code, orderNote: '' } });
+});
+
+test('a recording is the story of the steps, and its changes lead to what is exported at the end', () => {
+  const { store, steps } = makeStore(testEnvironment());
+  store.dispatch(pageOpened('/items/search', '?q=canary'));
+  const recorder = steps.takeOver(createRecorder);
+  store.dispatch(lineAdded(line));
+  for (let count = 0; count < 210; count += 1) store.dispatch(pickupSwitched(count % 2 === 0));
+  const { base, steps: told, route } = recorder.read();
+  const types = told.map(({ type }) => type);
+  expect(types).toHaveLength(200);
+  expect(new Set(types)).toEqual(new Set(['checkout/pickupSwitched']));
+  expect(route).toBe('/items/search');
+  const end = told.reduce((state, { changes }) => applyChanges(state, changes), base);
+  expect(end).toEqual(exportState(store.getState(), createNames()));
+  expect(JSON.stringify(end)).not.toContain('canary');
+});

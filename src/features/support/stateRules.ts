@@ -1,0 +1,215 @@
+import type { RootState } from '../../store/types';
+import { apiRules } from './apiRules';
+import { publicProduct } from './catalogueRules';
+import {
+  flag,
+  instead,
+  leftOut,
+  number,
+  numeric,
+  oneOf,
+  onlyOf,
+  open,
+  owner,
+  placeholder,
+  PLACEHOLDER_ACCOUNT,
+  slug,
+  standIn,
+  words,
+} from './leaves';
+import { placeRules } from './placeRules';
+import type { Rule, RuleFor } from './rule';
+
+const PAYMENT_PAGE = 'https://payment.example/';
+const orderCode = standIn('ORDER');
+
+/** One line of a bag: what it costs and how many, under a made-up name. */
+export const lineRules: RuleFor<RootState['cart']['lines'][number]> = {
+  fields: {
+    id: slug,
+    productId: slug,
+    slug: standIn('product'),
+    code: standIn('CODE'),
+    quantity: number,
+    price: number,
+    available: number,
+    product: {
+      fields: { title: standIn('Product'), imgSrc: instead(null), category: instead(null) },
+    },
+    attributes: { each: { fields: { name: open, value: standIn('Choice') } } },
+  },
+};
+
+const schedule = { each: { fields: { paymentNumber: number, paymentAmount: number, remainingBalance: number } } };
+
+/** Every field of the state, and what becomes of it. The compiler misses one that is not here, and so does a test. */
+const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> } = {
+  api: apiRules,
+  session: {
+    fields: {
+      token: placeholder('TOKEN'),
+      account: {
+        fields: {
+          first_name: placeholder(PLACEHOLDER_ACCOUNT.first_name),
+          last_name: placeholder(PLACEHOLDER_ACCOUNT.last_name),
+          phone: placeholder(PLACEHOLDER_ACCOUNT.phone),
+          email: placeholder(PLACEHOLDER_ACCOUNT.email),
+          eligible: words,
+        },
+      },
+      ended: oneOf('loggedOut', 'expired', 'refused', 'inactive', 'unreadable'),
+      keep: flag,
+      endsSoon: flag,
+      lastPage: instead(null),
+      knownEmail: placeholder(PLACEHOLDER_ACCOUNT.email),
+    },
+  },
+  cart: {
+    fields: {
+      lines: { each: lineRules },
+      changes: {
+        key: slug,
+        entries: { fields: { line: lineRules, removed: flag, phase: oneOf('open', 'settled', 'rereading') } },
+      },
+      removals: { each: slug },
+      notes: { key: slug, entries: words },
+      adding: { each: slug },
+      handingOver: flag,
+    },
+  },
+  wishlist: {
+    fields: {
+      ids: { each: slug },
+      seen: { each: { fields: { id: slug, title: standIn('Product'), price: number, inStock: flag } } },
+    },
+  },
+  checkout: {
+    fields: {
+      paymentType: oneOf('cash', 'installment'),
+      duration: number,
+      downPayment: numeric,
+      deliverySet: flag,
+      localPickup: flag,
+      isFinished: flag,
+      rememberedAddress: {
+        fields: {
+          account: owner,
+          fullName: placeholder('Recipient'),
+          city: placeholder('City'),
+          phone: placeholder(PLACEHOLDER_ACCOUNT.phone),
+          email: placeholder(PLACEHOLDER_ACCOUNT.email),
+          address: placeholder('Address'),
+        },
+      },
+    },
+  },
+  credit: {
+    fields: {
+      accepted: {
+        each: {
+          fields: {
+            orderCode,
+            at: number,
+            total: number,
+            downPayment: number,
+            duration: number,
+            rate: numeric,
+            rows: schedule,
+          },
+        },
+      },
+    },
+  },
+  payment: {
+    fields: {
+      checkoutId: standIn('PAYMENT'),
+      pending: {
+        fields: {
+          started: number,
+          account: owner,
+          total: number,
+          lines: number,
+          known: { each: orderCode },
+          leads: oneOf('away', 'saved'),
+          phase: oneOf('sent', 'placed'),
+          orderCode,
+          checkoutUrl: placeholder(PAYMENT_PAGE),
+        },
+      },
+      lastPayment: { fields: { checkoutId: standIn('PAYMENT'), orderCode } },
+      phase: oneOf('idle', 'checking', 'elsewhere', 'sending', 'finding', 'leaving'),
+      finding: {
+        fields: { kind: oneOf('unreadable', 'waiting', 'none'), orderCode, status: words },
+      } as unknown as RuleFor<RootState['payment']['finding']>,
+      target: placeholder(PAYMENT_PAGE),
+      seen: { each: orderCode },
+    },
+  },
+  business: {
+    fields: {
+      remembered: {
+        fields: {
+          name: open,
+          logo: instead(null),
+          currency: open,
+          defaultCreditor: { fields: { uuid: standIn('CREDITOR'), name: open, logo: instead(null) } },
+        },
+      },
+    },
+  },
+  searches: { fields: { recent: { each: standIn('Search') } } },
+  recent: {
+    fields: {
+      items: {
+        each: {
+          fields: {
+            id: slug,
+            title: standIn('Product'),
+            slug: standIn('product'),
+            code: standIn('CODE'),
+            imgSrc: instead(null),
+          },
+        },
+      },
+    },
+  },
+  eligibility: { fields: { phase: oneOf('new', 'requested', 'confirmed', 'processing'), isAsking: flag } },
+  overlays: {
+    fields: {
+      open: {
+        // The dialog that makes the snapshot is not part of what was seen.
+        each: onlyOf(
+          'cartDrawer',
+          'mobileMenu',
+          'sidePanel',
+          'siteMap',
+          'quickView',
+          'sizeGuide',
+          'delivery',
+          'filter',
+        ),
+      },
+      sidePanelView: oneOf('login', 'register'),
+    },
+  },
+  quickView: { fields: { product: publicProduct } },
+  notices: {
+    fields: {
+      shown: {
+        each: {
+          fields: {
+            id: slug,
+            kind: oneOf('success', 'info', 'error'),
+            text: words,
+            undo: { fields: { type: instead('support/notRecorded'), payload: leftOut } },
+          },
+        },
+      },
+      storageRefused: flag,
+    },
+  },
+  storesMap: { fields: { selectedId: slug } },
+  nav: placeRules,
+};
+
+export const stateRules: Rule = { fields: slices as unknown as Record<string, Rule> };

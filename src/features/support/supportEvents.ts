@@ -1,0 +1,8 @@
+import { createAction } from '@reduxjs/toolkit';
+
+export const ERROR_CAUGHT = 'support/errorCaught';
+
+/** Something failed that nobody was prepared for. */
+export const errorCaught = createAction(ERROR_CAUGHT, (error: unknown) => ({
+  payload: error instanceof Error ? { name: error.name, message: error.message } : { name: typeof error, message: '' },
+}));
