@@ -1,6 +1,7 @@
 import type { EntryNews } from '../lib/entries/entryStore';
 import { bagFlushed } from '../features/cart/cartListeners';
 import { sessionWatched } from '../features/session/sessionSlice';
+import { errorCaught } from '../features/support/supportEvents';
 import type { Shop } from './store';
 
 /** Connects a store with the tab it lives in: other tabs' changes, waking up, going away. */
@@ -44,6 +45,13 @@ export const watchBrowser = ({ store, entries }: Shop, page: Window): (() => voi
     store.dispatch(bagFlushed());
     entries.saveAll();
   };
+  on(page, 'error', (event) => {
+    const { error } = event as { error?: unknown };
+    if (error !== undefined) store.dispatch(errorCaught(error));
+  });
+  on(page, 'unhandledrejection', (event) => {
+    store.dispatch(errorCaught((event as PromiseRejectionEvent).reason));
+  });
   on(page, 'focus', wakeUp);
   on(page, 'pageshow', () => {
     talk();

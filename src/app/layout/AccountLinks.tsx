@@ -10,6 +10,7 @@ import { useOpener } from './useOpener';
 
 const AccountMenu = () => {
   const logOut = useLogOut();
+  const openReport = useOpener('report');
   return (
     <Dropdown label="My Account" align="end">
       <ul>
@@ -18,6 +19,11 @@ const AccountMenu = () => {
         </li>
         <li>
           <Link to={paths.accountEdit}>Change Password</Link>
+        </li>
+        <li>
+          <button type="button" aria-haspopup="dialog" onClick={openReport}>
+            Report a problem
+          </button>
         </li>
         <li>
           <button type="button" onClick={logOut}>

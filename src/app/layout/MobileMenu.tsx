@@ -9,12 +9,14 @@ import { CategoryBranch, Disclosure } from './CategoryBranch';
 import styles from './MobileMenu.module.css';
 import { SocialLinks } from './SocialLinks';
 import { useLogOut } from './useLogOut';
+import { useOpener } from './useOpener';
 
 /** The whole shop behind the burger. */
 export const MobileMenu = () => {
   const { data: tree = [], isError, refetch } = useGetCategoryTreeQuery();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const logOut = useLogOut();
+  const openReport = useOpener('report');
   const [isOpen, setIsOpen] = useState(true);
   return (
     <OverlayDrawer overlay="mobileMenu" title="Menu" side="left" footer={<SocialLinks />}>
@@ -40,6 +42,9 @@ export const MobileMenu = () => {
         <Link to={paths.orderTracking} className={styles.link}>
           Order tracking
         </Link>
+        <button type="button" aria-haspopup="dialog" className={styles.link} onClick={openReport}>
+          Report a problem
+        </button>
         {isSignedIn ? (
           <button type="button" className={styles.link} onClick={logOut}>
             Sign Out

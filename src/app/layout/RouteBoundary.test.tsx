@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { testEnvironment } from '../../testing/testEnvironment';
+import { makeStore } from '../store';
 import { RouteBoundary } from './RouteBoundary';
 
 let failure: Error | null;
@@ -8,18 +11,23 @@ const Page = () => {
   if (failure) throw failure;
   return <h1>Here it is</h1>;
 };
-const show = () =>
+const show = () => {
+  const { store } = makeStore(testEnvironment());
   render(
-    <MemoryRouter initialEntries={['/bad']}>
-      <Link to="/good">Elsewhere</Link>
-      <RouteBoundary>
-        <Routes>
-          <Route path="/bad" element={<Page />} />
-          <Route path="*" element={<h1>Another page</h1>} />
-        </Routes>
-      </RouteBoundary>
-    </MemoryRouter>,
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/bad']}>
+        <Link to="/good">Elsewhere</Link>
+        <RouteBoundary>
+          <Routes>
+            <Route path="/bad" element={<Page />} />
+            <Route path="*" element={<h1>Another page</h1>} />
+          </Routes>
+        </RouteBoundary>
+      </MemoryRouter>
+    </Provider>,
   );
+  return store;
+};
 
 // React reports what a boundary has caught; here that is what is being tested.
 beforeEach(() => {
@@ -28,12 +36,14 @@ beforeEach(() => {
 
 test('a page that throws is replaced by words, another try and a way home', async () => {
   failure = new Error('broken');
-  show();
+  const store = show();
   expect(screen.getByRole('heading', { name: 'Something went wrong here' })).toBeInTheDocument();
+  expect(store.getState().nav.failed).toBe('broken');
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   failure = null;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('heading', { name: 'Here it is' })).toBeInTheDocument();
+  expect(store.getState().nav.failed).toBeNull();
 });
 
 test('going elsewhere is a way out', async () => {

@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { selectFailure } from '../../features/nav/navSlice';
+import { useAppSelector } from '../../store/hooks';
+import { useIsReplay } from '../../store/replay';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { RouteErrorScreen } from './RouteErrorScreen';
+import { FailureNote, failureOf } from './FailureNote';
 
 /** A page that throws is replaced by words and a way out; the header stays, and any navigation is a new try. */
 export const RouteBoundary = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
+  const recorded = useAppSelector(selectFailure);
+  const isReplay = useIsReplay();
+  if (isReplay && recorded) return <RouteErrorScreen failure={recorded} />;
   return (
     <ErrorBoundary
       resetKey={pathname + search}
-      fallback={(error, retry) => <RouteErrorScreen error={error} onRetry={retry} />}
+      fallback={(error, retry) => (
+        <>
+          <FailureNote error={error} />
+          <RouteErrorScreen failure={failureOf(error)} onRetry={retry} />
+        </>
+      )}
     >
       {children}
     </ErrorBoundary>

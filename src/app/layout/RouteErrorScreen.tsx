@@ -1,14 +1,12 @@
 import { paths } from '../../config/paths';
+import type { PageFailure } from '../../features/nav/navSlice';
+import { ReportButton } from '../../features/overlays/ReportButton';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
 
-/** A file of the shop that did not arrive is not asked for again by this document. */
-const isLostFile = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message));
-
-export const RouteErrorScreen = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
-  const lost = isLostFile(error);
+export const RouteErrorScreen = ({ failure, onRetry }: { failure: PageFailure; onRetry?: () => void }) => {
+  const lost = failure === 'lost';
   const reload = () => {
     window.location.reload();
   };
@@ -21,6 +19,7 @@ export const RouteErrorScreen = ({ error, onRetry }: { error: unknown; onRetry: 
           <ButtonLink to={paths.home} variant="quiet">
             Home
           </ButtonLink>
+          <ReportButton />
         </>
       }
     >

@@ -58,6 +58,7 @@ export const ShopFooter = () => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { data: categories = [] } = useGetMainCategoriesQuery();
   const openSiteMap = useOpener('siteMap');
+  const openReport = useOpener('report');
   const shop = categories.slice(0, SHOWN_CATEGORIES).map((entry) => ({ name: entry.name, to: categoryPath(entry) }));
   return (
     <footer className={styles.footer}>
@@ -72,9 +73,14 @@ export const ShopFooter = () => {
           title="Help"
           links={HELP}
           last={
-            <button type="button" aria-haspopup="dialog" className={styles.link} onClick={openSiteMap}>
-              Site Map
-            </button>
+            <>
+              <button type="button" aria-haspopup="dialog" className={styles.link} onClick={openSiteMap}>
+                Site Map
+              </button>
+              <button type="button" aria-haspopup="dialog" className={styles.link} onClick={openReport}>
+                Report a problem
+              </button>
+            </>
           }
         />
         <Column title="Account" links={[...(isSignedIn ? CUSTOMER : VISITOR), ...ALWAYS]} />

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { addedToCart } from '../../api/apiEvents';
 
 export type Overlay =
-  'cartDrawer' | 'mobileMenu' | 'sidePanel' | 'siteMap' | 'quickView' | 'sizeGuide' | 'delivery' | 'filter';
+  'cartDrawer' | 'mobileMenu' | 'sidePanel' | 'siteMap' | 'quickView' | 'sizeGuide' | 'delivery' | 'filter' | 'report';
 export type SidePanelView = 'login' | 'register';
 
 /** Which drawers and dialogs are open, the topmost last. */

@@ -37,9 +37,9 @@ const everyList =
 /** As much of a product as its card shows. */
 const asCard = (item: unknown): unknown => {
   if (!isRecord(item)) return item;
-  const { variants, tags: _tags, swatches: _swatches, ...card } = item;
+  const { variants } = item;
   const [first] = Array.isArray(variants) ? (variants as unknown[]) : [];
-  return { ...card, shortDescription: '', attributes: [], tags: [], swatches: [], variants: first ? [first] : [] };
+  return { ...item, shortDescription: '', attributes: [], tags: [], swatches: [], variants: first ? [first] : [] };
 };
 
 const latest =

@@ -7,6 +7,7 @@ test.each([
   ['Call 024 55 66 77', '…'],
   ['No account for ama.mensah@example.com', 'No account for …'],
   ['Kwabena Osei, 12 Ring Road', '…'],
+  ['Wait 30 seconds', 'Wait 30 seconds'],
 ])('plain words: %s', (text, expected) => {
   expect(plainWords(text)).toBe(expected);
 });

@@ -25,11 +25,13 @@ const PLAIN = new Set(
 const isWord = (token: string): boolean => PLAIN.has(token.toLowerCase());
 const isCount = (token: string): boolean => /^\d{1,2}$/.test(token);
 
-/** A message with everything but plain words taken out of it. One small number may stay: two could be a telephone's. */
+/** A message with everything but plain words taken out of it. One small number may
+ * stay among nothing but plain words: two could be a telephone's, and one a house's. */
 export const plainWords = (text: string): string => {
   const tokens = text.slice(0, 400).split(/([\p{L}\p{N}]+)/u);
   const counts = tokens.filter((token) => /\p{N}/u.test(token));
-  const keepsCount = counts.length === 1 && counts.every(isCount);
+  const named = tokens.filter((token, index) => index % 2 === 1 && !isWord(token));
+  const keepsCount = counts.length === 1 && named.length === 1 && counts.every(isCount);
   return tokens
     .map((token, index) => {
       if (index % 2 === 0) return token.replace(/[^ .,;:!?'’\-…]/gu, ' ');

@@ -108,6 +108,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
       accepted: {
         each: {
           fields: {
+            account: owner,
             orderCode,
             at: number,
             total: number,
@@ -136,11 +137,11 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
           checkoutUrl: placeholder(PAYMENT_PAGE),
         },
       },
-      lastPayment: { fields: { checkoutId: standIn('PAYMENT'), orderCode } },
+      lastPayment: { fields: { checkoutId: standIn('PAYMENT'), orderCode, total: number } },
       phase: oneOf('idle', 'checking', 'elsewhere', 'sending', 'finding', 'leaving'),
       finding: {
-        fields: { kind: oneOf('unreadable', 'waiting', 'none'), orderCode, status: words },
-      } as unknown as RuleFor<RootState['payment']['finding']>,
+        fields: { kind: oneOf('unreadable', 'waiting', 'none'), orderCode, status: words, total: number },
+      },
       target: placeholder(PAYMENT_PAGE),
       seen: { each: orderCode },
     },

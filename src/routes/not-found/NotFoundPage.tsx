@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { ReportButton } from '../../features/overlays/ReportButton';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
 import { useGoBack } from '../../ui/useGoBack';
@@ -11,9 +12,12 @@ export const NotFoundPage = () => {
     <MessagePage
       title="OOPS! Page not found"
       action={
-        <ButtonLink to={paths.home} onClick={goBack}>
-          GO BACK
-        </ButtonLink>
+        <>
+          <ButtonLink to={paths.home} onClick={goBack}>
+            GO BACK
+          </ButtonLink>
+          <ReportButton />
+        </>
       }
     >
       <p>The page has moved, or it never was. The menu and the search still lead to everything we sell.</p>

@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { useChunk } from '../../ui/useChunk';
 
 const loadSizeGuide = () => import(/* webpackChunkName: "size-guide" */ '../../features/content/SizeGuideDialog');
+const loadReport = () => import(/* webpackChunkName: "report" */ '../../features/support/ReportDialog');
 const loadDelivery = () => import(/* webpackChunkName: "delivery" */ '../../features/content/DeliveryDialog');
 const loadSiteMap = () => import(/* webpackChunkName: "site-map" */ '../../features/content/SiteMapDialog');
 
@@ -23,8 +24,10 @@ export const InfoDialogs = () => {
   const sizeGuide = useDialogChunk('sizeGuide', loadSizeGuide);
   const delivery = useDialogChunk('delivery', loadDelivery);
   const siteMap = useDialogChunk('siteMap', loadSiteMap);
+  const report = useDialogChunk('report', loadReport);
   return (
     <>
+      {report.chunk && <report.chunk.ReportDialog onClose={report.onClose} />}
       {sizeGuide.chunk && <sizeGuide.chunk.SizeGuideDialog onClose={sizeGuide.onClose} />}
       {delivery.chunk && <delivery.chunk.DeliveryDialog onClose={delivery.onClose} />}
       {siteMap.chunk && <siteMap.chunk.SiteMapDialog onClose={siteMap.onClose} />}

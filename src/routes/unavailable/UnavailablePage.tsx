@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router';
 import { paths } from '../../config/paths';
 import { useAvailability } from '../../features/business/useAvailability';
+import { ReportButton } from '../../features/overlays/ReportButton';
 import { Button } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
 import { usePageTitle } from '../../ui/usePageTitle';
@@ -13,13 +14,16 @@ export const UnavailablePage = () => {
     <MessagePage
       title="Website is currently unavailable"
       action={
-        <Button
-          onClick={() => {
-            window.location.assign(paths.home);
-          }}
-        >
-          Reload Page
-        </Button>
+        <>
+          <Button
+            onClick={() => {
+              window.location.assign(paths.home);
+            }}
+          >
+            Reload Page
+          </Button>
+          <ReportButton />
+        </>
       }
     >
       <p>Come back later to continue shopping.</p>

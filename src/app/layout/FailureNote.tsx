@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { type PageFailure, pageFailed, pageRecovered } from '../../features/nav/navSlice';
+import { errorCaught } from '../../features/support/supportEvents';
+import { useAppDispatch } from '../../store/hooks';
+
+/** A file of the shop that did not arrive is not asked for again by this document. */
+export const failureOf = (error: unknown): PageFailure =>
+  error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
+    ? 'lost'
+    : 'broken';
+
+/** Tells the store that the page could not be drawn, for as long as it cannot. */
+export const FailureNote = ({ error }: { error: unknown }) => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(errorCaught(error));
+    dispatch(pageFailed(failureOf(error)));
+    return () => {
+      dispatch(pageRecovered());
+    };
+  }, [dispatch, error]);
+  return null;
+};

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { LARGEST } from './fitSnapshot';
+import type { Snapshot } from './snapshot';
+
+const files: { name: string; text: Promise<string> }[] = [];
+beforeEach(() => {
+  files.splice(0);
+  let latest: Blob | undefined;
+  URL.createObjectURL = (blob) => {
+    latest = blob as Blob;
+    return 'blob:report';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const reader = new FileReader();
+    const text = new Promise<string>((resolve) => {
+      reader.onload = () => {
+        resolve(reader.result as string);
+      };
+    });
+    if (latest) reader.readAsText(latest);
+    files.push({ name: this.download, text });
+  });
+});
+
+test('the shopper reads what is told, saves it themselves, and nothing is sent', async () => {
+  const { user, network } = await renderApp({ path: '/items/search?q=canary' });
+  await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+  expect(dialog).toHaveTextContent(/Page\s*\/items\/search/);
+  expect(dialog).toHaveTextContent(/searchProducts: ok/);
+  expect(dialog).toHaveTextContent(/Nothing is sent by itself/);
+
+  const sent = network.calls.length;
+  await user.click(within(dialog).getByRole('button', { name: 'Save the file' }));
+  const [file] = files;
+  const text = (await file?.text) ?? '';
+  const { report, actionsById } = JSON.parse(text) as Snapshot;
+  expect(file?.name).toBe(`problem-${report.code}.json`);
+  expect(report.code).toMatch(/^[A-Z2-9]{3}$/);
+  expect(within(dialog).getByRole('status')).toHaveTextContent(`Your support code is ${report.code}`);
+  expect(report).toMatchObject({ version: 1, route: '/items/search', errors: [] });
+  expect(Object.values(actionsById).map(({ action }) => action.type)).toContain('nav/pageOpened');
+  expect(text.length).toBeLessThanOrEqual(LARGEST);
+  expect(text).not.toMatch(/canary/i);
+  expect(network.calls).toHaveLength(sent);
+});
+
+test.each([
+  ['an address that is not there', '/nowhere/at/all', 'OOPS! Page not found'],
+  ['a shop that is closed', '/page-unavailable', 'Website is currently unavailable'],
+])('%s has the report at hand', async (_name, path, title) => {
+  await renderApp({
+    path,
+    faults: [
+      {
+        path: /get_details/,
+        fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0,"message":"Closed"}' },
+      },
+    ],
+  });
+  const main = screen.getByRole('main');
+  expect(await within(main).findByRole('heading', { level: 1, name: /OOPS|unavailable/ })).toBeVisible();
+  expect(title).not.toBe('');
+  expect(within(main).getByRole('button', { name: 'Report a problem' })).toBeEnabled();
+});
