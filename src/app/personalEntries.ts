@@ -17,6 +17,9 @@ const PERSONAL = new Set([
 ]);
 const isPersonal = (key: string): boolean => PERSONAL.has(key);
 
+/** Milliseconds by which a busy tab's own count may be ahead of the clock. */
+const AHEAD = 1000;
+
 type Tell = (news: EntryNews) => void;
 
 /** On a phone that is not the shopper's, personal entries are neither stored nor told to other tabs. */
@@ -39,7 +42,7 @@ export const keepPersonally = ({ entries, storage, current, now }: KeepingOption
     for (const { key, items } of KEPT_ENTRIES) {
       if (!items || !isPersonal(key)) continue;
       const ids = [...items.texts(current(key)).keys()];
-      const gone = { added: 0, removed: now() + 1, changed: 0, text: null };
+      const gone = { added: 0, removed: now() + AHEAD, changed: 0, text: null };
       if (ids.length > 0) tell?.({ key, changes: ids.map((id) => [id, gone]) });
     }
   };

@@ -34,14 +34,16 @@ export const changesBetween = (before: Map<string, string>, after: Map<string, s
   return changes;
 };
 
+const lastOf = ({ added, removed, changed }: Change): number => Math.max(added, removed, changed);
+
+export const latestOf = (changes: Changes): number => Math.max(0, ...[...changes.values()].map(lastOf));
+
 export const forgetOld = (changes: Changes, now: number): void => {
-  for (const [id, { added, removed, changed }] of changes) {
-    if (Math.max(added, removed, changed) < now - REMEMBERED_FOR) changes.delete(id);
-  }
+  for (const [id, change] of changes) if (lastOf(change) < now - REMEMBERED_FOR) changes.delete(id);
 };
 
 /** A change of an item that somebody else removed does not bring it back; adding it again does. */
-export const isGone = ({ added, removed }: Change): boolean => removed > added;
+export const isGone = ({ added, removed }: Change): boolean => removed > 0 && removed >= added;
 
 const isChange = (raw: unknown): raw is Change => {
   if (typeof raw !== 'object' || raw === null) return false;

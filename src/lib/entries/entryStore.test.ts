@@ -18,7 +18,7 @@ const entry: Entry<string[]> = {
 };
 
 /** A tab with its own view of the storage: what others wrote arrives only when the test says so. */
-const openTab = (stored: string[]) => {
+const openTab = (stored: string[], now = Date.now) => {
   const storage = memoryStorage({ [KEY]: JSON.stringify(stored) });
   const sent: EntryNews[] = [];
   let held: string[] = [];
@@ -28,6 +28,7 @@ const openTab = (stored: string[]) => {
     current: () => held,
     onChanged: (_key, value) => (held = value as string[]),
     onRefused: () => undefined,
+    now,
   });
   held = store.open(entry);
   store.announceTo((news) => sent.push(structuredClone(news)));
@@ -97,4 +98,26 @@ test('without a way to tell the others nothing is insisted on', async () => {
   await tab.change(['a', 'mine']);
   tab.overwrite(['a', 'theirs']);
   expect(tab.held()).toEqual(['a', 'theirs']);
+});
+
+test.each([
+  ['stands still', 1000],
+  ['is behind', 500],
+])('a removal of what another tab told of is final, although the clock %s', async (_name, behind) => {
+  const busy = openTab([], () => 1000);
+  const other = openTab([], () => behind);
+  for (const id of ['a', 'b', 'c', 'd']) await busy.change([id]);
+  busy.sent.forEach(other.store.hear);
+  expect(other.held()).toEqual(['d']);
+  await other.change([]);
+  other.sent.forEach(busy.store.hear);
+  busy.sent.forEach(other.store.hear);
+  expect([busy.held(), other.held()]).toEqual([[], []]);
+});
+
+test('a look that finds nothing new does not put the clock forward', async () => {
+  const idle = openTab([], () => 1000);
+  for (let looks = 0; looks < 5; looks += 1) await idle.store.save(KEY);
+  await idle.change(['a']);
+  expect(idle.sent[0]?.changes[0]?.[1].added).toBe(1000);
 });

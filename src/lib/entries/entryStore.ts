@@ -1,4 +1,13 @@
-import { type Change, type Changes, changesBetween, forgetOld, isGone, mergeChanges, readChanges } from './changes';
+import {
+  type Change,
+  type Changes,
+  changesBetween,
+  forgetOld,
+  isGone,
+  latestOf,
+  mergeChanges,
+  readChanges,
+} from './changes';
 import type { Entry } from './entry';
 import { quarantine } from './quarantine';
 import type { Locks, TextStorage } from './storage';
@@ -43,7 +52,8 @@ export const createEntryStore = (options: EntryStoreOptions) => {
   const { storage, locks, current, onChanged, onRefused, now = Date.now } = options;
   const slots = new Map<string, Slot>();
   let announce: ((news: EntryNews) => void) | undefined;
-  let lastLook = 0;
+  /** Later than all that this tab did or heard of, or what answers a change would seem to be older than it. */
+  let latest = 0;
 
   const stored = (slot: Slot): string | null => {
     try {
@@ -74,11 +84,13 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     slot.seen = entry.items.texts(current(entry.key));
     // Who cannot be told would take it for a mistake, and undo it.
     if (!announce) return;
-    lastLook = Math.max(now(), lastLook + 1);
-    const changes = changesBetween(seen, slot.seen, lastLook);
-    forgetOld(slot.changes, lastLook);
+    const at = Math.max(now(), latest + 1);
+    const changes = changesBetween(seen, slot.seen, at);
+    forgetOld(slot.changes, now());
+    if (changes.size === 0) return;
+    latest = at;
     mergeChanges(slot.changes, changes);
-    if (changes.size > 0) announce({ key: entry.key, changes: [...changes] });
+    announce({ key: entry.key, changes: [...changes] });
   };
 
   const withChanges = ({ entry: { items }, changes }: Slot, value: unknown): unknown => {
@@ -175,7 +187,9 @@ export const createEntryStore = (options: EntryStoreOptions) => {
       const slot = slots.get(key);
       if (!slot) return;
       look(slot);
-      mergeChanges(slot.changes, readChanges(changes));
+      const news = readChanges(changes);
+      latest = Math.max(latest, latestOf(news));
+      mergeChanges(slot.changes, news);
       const ours = current(key);
       takeOver(slot, ours, withChanges(slot, ours));
     },
