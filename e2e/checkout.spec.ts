@@ -1,39 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
+import { allProducts, atProvider, fillBag, ordersOf, payButton } from './support/checkout';
 import { callShop, newCustomer, readOutbox } from './support/customers';
 import { putFaults } from './support/network';
-
-interface Row {
-  order_code: string;
-  status: string;
-  total_amount: number;
-}
-
-/** The shopper's orders as the server has them: what counts. */
-const ordersOf = async (shopUrl: string, token: string): Promise<Row[]> =>
-  (await callShop(shopUrl, '/storefront/my-orders', { token })).data as Row[];
-
-interface Product {
-  title: string;
-  has_variant: unknown;
-  variants: { id: number; available: number }[];
-}
-
-const allProducts = async (shopUrl: string): Promise<Product[]> =>
-  (await callShop(shopUrl, '/storefront/products/search')).data as Product[];
-
-/** Puts something that the demo shop has plenty of into the customer's bag. */
-const fillBag = async (shopUrl: string, token: string, quantity = 1): Promise<void> => {
-  const products = await allProducts(shopUrl);
-  const variant = products.flatMap(({ variants }) => variants).find(({ available }) => available > 20);
-  if (!variant) throw new Error('The demo shop has nothing in stock');
-  const body = { product_variant_id: variant.id, quantity };
-  await callShop(shopUrl, '/storefront/add-to-cart', { method: 'POST', body, token });
-};
-
-const payButton = (page: Page) => page.getByRole('button', { name: 'PROCEED TO PAYMENT' });
-const atProvider = (page: Page) => page.getByRole('heading', { name: 'Demo payment' });
 
 test('a visitor adds, signs up, verifies, signs in, pays now and sees the order', async ({ page, shopUrl }) => {
   const customer = newCustomer();
@@ -86,9 +55,11 @@ test('a visitor adds, signs up, verifies, signs in, pays now and sees the order'
 });
 
 test.describe('a signed-in shopper with a full bag', () => {
-  test.beforeEach(async ({ shopUrl, signedIn }) => fillBag(shopUrl, signedIn.token));
+  test.beforeEach(async ({ shopUrl, signedIn }) => {
+    await fillBag(shopUrl, signedIn.token);
+  });
 
-  test('pays with the keyboard alone; a double press is one order', async ({ page, shopUrl, signedIn, visit }) => {
+  test('a double press is one order', async ({ page, shopUrl, signedIn, visit }) => {
     await visit('/checkout');
     expect(await axeFindings(page)).toEqual([]);
     await payButton(page).focus();

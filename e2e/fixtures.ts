@@ -1,10 +1,12 @@
 import { test as base, type Page } from '@playwright/test';
+import type { RunningShop } from '../server/startShop';
 import { signUpAndIn, seedStorage, type Session } from './support/customers';
 import { watchContext, type PageLog } from './support/pageLog';
 import { startTestShop } from './support/shopServer';
 
 interface WorkerFixtures {
-  /** The address of this worker's own shop. */
+  /** This worker's own shop. */
+  shop: RunningShop;
   shopUrl: string;
 }
 
@@ -21,15 +23,16 @@ interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  shopUrl: [
+  shop: [
     // eslint-disable-next-line no-empty-pattern -- The runner reads the names of needed fixtures from this pattern.
     async ({}, use) => {
       const shop = await startTestShop();
-      await use(shop.url);
+      await use(shop);
       await shop.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  shopUrl: [async ({ shop }, use) => use(shop.url), { scope: 'worker' }],
   baseURL: async ({ shopUrl }, use) => use(shopUrl),
   // eslint-disable-next-line no-empty-pattern -- As above.
   forgiven: async ({}, use) => use([]),

@@ -31,7 +31,7 @@ export const OrderDetails = ({ order, currency, next, terms }: OrderDetailsProps
       <section className={styles.state} aria-label="Where your order stands">
         <OrderStatus status={order.orderStatus} />
         {meaning !== null && <p>{meaning}</p>}
-        {next}
+        {next && <div className={styles.next}>{next}</div>}
         <div className={styles.ways}>
           {isPending(order.orderStatus) && (
             <Button

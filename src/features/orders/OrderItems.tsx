@@ -1,12 +1,15 @@
 import type { OrderProduct } from '../../contract/order';
 import { multiplyMinor } from '../../lib/money';
+import { Icon } from '../../ui/Icon';
 import { Price } from '../../ui/Price';
 import styles from './OrderItems.module.css';
 
 const Item = ({ item, currency, open }: { item: OrderProduct; currency: string; open: boolean }) => (
   <details className={styles.item} open={open}>
     <summary className={styles.summary}>
-      <bdi>{item.title || 'Item'}</bdi> <span className={styles.quantity}>× {item.quantity}</span>
+      <Icon name="down" size={20} className={styles.arrow} />
+      <bdi className={styles.title}>{item.title || 'Item'}</bdi>{' '}
+      <span className={styles.quantity}>× {item.quantity}</span>
     </summary>
     <dl className={styles.facts}>
       <dt>Status</dt>

@@ -25,7 +25,7 @@ const isMissing = (error: unknown): boolean => isApiError(error) && ['refused', 
 export const OrderPage = () => {
   const { order_code: code = '' } = useParams();
   usePageTitle(`Order ${code}`);
-  const { currency } = useBusiness();
+  const { currency, name } = useBusiness();
   const account = useAppSelector(selectAccount);
   const accepted = useAppSelector(acceptedScheduleOf(code));
   const {
@@ -37,6 +37,7 @@ export const OrderPage = () => {
   const missing = order === null || isMissing(error);
   return (
     <section className={styles.page}>
+      <p className={styles.letterhead}>{name}</p>
       <Breadcrumbs crumbs={[{ name: 'Orders', to: paths.orders }, { name: code }]} />
       <PageHeading>
         Order <bdi>{code}</bdi>

@@ -1,0 +1,194 @@
+import { runOperator } from '../server/domain/operator';
+import { expect, test } from './fixtures';
+import { axeFindings } from './support/axe';
+import { atProvider, fillBag, ordersOf, payButton, plentiful } from './support/checkout';
+import { callShop, seedStorage, type Session } from './support/customers';
+import { putFaults } from './support/network';
+
+/** What the server tells of the customer now: their browser hears it when they sign in. */
+const signInAgain = async (shopUrl: string, { customer: { email, password } }: Session) => {
+  const path = '/storefront/customer/access';
+  const { data } = await callShop(shopUrl, path, { method: 'POST', body: { email, password } });
+  const { token, user } = data as { token: string; user: unknown };
+  return { token, account: JSON.stringify(user) };
+};
+
+test('approved, with a down payment: paid, and the order holds what was accepted; its receipt prints', async ({
+  page,
+  context,
+  shop,
+  shopUrl,
+  signedIn,
+  visit,
+}) => {
+  await runOperator(shop.database, ['approve', signedIn.customer.email]);
+  await seedStorage(context, shopUrl, await signInAgain(shopUrl, signedIn));
+  await fillBag(shopUrl, signedIn.token);
+  await visit('/cart');
+  await page.getByText('Plan your instalments').click();
+  await expect(page.getByRole('complementary').getByText(/in all/)).toHaveCount(5);
+  await expect(page.locator('[aria-current="step"]')).toHaveText('Approved');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'PROCEED TO CHECKOUT' }).click();
+  await page.getByLabel('Order Notes (optional)').fill('Ring twice');
+  await page.getByLabel('Pay In Installments').check();
+  await page.getByLabel('Down Payment').fill('10');
+  await page.getByRole('button', { name: 'Preview Payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Installment Payment Schedule' });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Accept & Apply' }).click();
+  await expect(atProvider(page)).toBeVisible();
+  await expect(page.getByText('To pay: GHS 10.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
+  await expect(page.getByText(/^The loan of this order is as you accepted it on/)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const [order] = await ordersOf(shopUrl, signedIn.token);
+  for (const text of [order!.order_code, 'Confirmed', 'Installment Details', 'Unit price', 'Ring twice']) {
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  }
+  for (const name of ['Print receipt', 'Save calendar file', 'Search']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  // Ink on paper, whatever the screen's colours are.
+  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).not.toContain('dark');
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('saved first, paid down later: given up, refused with a reason that can be dismissed, paid', async ({
+  page,
+  context,
+  shop,
+  shopUrl,
+  signedIn,
+  visit,
+}) => {
+  const [variant, other] = await plentiful(shopUrl);
+  const business = (await callShop(shopUrl, '/business/get_details')).data as { default_creditor: { uuid: string } };
+  const body = {
+    shipping_address: false,
+    products: [variant, other!].map(({ id }) => ({ id, quantity: 1 })),
+    checkout_type: 'installment',
+    duration: 3,
+    downPayment: 5,
+    creditor: business.default_creditor.uuid,
+  };
+  const { data } = await callShop(shopUrl, '/storefront/checkout', { method: 'POST', body, token: signedIn.token });
+  const { order_code: code } = data as { order_code: string };
+  await runOperator(shop.database, ['approve', signedIn.customer.email]);
+  await runOperator(shop.database, ['process', code]);
+  await seedStorage(context, shopUrl, await signInAgain(shopUrl, signedIn));
+  await visit(`/account/orders/o/${code}`);
+  const complete = page.getByRole('button', { name: 'Complete Down Payment' });
+  await complete.dblclick();
+  await atProvider(page).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(new RegExp(`/account/orders/o/${code}$`));
+
+  const refusal = JSON.stringify({ status: 0, message: 'Your loan is not ready' });
+  const faults = await putFaults(page, [
+    { path: /make_down_payment/, fault: { when: 'before', kind: 'reply', status: 200, body: refusal } },
+  ]);
+  await complete.click();
+  await expect(page.getByRole('alert')).toHaveText('Your loan is not ready');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await faults.stop();
+
+  // Of two items one is folded; on paper both are told in full.
+  await expect(page.getByText('Unit price').filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Unit price').filter({ visible: true })).toHaveCount(2);
+  await page.emulateMedia({ media: null });
+
+  await complete.click();
+  await atProvider(page).waitFor();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/account/orders/o/${code}$`));
+  await expect(page.getByText('Down Payment Paid')).toBeVisible();
+  await expect(complete).toHaveCount(0);
+});
+
+test('every failure of the checkout is told in its own words', async ({ page, shopUrl, signedIn, visit }) => {
+  const total = await fillBag(shopUrl, signedIn.token);
+  await visit('/checkout');
+  const alert = page.getByRole('alert');
+  await page.getByLabel('Set delivery address?').check();
+  for (const [label, text] of [
+    ['Full Name', 'Provide recipient name'],
+    ['Town/City', 'Please enter town/city'],
+    ['Phone', 'Provide recipient phone number'],
+    ['Street Address', 'Provide recipient address'],
+  ] as const) {
+    await payButton(page).click();
+    await expect(alert).toContainText(text);
+    await expect(page.getByLabel(label)).toBeFocused();
+    await page.getByLabel(label).fill('Given');
+  }
+  const refused = (message: string) =>
+    ({ when: 'before', kind: 'reply', status: 200, body: JSON.stringify({ status: 0, message }) }) as const;
+  const faults = await putFaults(page, [
+    { path: /^\/storefront\/checkout$/, fault: refused('The shop is closed') },
+    { path: /cfschedule/, fault: refused('No loans today'), times: 1 },
+  ]);
+  await payButton(page).click();
+  await expect(alert).toHaveText('The shop is closed');
+  await expect(alert).toBeFocused();
+
+  await page.getByLabel('Pay In Installments').check();
+  const preview = page.getByRole('button', { name: 'Preview Payment' });
+  for (const [down, text] of [
+    ['-1', 'Down Payment cannot be less than 0'],
+    [String(total + 1), 'Down Payment cannot be more than total price'],
+    [total.toFixed(2), "Use the 'PAY NOW' option since Down Payment is equal to the total cost"],
+    ['', 'No loans today'],
+  ] as const) {
+    await page.getByLabel('Down Payment').fill(down);
+    await preview.click();
+    await expect(alert).toContainText(text);
+  }
+  await preview.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Accept & Apply' }).click();
+  await expect(alert).toHaveText('Your order could not be saved. Please try again. The shop is closed');
+  expect(await axeFindings(page)).toEqual([]);
+  await faults.stop();
+  expect(await ordersOf(shopUrl, signedIn.token)).toEqual([]);
+});
+
+test('cancelled in one tab while another is paying: the server decides, and both tabs know', async ({
+  page,
+  context,
+  shopUrl,
+  signedIn,
+  visit,
+}) => {
+  await fillBag(shopUrl, signedIn.token);
+  await visit('/checkout');
+  await payButton(page).click();
+  await atProvider(page).waitFor();
+  const other = await context.newPage();
+  await visit('/account/orders', other);
+  const cancel = other.getByRole('button', { name: /^Cancel order/ });
+  const faults = await putFaults(other, [
+    { path: /order\/cancel/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } },
+  ]);
+  await cancel.click();
+  await expect(other.getByText('Order could not be canceled.')).toBeVisible();
+  await faults.stop();
+  await cancel.click();
+  await expect(cancel).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  expect((await ordersOf(shopUrl, signedIn.token)).map(({ status }) => status)).toEqual(['Cancelled']);
+  await page.getByRole('link', { name: 'Finish checking your payment' }).click();
+  await expect(page.getByText(/has ended as 'Cancelled'. You can order again./)).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { allProducts, atProvider, ordersOf, payButton } from './support/checkout';
+
+/** Goes on with Tab until the focus is there, as somebody without a mouse does; every stop on the way can be seen. */
+const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+  for (let stops = 0; stops < 120; stops += 1) {
+    if (await wanted.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => {
+      const at = document.activeElement;
+      if (at === null || at === document.body) return true;
+      const { width, height } = at.getBoundingClientRect();
+      const { opacity } = getComputedStyle(at);
+      const rings = [null, '::after'].map((part) => getComputedStyle(at, part));
+      const isRinged =
+        rings.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none') ||
+        at.matches('input, textarea, select, main');
+      return width > 0 && height > 0 && (opacity !== '0' || at.matches('input')) && isRinged;
+    });
+    const html = seen ? '' : await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+    expect(html, 'has the focus, and does not show it').toBe('');
+  }
+  throw new Error(`Tab never came to ${wanted.toString()}`);
+};
+
+test('from the search to the receipt without a mouse', async ({ page, shopUrl, signedIn, visit }) => {
+  const product = (await allProducts(shopUrl)).find(
+    ({ has_variant, variants }) => Number(has_variant) && variants.filter(({ available }) => available > 0).length > 1,
+  )!;
+  await visit('/');
+  const press = async (wanted: Locator, key = 'Enter') => {
+    await tabTo(page, wanted);
+    await page.keyboard.press(key);
+  };
+  await tabTo(page, page.getByRole('searchbox').or(page.getByPlaceholder('Search items ...')).first());
+  await page.keyboard.type(product.title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/items\/search\?q=/);
+  await press(page.getByRole('main').getByRole('link', { name: product.title }));
+  await expect(page).toHaveURL(/\/pd\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
+
+  // A group of options is one stop; the arrows choose within it.
+  await tabTo(page, page.getByRole('main').getByRole('radio'));
+  await page.keyboard.press('ArrowRight');
+  await press(page.getByRole('main').getByRole('button', { name: /^Add to Cart/i }));
+  const drawer = page.getByRole('dialog');
+  await press(drawer.getByRole('link', { name: 'Checkout' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await press(page.getByLabel('Set delivery address?'), 'Space');
+  for (const label of ['Full Name', 'Town/City', 'Phone', 'Street Address']) {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.type('Ama 12');
+  }
+  // The schedule opens, is read and closed, and the focus is back where it was.
+  await tabTo(page, page.getByLabel('Pay now'));
+  await page.keyboard.press('ArrowDown');
+  await press(page.getByRole('button', { name: 'Preview Payment' }));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, page.getByRole('region', { name: 'Payments' }));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Preview Payment' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  while (!(await page.getByLabel('Pay In Installments').evaluate((radio) => radio === document.activeElement))) {
+    await page.keyboard.press('Shift+Tab');
+  }
+  await page.keyboard.press('ArrowUp');
+  await press(payButton(page));
+  await expect(atProvider(page)).toBeVisible();
+  await press(page.getByRole('button', { name: 'Pay', exact: true }));
+  await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Print receipt' }));
+  expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+});

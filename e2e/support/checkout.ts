@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { callShop } from './customers';
+
+interface Row {
+  order_code: string;
+  status: string;
+  total_amount: number;
+}
+
+/** The shopper's orders as the server has them: what counts. */
+export const ordersOf = async (shopUrl: string, token: string): Promise<Row[]> =>
+  (await callShop(shopUrl, '/storefront/my-orders', { token })).data as Row[];
+
+interface Product {
+  title: string;
+  slug: string;
+  code: string;
+  has_variant: unknown;
+  variants: { id: number; available: number; price: number }[];
+}
+
+export const allProducts = async (shopUrl: string): Promise<Product[]> =>
+  (await callShop(shopUrl, '/storefront/products/search')).data as Product[];
+
+/** Variants of which the demo shop has plenty. */
+export const plentiful = async (shopUrl: string) => {
+  const products = await allProducts(shopUrl);
+  const [first, ...others] = products.flatMap(({ variants }) => variants).filter(({ available }) => available > 20);
+  if (!first) throw new Error('The demo shop has nothing in stock');
+  return [first, ...others] as const;
+};
+
+/** Puts something into the customer's bag; gives what it costs. */
+export const fillBag = async (shopUrl: string, token: string, quantity = 1): Promise<number> => {
+  const [variant] = await plentiful(shopUrl);
+  const body = { product_variant_id: variant.id, quantity };
+  await callShop(shopUrl, '/storefront/add-to-cart', { method: 'POST', body, token });
+  return variant.price * quantity;
+};
+
+export const payButton = (page: Page) => page.getByRole('button', { name: 'PROCEED TO PAYMENT' });
+export const atProvider = (page: Page) => page.getByRole('heading', { name: 'Demo payment' });

@@ -1,0 +1,199 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode, useEffect, useState } from 'react';
+import { Provider } from 'react-redux';
+import { loggedIn } from '../../api/apiEvents';
+import { checkoutApi } from '../../api/checkoutApi';
+import { makeStore } from '../../app/store';
+import { buildCheckoutPayload } from '../../contract/checkout';
+import { seal } from '../../lib/sealed';
+import type { Locks } from '../../lib/entries/storage';
+import { user } from '../../testing/builders/model';
+import { faultyFetch, type FaultRule } from '../../testing/faults';
+import { memoryLocks } from '../../testing/memoryLocks';
+import { memoryStorage } from '../../testing/memoryStorage';
+import { testEnvironment } from '../../testing/testEnvironment';
+import { tokenFor } from '../../testing/testTokens';
+import { confirmPayment } from './confirmPayment';
+import { LeavingNotice } from './LeavingNotice';
+import { payOnce } from './payOnce';
+import { type OrderToSend, sendOrder } from './sendOrder';
+
+const ORDER: OrderToSend = {
+  payload: seal(
+    buildCheckoutPayload({
+      address: null,
+      lines: [{ id: '1', quantity: 1 }],
+      note: '',
+      creditor: null,
+      plan: { type: 'cash' },
+    }),
+  ),
+  isInstalment: false,
+  total: 1000,
+  lines: 1,
+  leads: 'away',
+};
+
+/** A back end that remembers its orders, and as many tabs of one browser as are wanted. */
+const openBrowser = (locks: Locks | null) => {
+  const orders: object[] = [];
+  const network = faultyFetch((request) => {
+    const { pathname } = new URL(request.url);
+    const answer = (data: unknown, status = 1) => Promise.resolve(Response.json({ status, data }));
+    if (pathname.endsWith('/storefront/checkout')) {
+      const order_code = `ORD-${orders.length + 1}`;
+      orders.push({ order_code, status: 'Pending', total_amount: 10, order_date: new Date().toISOString() });
+      return answer({ checkout_id: `c-${orders.length}`, checkout_url: 'https://pay.example/1', order_code });
+    }
+    if (pathname.endsWith('/confirm_order')) return answer({ order_code: 'ORD-1' }, 100);
+    return answer(pathname.endsWith('/my-orders') ? orders : []);
+  });
+  const storage = memoryStorage();
+  const left: string[] = [];
+  const tab = () => {
+    const leave = (url: string) => left.push(url);
+    const { store } = makeStore({ ...testEnvironment({ fetch: network.fetch, storage, leave }), locks });
+    store.dispatch(loggedIn({ token: tokenFor(3_600_000), account: user() }));
+    return {
+      store,
+      press: () => store.dispatch(payOnce(() => store.dispatch(sendOrder(ORDER)))),
+      confirm: () => store.dispatch(confirmPayment('c-1')),
+    };
+  };
+  const sent = (path: RegExp) => network.callsTo(path, 'POST').length;
+  return { tab, orders, left, network, ordered: () => sent(/checkout$/), confirmed: () => sent(/confirm_order/) };
+};
+
+/** A button as everybody writes it first: off while its call is under way. */
+const NaiveButton = ({ send }: { send: () => Promise<unknown> }) => {
+  const [isLoading, setIsLoading] = useState(false);
+  return (
+    <button
+      disabled={isLoading}
+      onClick={() => {
+        setIsLoading(true);
+        void send().finally(() => {
+          setIsLoading(false);
+        });
+      }}
+    >
+      Pay
+    </button>
+  );
+};
+
+/** A return page as everybody writes it first. */
+const Returned = ({ confirm }: { confirm: () => Promise<unknown> }) => {
+  useEffect(() => {
+    void confirm();
+  }, [confirm]);
+  return null;
+};
+
+const pressThrice = (send: () => Promise<unknown>) => {
+  render(<NaiveButton send={send} />);
+  const button = screen.getByRole('button');
+  act(() => {
+    button.click();
+    button.click();
+    button.click();
+  });
+};
+
+describe('three presses in one task', () => {
+  test('through a button that is only disabled: three orders', async () => {
+    const { tab, orders } = openBrowser(memoryLocks());
+    const { store } = tab();
+    pressThrice(() => store.dispatch(checkoutApi.endpoints.checkout.initiate(ORDER.payload)));
+    await waitFor(() => expect(orders).toHaveLength(3));
+  });
+
+  test.each([
+    ['with locks', memoryLocks],
+    ['in a browser without', () => null],
+  ])('%s: one order', async (_name, locks) => {
+    const { tab, orders, left, ordered } = openBrowser(locks());
+    pressThrice(tab().press);
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect([orders.length, ordered()]).toEqual([1, 1]);
+  });
+});
+
+test('two tabs that press together: one order, and the other tab knows that it is open', async () => {
+  const { tab, orders, ordered } = openBrowser(memoryLocks());
+  const ends = await Promise.all([tab().press(), tab().press()]);
+  expect(ends.map((end) => end?.kind).sort()).toEqual(['left', 'open']);
+  expect([orders.length, ordered()]).toEqual([1, 1]);
+});
+
+describe('an effect that runs twice', () => {
+  const show = (confirm: () => Promise<unknown>) =>
+    render(
+      <StrictMode>
+        <Returned confirm={confirm} />
+      </StrictMode>,
+    );
+
+  test('and asks each time: confirmed twice', async () => {
+    const { tab, confirmed } = openBrowser(memoryLocks());
+    const { store } = tab();
+    show(() => store.dispatch(checkoutApi.endpoints.confirmOrder.initiate('c-1')));
+    await waitFor(() => expect(confirmed()).toBe(2));
+  });
+
+  test.each([
+    ['with locks', memoryLocks],
+    ['in a browser without', () => null],
+  ])('%s: confirmed once', async (_name, locks) => {
+    const { tab, confirmed } = openBrowser(locks());
+    const { store, confirm } = tab();
+    show(confirm);
+    await waitFor(() => expect(store.getState().payment.lastPayment).not.toBeNull());
+    await act(() => confirm().then(() => undefined));
+    expect(confirmed()).toBe(1);
+  });
+});
+
+describe('waiting', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each<[string, FaultRule['fault'], string]>([
+    ['was taken', { when: 'mid', kind: 'stall' }, 'placed'],
+    ['never arrived', { when: 'before', kind: 'hang' }, 'none'],
+  ])(
+    '30 s without an answer to an order that %s: the orders are read, nothing is sent again',
+    async (_n, fault, truth) => {
+      const { tab, network, orders, ordered } = openBrowser(memoryLocks());
+      network.add({ path: /checkout$/, fault });
+      const { press } = tab();
+      const pressed = press();
+      await jest.advanceTimersByTimeAsync(29_000);
+      expect(await Promise.race([pressed, Promise.resolve('waiting')])).toBe('waiting');
+      await jest.advanceTimersByTimeAsync(2_000);
+      expect(await pressed).toMatchObject({ kind: 'lost', truth: { kind: truth } });
+      expect(ordered()).toBe(1);
+      expect(orders).toHaveLength(truth === 'placed' ? 1 : 0);
+      if (truth === 'placed') expect(await press()).toMatchObject({ kind: 'open' });
+      expect(ordered()).toBe(1);
+    },
+  );
+
+  test('a payment page that does not open: a link to it after five seconds', async () => {
+    const { tab, left } = openBrowser(memoryLocks());
+    const { store, press } = tab();
+    render(
+      <Provider store={store}>
+        <LeavingNotice />
+      </Provider>,
+    );
+    expect(screen.queryByRole('status')).toBeNull();
+    await act(press);
+    expect(left).toEqual(['https://pay.example/1']);
+    expect(screen.getByRole('status')).toHaveTextContent('Taking you to pay.example…');
+    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    expect(screen.queryByRole('link')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('link', { name: 'Go to pay.example' })).toHaveAttribute('href', 'https://pay.example/1');
+  });
+});
