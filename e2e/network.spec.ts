@@ -27,8 +27,20 @@ const holdBundle = async (page: Page): Promise<() => void> => {
   return release;
 };
 
+/** What is painted before the bundle is there. */
+const early = (page: Page) => page.locator('body > [aria-hidden=true]');
+/** Where heading and first picture stand, of the early painting or of the page. */
+const places = (page: Page, scope: string) =>
+  page.evaluate((within) => {
+    const place = (name: string) => {
+      const { x, y, width, height } = document.querySelector(`${within} ${name}`)?.getBoundingClientRect() ?? {};
+      return [x, y, width, height];
+    };
+    return { heading: place('h1'), picture: place(':is(article, .Slideshow-stage) img') };
+  }, scope);
+
 for (const [name, datum] of Object.entries(FIRST)) {
-  test(`${name}, opened cold, asks once for each thing, and before the bundle is there`, async ({
+  test(`${name}, opened cold, asks once for each thing, and is painted before the bundle is there`, async ({
     page,
     shopUrl,
     log,
@@ -40,12 +52,16 @@ for (const [name, datum] of Object.entries(FIRST)) {
     await expect.poll(() => log.calls().filter((call) => datum.test(call)).length).toBeGreaterThan(0);
     // The first screen stands without the bundle.
     await expect(page.getByRole('banner').first()).toBeVisible();
-    const early = log.calls(datum).length;
+    await expect(early(page).locator('h1')).toBeVisible();
+    const before = await places(page, 'body > [aria-hidden=true]');
+    const asked = log.calls(datum).length;
     release();
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await log.idle();
+    await expect(early(page)).toHaveCount(0);
+    expect(await places(page, 'main')).toEqual(before);
     expect(Object.entries(counted(log.calls())).filter(([, times]) => times > 1)).toEqual([]);
-    expect(log.calls(datum)).toHaveLength(early);
+    expect(log.calls(datum)).toHaveLength(asked);
   });
 }
 

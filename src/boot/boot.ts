@@ -1,62 +1,65 @@
 /**
  * Runs in the head of index.html, before the bundle is there: starts the reads that the opened
- * address needs, fetches the route's own files, and asks for the first pictures as soon as a reply names
- * them. It must stay tiny and must not fail: whatever goes wrong here, the application simply asks again.
+ * address needs, fetches the route's own files, and paints the first of the page as soon as its reply is there.
+ * It must stay small and must not fail: whatever goes wrong here, the application simply asks again.
  */
 import { env } from '../config/env';
-import { firstReads } from './reads';
 import type { EarlyReplies } from './early';
+import { followTheme, stored } from './kept';
+import { applyStyles, preload } from './links';
+import { type Opened, paintEarly, readBody } from './paint';
+import { firstReads, type FirstReads } from './reads';
 
 declare const __ROUTE_FILES__: Record<string, string[]>;
 
-const FIRST_PICTURES = 4;
+/** How long the first painting may keep everything else from being asked for. */
+const PATIENCE = 1500;
 
-const preload = (href: string, as: string): void => {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = as;
-  link.href = href;
-  if (as === 'image') link.fetchPriority = 'high';
-  document.head.append(link);
-};
-
-const preloadPictures = async (call: string, reply: Promise<Response>): Promise<void> => {
-  if (!/slider|products/.test(call)) return;
-  const text = await (await reply).clone().text();
-  const found = text.matchAll(/"(?:imgSrc|image_src)":"([^"\\]+)"/g);
-  for (const [, src] of [...found].slice(0, FIRST_PICTURES)) if (src?.startsWith('/')) preload(src, 'image');
-};
-
-const stored = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Blocked: there is nothing to know then.
-    return null;
-  }
-};
-
-const start = (): void => {
-  const { route, calls } = firstReads(location.pathname, location.search);
-  for (const file of __ROUTE_FILES__[route] ?? []) preload(file, file.endsWith('.css') ? 'style' : 'script');
+const startReads = ({ calls, later }: FirstReads, isTime: Promise<unknown>): EarlyReplies['replies'] => {
   const token = stored('token');
   const early: EarlyReplies = { token, replies: new Map() };
   window.__early = early;
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Api-Key': env.apiKey };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
-  for (const call of calls) {
-    const url = env.apiBaseUrl + call;
-    const reply = fetch(url, { headers });
-    early.replies.set(url, reply);
+  const put = (call: string, ask: (url: string) => Promise<Response>) => {
+    const reply = ask(env.apiBaseUrl + call);
+    early.replies.set(env.apiBaseUrl + call, reply);
     // Whoever takes the reply hears of a failure too; until then nobody is there to hear of it.
     reply.catch(() => undefined);
-    preloadPictures(call, reply).catch(() => undefined);
-  }
+  };
+  for (const call of calls) put(call, (url) => fetch(url, { headers }));
+  for (const call of later) put(call, (url) => isTime.then(() => fetch(url, { headers })));
+  return early.replies;
 };
 
-const followTheme = (): void => {
-  const chosen = stored('theme');
-  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
+const openedBy = (reads: FirstReads, replies: EarlyReplies['replies'], styled: Opened['styled']): Opened => ({
+  route: reads.route,
+  params: new URLSearchParams(location.search),
+  slug: decodeURIComponent(reads.calls[0]?.split('/').pop() ?? ''),
+  read: (call) => readBody(replies.get(env.apiBaseUrl + call)),
+  preload: (picture) => void preload(picture, 'image'),
+  styled,
+});
+
+const start = (): void => {
+  const reads = firstReads(location.pathname, location.search);
+  document.documentElement.dataset.at = reads.route;
+  const files = __ROUTE_FILES__[reads.route] ?? [];
+  const styles = files.filter((file) => file.endsWith('.css'));
+  // A browser keeps few connections to a server open: what the first painting needs goes first.
+  const styled = Promise.all(styles.map((file) => preload(file, 'style')));
+  let onTime: () => void = () => undefined;
+  const isTime = new Promise<void>((resolve) => (onTime = resolve));
+  setTimeout(onTime, PATIENCE);
+  // The application takes the replies out; here they are kept for as long as the painting lasts.
+  const replies = new Map(startReads(reads, isTime));
+  void isTime.then(() => {
+    for (const file of files) if (!styles.includes(file)) void preload(file, 'script');
+  });
+  const [own] = reads.calls;
+  if (reads.route === '' || own === undefined) return;
+  const opened = openedBy(reads, replies, () => styled.then(() => applyStyles(styles)));
+  paintEarly(opened, own).then(onTime, onTime);
 };
 
 followTheme();

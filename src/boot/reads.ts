@@ -5,16 +5,24 @@
 export interface FirstReads {
   /** Name of the route's chunk, 'route-' left out. */
   route: string;
-  /** Addresses below /api/v1. */
+  /** Addresses below /api/v1, the one that the first screen hangs on in front. */
   calls: string[];
+  /** What the header needs, and the first painting does not. */
+  later: string[];
 }
 
-const ALWAYS = ['/business/get_details', '/storefront/product_categories', '/storefront/main_product_categories'];
+const BUSINESS = '/business/get_details';
+const TREE = '/storefront/product_categories';
+const HEADER = [TREE, '/storefront/main_product_categories'];
 
 /** Name, first segments, calls: the first row that fits wins. Routes without reads only name their chunk. */
 const segmentsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean);
 
-const reads = (first: string | undefined, rest: string[], params: URLSearchParams): FirstReads | null => {
+const reads = (
+  first: string | undefined,
+  rest: string[],
+  params: URLSearchParams,
+): Omit<FirstReads, 'later'> | null => {
   const last = rest[rest.length - 1];
   if (first === undefined) {
     return { route: 'home', calls: ['/storefront/get-sliders', '/storefront/products/search'] };
@@ -30,7 +38,7 @@ const reads = (first: string | undefined, rest: string[], params: URLSearchParam
     };
   }
   if (first === 'ct' && rest[0])
-    return { route: 'category', calls: [`/storefront/category_products/${rest[1] ?? rest[0]}`] };
+    return { route: 'category', calls: [`/storefront/category_products/${rest[1] ?? rest[0]}`, TREE] };
   if (first === 'pd' && rest[0] && last && rest.length === 2) {
     const id = params.get('id');
     return {
@@ -44,5 +52,7 @@ const reads = (first: string | undefined, rest: string[], params: URLSearchParam
 export const firstReads = (pathname: string, search: string): FirstReads => {
   const [first, ...rest] = segmentsOf(pathname);
   const found = reads(first, rest, new URLSearchParams(search));
-  return { route: found?.route ?? '', calls: [...ALWAYS, ...(found?.calls ?? [])] };
+  if (!found) return { route: '', calls: [BUSINESS, ...HEADER], later: [] };
+  const calls = [...found.calls, BUSINESS];
+  return { route: found.route, calls, later: HEADER.filter((call) => !calls.includes(call)) };
 };

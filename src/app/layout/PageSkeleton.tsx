@@ -1,12 +1,26 @@
+import { useLocation } from 'react-router';
+import { paths } from '../../config/paths';
 import { SkeletonGrid, SkeletonLine } from '../../ui/Skeleton';
 import styles from './PageSkeleton.module.css';
 
-/** Stands where a page will be; index.html draws the very same before any script has run. */
-export const PageSkeleton = () => (
-  <div className={styles.page}>
-    <div className={styles.title}>
+const HomeShape = () => (
+  <div role="status" aria-label="Loading" className={styles.home}>
+    <div className={styles.masthead}>
       <SkeletonLine width={40} />
     </div>
-    <SkeletonGrid />
+    <div className={styles.hero} />
   </div>
 );
+
+/** Stands where a page will be; index.html draws the very same before any script has run. */
+export const PageSkeleton = () => {
+  if (useLocation().pathname === paths.home) return <HomeShape />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.title}>
+        <SkeletonLine width={40} />
+      </div>
+      <SkeletonGrid />
+    </div>
+  );
+};

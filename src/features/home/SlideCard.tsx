@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx';
 import { Picture } from '../../ui/Picture';
 import { SlideButton } from './SlideButton';
 import styles from './SlideCard.module.css';
-import { titleLines } from './titleLines';
+import { titleLines } from '../../lib/titleLines';
 
 interface SlideCardProps {
   slide: Slide;

@@ -1,0 +1,43 @@
+const ROOT = 'root';
+/** Skeletons of what has been painted early; what else is still on its way has none above the fold. */
+const WAITING = ['Loading', 'Loading products', 'Loading the highlights']
+  .map((name) => `[aria-label="${name}"]`)
+  .join();
+
+/** The page's own place while index.html still stands there; null once the application has taken over. */
+export const shellMain = (): HTMLElement | null => document.querySelector('[data-shell] main');
+
+const isThere = (main: Element | null): boolean =>
+  main !== null &&
+  main.closest('[data-shell], [inert]') === null &&
+  main.querySelector('h1, [role=alert]') !== null &&
+  main.querySelector(WAITING) === null;
+
+/**
+ * Shows the first of a page over the skeleton, outside of what React owns, and takes it away the moment the page itself
+ * stands there. Neither has to know of the other.
+ */
+export const showCurtain = (parts: readonly HTMLElement[]): void => {
+  const main = shellMain();
+  const root = document.getElementById(ROOT);
+  if (!main || !root || parts.length === 0) return;
+  const curtain = document.createElement('div');
+  curtain.className = main.className;
+  curtain.ariaHidden = 'true';
+  Object.assign(curtain.style, {
+    position: 'absolute',
+    top: `${main.offsetTop}px`,
+    insetInline: '0',
+    zIndex: '3',
+    background: 'var(--paper)',
+  });
+  curtain.append(...parts);
+  document.body.append(curtain);
+  const { pathname } = location;
+  const observer = new MutationObserver(() => {
+    if (location.pathname === pathname && !isThere(root.querySelector('main'))) return;
+    observer.disconnect();
+    curtain.remove();
+  });
+  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });
+};

@@ -1,0 +1,139 @@
+import { waitFor } from '@testing-library/react';
+import { wireCategory, wireCollection, wireProduct, wireSlide, wireVariant } from '../testing/builders/wireCatalogue';
+import { type Opened, paintEarly } from './paint';
+
+const SHELL = '<div id="root"><div data-shell><main class="Main"><span>skeleton</span></main></div></div>';
+const curtain = () => document.querySelector('body > [aria-hidden]');
+const page = (html: string, inert = '') => {
+  document.getElementById('root')!.innerHTML = `<div ${inert}><main>${html}</main></div>`;
+};
+
+const opened = (route: string, data: unknown, more: Partial<Omit<Opened, 'preload'>> = {}) => {
+  const preload = jest.fn();
+  const replies: Record<string, unknown> = {
+    '/own': data,
+    '/business/get_details': { currency: 'KES' },
+    '/storefront/product_categories': [wireCategory({ children: [{ name: 'Dresses', slug: 'dresses' }] })],
+    '/storefront/filter_sections/best-sellers': wireCollection(),
+  };
+  const read = (call: string) => Promise.resolve(replies[call] ?? null);
+  const styled = () => Promise.resolve();
+  return { preload, route, params: new URLSearchParams(), slug: '', read, styled, ...more };
+};
+const paint = async (...given: Parameters<typeof opened>) => {
+  const what = opened(...given);
+  await paintEarly(what, '/own');
+  return what;
+};
+const products = Array.from({ length: 12 }, (_, index) =>
+  wireProduct({ id: index + 1, title: `Product ${index + 1}`, imgSrc: `/media/${index + 1}.svg`, published_at: index }),
+);
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  document.body.innerHTML = SHELL;
+});
+
+test('a list: title, eight cards with links, prices in the shop’s currency, four pictures asked for', async () => {
+  const { preload } = await paint('collection', products, { slug: 'best-sellers' });
+  expect(curtain()?.querySelector('h1')).toHaveTextContent('Best Sellers');
+  const cards = [...curtain()!.querySelectorAll('article')];
+  expect(cards).toHaveLength(8);
+  expect(cards[0]).toHaveTextContent('-20%NEWShirtsProduct 1KES 150.00KES 120.00');
+  expect(cards[0]?.querySelector('a')).toHaveAttribute('href', '/pd/linen-shirt/LSH-101?id=1');
+  expect(preload.mock.calls.flat()).toEqual(['/media/1.svg', '/media/2.svg', '/media/3.svg', '/media/4.svg']);
+  expect([...curtain()!.querySelectorAll('a')].every(({ tabIndex }) => tabIndex === -1)).toBe(true);
+});
+
+test.each([
+  ['a search', 'search', { params: new URLSearchParams({ q: 'shirt' }) }, 'Items Search Results', 'for “shirt”'],
+  ['everything', 'search', {}, 'Recent Products', ''],
+  ['a category below another', 'category', { slug: 'dresses' }, 'Dresses', ''],
+  ['a category nobody knows yet', 'category', { slug: 'nowhere' }, '', ''],
+])('the title of %s', async (_name, route, more, title, words) => {
+  await paint(route, products, more);
+  expect(curtain()?.querySelector('h1')?.textContent).toBe(title);
+  expect(curtain()?.querySelector('h1 + p')?.textContent ?? '').toBe(words);
+});
+
+test('a product: the photo, the price and the old price of the variant in the address', async () => {
+  const variants = [wireVariant(), wireVariant({ variant_id: 2, price: 9, priceOld: 0, image: '/media/two.svg' })];
+  const { preload } = await paint('product', wireProduct({ variants }), {
+    params: new URLSearchParams({ variant: '2' }),
+  });
+  expect(curtain()?.querySelector('h1')).toHaveTextContent('Linen Shirt');
+  expect(curtain()).toHaveTextContent('KES 9.00');
+  expect(curtain()?.querySelector('del')).toBeNull();
+  expect(preload).toHaveBeenCalledWith('/media/two.svg');
+});
+
+test('home: the first slide with its words', async () => {
+  const { preload } = await paint('home', { data: [wireSlide(), wireSlide({ id: 2 })] });
+  expect([...curtain()!.querySelectorAll('h2 span')].map(({ textContent }) => textContent)).toEqual([
+    'Pay over',
+    'the months that',
+    'suit you',
+  ]);
+  expect(curtain()?.querySelectorAll('img')).toHaveLength(1);
+  expect(preload.mock.calls.flat()).toEqual(['/media/slide-season.svg']);
+});
+
+test.each([
+  ['a sorted list', 'search', products, { params: new URLSearchParams({ sort: '1' }) }],
+  ['a narrowed list', 'category', products, { params: new URLSearchParams({ sale: '1' }) }],
+  ['an empty list', 'search', [], {}],
+  ['a list with something unreadable', 'search', [wireProduct({ price: 'ask' })], {}],
+  ['a refusal', 'search', null, {}],
+  [
+    'a product of which nobody knows the variant',
+    'product',
+    wireProduct({ variants: [wireVariant({ is_default: 0 })] }),
+  ],
+  [
+    'a shop that is closed',
+    'search',
+    products,
+    { read: (call: string) => Promise.resolve(call === '/own' ? products : null) },
+  ],
+  ['slides without a picture', 'home', [wireSlide({ image_src: 'javascript:x' })], {}],
+] as const)('%s is left to the page', async (_name, route, data, more = {}) => {
+  await paint(route, data, more);
+  expect(curtain()).toBeNull();
+});
+
+test('the bundle was quicker: nothing is painted', async () => {
+  const what = opened('search', products);
+  page('');
+  await paintEarly(what, '/own');
+  expect(curtain()).toBeNull();
+});
+
+test('it goes when the page itself stands there, and not before', async () => {
+  await paint('search', products);
+  page('<div aria-label="Loading"></div>');
+  page('<h1>Recent Products</h1><div aria-label="Loading products"></div>');
+  page('<h1>Recent Products</h1>', 'inert');
+  await Promise.resolve();
+  expect(curtain()).not.toBeNull();
+  document.querySelector('[inert]')!.removeAttribute('inert');
+  await waitFor(() => {
+    expect(curtain()).toBeNull();
+  });
+});
+
+test.each([
+  ['the page has something else to say', () => page('<p role="alert">No</p>')],
+  [
+    'the shopper has gone on',
+    () => {
+      window.history.replaceState(null, '', '/cart');
+      page('');
+    },
+  ],
+])('it goes when %s', async (_name, act) => {
+  await paint('search', products);
+  act();
+  await waitFor(() => {
+    expect(curtain()).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { showCurtain } from './curtain';
+import { dataOf, firstOf, listOf, wordsOf } from './firstRows';
+import { firstSlidePicture, paintHome } from './paintHome';
+import { FIRST_PICTURES, paintList } from './paintList';
+import { firstPhoto, paintProduct } from './paintProduct';
+
+export interface Opened {
+  route: string;
+  params: URLSearchParams;
+  /** Last segment of the path, decoded. */
+  slug: string;
+  /** The body of an early reply, by the start of its address. */
+  read: (call: string) => Promise<unknown>;
+  preload: (picture: string) => void;
+  /** Fulfilled when the route's styles are in force. */
+  styled: () => Promise<unknown>;
+}
+
+/** Cards that are painted early. */
+const CARDS = 8;
+const COLUMNS: Record<string, number> = { search: 4, collection: 4, category: 3 };
+/** With one of these the list is narrowed, or runs in another order. */
+const VIEW_PARAMS = ['sort', 'cols', 'min', 'max', 'color', 'size', 'brand', 'sale', 'stock'];
+
+const nameIn = (tree: unknown, slug: string): string => {
+  for (const category of listOf(tree)) {
+    const name = wordsOf(category.slug) === slug ? wordsOf(category.name) : nameIn(category.children, slug);
+    if (name) return name;
+  }
+  return '';
+};
+
+const titleOf = async ({ route, slug, params, read }: Opened): Promise<string> => {
+  if (route === 'search') return params.get('q')?.trim() ? 'Items Search Results' : 'Recent Products';
+  if (route === 'category') return nameIn(await read('/storefront/product_categories'), slug);
+  const collection = (await read(`/storefront/filter_sections/${slug}`)) as { title?: unknown } | null;
+  return wordsOf(collection?.title);
+};
+
+const currencyOf = async ({ read }: Opened): Promise<string | null> => {
+  const business = (await read('/business/get_details')) as { currency?: unknown } | null;
+  return business && (wordsOf(business.currency) || 'GHS');
+};
+
+const listParts = async (opened: Opened, data: unknown) => {
+  const { route, params, preload } = opened;
+  // The search page starts with the latest, the others as the shop has put them.
+  const products = firstOf(data, CARDS, route === 'search');
+  for (const { image } of products.slice(0, FIRST_PICTURES)) if (image) preload(image);
+  const [currency, title] = await Promise.all([currencyOf(opened), titleOf(opened)]);
+  if (currency === null || products.length === 0) return [];
+  const q = route === 'search' ? (params.get('q')?.trim() ?? '') : '';
+  return paintList({ title, q, columns: COLUMNS[route] ?? 4, hasAside: route === 'category', products, currency });
+};
+
+const partsOf = async (opened: Opened, data: unknown): Promise<HTMLElement[]> => {
+  const { route, params, preload } = opened;
+  if (route in COLUMNS) return listParts(opened, data);
+  const asked = params.get('variant');
+  const wire = data as Record<string, unknown>;
+  const first = route === 'home' ? firstSlidePicture(data) : firstPhoto(wire, asked);
+  if (first) preload(first);
+  const currency = await currencyOf(opened);
+  if (currency === null) return [];
+  return route === 'home' ? paintHome(data) : paintProduct(wire, asked, currency);
+};
+
+/** Paints the first of the opened page as soon as its own reply is there; a narrowed list waits for the page. */
+export const paintEarly = async (opened: Opened, call: string): Promise<void> => {
+  if (VIEW_PARAMS.some((name) => opened.params.has(name))) return;
+  const data = await opened.read(call);
+  if (typeof data !== 'object' || data === null) return;
+  const parts = await partsOf(opened, data);
+  await opened.styled();
+  showCurtain(parts);
+};
+
+export const readBody = async (reply: Promise<Response> | undefined): Promise<unknown> => {
+  const response = await reply;
+  return response?.ok ? dataOf(await response.clone().json()) : null;
+};

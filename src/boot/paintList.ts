@@ -1,0 +1,89 @@
+import { paths } from '../config/paths';
+import { formatPrice } from '../lib/money';
+import { element, ghostLine, picture } from './element';
+import type { FirstProduct } from './firstRows';
+
+export const PHOTO = [674, 674] as const;
+/** Pictures that are fetched before anything else. */
+export const FIRST_PICTURES = 4;
+
+export const priceTag = ({ price, old }: Pick<FirstProduct, 'price' | 'old'>, currency: string): HTMLElement => {
+  const amount = formatPrice(price, currency);
+  if (old <= 0) return element('span', 'Price-price', amount);
+  return element(
+    'span',
+    'Price-price',
+    element('del', 'Price-old', formatPrice(old, currency)),
+    element('ins', 'Price-sale', amount),
+  );
+};
+
+const labelsOf = ({ discount, isNew }: FirstProduct): HTMLElement =>
+  element(
+    'p',
+    'ProductCard-labels',
+    ...(discount > 0 ? [element('span', 'ProductCard-label ProductCard-discount', `-${discount}%`)] : []),
+    ...(isNew ? [element('span', 'ProductCard-label', 'NEW')] : []),
+  );
+
+/** The catalogue's card without what it can do: before the page is there it is a plain link. */
+const card = (product: FirstProduct, currency: string, isFirst: boolean): HTMLElement => {
+  const link = element('a', 'ProductCard-link', product.title) as HTMLAnchorElement;
+  link.href = paths.product(product.slug, product.code, product.id);
+  link.tabIndex = -1;
+  const photo =
+    product.image === null ? element('span', 'Skeleton-picture') : picture(product.image, PHOTO, { isFirst });
+  return element(
+    'article',
+    'ProductCard-card',
+    element('div', 'ProductCard-media', photo, labelsOf(product)),
+    element(
+      'div',
+      'ProductCard-words',
+      element('p', 'ProductCard-category', product.category),
+      element('h3', 'ProductCard-title', link),
+      element('p', 'ProductCard-price', priceTag(product, currency)),
+    ),
+    element('div', 'ProductGridSkeleton-action'),
+  );
+};
+
+interface FirstList {
+  /** Empty while nobody knows it. */
+  title: string;
+  q: string;
+  columns: number;
+  /** Whether the tree of categories stands beside it. */
+  hasAside: boolean;
+  products: FirstProduct[];
+  currency: string;
+}
+
+/** The head of a list page and its first cards. */
+export const paintList = ({ title, q, columns, hasAside, products, currency }: FirstList): HTMLElement[] => {
+  const heading = element('h1', 'PageHeading-heading', title || ghostLine(40));
+  const home = element('li', 'Breadcrumbs-crumb', element('span', 'Breadcrumbs-link', 'Home'));
+  const head = element('div', 'ListHead-head', element('ol', 'Breadcrumbs-list', home), heading);
+  if (q) head.append(element('p', '', `for “${q}”`));
+  const cells = products.map((product, index) =>
+    element('li', 'ProductGrid-cell', card(product, currency, index < FIRST_PICTURES)),
+  );
+  const list = [
+    element(
+      'div',
+      'ListToolbar-toolbar',
+      element('p', 'ListToolbar-count'),
+      element('span', 'ListToolbar-filter', 'Filter'),
+    ),
+    element(
+      'section',
+      'ProductListing-products',
+      element('ul', `ProductGrid-grid ProductGrid-columns${columns}`, ...cells),
+    ),
+  ];
+  if (!hasAside) return [head, ...list];
+  return [
+    head,
+    element('div', 'CategoryPage-page', element('aside', 'CategoryPage-side'), element('div', '', ...list)),
+  ];
+};
