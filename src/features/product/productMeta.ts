@@ -2,6 +2,7 @@ import { paths } from '../../config/paths';
 import type { Product } from '../../contract/product';
 import { toMajor } from '../../lib/money';
 import type { Crumb } from '../../ui/Breadcrumbs';
+import { crumbData } from '../../ui/crumbData';
 import type { PageMeta } from '../../ui/usePageMeta';
 import type { Offer } from './offerOf';
 import { plainText } from './plainText';
@@ -48,17 +49,6 @@ const productData = (product: Product, { offer, currency, photos }: Facts, addre
   category: product.category?.name,
   aggregateRating: ratingData(product),
   offers: offerData(offer, currency, address),
-});
-
-const crumbData = (crumbs: readonly Crumb[]): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, to }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: to === undefined ? undefined : url(to),
-  })),
 });
 
 /** What search engines and messengers are told of a product. */

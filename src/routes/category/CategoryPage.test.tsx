@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { wireReply } from '../../testing/builders/wire';
 import { wireProduct } from '../../testing/builders/wireCatalogue';
@@ -24,6 +24,24 @@ test('the category, its place in the tree, and the way to all of its parent', as
   expect(screen.getAllByRole('button', { name: /columns$/ })).toHaveLength(3);
   expect(screen.getByRole('button', { name: '3 columns' })).toHaveAttribute('aria-pressed', 'true');
   await assertHealthy({ network, storage });
+});
+
+test('search engines are told of the list under its one address, and of none that does not exist', async () => {
+  const { user } = await renderApp({ path: '/ct/women/dresses?sort=1&sale=1' });
+  await screen.findByRole('list', { name: 'Dresses' });
+  const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+  expect(canonical()).toBe('http://localhost/ct/women/dresses');
+  const description = document.head.querySelector('meta[property="og:description"]')?.getAttribute('content');
+  expect(description).toMatch(/^Dresses: \d+ items from GHS /);
+  await user.click(tree().getByRole('link', { name: 'Tops' }));
+  await screen.findByRole('list', { name: 'Tops' });
+  expect(canonical()).toBe('http://localhost/ct/women/tops');
+  act(() => {
+    window.history.pushState({}, '', '/ct/nowhere');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await screen.findByText('This category does not exist');
+  expect(canonical()).toBeUndefined();
 });
 
 test('other branches open by a press', async () => {

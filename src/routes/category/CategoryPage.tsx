@@ -2,13 +2,15 @@ import { useParams } from 'react-router';
 import { useGetCategoryProductsQuery, useGetCategoryTreeQuery } from '../../api/catalogueApi';
 import { CATEGORY_LIMIT, DEFAULT_SORT } from '../../config/constants';
 import { paths } from '../../config/paths';
+import { useBusiness } from '../../features/business/useBusiness';
 import { CategoryTree } from '../../features/catalogue/CategoryTree';
 import { categoryPath, categoryTrail } from '../../features/catalogue/categoryTrail';
+import { listMeta } from '../../features/catalogue/listMeta';
 import type { ListDefaults } from '../../features/catalogue/listView';
 import { slugInWords } from '../../features/catalogue/slugInWords';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { PageHeading } from '../../ui/PageHeading';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageMeta } from '../../ui/usePageMeta';
 import { ListFailure } from '../shared/ListFailure';
 import { ListHead } from '../shared/ListHead';
 import { NoProducts } from '../shared/NoProducts';
@@ -29,7 +31,15 @@ export const CategoryPage = () => {
   const title = trail.at(-1)?.name ?? slugInWords(slug);
   const isUnknown = products?.length === 0 && tree !== undefined && trail.length === 0;
   const hasFailed = error !== undefined && !isFetching && !products;
-  usePageTitle(title);
+  const { currency } = useBusiness();
+  const crumbs = [
+    { name: 'Home', to: paths.home },
+    ...trail.slice(0, -1).map((category) => ({ name: category.name, to: categoryPath(category) })),
+    { name: title },
+  ];
+  const known = trail.at(-1);
+  const path = known ? categoryPath(known) : paths.category(slug);
+  usePageMeta(listMeta({ title, path, crumbs, products: isUnknown ? undefined : products, currency }));
 
   const failure =
     hasFailed || isUnknown ? (
@@ -38,13 +48,7 @@ export const CategoryPage = () => {
   return (
     <>
       <ListHead>
-        <Breadcrumbs
-          crumbs={[
-            { name: 'Home', to: paths.home },
-            ...trail.slice(0, -1).map((category) => ({ name: category.name, to: categoryPath(category) })),
-            { name: title },
-          ]}
-        />
+        <Breadcrumbs crumbs={crumbs} />
         <PageHeading>{title}</PageHeading>
       </ListHead>
       <div className={styles.page}>

@@ -2,11 +2,13 @@ import { useParams } from 'react-router';
 import { useGetCollectionProductsQuery, useGetCollectionQuery } from '../../api/catalogueApi';
 import { COLLECTION_LIMIT, DEFAULT_SORT } from '../../config/constants';
 import { paths } from '../../config/paths';
+import { useBusiness } from '../../features/business/useBusiness';
+import { listMeta } from '../../features/catalogue/listMeta';
 import type { ListDefaults } from '../../features/catalogue/listView';
 import { slugInWords } from '../../features/catalogue/slugInWords';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { PageHeading } from '../../ui/PageHeading';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageMeta } from '../../ui/usePageMeta';
 import { ListFailure } from '../shared/ListFailure';
 import { ListHead } from '../shared/ListHead';
 import { NoProducts } from '../shared/NoProducts';
@@ -20,11 +22,13 @@ export const CollectionPage = () => {
   const { currentData: collection } = useGetCollectionQuery(slug);
   const { currentData, error, isFetching, refetch } = useGetCollectionProductsQuery(slug);
   const title = collection?.title ?? slugInWords(slug);
-  usePageTitle(title);
+  const { currency } = useBusiness();
+  const crumbs = [{ name: 'Home', to: paths.home }, { name: title }];
+  usePageMeta(listMeta({ title, path: paths.collection(slug), crumbs, products: currentData, currency }));
   return (
     <>
       <ListHead>
-        <Breadcrumbs crumbs={[{ name: 'Home', to: paths.home }, { name: title }]} />
+        <Breadcrumbs crumbs={crumbs} />
         <PageHeading>{title}</PageHeading>
       </ListHead>
       <ProductListing

@@ -3,11 +3,13 @@ import { errorText } from '../../api/apiError';
 import { useSearchProductsQuery } from '../../api/catalogueApi';
 import { SEARCH_LIMIT, SEARCH_SORT } from '../../config/constants';
 import { paths } from '../../config/paths';
+import { useBusiness } from '../../features/business/useBusiness';
+import { listMeta } from '../../features/catalogue/listMeta';
 import type { ListDefaults } from '../../features/catalogue/listView';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeading } from '../../ui/PageHeading';
-import { usePageTitle } from '../../ui/usePageTitle';
+import { usePageMeta } from '../../ui/usePageMeta';
 import { ListHead } from '../shared/ListHead';
 import { NothingFound } from '../shared/NothingFound';
 import { ProductListing } from '../shared/ProductListing';
@@ -23,11 +25,14 @@ export const SearchPage = () => {
   const q = readQuery(params);
   const title = q === undefined ? 'Recent Products' : 'Items Search Results';
   const { currentData, error, isFetching, refetch } = useSearchProductsQuery(q);
-  usePageTitle(q === undefined ? title : `${q}: ${title}`);
+  const { currency } = useBusiness();
+  const crumbs = [{ name: 'Home', to: paths.home }, { name: title }];
+  const name = q === undefined ? title : `${q}: ${title}`;
+  usePageMeta(listMeta({ title: name, path: paths.search(q), crumbs, products: currentData, currency }));
   return (
     <>
       <ListHead>
-        <Breadcrumbs crumbs={[{ name: 'Home', to: paths.home }, { name: title }]} />
+        <Breadcrumbs crumbs={crumbs} />
         <PageHeading>{title}</PageHeading>
         {q !== undefined && <p>for “{q}”</p>}
       </ListHead>

@@ -1,0 +1,40 @@
+import { product } from '../../testing/builders/model';
+import { listMeta } from './listMeta';
+
+const facts = { title: 'Dresses', path: '/ct/women/dresses', crumbs: [{ name: 'Home', to: '/' }], currency: 'GHS' };
+const metaOf = (products: ReturnType<typeof product>[] | undefined) => listMeta({ ...facts, products });
+
+test('what the list has, from which price, under its one address', () => {
+  const meta = metaOf([product({ price: 90, imgSrc: null }), product({ id: 2, price: '80.5' })]);
+  expect(meta).toMatchObject({
+    title: 'Dresses',
+    description: 'Dresses: 2 items from GHS 80.50. Pay at once or in installments.',
+    canonical: '/ct/women/dresses',
+    image: '/media/linen-shirt.svg',
+  });
+  expect(meta.structured).toEqual([
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    expect.objectContaining({
+      '@type': 'ItemList',
+      itemListElement: [
+        expect.objectContaining({ position: 1, url: 'http://localhost/pd/linen-shirt/LSH-101?id=101' }),
+        expect.objectContaining({ position: 2, name: 'Linen Shirt' }),
+      ],
+    }),
+  ]);
+});
+
+test.each([
+  ['one', [product({ price: 'ask' })], 'Dresses: 1 item. Pay at once or in installments.'],
+  ['none', [], undefined],
+  ['on their way', undefined, undefined],
+])('%s', (_name, products, description) => {
+  const meta = metaOf(products);
+  expect(meta.description).toBe(description);
+  expect(meta.canonical).toBe(description && '/ct/women/dresses');
+});
+
+test('at most ten are named', () => {
+  const many = Array.from({ length: 30 }, (_, id) => product({ id }));
+  expect((metaOf(many).structured?.[1] as { itemListElement: object[] }).itemListElement).toHaveLength(10);
+});

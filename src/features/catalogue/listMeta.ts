@@ -1,0 +1,49 @@
+import type { Product } from '../../contract/product';
+import { formatPrice } from '../../lib/money';
+import type { Crumb } from '../../ui/Breadcrumbs';
+import { crumbData } from '../../ui/crumbData';
+import type { PageMeta } from '../../ui/usePageMeta';
+import { countText } from './countText';
+import { productPath } from './productPath';
+
+interface ListFacts {
+  title: string;
+  /** The list's one address, whatever it is narrowed to or sorted by. */
+  path: string;
+  crumbs: readonly Crumb[];
+  /** Undefined while they are on their way, and where there is no such list. */
+  products: readonly Product[] | undefined;
+  currency: string;
+}
+
+const LISTED = 10;
+
+const describe = (title: string, products: readonly Product[], currency: string): string => {
+  const prices = products.map(({ price }) => price).filter((price) => price !== null);
+  const least = prices.reduce((low, price) => Math.min(low, price), Infinity);
+  const from = prices.length > 0 ? ` from ${formatPrice(least, currency)}` : '';
+  return `${title}: ${countText(products.length, products.length)}${from}. Pay at once or in installments.`;
+};
+
+const itemsData = (products: readonly Product[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: products.slice(0, LISTED).map((product, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: product.title,
+    url: new URL(productPath(product), window.location.origin).href,
+  })),
+});
+
+/** What search engines and messengers are told of a list; of one without goods only its name. */
+export const listMeta = ({ title, path, crumbs, products, currency }: ListFacts): PageMeta => {
+  if (!products || products.length === 0) return { title };
+  return {
+    title,
+    description: describe(title, products, currency),
+    canonical: path,
+    image: products.find(({ imgSrc }) => imgSrc !== null)?.imgSrc,
+    structured: [crumbData(crumbs), itemsData(products)],
+  };
+};

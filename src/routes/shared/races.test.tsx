@@ -1,0 +1,41 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+
+const go = (path: string) => {
+  act(() => {
+    window.history.pushState({}, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+};
+/** What the page says, without what belongs to the frame. */
+const said = () => screen.getByRole('main').textContent;
+
+test.each([
+  ['search', '/items/search?q=dress', /search\?q=dress/, '/items/search?q=sandal', 'for “sandal”'],
+  ['category', '/ct/women', /category_products\/women/, '/ct/men', 'All Men'],
+  ['collection', '/ft/best-sellers', /products\/best-sellers/, '/ft/new-arrivals', 'New Arrivals'],
+  ['product', '/pd/adwoa-wrap-dress/DRE-101?id=101', /DRE-101/, '/pd/linen-shift/DRE-102?id=102', 'Linen Shift'],
+])('%s: a slow first reply does not overwrite the newer page', async (_name, first, slow, second, words) => {
+  let release: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => (release = resolve));
+  const { network } = await renderApp({
+    path: first,
+    faults: [{ path: slow, fault: { when: 'after', kind: 'held', until } }],
+  });
+  await waitFor(() => {
+    expect(network.callsTo(slow)).toHaveLength(1);
+  });
+  go(second);
+  await screen.findAllByText(words);
+  await screen.findAllByRole('article');
+  await waitFor(() => {
+    expect(screen.queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument();
+  });
+  const before = said();
+  await act(async () => {
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(network.callsTo(slow)[0]?.status).toBe(200);
+  expect(said()).toBe(before);
+});
