@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { swipe } from './support/swipe';
 
 const DRESS = '/pd/adwoa-wrap-dress/DRE-101?id=101';
 const photos = (page: Page) => page.getByRole('region', { name: 'Photos' });
@@ -106,18 +107,7 @@ test.describe('by touch', () => {
     forgiven.push(/Ignored attempt to cancel a touchend/);
     await visit(DRESS);
     await slick(page).waitFor();
-    const box = await slick(page).boundingBox();
-    const y = (box?.y ?? 0) + 150;
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-    await touch('touchStart', 300);
-    // Slowly and to a stop: the browser takes the first tap after a flick for the end of the flick.
-    for (const x of [280, 250, 220, 190, 160, 130, 100, 100, 100]) {
-      await touch('touchMove', x);
-      await page.waitForTimeout(40);
-    }
-    await touch('touchEnd');
+    await swipe(slick(page), -200);
     await expect(photos(page).getByText('2 / 7')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await photos(page)

@@ -23,6 +23,8 @@ export const SlickSlides = ({ slides, isRunning, onMoved, takesFocus }: SlickSli
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
   const [current, setCurrent] = useState(0);
+  // Whatever does not come from the timer is the shopper's doing.
+  const byTimer = useRef(false);
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   useInertSlides(root);
 
@@ -37,7 +39,9 @@ export const SlickSlides = ({ slides, isRunning, onMoved, takesFocus }: SlickSli
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => {
-      if (!document.hidden) slider.current?.slickNext();
+      if (document.hidden) return;
+      byTimer.current = true;
+      slider.current?.slickNext();
     }, SLIDE_DELAY);
     return () => {
       clearInterval(timer);
@@ -69,8 +73,9 @@ export const SlickSlides = ({ slides, isRunning, onMoved, takesFocus }: SlickSli
         )}
         beforeChange={(_from, to) => {
           setCurrent(to);
+          if (!byTimer.current) onMoved();
+          byTimer.current = false;
         }}
-        onSwipe={onMoved}
       >
         {slides.map((slide, index) => (
           <div key={slide.id}>
