@@ -14,6 +14,9 @@ const WARNED_BEFORE = 120_000;
 /** How often, at most, the server is asked whether the session still stands. */
 const ASK_EVERY = 300_000;
 
+/** Tabs do not look at the clock in the same instant. */
+const SAME_MOMENT = 5000;
+
 /** Starts and stops what hangs on the session. */
 export const sessionListeners = ({ startListening }: ShopListeners): void => {
   startListening({
@@ -66,6 +69,16 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
     actionCreator: sessionRefused,
     effect: (_action, { dispatch, getState }) => {
       if (getState().session.token !== null) dispatch(sessionEnded('refused'));
+    },
+  });
+
+  // What another tab found to be over is no log-out: it is told here too, and the page waits behind the sign-in.
+  startListening({
+    actionCreator: tokenChangedElsewhere,
+    effect: ({ payload }, { dispatch, extra, getOriginalState }) => {
+      const { token } = getOriginalState().session;
+      if (payload !== null || token === null) return;
+      if (tokenFault(token, extra.clock.now() + SAME_MOMENT) === 'expired') dispatch(sessionEnded('expired'));
     },
   });
 

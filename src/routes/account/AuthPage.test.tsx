@@ -266,6 +266,28 @@ describe('why one has to sign in', () => {
     });
   });
 
+  test.each([
+    ['found the token to have run out', 3, true],
+    ['logged out', undefined, false],
+  ])('another tab %s', async (_name, lifetime, isTold) => {
+    const { storage } = await renderSignedIn('/account/edit', lifetime);
+    await screen.findByRole('heading', { level: 1 });
+    act(() => {
+      storage.removeItem('token');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+    await email();
+    expect(screen.queryAllByText(message)).toHaveLength(isTold ? 1 : 0);
+    expect(window.history.state).toMatchObject({ usr: isTold ? { from: '/account/edit' } : null });
+  });
+
+  test('the warning before the end stands only where something is typed that needs the session', async () => {
+    await renderSignedIn('/terms', 100);
+    await screen.findByRole('heading', { level: 1 });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByText(/Your session ends within two minutes/)).toBeNull();
+  });
+
   test('said no more at the next visit', async () => {
     const { user, store } = await renderSignedIn('/account/edit');
     act(() => {
