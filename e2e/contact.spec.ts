@@ -75,3 +75,20 @@ test('no key: no map, nobody else is asked, and the page is whole', async ({ pag
   expect(new Set(log.requests.map((request) => new URL(request.url()).origin))).toEqual(new Set([shopUrl]));
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test('tracking, site map and terms read well on a phone', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit('/order-tracking');
+  await page.getByRole('button', { name: 'TRACK' }).click();
+  await expect(page.getByLabel('Order ID')).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Site Map' }).click();
+  const map = page.getByRole('dialog', { name: 'Site Map' });
+  await expect(map.getByRole('tab', { name: 'WOMEN' })).toBeVisible();
+  expect(await map.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  expect(await axeFindings(page)).toEqual([]);
+  await visit('/terms-conditions');
+  await page.getByRole('link', { name: 'When a payment is late' }).click();
+  await expect(page.getByRole('heading', { name: 'When a payment is late' })).toBeInViewport();
+  expect(await axeFindings(page)).toEqual([]);
+});

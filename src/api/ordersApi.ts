@@ -8,7 +8,7 @@ export const ordersApi = shopApi.injectEndpoints({
     getOrders: build.query<OrderRow[], void>({
       query: (): Call<Reply<OrderRow[]>> => ({ path: '/storefront/my-orders', authorised: true, reply: ordersReply }),
       transformResponse: dataOf<OrderRow[]>,
-      providesTags: ['Orders'],
+      providesTags: [{ type: 'Orders', id: 'list' }],
     }),
     getOrder: build.query<Order | null, string>({
       query: (code): Call<Reply<Order | null>> => ({
@@ -17,7 +17,7 @@ export const ordersApi = shopApi.injectEndpoints({
         reply: orderReply,
       }),
       transformResponse: dataOf<Order | null>,
-      providesTags: ['Orders'],
+      providesTags: (_order, _error, code) => [{ type: 'Orders', id: code }],
     }),
     cancelOrder: build.mutation<PlainReply, string>({
       query: (orderCode): Call<PlainReply> => ({
@@ -28,8 +28,17 @@ export const ordersApi = shopApi.injectEndpoints({
         reply: plainReply,
         succeeds: ({ status }) => status === 100,
       }),
-      // Also after a refusal: the order is then not what the list still says.
-      invalidatesTags: ['Orders'],
+      // What is cancelled leaves the list, whether or not the server would still name it.
+      onQueryStarted: async (orderCode, { dispatch, queryFulfilled }) => {
+        const isCancelled = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        const without = (rows: OrderRow[]) => rows.filter((row) => row.orderCode !== orderCode);
+        if (isCancelled) dispatch(ordersApi.util.updateQueryData('getOrders', undefined, without));
+      },
+      // After a refusal the order is not what the list still says.
+      invalidatesTags: (_reply, error, code) => (error ? ['Orders'] : [{ type: 'Orders', id: code }]),
     }),
   }),
 });

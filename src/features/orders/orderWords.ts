@@ -4,6 +4,12 @@ export const PENDING = 'Pending';
 
 export const isPending = (status: string): boolean => status === PENDING;
 
+const isCancelled = (status: string): boolean => /^\s*cancell?ed\s*$/i.test(status);
+
+/** What the list shows: an order that was cancelled has left it. */
+export const listedOrders = (rows: readonly OrderRow[]): OrderRow[] =>
+  rows.filter(({ status }) => !isCancelled(status));
+
 export const isInstalment = (checkoutType: string): boolean => checkoutType.trim().toLowerCase() === 'installment';
 
 /** 'Cash' or 'Installment', however the back end writes it; anything else as given. */

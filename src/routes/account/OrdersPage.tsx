@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
 import { OrdersFilter } from '../../features/orders/OrdersFilter';
 import { OrdersTable } from '../../features/orders/OrdersTable';
-import { filterOrders, statusesOf } from '../../features/orders/orderWords';
+import { filterOrders, listedOrders, statusesOf } from '../../features/orders/orderWords';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -40,7 +40,8 @@ const Loading = () => (
 export const OrdersPage = () => {
   usePageTitle('Orders');
   const { currency } = useBusiness();
-  const { data, isError, refetch } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: known, isError, refetch } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const data = known && listedOrders(known);
   const [params, setParams] = useSearchParams();
   const words = params.get('find') ?? '';
   const status = params.get('status') ?? '';
