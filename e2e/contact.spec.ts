@@ -70,13 +70,14 @@ test('slow, then blocked, then there: the stores can be read all the while', asy
 
 test('no key: no map, nobody else is asked, and the page is whole', async ({ page, visit, log, shopUrl }) => {
   await visit('/contact');
-  await expect(page.getByText('There is no map here yet.')).toBeVisible();
+  await expect(page.getByText('This shop shows no map.')).toBeVisible();
   await expectAllStores(page);
   expect(new Set(log.requests.map((request) => new URL(request.url()).origin))).toEqual(new Set([shopUrl]));
   expect(await axeFindings(page)).toEqual([]);
 });
 
 test('tracking, site map and terms read well on a phone', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/order-tracking');
   await page.getByRole('button', { name: 'TRACK' }).click();

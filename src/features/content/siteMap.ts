@@ -16,7 +16,7 @@ export const SIDE_LIST: readonly SiteMapEntry[] = [
   { name: 'NEW', to: paths.collection('new-arrivals') },
   ...named('SHOES'),
   { name: 'ACCESSORIES', to: ACCESSORIES },
-  ...named('JOIN LIFE', '#ShopWithFlexibility'),
+  ...named('JOIN LIFE', '#ShopYourWay'),
 ];
 
 /** The sub-menus, column by column. */

@@ -33,7 +33,7 @@ export const MapFrame = ({ phase, maps, retry }: MapsState) => {
   const chunk = useChunk(loadMap, phase !== 'off' && phase !== 'failed' && !isChunkMissing, () => {
     setIsChunkMissing(true);
   });
-  if (phase === 'off') return <Notice>There is no map here yet. All our stores are listed below.</Notice>;
+  if (phase === 'off') return <Notice>This shop shows no map. All our stores are listed below.</Notice>;
   if (phase === 'failed' || isChunkMissing) {
     return (
       <div className={styles.failed}>

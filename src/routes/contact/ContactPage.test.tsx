@@ -51,7 +51,7 @@ describe('the list of stores', () => {
 describe('without a map', () => {
   test('no key: nothing is fetched, and a note stands where the map would be', async () => {
     await openContact();
-    expect(screen.getByText(/There is no map here yet/)).toBeVisible();
+    expect(screen.getByText(/This shop shows no map/)).toBeVisible();
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
     expect(mapsScript()).toBeNull();
     expect(screen.queryByRole('button', { name: /on the map/ })).not.toBeInTheDocument();
