@@ -22,12 +22,17 @@ const parse = (typed: string): Minor | null => {
   return sign === '-' && amount > 0 ? -amount : amount;
 };
 
-/** Reads and judges a down payment against the total of the order. */
+/** What is wrong with a down payment on this total; null when nothing is. */
+export const downPaymentFault = (amount: Minor, total: Minor): string | null => {
+  if (amount < 0) return BELOW_NOTHING;
+  if (amount > total) return ABOVE_TOTAL;
+  return amount === total ? EQUALS_TOTAL : null;
+};
+
+/** Reads and judges what was typed as a down payment. */
 export const readDownPayment = (typed: string, total: Minor): DownPaymentRead => {
   const amount = parse(typed);
   if (amount === null) return { fault: NOT_A_SUM };
-  if (amount < 0) return { fault: BELOW_NOTHING };
-  if (amount > total) return { fault: ABOVE_TOTAL };
-  if (amount === total) return { fault: EQUALS_TOTAL };
-  return { amount };
+  const fault = downPaymentFault(amount, total);
+  return fault === null ? { amount } : { fault };
 };

@@ -61,7 +61,15 @@ const openBrowser = (locks: Locks | null) => {
     };
   };
   const sent = (path: RegExp) => network.callsTo(path, 'POST').length;
-  return { tab, orders, left, network, ordered: () => sent(/checkout$/), confirmed: () => sent(/confirm_order/) };
+  return {
+    tab,
+    orders,
+    left,
+    network,
+    storage,
+    ordered: () => sent(/checkout$/),
+    confirmed: () => sent(/confirm_order/),
+  };
 };
 
 /** A button as everybody writes it first: off while its call is under way. */
@@ -124,6 +132,21 @@ test('two tabs that press together: one order, and the other tab knows that it i
   const ends = await Promise.all([tab().press(), tab().press()]);
   expect(ends.map((end) => end?.kind).sort()).toEqual(['left', 'open']);
   expect([orders.length, ordered()]).toEqual([1, 1]);
+});
+
+test.each([
+  ['nothing of the payment', 'pendingPayment', 0],
+  ['not the number of the payment', 'checkout_id', 1],
+])('a browser that keeps %s: nobody is sent away', async (_name, key, placed) => {
+  const { tab, orders, left, storage } = openBrowser(memoryLocks());
+  const { press } = tab();
+  const { setItem } = storage;
+  storage.setItem = (name, text) => {
+    if (name === key) throw new Error('full');
+    setItem.call(storage, name, text);
+  };
+  expect(await press()).toMatchObject({ kind: 'notKept' });
+  expect([left, orders.length]).toEqual([[], placed]);
 });
 
 describe('an effect that runs twice', () => {

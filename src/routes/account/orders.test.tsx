@@ -262,7 +262,8 @@ describe('completing the down payment', () => {
     checkout_type: 'installment',
     loan: { loan_amount: 240, down_payment_amount: 100, loan_duration: 3, status: 'processing' },
   });
-  const open = async (answer: object, left: string[] = []) => {
+  const lost: FaultRule = { path: /make_down_payment/, times: 1, fault: { when: 'before', kind: 'offline' } };
+  const open = async (answer: object, left: string[] = [], ...faults: FaultRule[]) => {
     const app = await renderApp({
       path: '/account/orders/o/ORD%2F7',
       ...(await approved()),
@@ -273,9 +274,11 @@ describe('completing the down payment', () => {
           path: /make_down_payment/,
           fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(answer) },
         },
+        ...faults,
       ],
     });
-    await app.user.dblClick(await screen.findByRole('button', { name: 'Complete Down Payment' }));
+    const press = faults.length > 0 ? app.user.click : app.user.dblClick;
+    await press(await screen.findByRole('button', { name: 'Complete Down Payment' }));
     return app;
   };
 
@@ -297,6 +300,15 @@ describe('completing the down payment', () => {
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Your loan is not ready')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Complete Down Payment' })).toBeEnabled();
+  });
+
+  test('an answer that is lost: said, and the shopper may try again', async () => {
+    const left: string[] = [];
+    const { user, network } = await open({ status: 1, data: { checkout_url: 'https://pay.example/x' } }, left, lost);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/\w/);
+    expect([left.length, network.callsTo(/make_down_payment/).length]).toEqual([0, 1]);
+    await user.click(screen.getByRole('button', { name: 'Complete Down Payment' }));
+    await waitFor(() => expect(left).toEqual(['https://pay.example/x']));
   });
 
   test.each([['javascript:alert(1)'], ['http://pay.example/x'], ['//evil.example'], [null]])(

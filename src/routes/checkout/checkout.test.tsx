@@ -4,6 +4,9 @@ import { shopClient } from '../../../server/testing/shopClient';
 import { setStock, twoGoods } from '../../../server/testing/goods';
 import { ordersReply } from '../../contract/order';
 import { assertHealthy } from '../../testing/assertHealthy';
+import { wireReply } from '../../testing/builders/wire';
+import { wireVariantDetail } from '../../testing/builders/wireCatalogue';
+import { wireBusiness, wireCartItem } from '../../testing/builders/wireCustomer';
 import { signedIn } from '../../testing/customers';
 import type { FaultRule } from '../../testing/faults';
 import { memoryStorage } from '../../testing/memoryStorage';
@@ -315,6 +318,43 @@ describe('paying now', () => {
     await user.click(await payButton());
     await alertText('Finish checking your payment');
     expect(await orders()).toHaveLength(1);
+  });
+
+  test('a number that is a number is kept as text, and recognised on the way back', async () => {
+    const data = { checkout_id: 42, checkout_url: 'https://pay.example/' };
+    const { user, left, storage } = await openCheckout({ faults: [{ path: CHECKOUT, fault: started(data) }] });
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toEqual(['https://pay.example/']));
+    expect(storage.entries().checkout_id).toBe('42');
+  });
+
+  test('a sum that is too large to be counted exactly is refused, and nothing is sent', async () => {
+    const item = wireCartItem({ product_variant: wireVariantDetail({ price: 80_000_000_000_000 }), quantity: 2 });
+    const { user, network } = await openCheckout({
+      faults: [
+        {
+          path: /my-cart/,
+          fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply([item])) },
+        },
+        { path: /product-variant/, fault: { when: 'before', kind: 'reply', status: 500 } },
+      ],
+    });
+    await user.click(await payButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is more than can be paid in one order.');
+    expect(network.callsTo(CHECKOUT)).toHaveLength(0);
+  });
+
+  test('a shop where nobody lends: no instalments, with the reason; paying now works, without a creditor', async () => {
+    const nobody = JSON.stringify(wireReply(wireBusiness({ default_creditor: null })));
+    const { user, left, network } = await openCheckout({
+      faults: [{ path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body: nobody } }],
+    });
+    const instalments = await screen.findByRole('radio', { name: 'Pay In Installments' });
+    expect(instalments).toBeDisabled();
+    expect(instalments).toHaveAccessibleDescription('This shop has nobody who lends at the moment.');
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(network.callsTo(CHECKOUT)[0]?.body).toMatchObject({ creditor: null, checkout_type: 'cash' });
   });
 
   test('a browser that keeps nothing: said, not sent away, nothing ordered', async () => {

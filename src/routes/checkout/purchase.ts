@@ -4,7 +4,7 @@ import { buildCheckoutPayload, type CheckoutOrder } from '../../contract/checkou
 import { bagFlushed } from '../../features/cart/cartListeners';
 import { selectBagLines } from '../../features/cart/cartSelectors';
 import { recheckBag } from '../../features/cart/recheckBag';
-import { readDownPayment } from '../../features/checkout/downPayment';
+import { downPaymentFault } from '../../features/checkout/downPayment';
 import { selectEligibility } from '../../features/eligibility/eligibilitySlice';
 import { type Outcome, sendOrder } from '../../features/payment/sendOrder';
 import { payOnce } from '../../features/payment/payOnce';
@@ -54,10 +54,8 @@ export const purchase =
         const changes = changesSince(shown, now, currency);
         if (changes.length > 0 || now.total === null) return { kind: 'changed', changes };
         const { plan } = order;
-        if (plan.type === 'installment') {
-          const read = readDownPayment((plan.downPayment / 100).toFixed(2), now.total);
-          if ('fault' in read) return { kind: 'downPayment', fault: read.fault };
-        }
+        const fault = plan.type === 'installment' ? downPaymentFault(plan.downPayment, now.total) : null;
+        if (fault !== null) return { kind: 'downPayment', fault };
         const paysNow = plan.type === 'cash' || (plan.downPayment > 0 && selectEligibility(getState()) === 'confirmed');
         return dispatch(
           sendOrder({
