@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds that the thread itself has worked: what else the machine does meanwhile does not count. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+/** What every task of the page's main thread took of the processor while the work was done, in milliseconds. */
+export const tasksDuring = async (page: Page, work: () => Promise<void>): Promise<number[]> => {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('No browser to trace');
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const isMain = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, ph, pid, tid, tdur }) =>
+      name.endsWith('RunTask') && ph === 'X' && tdur !== undefined && isMain.has(`${pid} ${tid}`),
+  );
+  if (tasks.length === 0) throw new Error('The trace has no tasks');
+  return tasks.map(({ tdur = 0 }) => tdur / 1000);
+};
