@@ -177,10 +177,18 @@ test('a slow first answer does not overwrite the newer page', async () => {
   expect(await titles('Items Search Results')).toEqual(before);
 });
 
-test('an added product is in the bag', async () => {
-  const server = await renderApp({ path: '/items/search', faults: [replying([simple(1, 'Enamel Mug')])] });
-  await server.user.click(await screen.findByRole('button', { name: 'Add To Cart: Enamel Mug' }));
+test('an added product is seen in the bag without waiting for anybody', async () => {
+  const { user, network, storage } = await renderApp({
+    path: '/items/search',
+    faults: [replying([simple(1, 'Enamel Mug')])],
+  });
+  const add = await screen.findByRole('button', { name: 'Add To Cart: Enamel Mug' });
+  network.add({ path: /./, fault: { when: 'before', kind: 'hang' } });
+  await user.click(add);
+  const drawer = await screen.findByRole('dialog', { name: /SHOPPING BAG/ });
+  expect(within(drawer).getByText('Enamel Mug')).toBeVisible();
+  expect(await screen.findByText('Added to cart')).toBeInTheDocument();
   await waitFor(() => {
-    expect(server.storage.entries().cartList).toContain('Enamel Mug');
+    expect(storage.entries().cartList).toContain('Enamel Mug');
   });
 });
