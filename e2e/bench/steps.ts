@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { callShop } from '../support/customers';
 import { phone, quiet, throttled } from './measure';
 
 /** Milliseconds from a tap until the page shows it, taken inside the page; undefined when it cannot be done yet. */
@@ -31,11 +33,11 @@ const timeOf = async (page: Page, tap: string, done: string): Promise<number | u
   return took?.jsonValue();
 };
 
-const onList = async (browser: Browser, shopUrl: string, tap: string, done: string): Promise<number | undefined> => {
+const onList = async (browser: Browser, address: string, tap: string, done: string): Promise<number | undefined> => {
   const context = await phone(browser);
   try {
     const { page } = await throttled(context);
-    await page.goto(`${shopUrl}/items/search`, { timeout: 90_000 });
+    await page.goto(address, { timeout: 90_000 });
     await quiet(page);
     return await timeOf(page, tap, done);
   } finally {
@@ -45,8 +47,17 @@ const onList = async (browser: Browser, shopUrl: string, tap: string, done: stri
 
 /** From the tap on a card until the product's title stands on its page. */
 export const cardToTitle = (browser: Browser, shopUrl: string): Promise<number | undefined> =>
-  onList(browser, shopUrl, 'main a[href^="/pd/"]', 'main h1');
+  onList(browser, `${shopUrl}/items/search`, 'main a[href^="/pd/"]', 'main h1');
 
-/** From the tap on 'Add To Cart' until the bag's badge says so. */
-export const addToSeen = (browser: Browser, shopUrl: string): Promise<number | undefined> =>
-  onList(browser, shopUrl, 'main button[aria-label^="Add To Cart" i]', 'button[aria-label*="bag" i]');
+/** A list that has something to add without a choice. */
+const simpleList = async (shopUrl: string): Promise<string> => {
+  const { data } = await callShop(shopUrl, '/storefront/products/search');
+  const simple = (data as { title: string; has_variant: unknown; available: number }[]).find(
+    ({ has_variant, available }) => !Number(has_variant) && available > 0,
+  );
+  return `${shopUrl}${paths.search(simple?.title)}`;
+};
+
+/** From the tap on 'Add To Cart' until the line stands in the bag's drawer. */
+export const addToSeen = async (browser: Browser, shopUrl: string): Promise<number | undefined> =>
+  onList(browser, await simpleList(shopUrl), 'main button[aria-label^="Add To Cart" i]', '[role=dialog] li');
