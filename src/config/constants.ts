@@ -15,17 +15,15 @@ export const COLLECTION_LIMIT = 10;
 export const SEARCH_LIMIT = 20;
 export const DEFAULT_SORT = 0;
 export const SEARCH_SORT = 6;
-export const MIN_QUANTITY = 1;
 export const DURATIONS = [1, 3, 6, 12, 24] as const;
 export const DEFAULT_DURATION = 3;
 export const RESET_REDIRECT_DELAY = 1500;
 export const SAMPLE_REVIEW_COUNT = 3;
-/** Never added to a total: the shop offers local pickup only, but a retailer may read it here. */
+/** Part of every estimate's sum (features/cart/estimate); the shop offers local pickup only, so nobody pays it. */
 export const FLAT_RATE_SHIPPING = 4900;
 
 export const READ_TIMEOUT = 15_000;
 export const CHECKOUT_TIMEOUT = 30_000;
-export const BUSINESS_ATTEMPTS = 3;
 export const BUSINESS_PATIENCE = 10_000;
 /** Steps of the store that a report of a problem tells of. */
 export const MOST_STEPS = 200;

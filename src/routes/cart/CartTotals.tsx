@@ -1,4 +1,5 @@
 import type { BagLine } from '../../features/cart/bagLines';
+import { estimatedTotal } from '../../features/cart/estimate';
 import { CreditPlanner } from '../../features/credit/CreditPlanner';
 import { pickupSwitched, selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
 import { ClientReview } from '../../features/eligibility/ClientReview';
@@ -49,7 +50,7 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
         <div className={styles.estimate}>
           <dt>Estimated Total</dt>
           <dd>
-            <Price amount={total} currency={currency} />
+            <Price amount={estimatedTotal(total, localPickup ? 'localPickup' : 'free')} currency={currency} />
           </dd>
         </div>
       </dl>
