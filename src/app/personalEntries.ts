@@ -12,6 +12,7 @@ const PERSONAL = new Set([
   'wishlist',
   'wishlistSeen',
   'recentSearches',
+  'recentlyViewed',
   'deliveryAddress',
   'acceptedSchedules',
 ]);

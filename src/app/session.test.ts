@@ -256,6 +256,7 @@ describe('on somebody else’s phone', () => {
     const { store, storage, session, entries } = open({
       cartList: '[{"id":1,"quantity":1}]',
       wishlist: '[7]',
+      recentlyViewed: '[{"id":1,"title":"Shirt","slug":"shirt","code":"S"}]',
       checkout_id: 'chk-1',
     });
     await store.dispatch(login.initiate(credentials(false)));

@@ -1,4 +1,5 @@
 import { setStock } from '../../../server/testing/goods';
+import { cartApi } from '../../api/cartApi';
 import { openBag, type OpenBag } from '../../testing/openBag';
 import { sessionEnded, sessionWatched } from '../session/sessionSlice';
 import { bagFlushed } from './cartListeners';
@@ -36,6 +37,14 @@ describe('a visitor', () => {
     await bag.store.dispatch(addLine(bag.line(bag.shirt, 1)));
     expect(bag.shown()).toEqual([[bag.shirt.id, 2]]);
     expect(bag.notices()).toContain('Already in cart');
+  });
+
+  test('two variants of one product are two lines, whatever they are called', async () => {
+    const other = { ...bag.line(bag.shirt), id: '4711' };
+    await bag.store.dispatch(addLine(bag.line(bag.shirt)));
+    await bag.store.dispatch(addLine(other));
+    await bag.store.dispatch(addLine({ ...other, product: { ...other.product, title: 'Another title' } }));
+    expect(bag.shown().map(([id]) => id)).toEqual([bag.shirt.id, 4711]);
   });
 
   test('changes, removes and takes back', async () => {
@@ -84,6 +93,7 @@ describe('signing in', () => {
   test.each([
     ['refused', { when: 'before', kind: 'reply', status: 500 }],
     ['not sent', { when: 'before', kind: 'offline' }],
+    ['answered with a no and nothing else', { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' }],
   ] as const)('%s: the lines stay, are shown, and are tried again', async (_name, fault) => {
     await bag.store.dispatch(addLine(bag.line(bag.shirt, 2)));
     bag.network.add({ path: /saved/, fault, times: 1 });
@@ -260,6 +270,25 @@ describe('signed in', () => {
       expect(bag.network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
     });
 
+    test('a new quantity that was on its way when the line was removed is there again when that is taken back', async () => {
+      bag.store.dispatch(changeQuantity(id(), 4));
+      bag.store.dispatch(removeLine(id()));
+      const undo = bag.store.getState().notices.shown.at(-1)?.undo;
+      bag.store.dispatch({ ...undo! });
+      expect(bag.shown()).toEqual([[bag.shirt.id, 4]]);
+      await idle();
+      expect(await bag.held()).toEqual([[bag.shirt.id, 4]]);
+    });
+
+    test('an edit outlives the reading of the server’s cart that was under way', async () => {
+      const reading = bag.store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true }));
+      bag.store.dispatch(changeQuantity(id(), 3));
+      await reading;
+      expect(bag.shown()).toEqual([[bag.shirt.id, 3]]);
+      await idle();
+      expect(bag.shown()).toEqual([[bag.shirt.id, 3]]);
+    });
+
     test('removed: sent once by itself after the time to undo, with the server’s words', async () => {
       bag.store.dispatch(removeLine(id()));
       bag.store.dispatch(removeLine(id()));
@@ -295,7 +324,7 @@ describe('signed in', () => {
         expect(bag.notices()).toEqual(before);
         bag.entries.saveAll();
         const next = bag.openTab();
-        await next.store.dispatch((await import('../../api/cartApi')).cartApi.endpoints.getCart.initiate());
+        await next.store.dispatch(cartApi.endpoints.getCart.initiate());
         await until(async () => (await bag.held()).length === 0, 'the removal reaches the server');
       },
     );

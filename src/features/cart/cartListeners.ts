@@ -65,8 +65,10 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
       const wasWaiting = waiting.has(line.id);
       const before = getOriginalState().cart.changes[line.id];
       cancel(line.id);
-      // Too late: the server has removed it, so it is put back.
-      if (before?.removed && !wasWaiting) dispatch(changeMade({ line, removed: false }));
+      // Too late: the server has removed it, so it is put back. Or it had been changed just before.
+      if (before?.removed && (!wasWaiting || before.before?.phase === 'open')) {
+        dispatch(changeMade({ line, removed: false }));
+      }
     },
   });
 

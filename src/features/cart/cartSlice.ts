@@ -11,6 +11,8 @@ export interface CartChange {
   removed: boolean;
   /** Open until the server has answered; then its cart is read again, and after that the change is superfluous. */
   phase: 'open' | 'settled' | 'rereading';
+  /** What a removal replaced; it is back when the removal is taken back. */
+  before?: CartChange | undefined;
 }
 
 export interface CartState {
@@ -71,8 +73,10 @@ const cartSlice = createSlice({
     removalUndone: (state, { payload: { line, at } }: PayloadAction<{ line: CartLine; at: number }>) => {
       const change = state.changes[line.id];
       state.removals = state.removals.filter((id) => id !== line.id);
-      if (change?.phase === 'open') state.changes = without(state.changes, line.id);
-      else if (!change && !state.lines.some(({ id }) => id === line.id)) state.lines.splice(at, 0, line);
+      if (change?.phase === 'open') {
+        state.changes = without(state.changes, line.id);
+        if (change.before) state.changes[line.id] = change.before;
+      } else if (!change && !state.lines.some(({ id }) => id === line.id)) state.lines.splice(at, 0, line);
     },
     cartEmptied: () => initialState,
     /** What this tab holds and what another tab stored, merged. */
@@ -86,7 +90,14 @@ const cartSlice = createSlice({
     /** The server's cart, changed by the shopper. */
     changeMade: (state, { payload: { line, removed } }: PayloadAction<{ line: CartLine; removed: boolean }>) => {
       if (!removed && !isQuantity(line.quantity)) return;
-      state.changes[line.id] = { line: { ...line, quantity: capped(line, line.quantity) }, removed, phase: 'open' };
+      const now = state.changes[line.id];
+      const before = now?.removed ? now.before : now;
+      state.changes[line.id] = {
+        line: { ...line, quantity: capped(line, line.quantity) },
+        removed,
+        phase: 'open',
+        ...(removed && { before }),
+      };
       state.notes = without(state.notes, line.id);
       state.removals = state.removals.filter((id) => id !== line.id);
       if (removed) state.removals.push(line.id);

@@ -69,7 +69,9 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
       lines: { each: lineRules },
       changes: {
         key: slug,
-        entries: { fields: { line: lineRules, removed: flag, phase: oneOf('open', 'settled', 'rereading') } },
+        entries: {
+          fields: { line: lineRules, removed: flag, phase: oneOf('open', 'settled', 'rereading'), before: leftOut },
+        },
       },
       removals: { each: slug },
       notes: { key: slug, entries: words },

@@ -263,4 +263,23 @@ describe('a customer', () => {
       expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(2);
     });
   });
+
+  test('lines that could not be handed over are, as soon as the network is back', async () => {
+    const stored = { ...(await shop.customerWith()), ...shop.bagOf(shop.line(shop.shirt, { quantity: 2 })) };
+    const offline = { when: 'before', kind: 'offline' } as const;
+    const { network, storage } = await open(stored, { faults: [{ path: /add-saved-cart/, fault: offline, times: 1 }] });
+    await bag();
+    await waitFor(() => {
+      expect(network.callsTo(/add-saved-cart/)).toHaveLength(1);
+    });
+    expect(quantity(shop.shirt.title)).toHaveValue(2);
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByText('1 item from this phone added to your bag')).toBeVisible();
+    await waitFor(() => {
+      expect(storage.getItem('cartList')).toBeNull();
+    });
+    expect(quantity(shop.shirt.title)).toHaveValue(2);
+  });
 });

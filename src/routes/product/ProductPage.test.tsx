@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { createTestShop } from '../../../server/testing/testShop';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
 import { signedIn } from '../../testing/customers';
+import { logIn } from '../../testing/logIn';
 import { renderApp } from '../../testing/renderApp';
 
 const PATH = '/pd/linen-shirt/LSH-101?id=101';
@@ -378,10 +379,12 @@ describe('share', () => {
 
 test('others of the category, and what was looked at before; signing out forgets it', async () => {
   const recent = [{ id: 7, title: 'Old Hat', slug: 'old-hat', code: 'HAT-7', imgSrc: null }, { title: 'damaged' }];
-  const { user, storage } = await renderApp({
+  const app = await renderApp({
     path: '/ct/women/dresses',
     stored: { recentlyViewed: JSON.stringify(recent) },
   });
+  const { user, storage } = app;
+  const list = window.location.pathname;
   const [first] = await screen.findAllByRole('article');
   await user.click(within(within(first!).getByRole('heading')).getByRole('link'));
   await screen.findByRole('button', { name: 'Share' });
@@ -394,6 +397,18 @@ test('others of the category, and what was looked at before; signing out forgets
     ['Old Hat', '/pd/old-hat/HAT-7?id=7'],
   ]);
   await waitFor(() => expect(storage.getItem('recentlyViewed')).toContain(title));
+  await logIn(app);
+  await user.click(await screen.findByRole('button', { name: 'My Account' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(storage.getItem('recentlyViewed')).toBeNull());
+  act(() => {
+    window.history.back();
+  });
+  await waitFor(() => expect(window.location.pathname).toBe(list));
+  const [, second] = await screen.findAllByRole('article');
+  await user.click(within(within(second!).getByRole('heading')).getByRole('link'));
+  await screen.findByRole('button', { name: 'Share' });
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
 });
 
 test('the gallery: every photo by button and by thumbnail, a failed one says so', async () => {

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { setStock } from '../../../server/testing/goods';
+import { type AppStore, makeStore } from '../../app/store';
+import type { CartLine } from '../../contract/cart';
+import { cartLine } from '../../testing/builders/model';
+import { openBag } from '../../testing/openBag';
+import { testEnvironment } from '../../testing/testEnvironment';
+import { bagFlushed } from './cartListeners';
+import { selectBagCount, selectBagLines, selectBagTotal } from './cartSelectors';
+import { addLine, changeQuantity, removeLine } from './cartThunks';
+
+/** What a shopper does to one of the goods; 'regret' is a removal taken back at once. */
+const action = (goods: number) =>
+  fc.record({
+    at: fc.nat(goods - 1),
+    kind: fc.constantFrom('add', 'remove', 'quantity', 'regret'),
+    quantity: fc.integer({ min: -1, max: 5 }),
+  });
+type Action = ReturnType<typeof action> extends fc.Arbitrary<infer A> ? A : never;
+
+/** The bag as anybody would keep it with a pencil: [goods, quantity], in the order of adding. */
+const pencilled = (lines: [number, number][], { at, kind, quantity }: Action): [number, number][] => {
+  const place = lines.findIndex(([goods]) => goods === at);
+  if (kind === 'add' && place < 0) return [...lines, [at, 1]];
+  if (kind === 'quantity' && place >= 0 && quantity >= 1) return lines.with(place, [at, quantity]);
+  if (kind === 'remove' && place >= 0) return lines.toSpliced(place, 1);
+  return lines;
+};
+
+const act = async (store: AppStore, line: CartLine, { kind, quantity }: Action): Promise<void> => {
+  if (kind === 'add') await store.dispatch(addLine(line));
+  if (kind === 'quantity') store.dispatch(changeQuantity(line.id, quantity));
+  if (kind === 'remove' || kind === 'regret') {
+    const before = store.getState().notices.shown;
+    store.dispatch(removeLine(line.id));
+    const undo = store.getState().notices.shown.findLast((notice) => !before.includes(notice))?.undo;
+    if (kind === 'regret' && undo) store.dispatch({ ...undo });
+  }
+};
+
+const expectToSayTheSame = (store: AppStore, goods: readonly CartLine[], expected: [number, number][]): void => {
+  const lines = selectBagLines(store.getState());
+  expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual(
+    expected.map(([at, quantity]) => [goods[at]?.id, quantity]),
+  );
+  expect(selectBagCount(store.getState())).toBe(expected.length);
+  const sum = expected.reduce((total, [at, quantity]) => total + (goods[at]?.price ?? 0) * quantity, 0);
+  expect(selectBagTotal(store.getState())).toBe(sum);
+};
+
+test('whatever a visitor does, lines, badge and total say the same', async () => {
+  const goods = [1999, 5, 120_000].map((price, at) => cartLine({ id: String(at + 1), price, available: null }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(action(3), { maxLength: 15 }), async (actions) => {
+      const { store } = makeStore(testEnvironment());
+      let model: [number, number][] = [];
+      for (const one of actions) {
+        await act(store, goods[one.at]!, one);
+        model = pencilled(model, one);
+        expectToSayTheSame(store, goods, model);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('whatever a customer does, the server’s bag is in the end the one on the screen', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(action(2), { minLength: 3, maxLength: 10 }), async (actions) => {
+      const bag = await openBag();
+      await setStock(bag.server.database, bag.cup.id, 5);
+      bag.logIn();
+      await bag.watchCart();
+      const goods = [bag.line(bag.shirt), bag.line(bag.cup)];
+      let model: [number, number][] = [];
+      for (const one of actions) {
+        await act(bag.store, goods[one.at]!, one);
+        model = pencilled(model, one);
+      }
+      bag.store.dispatch(bagFlushed());
+      for (let tries = 0; tries < 300 && Object.keys(bag.store.getState().cart.changes).length > 0; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      const wanted = model.map(([at, quantity]) => [Number(goods[at]?.id), quantity]).sort();
+      expect((await bag.held()).sort()).toEqual(wanted);
+      expect(bag.shown().sort()).toEqual(wanted);
+    }),
+    { numRuns: 12 },
+  );
+});
