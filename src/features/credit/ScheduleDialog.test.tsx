@@ -41,8 +41,11 @@ test('360 payments: all of them, in a part that scrolls by itself, by the keyboa
 
 test('sums as text are shown as sums, and payment number 0 as a dash', async () => {
   const dialog = await open({ amortization_schedule: [row('0', '0', '240.5'), row('1', '1,5', '0.00')], rate: '3 %' });
-  expect(cells(dialog)).toEqual(['-', '0.00', '240.50', '1', 'not stated', '0.00']);
+  expect(cells(dialog)).toEqual(['-', 'GHS 0.00', 'GHS 240.50', '1', 'not stated', 'GHS 0.00']);
   expect(dialog).toHaveTextContent('3% monthly');
+  for (const name of ['Payment Cycle', 'Amount Payable', 'Balance']) {
+    expect(within(dialog).getByRole('columnheader', { name })).toBeInTheDocument();
+  }
 });
 
 test('without a rate and without payments: said, nothing made up', async () => {

@@ -1,8 +1,9 @@
 import type { Schedule } from '../../contract/loan';
-import { formatMinor, type Price } from '../../lib/money';
+import { formatPrice, type Price } from '../../lib/money';
 import styles from './Credit.module.css';
 
-const sum = (amount: Price): string => (amount === null ? 'not stated' : formatMinor(amount));
+const sum = (amount: Price, currency: string): string =>
+  amount === null ? 'not stated' : formatPrice(amount, currency);
 
 /** Every payment as the server gave it. */
 export const ScheduleTable = ({ schedule: { rows }, currency }: { schedule: Schedule; currency: string }) =>
@@ -16,16 +17,16 @@ export const ScheduleTable = ({ schedule: { rows }, currency }: { schedule: Sche
         <thead>
           <tr>
             <th scope="col">Payment Cycle</th>
-            <th scope="col">Amount Payable ({currency})</th>
-            <th scope="col">Balance ({currency})</th>
+            <th scope="col">Amount Payable</th>
+            <th scope="col">Balance</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ paymentNumber, paymentAmount, remainingBalance }, index) => (
             <tr key={index}>
               <td>{paymentNumber === 0 ? '-' : paymentNumber}</td>
-              <td>{sum(paymentAmount)}</td>
-              <td>{sum(remainingBalance)}</td>
+              <td>{sum(paymentAmount, currency)}</td>
+              <td>{sum(remainingBalance, currency)}</td>
             </tr>
           ))}
         </tbody>

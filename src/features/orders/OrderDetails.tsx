@@ -62,7 +62,7 @@ export const OrderDetails = ({ order, currency, next, terms }: OrderDetailsProps
             ? ['Loan amount', <Price key="loan" amount={loan.loanAmount} currency={currency} />]
             : ['Total cost', <Price key="total" amount={order.totalAmount} currency={currency} />],
           ['Payment', [paymentTypeLabel(order.checkoutType), payment?.paymentMethod].filter(Boolean).join(', ') || '-'],
-          ['Payment status', payment?.status ?? 'Pending'],
+          ['Payment status', payment?.status || 'Pending'],
         ]}
       />
       <OrderItems items={order.products} currency={currency} />

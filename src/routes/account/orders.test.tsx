@@ -167,8 +167,8 @@ describe('one order', () => {
     expect(await screen.findByText('No items')).toBeInTheDocument();
   });
 
-  test('states that nobody gave: the defaults', async () => {
-    const bare = wireOrder({ payment: null, loan: { loan_amount: 1, loan_duration: 1 }, checkout_type: 'installment' });
+  test.each([null, {}, { status: '' }])('states that nobody gave (%j): the defaults', async (payment) => {
+    const bare = wireOrder({ payment, loan: { loan_amount: 1, loan_duration: 1 }, checkout_type: 'installment' });
     await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults: [told(bare)] });
     const details = await screen.findByRole('region', { name: 'Installment Details' });
     expect(within(details).getByText('Created')).toBeInTheDocument();
@@ -203,7 +203,7 @@ describe('what was agreed at checkout', () => {
     const app = await open({});
     expect(await screen.findByText('The loan of this order is as you accepted it on 2 Nov, 2026.')).toBeInTheDocument();
     await app.user.click(screen.getByText('The payments you accepted'));
-    expect(screen.getByRole('cell', { name: '262.10' })).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: 'GHS 262.10' })).toBeInTheDocument();
     await assertHealthy(app);
   });
 
