@@ -78,6 +78,7 @@ describe('a visitor', () => {
     await user.click(totals().getByRole('checkbox', { name: 'Local pickup' }));
     expect(store.getState().checkout.localPickup).toBe(true);
     expect(totals().getAllByText(cedi(shop.shirt.price))).toHaveLength(2);
+    for (const name of ['Subtotal', 'Shipping', 'Estimated Total']) expect(totals().getByText(name)).toBeVisible();
   });
 
   test('is sent to sign in, and from there on to paying', async () => {

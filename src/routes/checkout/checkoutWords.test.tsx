@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { shopClient } from '../../../server/testing/shopClient';
+import { twoGoods } from '../../../server/testing/goods';
+import { createTestShop } from '../../../server/testing/testShop';
+import { signedIn } from '../../testing/customers';
+import { renderApp } from '../../testing/renderApp';
+
+const openCheckout = async () => {
+  sessionStorage.clear();
+  const server = await createTestShop();
+  const [shirt] = await twoGoods(server.database);
+  const { token, account } = await signedIn(server);
+  await shopClient(server, token).post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity: 1 });
+  const shop = await renderApp({ path: '/checkout', server, stored: { token, account } });
+  await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' });
+  return shop;
+};
+
+test('the address is asked for only when it is wanted, and shipping is free', async () => {
+  const { user } = await openCheckout();
+  expect(screen.getAllByText('Free shipping')[0]).toBeVisible();
+  expect(screen.getByLabelText(/^Order Notes/)).toBeVisible();
+  expect(screen.queryByText('Shipping Details')).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('Set delivery address?'));
+  expect(screen.getByText('Shipping Details')).toBeVisible();
+  for (const label of [/^Full Name/, /^Town\/City/, /^Phone/, /^Email.*optional/i, /^Street Address/])
+    expect(screen.getByLabelText(label)).toBeVisible();
+});
+
+test('the schedule names its columns and dashes out the payment that is none', async () => {
+  const { user } = await openCheckout();
+  await user.click(screen.getByRole('radio', { name: 'Pay In Installments' }));
+  expect(screen.getByLabelText('Duration')).toHaveValue('3');
+  await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Installment Payment Schedule' }));
+  const columns = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(columns.map((name) => name.replace(/ \(.*/, ''))).toEqual(['Payment Cycle', 'Amount Payable', 'Balance']);
+  const [, start, first] = dialog.getAllByRole('row');
+  expect(start).toHaveTextContent(/^-/);
+  expect(first).toHaveTextContent(/^1/);
+  for (const fact of ['Loan Amount', 'Duration', 'Interest Rate']) expect(dialog.getByText(fact)).toBeVisible();
+  expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+});
