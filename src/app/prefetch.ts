@@ -1,14 +1,7 @@
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
+import { isSparing } from '../lib/isSparing';
 
 const SOON = 200;
 const AT_LATEST = 3000;
-
-/** Whoever counts their bytes, or waits for every one of them, fetches nothing on suspicion. */
-const isSparing = ({ connection }: Navigator & { connection?: Connection }): boolean =>
-  connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 
 /** The pages that are likely to come next; the names are those of the router. */
 const likely = (): Promise<unknown>[] => [

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '../../contract/product';
 import { cx } from '../../ui/cx';
@@ -19,10 +19,12 @@ interface ProductCardProps {
   corner?: ReactNode;
   /** What sits on the lower edge of the picture; with a mouse it shows when the card is pointed at. */
   peek?: ReactNode;
+  /** What happens while somebody points at the card. */
+  near?: Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onPointerLeave'>;
 }
 
 /** A product in a list: the whole card leads to its page; the button and the corner do their own work. */
-export const ProductCard = ({ product, currency, priority, action, corner, peek }: ProductCardProps) => {
+export const ProductCard = ({ product, currency, priority, action, corner, peek, near }: ProductCardProps) => {
   const { title, category, price, priceOld, discount, isNew } = product;
   const note = stockNote(product);
   return (
@@ -42,7 +44,7 @@ export const ProductCard = ({ product, currency, priority, action, corner, peek 
       <div className={styles.words}>
         <p className={styles.category}>{category?.name}</p>
         <h3 className={styles.title}>
-          <Link to={productPath(product)} className={styles.link}>
+          <Link to={productPath(product)} className={styles.link} {...near}>
             {title}
           </Link>
         </h3>

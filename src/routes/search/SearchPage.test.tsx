@@ -192,3 +192,40 @@ test('an added product is seen in the bag without waiting for anybody', async ()
     expect(storage.entries().cartList).toContain('Enamel Mug');
   });
 });
+
+describe('a mouse that stays on a card', () => {
+  const PRODUCT = /storefront\/products\/linen-shirt/;
+  const open = async (connection?: object) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const mug = simple(101, 'Enamel Mug');
+    const detail = { ...replying([]).fault, body: JSON.stringify(wireReply(mug)) };
+    const faults = [replying([mug]), { path: PRODUCT, fault: detail }];
+    const app = await renderApp({ path: '/items/search', faults });
+    return { ...app, link: await screen.findByRole('link', { name: 'Enamel Mug' }) };
+  };
+
+  test('has its product fetched ahead, once', async () => {
+    const { user, network, link } = await open();
+    await user.hover(link);
+    expect(network.callsTo(PRODUCT)).toHaveLength(0);
+    await waitFor(() => {
+      expect(network.callsTo(PRODUCT).map(({ path }) => path)).toEqual([
+        '/storefront/products/linen-shirt/LSH-101?id=101',
+      ]);
+    });
+    await user.click(link);
+    await screen.findByRole('heading', { level: 1, name: 'Enamel Mug' });
+    expect(network.callsTo(PRODUCT)).toHaveLength(1);
+  });
+
+  test.each([
+    ['passes by', undefined, true],
+    ['belongs to somebody who saves data', { saveData: true }, false],
+  ])('one that %s fetches nothing', async (_name, connection, leaves) => {
+    const { user, network, link } = await open(connection);
+    await user.hover(link);
+    if (leaves) await user.unhover(link);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(network.callsTo(PRODUCT)).toHaveLength(0);
+  });
+});

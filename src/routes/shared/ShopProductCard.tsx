@@ -7,6 +7,7 @@ import { CardAction } from '../../features/catalogue/CardAction';
 import { ProductCard } from '../../features/catalogue/ProductCard';
 import { WishlistButton } from '../../features/wishlist/WishlistButton';
 import { QuickViewButton } from './QuickViewButton';
+import { useProductAhead } from './useProductAhead';
 
 interface ShopProductCardProps {
   product: Product;
@@ -17,9 +18,11 @@ interface ShopProductCardProps {
 export const ShopProductCard = memo(({ product, priority }: ShopProductCardProps) => {
   const { currency } = useBusiness();
   const { add, isAdding } = useAddToCart(product.variants[0]?.id ?? '');
+  const near = useProductAhead(product);
   return (
     <ProductCard
       product={product}
+      near={near}
       currency={currency}
       priority={priority}
       corner={<WishlistButton productId={product.id} title={product.title} variant="icon" />}
