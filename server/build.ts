@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const DIST = 'dist';
 const STAMP = join(DIST, '.stamp');
 const INPUTS = ['src', 'public', 'webpack.config.js', 'tsconfig.json', 'package-lock.json'];
-const SETTINGS = ['API_BASE_URL', 'API_KEY', 'MAPS_API_KEY', 'PAYMENT_HOSTS'];
+const SETTINGS = ['API_BASE_URL', 'API_KEY', 'MAPS_API_KEY', 'PAYMENT_HOSTS', 'SUPPORT'];
 
 const filesBelow = (path: string): string[] => {
   if (!existsSync(path)) return [];

@@ -1,5 +1,9 @@
 import type { Middleware } from '@reduxjs/toolkit';
 
+/** The hooks of the API ask their middleware something in this way; no reducer hears of it. */
+export const isQuestion = (action: unknown): boolean =>
+  (action as { type?: string }).type?.endsWith('/internal_getRTKQSubscriptions') === true;
+
 /**
  * Redux DevTools can put a store back to an earlier moment, or into an imported one. As long as the store shows anything
  * but its own latest state, everything stands still: no action comes through, no request is sent, nothing is stored.
@@ -14,7 +18,7 @@ export const standstill = <S>() => {
 
   /** First of all middleware: what a redrawn screen or a timer dispatches goes nowhere. */
   const guard: Middleware = () => (next) => (action) =>
-    typeof action !== 'function' && isOn() ? action : next(action);
+    typeof action === 'function' || isQuestion(action) || !isOn() ? next(action) : action;
 
   /** Last of all: whatever got as far as the reducers made the state that is really the shop's. */
   const follow: Middleware = (api) => {

@@ -4,6 +4,7 @@
  * It must stay small and must not fail: whatever goes wrong here, the application simply asks again.
  */
 import { env } from '../config/env';
+import { SUPPORT_PATH } from '../config/paths';
 import type { EarlyReplies } from './early';
 import { followTheme, stored } from './kept';
 import { applyStyles, preload } from './links';
@@ -64,7 +65,8 @@ const start = (): void => {
 
 followTheme();
 try {
-  start();
+  // What was recorded is not asked for.
+  if (!(env.support && location.pathname === SUPPORT_PATH)) start();
 } catch {
   // A malformed address, say: the application copes with that by itself.
 }

@@ -9,5 +9,7 @@ export const env = {
     .map((host) => host.trim())
     .filter(Boolean),
   appVersion: process.env.APP_VERSION ?? 'dev',
+  /** Whether this build has the page on which support looks at reports. */
+  support: process.env.SUPPORT === 'on',
   isProduction: process.env.NODE_ENV === 'production',
 } as const;

@@ -61,3 +61,6 @@ export const paths = {
   unavailable: patterns.unavailable,
   notFound: patterns.notFound,
 } as const;
+
+/** No page of the shop: where a build for support shows what a report has recorded. */
+export const SUPPORT_PATH = '/support';

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { paths } from '../../config/paths';
 import { BusinessGate } from '../../features/business/BusinessGate';
 import { useBusiness } from '../../features/business/useBusiness';
+import { useIsReplay } from '../../store/replay';
 import { PAGE_ID } from '../../ui/background';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
@@ -25,10 +26,11 @@ const MAIN_ID = 'main';
 export const ShopLayout = ({ children }: { children: ReactNode }) => {
   const { name } = useBusiness();
   const isMobile = useIsMobile();
+  const isReplay = useIsReplay();
   return (
     <SiteName value={name}>
       <ScrollManager />
-      <PendingBar />
+      {!isReplay && <PendingBar />}
       <div id={PAGE_ID}>
         <BusinessGate>
           <a href={`#${MAIN_ID}`} className={styles.skip}>

@@ -8,8 +8,12 @@ export const ExpiredNotice = () => {
   const dispatch = useAppDispatch();
   const hasExpired = useAppSelector(selectHasExpired);
   const [says] = useState(hasExpired);
-  useEffect(() => {
-    if (hasExpired) dispatch(sessionEndTold());
-  }, [dispatch, hasExpired]);
+  // As long as it is said, the state says so too.
+  useEffect(
+    () => () => {
+      dispatch(sessionEndTold());
+    },
+    [dispatch],
+  );
   return says && <Notice>Your session has expired. Sign in to continue.</Notice>;
 };

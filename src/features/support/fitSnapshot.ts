@@ -34,12 +34,21 @@ const everyList =
     })),
   });
 
+const only = (fields: readonly string[], item: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(fields.filter((field) => field in item).map((field) => [field, item[field]]));
+
+const ON_CARD =
+  `id title slug code hasVariant brand category filterSection price priceOld discount imgSrc secondImage isNew
+  isSale publishedAt available`.split(/\s+/);
+const ON_CARD_OF_VARIANT = ['id', 'price', 'priceOld', 'available', 'isDefault'];
+const NOT_ON_CARD = { photos: [], attributes: [], colors: [], tags: [], swatches: [] };
+
 /** As much of a product as its card shows. */
 const asCard = (item: unknown): unknown => {
   if (!isRecord(item)) return item;
-  const { variants } = item;
-  const [first] = Array.isArray(variants) ? (variants as unknown[]) : [];
-  return { ...item, shortDescription: '', attributes: [], tags: [], swatches: [], variants: first ? [first] : [] };
+  const [first] = Array.isArray(item.variants) ? (item.variants as unknown[]) : [];
+  const variants = isRecord(first) ? [{ ...only(ON_CARD_OF_VARIANT, first), attributes: [], image: null }] : [];
+  return { ...only(ON_CARD, item), ...NOT_ON_CARD, variants };
 };
 
 const latest =
@@ -69,10 +78,10 @@ const STEPS: readonly (readonly [string, Shorten])[] = [
   ],
   ['Products of lists are kept as cards', everyList((list) => list.map(asCard))],
   ['Only the last 100 steps', latest(100)],
+  ['Only the first 60 products of a list', everyList((list) => list.slice(0, 60))],
   ['Only the last 40 steps', latest(40)],
   ['Only the last 10 steps', latest(10)],
   ['Only the last moment, and only what was on the screen', onlyInUse],
-  ['Only the first 60 products of a list', everyList((list) => list.slice(0, 60))],
   ['Only the first 20 products of a list', everyList((list) => list.slice(0, 20))],
 ];
 

@@ -1,0 +1,54 @@
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { ReplayContext } from '../../store/replay';
+import { NavSync } from '../layout/NavSync';
+import { ShopLayout } from '../layout/ShopLayout';
+import { ShopRoutes } from '../router';
+import type { AppStore } from '../store';
+
+const MOVES = ['Tab', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
+
+const stop = (event: SyntheticEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+const stopClick = (event: MouseEvent) => {
+  // What is folded up may be looked at.
+  if (!(event.target instanceof Element && event.target.closest('summary'))) stop(event);
+};
+const stopPress = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('input, select, textarea')) stop(event);
+};
+const stopKey = (event: KeyboardEvent) => {
+  if (!MOVES.includes(event.key) && !event.ctrlKey && !event.metaKey) stop(event);
+};
+
+const placeOf = (store: AppStore): string => {
+  const { nav } = store.getState();
+  return nav.pathname + nav.search;
+};
+
+/** The shop as the store says, to be looked at only: dialogs are drawn elsewhere, but their events come by here. */
+export const ReplayShop = ({ store }: { store: AppStore }) => (
+  <Provider store={store}>
+    <ReplayContext value={true}>
+      <MemoryRouter initialEntries={[placeOf(store)]}>
+        <NavSync />
+        {}
+        <div
+          onClickCapture={stopClick}
+          onMouseDownCapture={stopPress}
+          onKeyDownCapture={stopKey}
+          onSubmitCapture={stop}
+          onPasteCapture={stop}
+          onDropCapture={stop}
+        >
+          <ShopLayout>
+            <ShopRoutes />
+          </ShopLayout>
+        </div>
+      </MemoryRouter>
+    </ReplayContext>
+  </Provider>
+);

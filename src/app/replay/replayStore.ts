@@ -1,0 +1,81 @@
+import { configureStore, createAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import type { ApiExtra } from '../../api/extra';
+import { shopApi } from '../../api/shopApi';
+import { applyChanges, type Change } from '../../features/support/changes';
+import { serverClock } from '../../lib/serverClock';
+import { createStepLog } from '../../lib/stepLog';
+import { isQuestion } from '../standstill';
+import type { AppStore } from '../store';
+
+/** Puts the store to a recorded moment. */
+export const momentShown = createAction<object>('replay/momentShown');
+
+const NEVER = new Promise<never>(() => undefined);
+
+/** No network, no storage, no way out of the tab. */
+const nowhere: ApiExtra = {
+  baseUrl: '',
+  apiKey: '',
+  fetch: () => NEVER,
+  readToken: () => null,
+  checkSession: () => undefined,
+  clock: serverClock(Date.now),
+  takeEarlyReply: () => undefined,
+  wait: () => NEVER,
+  locks: null,
+  rereadEntries: () => undefined,
+  keepNow: () => false,
+  standsStill: () => true,
+  steps: createStepLog(0),
+  leave: () => undefined,
+};
+
+const nothingYet = {
+  [shopApi.reducerPath]: shopApi.reducer(undefined, { type: 'replay/begun' }),
+};
+
+const changesOf = (action: unknown): Change[] | null => {
+  const { changes } = action as { changes?: unknown };
+  return Array.isArray(changes) ? (changes as Change[]) : null;
+};
+
+/** Recorded steps say themselves what became of the state, so no reducer of the shop has to know old actions. */
+type Shown = typeof nothingYet;
+
+export const replayReducer = (state: Shown = nothingYet, action: UnknownAction): Shown => {
+  if (momentShown.match(action)) return action.payload as Shown;
+  const changes = changesOf(action);
+  return changes ? applyChanges(state, changes) : state;
+};
+
+interface Asked {
+  arg?: { endpointName?: string; queryCacheKey?: string };
+}
+
+/** Whatever the screens dispatch by themselves goes nowhere; a read that has no recorded answer is told. */
+const guard =
+  (onMissed: (endpoint: string) => void): Middleware =>
+  ({ getState }) =>
+  (next) =>
+  (action) => {
+    if (typeof action === 'function' || isQuestion(action)) return next(action);
+    if (momentShown.match(action) || changesOf(action)) return next(action);
+    const { type, meta } = action as { type: string; meta?: Asked };
+    const { endpointName, queryCacheKey = '' } = meta?.arg ?? {};
+    const { queries } = (getState() as { api: { queries: object } }).api;
+    if (type === 'api/executeQuery/pending' && endpointName && !Object.hasOwn(queries, queryCacheKey)) {
+      onMissed(endpointName);
+    }
+    return action;
+  };
+
+/** A store that shows what was recorded and does nothing else; Redux DevTools may drive it as they like. */
+export const makeReplayStore = (onMissed: (endpoint: string) => void = () => undefined): AppStore =>
+  configureStore({
+    reducer: replayReducer,
+    devTools: { name: 'Storefront replay', maxAge: 500 },
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: nowhere }, immutableCheck: false, serializableCheck: false })
+        .prepend(guard(onMissed))
+        .concat(shopApi.middleware),
+  }) as unknown as AppStore;

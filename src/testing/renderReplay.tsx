@@ -1,0 +1,26 @@
+import { act, render } from '@testing-library/react';
+import { emptyRecording } from '../app/replay/emptyRecording';
+import { ReplayShop } from '../app/replay/ReplayShop';
+import { makeReplayStore, momentShown } from '../app/replay/replayStore';
+import { momentsOf, readSnapshot } from '../features/support/readSnapshot';
+import { seenText } from './seenText';
+
+/** The shop as a support snapshot has recorded it, at its last moment or an earlier one. */
+export const renderReplay = async (text: string, step = -1) => {
+  const read = readSnapshot(text, emptyRecording());
+  if ('fault' in read) throw new Error(read.fault);
+  const missed: string[] = [];
+  const store = makeReplayStore((endpoint) => missed.push(endpoint));
+  const moments = momentsOf(read.snapshot);
+  const show = async (at: number): Promise<void> => {
+    await act(async () => {
+      const moment = moments.at(at);
+      if (moment) store.dispatch(momentShown(moment));
+      await Promise.resolve();
+    });
+  };
+  await show(step);
+  const view = render(<ReplayShop store={store} />);
+  await act(() => Promise.resolve());
+  return { ...view, store, missed, moments, show, seen: () => seenText(document.body) };
+};
