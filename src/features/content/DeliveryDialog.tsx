@@ -13,7 +13,7 @@ export const DeliveryDialog = ({ onClose }: { onClose: () => void }) => (
         rows={DELIVERY_WAYS.map(({ way, when, fee }) => [way, when, fee])}
       />
       <p className={styles.soft}>
-        These are sample terms. Orders placed here are for local pickup, which is free; the checkout shows what you pay.
+        These are sample terms. Pickup at one of our stores is free; the checkout shows what you pay.
       </p>
     </div>
   </Modal>
