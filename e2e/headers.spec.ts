@@ -74,3 +74,9 @@ test('a built file that is gone is missing, not the page', async ({ request }) =
   expect((await request.get('/static/main.0000000000.js', { headers: page })).status()).toBe(404);
   expect((await request.get('/security-headers.json')).status()).toBe(404);
 });
+
+test('nobody puts the checkout under a page of their own', async ({ page: theirs, shopUrl, forgiven }) => {
+  forgiven.push(/frame/i);
+  await theirs.setContent(`<iframe src="${shopUrl}/checkout"></iframe>`);
+  await expect.poll(() => theirs.frames()[1]?.url()).toMatch(/^chrome-error:/);
+});

@@ -2,24 +2,27 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { allProducts, atProvider, ordersOf, payButton } from './support/checkout';
 
+/** What has the focus, where nobody could see that it has; nothing otherwise. */
+const unseenFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (at === null || at === document.body) return '';
+    const { width, height } = at.getBoundingClientRect();
+    const rings = [null, '::after'].map((part) => getComputedStyle(at, part));
+    const isRinged =
+      rings.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none') ||
+      at.matches('input, textarea, select, main');
+    const isThere = width > 0 && height > 0 && (getComputedStyle(at).opacity === '1' || at.matches('input'));
+    return isThere && isRinged ? '' : at.outerHTML.slice(0, 200);
+  });
+
 /** Goes on with Tab until the focus is there, as somebody without a mouse does; every stop on the way can be seen. */
 const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   for (let stops = 0; stops < 120; stops += 1) {
     if (await wanted.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
     await page.keyboard.press('Tab');
-    const seen = await page.evaluate(() => {
-      const at = document.activeElement;
-      if (at === null || at === document.body) return true;
-      const { width, height } = at.getBoundingClientRect();
-      const { opacity } = getComputedStyle(at);
-      const rings = [null, '::after'].map((part) => getComputedStyle(at, part));
-      const isRinged =
-        rings.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none') ||
-        at.matches('input, textarea, select, main');
-      return width > 0 && height > 0 && (opacity !== '0' || at.matches('input')) && isRinged;
-    });
-    const html = seen ? '' : await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-    expect(html, 'has the focus, and does not show it').toBe('');
+    // What fades in is there a moment later.
+    await expect.poll(() => unseenFocus(page), { intervals: [20, 50, 100], timeout: 2000 }).toBe('');
   }
   throw new Error(`Tab never came to ${wanted.toString()}`);
 };

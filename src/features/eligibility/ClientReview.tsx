@@ -9,7 +9,7 @@ const PATH: EligibilityPhase[] = ['new', 'requested', 'confirmed', 'processing']
 
 const NOW: Record<EligibilityPhase, string> = {
   new: 'You have not asked for instalments yet. Ask for a review, and we look at your account.',
-  requested: 'We are looking at your account. You need not do anything; this page shows our answer.',
+  requested: 'We are looking at your account. You need not do anything; our answer is here when you next log in.',
   confirmed: 'You may buy by instalments. Choose ‘Pay In Installments’ at checkout, with a down payment if you like.',
   processing: 'Your loan is waiting for its payment. Open the order to see what is left to do.',
 };
