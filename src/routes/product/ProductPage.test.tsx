@@ -317,6 +317,19 @@ test('a press while adding is no second line: the button reads Adding...', async
   expect(network.callsTo(/add-to-cart/, 'POST')).toHaveLength(1);
 });
 
+test('the wishlist link remembers the product, says so, and takes it back', async () => {
+  const { user, store } = await open();
+  await heading();
+  const wish = within(screen.getByRole('main')).getAllByRole('button', { name: 'Add to Wishlist: Linen Shirt' })[0]!;
+  expect(wish).toHaveAttribute('aria-pressed', 'false');
+  await user.click(wish);
+  expect(wish).toHaveAttribute('aria-pressed', 'true');
+  expect(store.getState().wishlist.ids).toEqual(['101']);
+  await user.click(wish);
+  expect(wish).toHaveAttribute('aria-pressed', 'false');
+  expect(store.getState().wishlist.ids).toEqual([]);
+});
+
 describe('share', () => {
   const withShare = (share: unknown) => {
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
