@@ -588,14 +588,16 @@ describe('instalments', () => {
   });
 
   test('saved, but the answer is lost: it is found among the orders', async () => {
-    const { user, orders, network } = await openCheckout({
+    const { user, orders, network, store } = await openCheckout({
       faults: [{ path: CHECKOUT, fault: { when: 'after', kind: 'lost' } }],
     });
     await chooseInstalments(user);
     await preview(user);
     await accept(user);
     await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
-    expect(await orders()).toHaveLength(1);
+    const [order, ...others] = await orders();
+    expect(others).toEqual([]);
+    expect(store.getState().credit.accepted[0]).toMatchObject({ orderCode: order!.orderCode });
     expect(network.callsTo(CHECKOUT)).toHaveLength(1);
   });
 });
