@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
+import { assertHealthy } from './support/health';
 import { callShop, seedStorage } from './support/customers';
 import { putFaults } from './support/network';
 import { readStorage, storedLine } from './support/storage';
@@ -103,6 +104,7 @@ test('a removal whose answer is lost stays removed and reaches the server at the
   shopUrl,
   signedIn,
   visit,
+  log,
 }) => {
   const [one] = await goodsOf(shopUrl);
   const body = { product_variant_id: one!.id, quantity: 1 };
@@ -117,6 +119,7 @@ test('a removal whose answer is lost stays removed and reaches the server at the
   await visit('/cart');
   await expect(page.getByText('You do not have any items in your cart.')).toBeVisible();
   await expect.poll(() => heldBy(shopUrl, signedIn.token)).toEqual([]);
+  await assertHealthy(page, { log, secrets: [signedIn.token, signedIn.customer.email] });
 });
 
 test('an added product is in the open bag within 100 ms', async ({ page, shopUrl, visit }) => {
@@ -205,6 +208,7 @@ test('offline: a visitor’s bag works, a customer is never told a falsehood', a
   shopUrl,
   signedIn,
   visit,
+  log,
 }) => {
   const { data } = await callShop(shopUrl, '/storefront/products/search');
   const simple = (data as { title: string; has_variant: boolean | number; available: number }[]).find(
@@ -216,6 +220,8 @@ test('offline: a visitor’s bag works, a customer is never told a falsehood', a
   await add.click();
   await expect(page.getByRole('alert').filter({ hasText: /went wrong/ })).toBeVisible();
   await expect(page.getByText('Added to cart')).toHaveCount(0);
+  const intent = { pattern: /add-to-cart/, faults };
+  await assertHealthy(page, { log, intent, told: /went wrong/, before: { token: signedIn.token } });
   await faults.stop();
   expect(await heldBy(shopUrl, signedIn.token)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { assertHealthy, checkStanding } from './support/health';
 import { openTab, serveStorePage } from './support/storePage';
 import { readStorage, storedLine } from './support/storage';
 
@@ -43,8 +44,7 @@ const read = (text: string | undefined): unknown => (/^[[{]/.test(text ?? '') ? 
 
 const expectUp = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  expect(await page.locator('body').innerText()).not.toMatch(/\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/);
+  await checkStanding(page);
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 };
 
@@ -73,7 +73,7 @@ for (const [kind, text] of Object.entries(BAD)) {
   });
 }
 
-test('a storage that is full to the last byte is still read', async ({ page, context }) => {
+test('a storage that is full to the last byte is still read', async ({ page, context, log }) => {
   const lines = JSON.stringify([storedLine(1, 2), storedLine(2)]);
   await lay(page, { cartList: lines, wishlist: '[1,2,3]', schema: '1' });
   await page.evaluate(() => {
@@ -94,7 +94,7 @@ test('a storage that is full to the last byte is still read', async ({ page, con
   await expect(page.getByRole('button', { name: /bag, 2 items/i })).toBeVisible();
   await page.reload();
   await expectUp(page);
-  expect(await readStorage(page)).toMatchObject({ cartList: lines, wishlist: '[1,2,3]' });
+  await assertHealthy(page, { log, before: { cartList: lines, wishlist: '[1,2,3]' } });
 
   await serveStorePage(context);
   const tab = await openTab(context);

@@ -22,7 +22,8 @@ interface Health {
 const GARBAGE = /\bundefined\b|\bNaN\b|\bnull\b|\[object Object\]|Invalid Date/;
 const SESSION_ENTRIES = new Set(['token', 'account', 'cartList', 'wishlist', 'checkout_id']);
 
-const checkStanding = async (page: Page, busyFor: number): Promise<void> => {
+/** The page is there, is not busy any more, and says nothing silly. */
+export const checkStanding = async (page: Page, busyFor = 16_000): Promise<void> => {
   await expect(page.locator('[aria-busy="true"], [role="progressbar"]').filter({ visible: true })).toHaveCount(0, {
     timeout: busyFor,
   });
@@ -54,7 +55,7 @@ const checkSecrets = async (page: Page, log: PageLog, secrets: string[]): Promis
  * about, and axe finds nothing.
  */
 export const assertHealthy = async (page: Page, health: Health): Promise<void> => {
-  const { log, before = {}, intent, told, secrets = [], busyFor = 16_000 } = health;
+  const { log, before = {}, intent, told, secrets = [], busyFor } = health;
   await checkStanding(page, busyFor);
   if (told !== undefined) await checkTold(page, told);
   expect(await readStorage(page)).toMatchObject(before);
