@@ -81,7 +81,8 @@ export const useCombobox = ({ field, listId, count, optionId, onChoose, onText }
         close();
       }
     };
-    // It has been typed in while this was on its way.
+    // It has been typed in while this was on its way, and may have been since this was drawn.
+    now.current.onText(field.value);
     if (document.activeElement === field && (field.value === '' || field.value !== field.defaultValue)) show();
     field.addEventListener('input', onInput);
     field.addEventListener('focus', onFocus);

@@ -1,0 +1,21 @@
+import { renderHook } from '@testing-library/react';
+import { useCombobox } from './useCombobox';
+
+const mount = (value: string) => {
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  field.value = value;
+  const onText = jest.fn();
+  const onChoose = jest.fn();
+  renderHook(() =>
+    useCombobox({ field, listId: 'list', count: 2, optionId: (at) => `option-${at}`, onChoose, onText }),
+  );
+  return { field, onText };
+};
+
+test('what was typed before the field is listened to is not lost, and opens the list', () => {
+  const { field, onText } = mount('dress');
+  expect(onText).toHaveBeenLastCalledWith('dress');
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+});
