@@ -19,7 +19,7 @@ const config: Config = {
     ],
   },
   // The only packages of the set that ship nothing but ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!(supercluster|kdbush)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(supercluster|kdbush|@redux-devtools/instrument)/)'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/__mocks__/styleMock.cjs',
     '\\.(gif|png|svg)$': '<rootDir>/__mocks__/fileMock.cjs',

@@ -10,6 +10,8 @@ import type { AppStore } from '../store';
 /** Puts the store to a recorded moment. */
 export const momentShown = createAction<object>('replay/momentShown');
 
+export const REPLAY_TOOLS = { name: 'Storefront replay', maxAge: 500 };
+
 const NEVER = new Promise<never>(() => undefined);
 
 /** No network, no storage, no way out of the tab. */
@@ -73,7 +75,7 @@ const guard =
 export const makeReplayStore = (onMissed: (endpoint: string) => void = () => undefined): AppStore =>
   configureStore({
     reducer: replayReducer,
-    devTools: { name: 'Storefront replay', maxAge: 500 },
+    devTools: REPLAY_TOOLS,
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: nowhere }, immutableCheck: false, serializableCheck: false })
         .prepend(guard(onMissed))

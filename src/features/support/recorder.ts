@@ -61,6 +61,7 @@ export const createRecorder = (before: RootState) => {
   let state = before;
   let steps: RecordedStep[] = [];
   let errors: RecordedError[] = [];
+  let hear: ((step: RecordedStep) => void) | undefined;
 
   const noteError = ({ payload }: Step<RootState>['action'], at: number) => {
     const { name, message } = payload as { name: string; message: string };
@@ -76,11 +77,17 @@ export const createRecorder = (before: RootState) => {
       const changes = changesBetween(latest, now);
       latest = now;
       if (changes.length === 0 && isHousekeeping(action.type)) return;
-      steps.push({ type: storyName(action), at, changes });
+      const step = { type: storyName(action), at, changes };
+      steps.push(step);
+      hear?.(step);
       const [oldest] = steps;
       if (steps.length <= MOST_STEPS || !oldest) return;
       base = applyChanges(base, oldest.changes);
       steps = steps.slice(1);
+    },
+    /** Tells one hearer of every step from now on. */
+    onStep: (heard: (step: RecordedStep) => void): void => {
+      hear = heard;
     },
     read: (): Recording => ({
       base,

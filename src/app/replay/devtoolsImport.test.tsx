@@ -1,0 +1,90 @@
+import { panelOf } from '../../testing/realDevtools';
+import { ActionTypes } from '@redux-devtools/instrument';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { fitSnapshot } from '../../features/support/fitSnapshot';
+import { readDevice } from '../../features/support/device';
+import { takeRecording } from '../../features/support/takeRecording';
+import { overlayOpened } from '../../features/overlays/overlaysSlice';
+import { renderApp } from '../../testing/renderApp';
+import { seenText } from '../../testing/seenText';
+import { ReplayShop } from './ReplayShop';
+import { makeReplayStore } from './replayStore';
+
+type View = Awaited<ReturnType<typeof renderApp>>;
+
+const tell = async (store: object, action: object): Promise<void> => {
+  await act(async () => {
+    panelOf(store).dispatch(action as never);
+    await Promise.resolve();
+  });
+};
+
+/** A bag that is looked at on the way from the cart to the contact page. */
+const visit = async (): Promise<View> => {
+  const view = await renderApp({ path: '/cart' });
+  await screen.findByText('You do not have any items in your cart.');
+  act(() => {
+    view.store.dispatch(overlayOpened('cartDrawer'));
+  });
+  await screen.findByText('Your cart is empty. Start shopping!');
+  return view;
+};
+
+test('Redux DevTools import a report as it is, and show the same screen', async () => {
+  const view = await visit();
+  const seen = seenText(document.body);
+  const recording = takeRecording(view.steps as never);
+  const text = fitSnapshot(recording, { code: 'ABC', now: 1, app: '1', device: readDevice(window) });
+  cleanup();
+
+  const store = makeReplayStore();
+  await tell(store, { type: ActionTypes.IMPORT_STATE, nextLiftedState: JSON.parse(text) as object });
+  render(<ReplayShop store={store} />);
+  await screen.findByText('You do not have any items in your cart.');
+  expect(seenText(document.body)).toEqual(['Kasa & Co', ...seen]);
+
+  const opened = recording.steps.findIndex(({ type }) => type === 'overlays/overlayOpened') + 1;
+  expect(opened).toBeGreaterThan(0);
+  await tell(store, { type: ActionTypes.JUMP_TO_STATE, actionId: opened - 1, index: opened - 1 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await tell(store, { type: ActionTypes.JUMP_TO_STATE, actionId: opened, index: opened });
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await tell(store, { type: ActionTypes.TOGGLE_ACTION, id: opened });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the shop itself follows a jump, a skipped step and an import, and stands still meanwhile', async () => {
+  const { store, network, storage, user, ...view } = await visit();
+  const panel = panelOf(store);
+  const opened = panel.getState().nextActionId - 1;
+  await tell(store, { type: ActionTypes.TOGGLE_ACTION, id: opened });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await tell(store, { type: ActionTypes.TOGGLE_ACTION, id: opened });
+  expect(screen.getByRole('dialog')).toBeVisible();
+
+  const then = store.getState();
+  const calls = network.calls.length;
+  const kept = JSON.stringify(storage);
+  const elsewhere = { ...then, nav: { ...then.nav, pathname: '/terms' }, overlays: { ...then.overlays, open: [] } };
+  await tell(store, {
+    type: ActionTypes.IMPORT_STATE,
+    nextLiftedState: {
+      ...panel.getState(),
+      actionsById: { 0: { type: ActionTypes.PERFORM_ACTION, action: { type: '@@INIT' }, timestamp: 0 } },
+      stagedActionIds: [0],
+      skippedActionIds: [],
+      nextActionId: 1,
+      currentStateIndex: 0,
+      committedState: elsewhere,
+      computedStates: [],
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
+  expect(window.location.pathname).toBe('/terms');
+  const imported = store.getState();
+  await user.click(screen.getByRole('button', { name: 'Report a problem' }));
+  expect(store.getState()).toBe(imported);
+  view.entries.saveAll();
+  expect(network.calls).toHaveLength(calls);
+  expect(JSON.stringify(storage)).toBe(kept);
+});
