@@ -1,4 +1,6 @@
 const ROOT = 'root';
+/** How long the application, once it is there, may take for what has been painted already. */
+const PATIENCE = 4000;
 /** Skeletons of what has been painted early; what else is still on its way has none above the fold. */
 const WAITING = ['Loading', 'Loading products', 'Loading the highlights']
   .map((name) => `[aria-label="${name}"]`)
@@ -34,10 +36,16 @@ export const showCurtain = (parts: readonly HTMLElement[]): void => {
   curtain.append(...parts);
   document.body.append(curtain);
   const { pathname } = location;
-  const observer = new MutationObserver(() => {
-    if (location.pathname === pathname && !isThere(root.querySelector('main'))) return;
+  const lift = () => {
     observer.disconnect();
+    clearTimeout(timer);
     curtain.remove();
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver(() => {
+    // Whatever keeps the page from standing there, it shall not be hidden for long.
+    if (shellMain() === null) timer ??= setTimeout(lift, PATIENCE);
+    if (location.pathname !== pathname || isThere(root.querySelector('main'))) lift();
   });
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });
 };

@@ -137,3 +137,14 @@ test.each([
     expect(curtain()).toBeNull();
   });
 });
+
+test('it goes in the end, whatever the page still waits for', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  await paint('search', products);
+  page('<div aria-label="Loading"></div>');
+  await Promise.resolve();
+  expect(curtain()).not.toBeNull();
+  jest.advanceTimersByTime(4000);
+  expect(curtain()).toBeNull();
+  jest.useRealTimers();
+});
