@@ -556,6 +556,23 @@ describe('instalments', () => {
     expect(JSON.parse(storage.entries().account!)).toMatchObject({ eligible });
   });
 
+  test.each([
+    ['Created', '10'],
+    ['Approved', ''],
+  ])('%s with a down payment of %j, and a payment page all the same: nobody is sent there', async (eligible, down) => {
+    const data = { checkout_id: 'c-1', checkout_url: 'https://pay.example/', order_code: 'ORD-1' };
+    const body = JSON.stringify({ status: 1, data });
+    const { user, left } = await openCheckout({
+      eligible,
+      faults: [{ path: CHECKOUT, fault: { when: 'after', kind: 'reply', status: 200, body } }],
+    });
+    await chooseInstalments(user, down);
+    await preview(user);
+    await accept(user);
+    await alertText('Your order has been saved.');
+    expect(left).toEqual([]);
+  });
+
   test('approved, with a down payment: to the payment page', async () => {
     const { user, left, orders, storage } = await openCheckout({ eligible: 'Approved' });
     await chooseInstalments(user, '10');
