@@ -48,7 +48,7 @@ const Column = ({ title, links, last }: { title: string; links: readonly FooterL
           </Link>
         </li>
       ))}
-      {last && <li>{last}</li>}
+      {last}
     </ul>
   </div>
 );
@@ -74,12 +74,16 @@ export const ShopFooter = () => {
           links={HELP}
           last={
             <>
-              <button type="button" aria-haspopup="dialog" className={styles.link} onClick={openSiteMap}>
-                Site Map
-              </button>
-              <button type="button" aria-haspopup="dialog" className={styles.link} onClick={openReport}>
-                Report a problem
-              </button>
+              <li>
+                <button type="button" aria-haspopup="dialog" className={styles.link} onClick={openSiteMap}>
+                  Site Map
+                </button>
+              </li>
+              <li>
+                <button type="button" aria-haspopup="dialog" className={styles.link} onClick={openReport}>
+                  Report a problem
+                </button>
+              </li>
             </>
           }
         />
