@@ -1,10 +1,9 @@
 import type { OrderRow } from '../../contract/order';
-import { parseDate } from '../../lib/dates';
 import type { ShopThunk } from '../../store/types';
 import { ownPending } from './ownPending';
 import { found, orderPlaced, ordersSeen, paymentDropped, phaseChanged } from './paymentSlice';
 import type { PendingPayment } from './pendingPayment';
-import { codesOf, readOrders } from './readOrders';
+import { codesOf, placedSince, readOrders } from './readOrders';
 
 export type FoundOut =
   | { kind: 'unreadable' }
@@ -13,8 +12,6 @@ export type FoundOut =
   | { kind: 'placed'; orderCode: string; status: string }
   | { kind: 'saved'; orderCode: string };
 
-/** Clocks of servers behind one name differ by a little. */
-const SLACK = 60_000;
 /** The server may still be at work on what it was sent; none is believed only when it is seen twice. */
 const SECOND_LOOK = 2000;
 
@@ -23,7 +20,7 @@ export const orderOf = (pending: PendingPayment, rows: readonly OrderRow[]): Ord
   const { orderCode, known, started } = pending;
   if (orderCode !== null) return rows.find((row) => row.orderCode === orderCode);
   if (known) return rows.find((row) => !known.includes(row.orderCode));
-  return rows.find(({ orderDate }) => (parseDate(orderDate)?.getTime() ?? 0) >= started - SLACK);
+  return placedSince(rows, started);
 };
 
 /** Nobody knows what became of the order that was sent, so the orders are read; nothing is sent again before that. */

@@ -56,7 +56,7 @@ const openBrowser = (locks: Locks | null) => {
     store.dispatch(loggedIn({ token: tokenFor(3_600_000), account: user() }));
     return {
       store,
-      press: () => store.dispatch(payOnce(() => store.dispatch(sendOrder(ORDER)))),
+      press: (order = ORDER) => store.dispatch(payOnce(() => store.dispatch(sendOrder(order)))),
       confirm: () => store.dispatch(confirmPayment('c-1')),
     };
   };
@@ -121,7 +121,8 @@ describe('three presses in one task', () => {
     ['in a browser without', () => null],
   ])('%s: one order', async (_name, locks) => {
     const { tab, orders, left, ordered } = openBrowser(locks());
-    pressThrice(tab().press);
+    const { press } = tab();
+    pressThrice(() => press());
     await waitFor(() => expect(left).toHaveLength(1));
     expect([orders.length, ordered()]).toEqual([1, 1]);
   });
@@ -131,6 +132,17 @@ test('two tabs that press together: one order, and the other tab knows that it i
   const { tab, orders, ordered } = openBrowser(memoryLocks());
   const ends = await Promise.all([tab().press(), tab().press()]);
   expect(ends.map((end) => end?.kind).sort()).toEqual(['left', 'open']);
+  expect([orders.length, ordered()]).toEqual([1, 1]);
+});
+
+test('two tabs that press together for an order that is only saved: one order, though neither had seen the orders', async () => {
+  const { tab, orders, ordered } = openBrowser(memoryLocks());
+  const saved: OrderToSend = { ...ORDER, isInstalment: true, leads: 'saved' };
+  const ends = await Promise.all([tab().press(saved), tab().press(saved)]);
+  expect(ends).toMatchObject([
+    { kind: 'saved', orderCode: 'ORD-1' },
+    { kind: 'newOrder', orderCode: 'ORD-1' },
+  ]);
   expect([orders.length, ordered()]).toEqual([1, 1]);
 });
 

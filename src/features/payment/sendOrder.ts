@@ -1,5 +1,6 @@
 import { checkoutApi } from '../../api/checkoutApi';
 import type { CheckoutPayload, StartedCheckout } from '../../contract/checkout';
+import type { OrderRow } from '../../contract/order';
 import { accountKey } from '../../lib/accountKey';
 import type { Minor } from '../../lib/money';
 import type { Sealed } from '../../lib/sealed';
@@ -9,7 +10,7 @@ import { goToPayment, type Leaving } from './goToPayment';
 import { isOutcomeUnknown } from './isOutcomeUnknown';
 import { ownPending } from './ownPending';
 import { orderPlaced, ordersSeen, paymentDropped, paymentOpened, phaseChanged } from './paymentSlice';
-import { codesOf, readOrders } from './readOrders';
+import { codesOf, placedSince, readOrders } from './readOrders';
 import { underLock } from './underLock';
 
 export interface OrderToSend {
@@ -48,15 +49,19 @@ const follow =
     return { kind: dispatch(goToPayment({ checkoutId: started?.checkoutId ?? null, checkoutUrl })), orderCode };
   };
 
+/** An order that this tab did not know of when it was pressed. */
+const strangerOf = (seen: string[] | null, rows: OrderRow[], pressed: number): string | undefined =>
+  (seen ? rows.find(({ orderCode }) => !seen.includes(orderCode)) : placedSince(rows, pressed))?.orderCode;
+
 const sendAlone =
-  (order: OrderToSend): ShopThunk<Promise<Outcome>> =>
+  (order: OrderToSend, pressed: number): ShopThunk<Promise<Outcome>> =>
   async (dispatch, getState, { clock, keepNow, rereadEntries }) => {
     rereadEntries();
     if (ownPending(getState(), clock.now())) return { kind: 'open' };
     const { seen } = getState().payment;
     const rows = await dispatch(readOrders());
     const known = rows && codesOf(rows);
-    const stranger = seen && known?.find((code) => !seen.includes(code));
+    const stranger = rows && strangerOf(seen, rows, pressed);
     if (known) dispatch(ordersSeen(known));
     if (stranger) return { kind: 'newOrder', orderCode: stranger };
 
@@ -90,5 +95,7 @@ const sendAlone =
 /** Sends an order, in one tab at a time. */
 export const sendOrder =
   (order: OrderToSend): ShopThunk<Promise<Outcome>> =>
-  (dispatch) =>
-    dispatch(underLock(() => dispatch(sendAlone(order))));
+  (dispatch, _getState, { clock }) => {
+    const pressed = clock.now();
+    return dispatch(underLock(() => dispatch(sendAlone(order, pressed))));
+  };
