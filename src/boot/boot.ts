@@ -12,6 +12,7 @@ import { type Opened, paintEarly, readBody } from './paint';
 import { firstReads, type FirstReads } from './reads';
 
 declare const __ROUTE_FILES__: Record<string, string[]>;
+declare const __FONT__: string;
 
 /** How long the first painting may keep everything else from being asked for. */
 const PATIENCE = 1500;
@@ -64,6 +65,9 @@ const start = (): void => {
 };
 
 followTheme();
+// A font that styles in the page ask for is asked for with the whole address as its Referer, whatever the page's policy
+// says. An address may carry a code or a search, so there it is asked for here, by the policy.
+if (location.search !== '') void preload(__FONT__, 'font');
 try {
   // What was recorded is not asked for.
   if (!(env.support && location.pathname === SUPPORT_PATH)) start();

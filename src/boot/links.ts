@@ -4,6 +4,10 @@ const link = (rel: string, href: string, as?: string): Promise<void> =>
     element.rel = rel;
     if (as !== undefined) element.as = as;
     if (as === 'image') element.fetchPriority = 'high';
+    if (as === 'font') {
+      element.crossOrigin = 'anonymous';
+      element.referrerPolicy = 'strict-origin';
+    }
     element.addEventListener('load', () => {
       resolve();
     });
@@ -17,7 +21,7 @@ const link = (rel: string, href: string, as?: string): Promise<void> =>
   });
 
 /** Asks for a file before anybody needs it. */
-export const preload = async (href: string, as: 'style' | 'script' | 'image'): Promise<void> => {
+export const preload = async (href: string, as: 'style' | 'script' | 'image' | 'font'): Promise<void> => {
   await link('preload', href, as).catch(() => undefined);
 };
 

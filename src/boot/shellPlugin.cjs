@@ -92,7 +92,9 @@ class ShellPlugin {
     const filesOf = (entry) => compilation.entrypoints.get(entry).getFiles();
 
     const bootFile = filesOf('boot').find((file) => file.endsWith('.js'));
-    const boot = `(()=>{const __ROUTE_FILES__=${JSON.stringify(routeFiles(compilation))};${text(bootFile)}\n})()`;
+    const font = compilation.getAssets().find(({ name }) => name.endsWith('.woff2')).name;
+    const known = `const __ROUTE_FILES__=${JSON.stringify(routeFiles(compilation))},__FONT__="/${font}";`;
+    const boot = `(()=>{${known}${text(bootFile)}\n})()`;
     const put = (mark, value) => (html = html.replace(mark, () => value));
     put(/<script id="?boot"?><\/script>/, `<script>${boot}</script>`);
     const styles = [];
