@@ -3,8 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const DIST = 'dist';
-const STAMP = join(DIST, '.stamp');
 const INPUTS = ['src', 'public', 'webpack.config.js', 'tsconfig.json', 'package-lock.json'];
 const SETTINGS = ['API_BASE_URL', 'API_KEY', 'MAPS_API_KEY', 'PAYMENT_HOSTS', 'SUPPORT'];
 
@@ -15,9 +13,9 @@ const filesBelow = (path: string): string[] => {
 };
 
 /** What the build is made from, tests left out: they change nothing in it. */
-const inputStamp = (): string => {
+const inputStamp = (env: NodeJS.ProcessEnv): string => {
   const hash = createHash('sha256');
-  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  for (const name of SETTINGS) hash.update(`${name}=${env[name] ?? ''}\n`);
   const files = INPUTS.flatMap((input) => (input.includes('.') ? [input] : filesBelow(input)));
   for (const file of files.filter((name) => !/\.test\.tsx?$|[/\\]testing[/\\]/.test(name)).sort()) {
     hash.update(file).update(readFileSync(file));
@@ -25,9 +23,9 @@ const inputStamp = (): string => {
   return hash.digest('hex');
 };
 
-const run = (command: string, args: string[]): Promise<void> =>
+const run = (command: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+    const child = spawn(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
@@ -35,10 +33,12 @@ const run = (command: string, args: string[]): Promise<void> =>
     });
   });
 
-/** Builds the storefront, unless dist/ was made from exactly these sources and settings. */
-export const ensureBuild = async (): Promise<void> => {
-  const stamp = inputStamp();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
-  await run('npm', ['run', '--silent', 'build']);
-  writeFileSync(STAMP, stamp);
+/** Builds the storefront into a folder, unless that was made from exactly these sources and settings. */
+export const ensureBuild = async (folder = 'dist', settings: Record<string, string> = {}): Promise<void> => {
+  const env = { ...process.env, ...settings };
+  const stampFile = join(folder, '.stamp');
+  const stamp = inputStamp(env);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  await run('npm', ['run', '--silent', 'build', '--', '--output-path', folder], env);
+  writeFileSync(stampFile, stamp);
 };

@@ -9,3 +9,10 @@ export const ensureDist = async (): Promise<string> => {
   if (process.env.DIST_DIR === undefined) await ensureBuild();
   return distFolder();
 };
+
+/** The same shop with the support page in it, which the build under test has no trace of. */
+export const ensureSupportDist = async (): Promise<string> => {
+  const folder = resolve(__dirname, '../../.cache/support');
+  await ensureBuild(folder, { SUPPORT: 'on' });
+  return folder;
+};

@@ -37,8 +37,9 @@ export const ReplayBar = ({ snapshot, store }: { snapshot: Snapshot; store: AppS
   return (
     <>
       <p className={styles.facts}>
-        <strong>{report.code}</strong> · {report.route} · version {report.app} · {report.made} · {device.browser},{' '}
-        {device.system}, {device.window}, {device.connection}
+        <strong>{report.code}</strong> · {report.route} · version {report.app} ·{' '}
+        {new Date(report.made).toLocaleString()} · {device.browser}, {device.system}, {device.window},{' '}
+        {device.connection}
       </p>
       <label className={styles.slider}>
         <span>

@@ -71,7 +71,7 @@ export const SupportPage = () => {
       <section aria-label="Replay" className={styles.bar}>
         <div className={styles.head}>
           <strong className={styles.mark}>REPLAY</strong>
-          <label className={styles.file}>
+          <label className={snapshot ? styles.file : styles.drop}>
             {snapshot ? 'Another report' : 'Drop a problem report here, or choose it'}
             <input
               type="file"

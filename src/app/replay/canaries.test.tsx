@@ -10,6 +10,7 @@ import { accountKey } from '../../lib/accountKey';
 import { signedIn } from '../../testing/customers';
 import type { FaultRule } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
+import { spellings, valuesFound } from '../../testing/spellings';
 import { showSteps } from './showSteps';
 
 /** 40 values that are somebody's own: each stands in one place where such a value is met. */
@@ -30,19 +31,6 @@ const NOTES = ['Leave it with notecanary', 'ring twice secondnotecanary'];
 const TERMS = ['searchtermcanary', ...many('term', 6)];
 const MESSAGES = many('message', 3);
 const CANARIES = [...NAMES, ...MAILS, ...PHONES, ...ADDRESSES, ...PASSWORDS, ...CODES, ...NOTES, ...TERMS, ...MESSAGES];
-
-const spellings = (value: string): string[] => [
-  value,
-  encodeURIComponent(value),
-  new URLSearchParams({ v: value }).toString().slice(2),
-  Buffer.from(value).toString('base64').replace(/=+$/, ''),
-  [...value].reverse().join(''),
-];
-
-const found = (text: string, values: readonly string[]): string[] => {
-  const low = text.toLowerCase();
-  return values.filter((value) => spellings(value).some((spelling) => low.includes(spelling.toLowerCase())));
-};
 
 const [first_name = '', last_name = '', recipient = ''] = NAMES;
 const [email = '', otherMail = '', resetMail = '', echoMail = ''] = MAILS;
@@ -115,7 +103,7 @@ const JOURNEYS: [path: string, faults: FaultRule[], act: (view: View) => Promise
 test('the canaries are 40 values, and the search for them finds every spelling', () => {
   expect(CANARIES.length).toBeGreaterThanOrEqual(40);
   for (const value of CANARIES)
-    for (const spelling of spellings(value)) expect(found(`…${spelling}…`, [value])).toEqual([value]);
+    for (const spelling of spellings(value)) expect(valuesFound(`…${spelling}…`, [value])).toEqual([value]);
 });
 
 test.each(JOURNEYS)('nothing of the shopper’s own is told after %s', async (path, faults, act) => {
@@ -143,9 +131,9 @@ test.each(JOURNEYS)('nothing of the shopper’s own is told after %s', async (pa
   const file = fitSnapshot(recording, { code: 'ABC', now: 1, app: '1.0.0', device: readDevice(window) });
   const own = [...CANARIES, token];
   // The test would see them: the shop itself does hold some of these.
-  expect(found(JSON.stringify([view.store.getState(), path]), own)).not.toEqual([]);
-  expect(found(file, own)).toEqual([]);
-  expect(found(told.join('\n'), own)).toEqual([]);
-  expect(found(said.map(String).join('\n'), own)).toEqual([]);
+  expect(valuesFound(JSON.stringify([view.store.getState(), path]), own)).not.toEqual([]);
+  expect(valuesFound(file, own)).toEqual([]);
+  expect(valuesFound(told.join('\n'), own)).toEqual([]);
+  expect(valuesFound(said.map(String).join('\n'), own)).toEqual([]);
   cleanup();
 });

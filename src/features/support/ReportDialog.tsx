@@ -59,20 +59,22 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
         Support code <strong>{code}</strong>
       </p>
       <ReportContents snapshot={snapshot} bytes={file.size} />
-      <div className={styles.actions}>
-        <Button onClick={save}>Save the file</Button>
-        {canShare(file) && (
-          <Button variant="quiet" onClick={share}>
-            Share it
+      <div className={styles.foot}>
+        <p role="status" className={styles.done}>
+          {done && `${done} Your support code is ${code}.`}
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={save}>Save the file</Button>
+          {canShare(file) && (
+            <Button variant="quiet" onClick={share}>
+              Share it
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            Close
           </Button>
-        )}
-        <Button variant="quiet" onClick={onClose}>
-          Close
-        </Button>
+        </div>
       </div>
-      <p role="status" className={styles.done}>
-        {done && `${done} Your support code is ${code}.`}
-      </p>
     </Modal>
   );
 };

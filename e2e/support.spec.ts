@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { spellings, valuesFound } from '../src/testing/spellings';
+import { expect, test } from './fixtures';
+import { axeFindings } from './support/axe';
+import { fillBag, payButton } from './support/checkout';
+import { callShop, newCustomer, readOutbox } from './support/customers';
+import { installDevtools, seenByDevtools, tellDevtools } from './support/devtools';
+import { ensureSupportDist } from './support/dist';
+import { putFaults } from './support/network';
+import { startTestShop } from './support/shopServer';
+
+/** As a shopper does it, from the foot of the page; gives what is in the saved file. */
+const saveReport = async (page: Page): Promise<string> => {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save the file' }).click(),
+  ]);
+  await expect(dialog.getByText(/is in your downloads/)).toBeVisible();
+  return readFileSync(await download.path(), 'utf8');
+};
+
+const stamp = Date.now();
+const SHOPPER = newCustomer({
+  first_name: 'Adwoacanary',
+  last_name: 'Boatengcanary',
+  phone: '0559990001',
+  email: `adwoa${stamp}@mailcanary.example`,
+  password: 'Passcanary word 1',
+});
+const DELIVERY = {
+  'Full Name': 'Kofi Recipientcanary',
+  'Town/City': 'Towncanary',
+  Phone: '0559990002',
+  'Email (optional)': 'recipient@mailcanary.example',
+  'Street Address': '12 Streetcanary Road',
+};
+const WRONG = 'Wrongcanary word 2';
+const TYPED = 'typedcanary';
+const SEARCHED = 'searchedcanary';
+const NOTE = 'Leave it with notecanary';
+const ECHO = 'echocanary';
+
+test('nothing of the shopper’s own leaves the tab: console, addresses, Referers, DevTools, report', async ({
+  page,
+  context,
+  visit,
+  shopUrl,
+  log,
+}) => {
+  await installDevtools(context);
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await visit('/account/auth');
+  expect(await seenByDevtools(page), 'DevTools are off without the switch').toEqual([]);
+
+  await visit('/account/auth?devtools');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const form = page.getByRole('tabpanel').filter({ visible: true });
+  await form.getByLabel(/First name/i).fill(SHOPPER.first_name);
+  await form.getByLabel(/Last name/i).fill(SHOPPER.last_name);
+  await form.getByLabel(/Phone/i).fill(SHOPPER.phone);
+  await form.getByLabel(/Email/i).fill(SHOPPER.email);
+  await form.getByLabel(/^Password/i).fill(SHOPPER.password);
+  await form.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect.poll(async () => (await readOutbox(shopUrl, SHOPPER.email)).length).toBe(1);
+
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+
+  await callShop(shopUrl, '/storefront/customer/reset-password', { method: 'POST', body: { email: SHOPPER.email } });
+  const link = new URL((await readOutbox(shopUrl, SHOPPER.email)).find((mail) => mail.link?.includes('code='))!.link!);
+  const code = link.searchParams.get('code') ?? '';
+  await page.goto(link.pathname + link.search);
+  await expect(page).toHaveURL(/\/account\/reset-password$/);
+
+  await page.goto('/account/auth');
+  for (const password of [WRONG, SHOPPER.password]) {
+    await page.getByRole('textbox', { name: 'Email address' }).fill(SHOPPER.email);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    if (password === WRONG) await expect(page.getByRole('alert').first()).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await fillBag(shopUrl, token);
+
+  const search = page.getByRole('banner').locator('input[type="search"]').filter({ visible: true });
+  await search.fill(SEARCHED);
+  await search.press('Enter');
+  await expect(page.getByRole('main').getByText(/No items found/)).toBeVisible();
+  await search.fill(TYPED);
+  await log.idle();
+  const [, ...inDevtools] = await seenByDevtools(page);
+  expect(inDevtools, 'one store, and that the recorder’s').toEqual([]);
+
+  await page.goto('/checkout');
+  await page.getByRole('checkbox', { name: /delivery address/i }).check();
+  for (const [label, text] of Object.entries(DELIVERY)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel(/Order Notes/).fill(NOTE);
+  const echo = { status: 0, message: `No ${ECHO} for ${SHOPPER.email}`, data: [] };
+  const reply = { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(echo) } as const;
+  const faults = await putFaults(context, [{ path: /^\/storefront\/checkout$/, method: 'POST', fault: reply }]);
+  await payButton(page).click();
+  await expect(page.getByText(new RegExp(ECHO)).first()).toBeVisible();
+  await faults.stop();
+  const seen = (await seenByDevtools(page)).join();
+  const report = await saveReport(page);
+
+  const { first_name, last_name, phone, email, password } = SHOPPER;
+  const own = [first_name, last_name, phone, email, password, WRONG, token, code, NOTE, ECHO, TYPED, SEARCHED];
+  const canaries = [...own, ...Object.values(DELIVERY)];
+  expect(canaries.every((value) => value.length > 5)).toBe(true);
+  for (const spelling of spellings(NOTE)) expect(valuesFound(spelling, canaries)).toEqual([NOTE]);
+
+  expect(report).toContain('checkout/');
+  expect(valuesFound(report, canaries), 'in the report').toEqual([]);
+  expect(seen).toContain('nav/pageOpened');
+  expect(valuesFound(seen, canaries), 'in DevTools').toEqual([]);
+  expect(valuesFound(log.console.join('\n'), canaries), 'on the console').toEqual([]);
+  const headers = await Promise.all(log.requests.map((request) => request.allHeaders()));
+  const referers = headers.map(({ referer = '' }) => referer);
+  expect(referers).toContain(`${shopUrl}/`);
+  expect(valuesFound(referers.join('\n'), canaries), 'in a Referer').toEqual([]);
+  // A search is shared by its address, and the mailed link is what was opened: both stand there for their page only.
+  const where = (value: string) =>
+    [...new Set(addresses)].filter((address) => valuesFound(address, [value]).length > 0);
+  expect(where(SEARCHED)).toEqual([`${shopUrl}/items/search?q=${SEARCHED}`]);
+  expect(where(code)).toEqual([link.href.replace(link.origin, shopUrl)]);
+  const others = addresses.filter((address) => !where(SEARCHED).includes(address) && !where(code).includes(address));
+  expect(valuesFound(others.join('\n'), canaries), 'in an address').toEqual([]);
+});
+
+/** What is on the screen is in order for everybody, narrow and wide. */
+const expectInOrder = async (page: Page): Promise<void> => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFindings(page), `at ${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+};
+
+test('support sees what the shopper saw, read-only: by Redux DevTools, and by the file', async ({
+  page,
+  browser,
+  visit,
+}) => {
+  test.slow(); // It makes a build of its own.
+  const supportShop = await startTestShop({ dist: await ensureSupportDist() });
+  await visit('/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
+  const seen = await page.getByRole('main').innerText();
+  expect(seen.length).toBeGreaterThan(500);
+  const report = await saveReport(page);
+  await expectInOrder(page);
+
+  const context = await browser.newContext({ baseURL: supportShop.url, viewport: { width: 1280, height: 900 } });
+  await installDevtools(context);
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const support = await context.newPage();
+  const main = support.getByRole('main');
+  await test.step('imported into DevTools', async () => {
+    await support.goto('/support');
+    await tellDevtools(support, { type: 'IMPORT_STATE', nextLiftedState: JSON.parse(report) as object });
+    await expect.poll(() => main.innerText()).toBe(seen);
+  });
+  await test.step('dropped as a file', async () => {
+    await support.reload();
+    const dataTransfer = await support.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'problem.json', { type: 'application/json' }));
+      return data;
+    }, report);
+    await support.getByText('Drop a problem report here').dispatchEvent('drop', { dataTransfer });
+    await expect.poll(() => main.innerText()).toBe(seen);
+    await expect(support.getByText('REPLAY', { exact: true })).toBeVisible();
+    await expectInOrder(support);
+  });
+  await test.step('nothing in it can be pressed', async () => {
+    await support.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+    await expect.poll(() => main.innerText()).toBe(seen);
+  });
+  await test.step('the slider goes back to the page before, and on again', async () => {
+    const slider = support.getByRole('slider');
+    await slider.focus();
+    await slider.press('Home');
+    for (let step = 0; !(await slider.getAttribute('aria-valuetext'))?.includes('pageOpened'); step += 1) {
+      expect(step).toBeLessThan(200);
+      await slider.press('ArrowRight');
+    }
+    await expect(support.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
+    await slider.press('End');
+    await expect.poll(() => main.innerText()).toBe(seen);
+  });
+  expect(asked.filter((path) => !/^\/(support$|static\/|favicon|site\.webmanifest)/.test(path))).toEqual([]);
+  await context.close();
+  await supportShop.close();
+});

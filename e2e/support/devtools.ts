@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { build } from 'esbuild';
+import type { Panel } from './pageDevtools';
+
+/** Every page of the context finds Redux DevTools as if they were installed. */
+export const installDevtools = async (context: BrowserContext): Promise<void> => {
+  const { outputFiles } = await build({
+    entryPoints: [resolve(__dirname, 'pageDevtools.ts')],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  await context.addInitScript({ content: outputFiles[0]!.text });
+};
+
+const panelsOf = () => (window as unknown as { __panels: Panel[] }).__panels;
+
+/** What each store has let the extension see so far, as its Export would have it. */
+export const seenByDevtools = (page: Page): Promise<string[]> =>
+  page.evaluate(`(${String(panelsOf)})().map((panel) => JSON.stringify(panel.getState()))`);
+
+/** What the panel of the extension would tell the page's only store. */
+export const tellDevtools = (page: Page, action: object): Promise<unknown> =>
+  page.evaluate(`void (${String(panelsOf)})()[0].dispatch(${JSON.stringify(action)})`);
