@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { startTransition, useMemo, useOptimistic } from 'react';
 import type { FacetEntry } from './facetIndex';
 import { FacetCheck, FacetOptionList } from './FacetOptionList';
 import { facetOptions } from './facetOptions';
@@ -20,7 +20,15 @@ const WORDS: readonly (readonly [WordFacet, string])[] = [
 ];
 
 /** Everything a list can be narrowed by, with what each choice would leave. */
-export const FacetPanel = ({ entries, facets, currency, onChange }: FacetPanelProps) => {
+export const FacetPanel = ({ entries, facets: inAddress, currency, onChange: putInAddress }: FacetPanelProps) => {
+  // The router takes its time over an address: a choice shows at once, and the next one builds on it.
+  const [facets, showAtOnce] = useOptimistic(inAddress);
+  const onChange = (next: Facets) => {
+    startTransition(() => {
+      showAtOnce(next);
+      putInAddress(next);
+    });
+  };
   const options = useMemo(() => facetOptions(entries, facets), [entries, facets]);
   return (
     <div className={styles.panel}>
