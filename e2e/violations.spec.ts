@@ -28,7 +28,7 @@ const openEverything = async (page: Page, opened: Set<string>): Promise<void> =>
 
 for (const width of [1280, 360]) {
   test(`no route breaks the policy at ${width} px`, async ({ page, visit, shopUrl, log }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 800 });
     const addresses = await routeAddresses(shopUrl);
     const opened = new Set<string>();
@@ -42,7 +42,7 @@ for (const width of [1280, 360]) {
 }
 
 test('no route of a signed-in customer breaks the policy', async ({ visit, shopUrl, signedIn, log }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   expect(signedIn.token).not.toBe('');
   const addresses = await routeAddresses(shopUrl);
   for (const name of names) await visit(addresses[name]);
