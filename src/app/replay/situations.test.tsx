@@ -72,7 +72,10 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
   [
     'a review that is asked for twice',
     { path: '/account/edit', customer: { eligible: 'Pending Review' } },
-    () => screen.findAllByText(/Pending Review/),
+    async () => {
+      await screen.findAllByText(/Pending Review/);
+      await screen.findByText('1', { selector: 'header *' });
+    },
   ],
   [
     'a review that is refused',
