@@ -12,7 +12,7 @@ import { selectBagLines, selectBagState } from '../../src/features/cart/cartSele
 import { cancelPayment } from '../../src/features/payment/cancelPayment';
 import { confirmPayment } from '../../src/features/payment/confirmPayment';
 import { goToPayment } from '../../src/features/payment/goToPayment';
-import { paymentDropped, phaseChanged } from '../../src/features/payment/paymentSlice';
+import { paymentDropped, shopperCameBack } from '../../src/features/payment/paymentSlice';
 import { noteOrders } from '../../src/features/payment/readOrders';
 import { recoverPayment } from '../../src/features/payment/recoverPayment';
 import { snapshotOf } from '../../src/routes/checkout/bagSnapshot';
@@ -163,7 +163,7 @@ export const runChaosShopper = async (server: TestShop, seed: number): Promise<C
       // Back: the page as it was, or loaded anew.
       window.place = { at: 'checkout' };
       window.isSettled = false;
-      if (happens(50)) window.tab.store.dispatch(phaseChanged('cameBack'));
+      if (happens(50)) window.tab.store.dispatch(shopperCameBack());
       else reload(window);
       return;
     }

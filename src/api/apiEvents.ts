@@ -9,7 +9,7 @@ export const loggedIn = createAction<{ token: string; account: User; keep?: bool
 export const sessionRefused = createAction('session/refused');
 
 /** A line is in the bag now; the shopper is shown the bag. */
-export const addedToCart = createAction('cart/added');
+export const addedToCart = createAction('cart/addConfirmed');
 export const alreadyInCart = createAction('cart/alreadyThere');
 
 /** Something to tell the shopper in passing, wherever they are. */

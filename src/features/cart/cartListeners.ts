@@ -14,7 +14,7 @@ const PAUSE = 400;
 const UNDO_TIME = 4000;
 
 /** The shopper is about to leave, or to pay: whatever still waits is sent now. */
-export const bagFlushed = createAction('cart/flushed');
+export const bagFlushed = createAction('cart/changesSentAtOnce');
 
 interface Waiting {
   timer: ReturnType<typeof setTimeout>;

@@ -20,10 +20,10 @@ const eligibilitySlice = createSlice({
   name: 'eligibility',
   initialState,
   reducers: {
-    reviewAsked: (state) => {
+    reviewSending: (state) => {
       state.isAsking = true;
     },
-    reviewEnded: (state) => {
+    reviewAnswered: (state) => {
       state.isAsking = false;
     },
     reviewRequested: (state) => {
@@ -49,6 +49,6 @@ const eligibilitySlice = createSlice({
   },
 });
 
-export const { reviewAsked, reviewEnded, reviewRequested, instalmentOrderSaved } = eligibilitySlice.actions;
+export const { reviewSending, reviewAnswered, reviewRequested, instalmentOrderSaved } = eligibilitySlice.actions;
 export const { selectEligibility, selectIsAskingReview } = eligibilitySlice.selectors;
 export const eligibilityReducer = eligibilitySlice.reducer;

@@ -4,7 +4,7 @@ import { customerApi } from '../../api/customerApi';
 import type { ShopThunk } from '../../store/types';
 import { eligibleKept } from '../session/sessionSlice';
 import { ELIGIBILITY_LABELS } from './eligibilityMachine';
-import { reviewAsked, reviewEnded, reviewRequested } from './eligibilitySlice';
+import { reviewSending, reviewAnswered, reviewRequested } from './eligibilitySlice';
 
 /** Asks the retailer to look at the shopper, once; who has asked before is told so, and nothing is sent. */
 export const requestReview = (): ShopThunk<Promise<void>> => async (dispatch, getState) => {
@@ -14,9 +14,9 @@ export const requestReview = (): ShopThunk<Promise<void>> => async (dispatch, ge
     dispatch(told('info', 'Your request has already been sent'));
     return;
   }
-  dispatch(reviewAsked());
+  dispatch(reviewSending());
   const { data, error } = await dispatch(customerApi.endpoints.requestClientReview.initiate());
-  dispatch(reviewEnded());
+  dispatch(reviewAnswered());
   if (error === undefined) {
     dispatch(reviewRequested());
     // Kept with the account, so that the next visit knows it too.

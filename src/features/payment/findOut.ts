@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../contract/order';
 import type { ShopThunk } from '../../store/types';
 import { ownPending } from './ownPending';
-import { found, orderPlaced, ordersSeen, paymentDropped, phaseChanged } from './paymentSlice';
+import { outcomeFound, orderPlaced, ordersSeen, paymentDropped, answerLost } from './paymentSlice';
 import type { PendingPayment } from './pendingPayment';
 import { codesOf, placedSince, readOrders } from './readOrders';
 
@@ -27,7 +27,7 @@ export const orderOf = (pending: PendingPayment, rows: readonly OrderRow[]): Ord
 export const findOut =
   (): ShopThunk<Promise<FoundOut>> =>
   async (dispatch, getState, { clock, wait }) => {
-    dispatch(phaseChanged('lost'));
+    dispatch(answerLost());
     const pending = ownPending(getState(), clock.now());
     if (!pending) return { kind: 'none' };
     const look = async (): Promise<OrderRow | null | undefined> => {
@@ -42,7 +42,7 @@ export const findOut =
       row = await look();
     }
     if (row === null) {
-      dispatch(found({ kind: 'unreadable' }));
+      dispatch(outcomeFound({ kind: 'unreadable' }));
       return { kind: 'unreadable' };
     }
     if (row === undefined) {
@@ -55,6 +55,6 @@ export const findOut =
       return { kind: 'saved', orderCode };
     }
     dispatch(orderPlaced({ orderCode, checkoutUrl: null }));
-    dispatch(found({ kind: 'waiting', orderCode, status, total }));
+    dispatch(outcomeFound({ kind: 'waiting', orderCode, status, total }));
     return { kind: 'placed', orderCode, status };
   };

@@ -5,7 +5,7 @@ import { user } from '../../testing/builders/model';
 import { loggedIn } from '../../api/apiEvents';
 import { ownPending } from './ownPending';
 import { payOnce } from './payOnce';
-import { paymentOpened, phaseChanged } from './paymentSlice';
+import { paymentBegun, paymentEnded, paymentOpened, shopperCameBack, shopperLeft } from './paymentSlice';
 import { PENDING_KEPT, type PendingPayment } from './pendingPayment';
 import { tokenFor } from '../../testing/testTokens';
 
@@ -25,11 +25,11 @@ test('work that fails lets the next one in', async () => {
 
 test('on the way to the payment page nothing is begun, until the shopper comes back', async () => {
   const { store } = makeStore(testEnvironment());
-  store.dispatch(phaseChanged('begun'));
-  store.dispatch(phaseChanged('left'));
-  store.dispatch(phaseChanged('ended'));
+  store.dispatch(paymentBegun());
+  store.dispatch(shopperLeft('/pay'));
+  store.dispatch(paymentEnded());
   expect(await store.dispatch(payOnce(() => Promise.resolve('again')))).toBeNull();
-  store.dispatch(phaseChanged('cameBack'));
+  store.dispatch(shopperCameBack());
   expect(await store.dispatch(payOnce(() => Promise.resolve('again')))).toBe('again');
 });
 

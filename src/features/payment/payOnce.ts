@@ -1,5 +1,5 @@
 import type { ShopThunk } from '../../store/types';
-import { phaseChanged } from './paymentSlice';
+import { paymentBegun, paymentEnded } from './paymentSlice';
 
 /**
  * Does `work` unless something of the kind is under way: then null. Looking and taking happen in one go, where a button
@@ -9,10 +9,10 @@ export const payOnce =
   <R>(work: () => Promise<R>): ShopThunk<Promise<R | null>> =>
   async (dispatch, getState) => {
     if (getState().payment.phase !== 'idle') return null;
-    dispatch(phaseChanged('begun'));
+    dispatch(paymentBegun());
     try {
       return await work();
     } finally {
-      dispatch(phaseChanged('ended'));
+      dispatch(paymentEnded());
     }
   };

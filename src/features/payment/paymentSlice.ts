@@ -31,14 +31,21 @@ const initialState: PaymentState = {
   seen: null,
 };
 
+const on = (event: PaymentEvent) => (state: PaymentState) => {
+  state.phase = nextPaymentPhase(state.phase, event);
+  if (state.phase !== 'leaving') state.target = null;
+};
+
 const paymentSlice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
-    phaseChanged: (state, { payload }: PayloadAction<PaymentEvent>) => {
-      state.phase = nextPaymentPhase(state.phase, payload);
-      if (state.phase !== 'leaving') state.target = null;
-    },
+    paymentBegun: on('begun'),
+    turnAwaited: on('waited'),
+    orderSent: on('sent'),
+    answerLost: on('lost'),
+    paymentEnded: on('ended'),
+    shopperCameBack: on('cameBack'),
     paymentOpened: (state, { payload }: PayloadAction<PendingPayment>) => {
       state.pending = payload;
       state.finding = null;
@@ -74,7 +81,7 @@ const paymentSlice = createSlice({
       state.finding = null;
       state.lastPayment = payload;
     },
-    found: (state, { payload }: PayloadAction<Finding>) => {
+    outcomeFound: (state, { payload }: PayloadAction<Finding>) => {
       state.finding = payload;
     },
     ordersSeen: (state, { payload }: PayloadAction<string[]>) => {
@@ -107,7 +114,12 @@ const paymentSlice = createSlice({
 });
 
 export const {
-  phaseChanged,
+  paymentBegun,
+  turnAwaited,
+  orderSent,
+  answerLost,
+  paymentEnded,
+  shopperCameBack,
   paymentOpened,
   orderPlaced,
   paymentStarted,
@@ -115,7 +127,7 @@ export const {
   paymentDropped,
   paymentClosed,
   paymentConfirmed,
-  found,
+  outcomeFound,
   ordersSeen,
   paymentChangedElsewhere,
   pendingChangedElsewhere,

@@ -2,7 +2,7 @@ import type { ShopThunk } from '../../store/types';
 import { confirmPayment } from './confirmPayment';
 import { findOut } from './findOut';
 import { ownPending } from './ownPending';
-import { found, paymentDropped } from './paymentSlice';
+import { outcomeFound, paymentDropped } from './paymentSlice';
 import { payOnce } from './payOnce';
 import { underLock } from './underLock';
 
@@ -35,7 +35,7 @@ const recover =
         return { kind: 'paid', orderCode: confirmation.orderCode ?? truth.orderCode, fresh: confirmation.fresh };
       }
       if (confirmation.kind !== 'refused') {
-        dispatch(found({ kind: 'unreadable' }));
+        dispatch(outcomeFound({ kind: 'unreadable' }));
         return { kind: 'open' };
       }
     }

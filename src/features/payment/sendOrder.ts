@@ -9,7 +9,7 @@ import { findOut, type FoundOut } from './findOut';
 import { goToPayment, type Leaving } from './goToPayment';
 import { isOutcomeUnknown } from './isOutcomeUnknown';
 import { ownPending } from './ownPending';
-import { orderPlaced, ordersSeen, paymentDropped, paymentOpened, phaseChanged } from './paymentSlice';
+import { orderPlaced, ordersSeen, paymentDropped, paymentOpened, orderSent } from './paymentSlice';
 import { codesOf, placedSince, readOrders } from './readOrders';
 import { underLock } from './underLock';
 
@@ -84,7 +84,7 @@ const sendAlone =
       dispatch(paymentDropped());
       return { kind: 'notKept', orderCode: null };
     }
-    dispatch(phaseChanged('sent'));
+    dispatch(orderSent());
     const { data, error } = await dispatch(checkoutApi.endpoints.checkout.initiate(order.payload));
     if (error === undefined) return dispatch(follow(order, data));
     if (isOutcomeUnknown(error)) return { kind: 'lost', truth: await dispatch(findOut()), error };

@@ -1,5 +1,5 @@
 import type { ShopThunk } from '../../store/types';
-import { phaseChanged } from './paymentSlice';
+import { turnAwaited } from './paymentSlice';
 
 /** Longer than a free lock takes. */
 const NOTICED_AFTER = 300;
@@ -9,7 +9,7 @@ export const underLock =
   <R>(work: () => Promise<R>): ShopThunk<Promise<R>> =>
   async (dispatch, _getState, { keepNow, locks }) => {
     if (!locks) return work();
-    const timer = setTimeout(() => dispatch(phaseChanged('waited')), NOTICED_AFTER);
+    const timer = setTimeout(() => dispatch(turnAwaited()), NOTICED_AFTER);
     const inTurn = async () => {
       clearTimeout(timer);
       const result = await work();

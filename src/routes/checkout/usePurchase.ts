@@ -6,7 +6,13 @@ import { checkoutFinished, checkoutOpened } from '../../features/checkout/checko
 import { dropDraft } from '../../features/checkout/draft';
 import { instalmentOrderSaved } from '../../features/eligibility/eligibilitySlice';
 import { cancelPayment, NOT_CANCELLED } from '../../features/payment/cancelPayment';
-import { found, orderPlaced, paymentDropped, phaseChanged, selectPending } from '../../features/payment/paymentSlice';
+import {
+  outcomeFound,
+  orderPlaced,
+  paymentDropped,
+  shopperCameBack,
+  selectPending,
+} from '../../features/payment/paymentSlice';
 import { goToPayment } from '../../features/payment/goToPayment';
 import { payOnce } from '../../features/payment/payOnce';
 import { noteOrders } from '../../features/payment/readOrders';
@@ -90,7 +96,7 @@ export const usePurchase = () => {
     // Back from the payment page, the browser may show this one as it was left: buttons frozen, prices old.
     const cameBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      dispatch(phaseChanged('cameBack'));
+      dispatch(shopperCameBack());
       void recoverNow.current();
     };
     window.addEventListener('pageshow', cameBack);
@@ -119,7 +125,7 @@ export const usePurchase = () => {
       else tell(faultOf(end, wanted.plan.type === 'installment'));
       if (end.kind === 'noPage' || end.kind === 'unsafe' || end.kind === 'notKept' || end.kind === 'noId') {
         const { orderCode } = end;
-        if (orderCode !== null) dispatch(found({ kind: 'waiting', orderCode, status: 'Pending', total: null }));
+        if (orderCode !== null) dispatch(outcomeFound({ kind: 'waiting', orderCode, status: 'Pending', total: null }));
       }
       if (end.kind === 'lost') focusPanel();
       return orderCodeOf(end);
