@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { spellings, valuesFound } from '../src/testing/spellings';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
@@ -8,6 +8,7 @@ import { callShop, newCustomer, readOutbox } from './support/customers';
 import { installDevtools, seenByDevtools, tellDevtools } from './support/devtools';
 import { ensureSupportDist } from './support/dist';
 import { putFaults } from './support/network';
+import type { PageLog } from './support/pageLog';
 import { startTestShop } from './support/shopServer';
 
 /** As a shopper does it, from the foot of the page; gives what is in the saved file. */
@@ -43,6 +44,56 @@ const SEARCHED = 'searchedcanary';
 const NOTE = 'Leave it with notecanary';
 const ECHO = 'echocanary';
 
+/** Types something into every field of a form that can be seen; gives what was typed. */
+const fillWithCanaries = async (form: Locator, name: string): Promise<string[]> => {
+  const fields = form.locator('input:is([type=text], [type=email], [type=tel], [type=password]), textarea');
+  const typed: string[] = [];
+  for (const field of await fields.filter({ visible: true }).all()) {
+    const isEmail = (await field.getAttribute('type')) === 'email';
+    typed.push(`${name}${typed.length}canary${isEmail ? `${stamp}@mailcanary.example` : ''}`);
+    await field.fill(typed.at(-1) ?? '');
+  }
+  return typed;
+};
+
+/** What went over the wire; of a request that the next page cut off nobody ever hears, so what was meant to go counts. */
+const sentHeaders = (request: Request): Promise<Record<string, string>> =>
+  Promise.race([
+    request.allHeaders(),
+    new Promise<Record<string, string>>((resolve) => {
+      setTimeout(() => {
+        resolve(request.headers());
+      }, 3000);
+    }),
+  ]);
+
+/** Forms that anybody may fill and send. */
+const OPEN_FORMS = {
+  contact: '/contact',
+  tracking: '/order-tracking',
+  reset: '/account/reset-password',
+  register: '/account/auth#register-tab',
+};
+
+const sendOpenForms = async (page: Page, log: PageLog): Promise<string[]> => {
+  const typed: string[] = [];
+  for (const [name, address] of Object.entries(OPEN_FORMS)) {
+    await page.goto(address);
+    const form = page.getByRole('main').locator('form').filter({ visible: true });
+    await form.first().waitFor();
+    typed.push(...(await fillWithCanaries(form, name)));
+    await form.locator('button[type=submit]').click();
+    await log.idle();
+  }
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  const panel = page.getByRole('dialog');
+  typed.push(...(await fillWithCanaries(panel, 'panel')));
+  await panel.getByRole('link', { name: 'Create Account' }).click();
+  await expect(panel.locator('input')).not.toHaveCount(0);
+  typed.push(...(await fillWithCanaries(panel, 'newcomer')));
+  return typed;
+};
+
 test('nothing of the shopper’s own leaves the tab: console, addresses, Referers, DevTools, report', async ({
   page,
   context,
@@ -74,8 +125,13 @@ test('nothing of the shopper’s own leaves the tab: console, addresses, Referer
   const code = link.searchParams.get('code') ?? '';
   await page.goto(link.pathname + link.search);
   await expect(page).toHaveURL(/\/account\/reset-password$/);
+  const typed = await fillWithCanaries(page.getByRole('main'), 'renewed');
+  typed.push(...(await sendOpenForms(page, log)));
 
   await page.goto('/account/auth');
+  typed.push(...(await fillWithCanaries(page.getByRole('main'), 'stranger')));
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
   for (const password of [WRONG, SHOPPER.password]) {
     await page.getByRole('textbox', { name: 'Email address' }).fill(SHOPPER.email);
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
@@ -85,6 +141,9 @@ test('nothing of the shopper’s own leaves the tab: console, addresses, Referer
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await fillBag(shopUrl, token);
+  await page.goto('/account/edit');
+  await page.getByRole('textbox', { name: 'New password', exact: true }).waitFor();
+  typed.push(...(await fillWithCanaries(page.getByRole('main'), 'changed')));
 
   const search = page.getByRole('banner').locator('input[type="search"]').filter({ visible: true });
   await search.fill(SEARCHED);
@@ -110,7 +169,8 @@ test('nothing of the shopper’s own leaves the tab: console, addresses, Referer
 
   const { first_name, last_name, phone, email, password } = SHOPPER;
   const own = [first_name, last_name, phone, email, password, WRONG, token, code, NOTE, ECHO, TYPED, SEARCHED];
-  const canaries = [...own, ...Object.values(DELIVERY)];
+  const canaries = [...new Set([...own, ...Object.values(DELIVERY), ...typed])];
+  expect(canaries.length).toBeGreaterThanOrEqual(40);
   expect(canaries.every((value) => value.length > 5)).toBe(true);
   for (const spelling of spellings(NOTE)) expect(valuesFound(spelling, canaries)).toEqual([NOTE]);
 
@@ -119,7 +179,7 @@ test('nothing of the shopper’s own leaves the tab: console, addresses, Referer
   expect(seen).toContain('nav/pageOpened');
   expect(valuesFound(seen, canaries), 'in DevTools').toEqual([]);
   expect(valuesFound(log.console.join('\n'), canaries), 'on the console').toEqual([]);
-  const headers = await Promise.all(log.requests.map((request) => request.allHeaders()));
+  const headers = await Promise.all(log.requests.map(sentHeaders));
   const referers = headers.map(({ referer = '' }) => referer);
   expect(referers).toContain(`${shopUrl}/`);
   expect(valuesFound(referers.join('\n'), canaries), 'in a Referer').toEqual([]);

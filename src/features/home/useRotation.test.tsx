@@ -1,0 +1,13 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ReplayContext } from '../../store/replay';
+import { useRotation } from './useRotation';
+
+test.each([
+  ['in the shop itself', false, true],
+  ['in a recorded moment', true, false],
+])('%s, replay %p: the slides move, %p', (_name, isReplay, isRunning) => {
+  const wrapper = ({ children }: { children: ReactNode }) => <ReplayContext value={isReplay}>{children}</ReplayContext>;
+  const { result } = renderHook(useRotation, { wrapper });
+  expect(result.current).toMatchObject({ isPlaying: true, isRunning });
+});
