@@ -244,3 +244,6 @@ export const KEPT_ENTRIES: readonly KeptEntry[] = [
     ...ordered(storedRecent),
   }),
 ];
+
+/** Given up first when the storage is full: a convenience, or asked for again. */
+export const SPARE_ENTRIES = ['recentlyViewed', 'recentSearches', 'business'] as const;

@@ -7,11 +7,12 @@ import { sessionEnded } from '../features/session/sessionSlice';
 import { LEEWAY_MS, tokenFault } from '../features/session/token';
 import { MOST_STEPS } from '../config/constants';
 import { createEntryStore, type EntryStore } from '../lib/entries/entryStore';
+import { makingRoom } from '../lib/entries/makingRoom';
 import { createStepLog, type StepLog } from '../lib/stepLog';
 import { serverClock } from '../lib/serverClock';
 import type { Environment } from '../store/environment';
 import { devTools } from './devtools';
-import { KEPT_ENTRIES } from './entries';
+import { KEPT_ENTRIES, SPARE_ENTRIES } from './entries';
 import { startListeners } from './listeners';
 import { ownStorage } from './persistence';
 import { keepPersonally, personalStorage } from './personalEntries';
@@ -60,7 +61,8 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
   };
   const listenerMiddleware = createListenerMiddleware<RootState, AppDispatch, ApiExtra & Environment>({ extra });
 
-  const storage = personalStorage(ownStorage(environment.storage));
+  const own = ownStorage(environment.storage);
+  const storage = personalStorage(own && makingRoom(own, SPARE_ENTRIES));
   const current = (key: string): unknown => {
     const entry = KEPT_ENTRIES.find((kept) => kept.key === key);
     return entry && (live()[entry.slice] as unknown as Record<string, unknown>)[entry.field];
