@@ -55,6 +55,24 @@ test.describe('the slideshow', () => {
     await expect(slideshow(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
   });
 
+  test('fades: every slide lies in the same place, and only one can be seen', async ({ page }) => {
+    await openSlideshow(page);
+    const all = slideshow(page).locator('.slick-slide');
+    const looks = () =>
+      all.evaluateAll((elements) =>
+        elements.map((element) => ({
+          left: Math.round(element.getBoundingClientRect().left),
+          seen: Number(getComputedStyle(element).opacity),
+        })),
+      );
+    const first = await looks();
+    expect(first).toHaveLength(4);
+    expect(new Set(first.map(({ left }) => left)).size).toBe(1);
+    expect(first.map(({ seen }) => seen)).toEqual([1, 0, 0, 0]);
+    await pass(page, DELAY + FADE);
+    await expect.poll(async () => (await looks()).map(({ seen }) => seen)).toEqual([0, 1, 0, 0]);
+  });
+
   test('is stopped for good by its button, which says what it does', async ({ page }) => {
     await openSlideshow(page);
     await slideshow(page).getByRole('button', PAUSE).click();
