@@ -11,6 +11,7 @@ const STEPS = [
   { name: 'format', command: 'npx prettier --check .' },
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'types', command: 'npx tsc -p .' },
+  { name: 'mutants', command: 'node .ci/mutants.mjs --check' },
   { name: 'unit tests', command: `npx jest --json --outputFile=${JEST}`, counts: JEST },
   { name: 'build', command: 'npm run --silent build' },
   { name: 'browser tests', command: 'npm run --silent e2e', counts: E2E, browser: true },

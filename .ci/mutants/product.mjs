@@ -1,0 +1,2 @@
+// The product page, its variants, gallery, tabs and dialogs.
+export default [];
