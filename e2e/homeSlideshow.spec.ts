@@ -71,6 +71,16 @@ test.describe('the slideshow', () => {
     expect(first.map(({ seen }) => seen)).toEqual([1, 0, 0, 0]);
     await pass(page, DELAY + FADE);
     await expect.poll(async () => (await looks()).map(({ seen }) => seen)).toEqual([0, 1, 0, 0]);
+
+    // What else of the front window only a browser shows: a line of the title below the other, and round pictures.
+    const tops = await shown(page)
+      .getByRole('heading')
+      .locator('span')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top));
+    expect(tops.length).toBe(3);
+    expect(new Set(tops).size).toBe(3);
+    const round = page.getByRole('group', { name: 'Shop by category' }).getByRole('link').first().locator('> span');
+    await expect(round.first()).toHaveCSS('border-radius', '50%');
   });
 
   test('is stopped for good by its button, which says what it does', async ({ page }) => {

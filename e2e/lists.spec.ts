@@ -25,6 +25,11 @@ const sellMany = (page: Page) =>
   page.route(/\/api\/v1\/storefront\/products\/search$/, (route) =>
     route.fulfill({ json: { status: 1, message: '', data: many } }),
   );
+/** How many cards stand side by side. */
+const across = (page: Page) =>
+  page
+    .getByRole('article')
+    .evaluateAll((cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size);
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
@@ -38,7 +43,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await sellMany(page);
     await visit('/items/search');
-    await expect(page.getByText('2000 items', { exact: true })).toBeVisible();
+    await expect(page.getByText('2,000 items', { exact: true })).toBeVisible();
     // What is fetched for later pages has nothing to do with the list.
     await page.waitForTimeout(2500);
     let most = await nodes(page);
@@ -111,6 +116,14 @@ test('the focused card stays when the page is scrolled away from it', async ({ p
 
 test('arrows show when a card is pointed at, and turn to the second picture', async ({ page, visit }) => {
   await visit('/ct/women');
+  const label = page
+    .getByRole('article')
+    .getByText(/^-\d+%$/)
+    .first();
+  const colour = await label.evaluate((element) =>
+    getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number),
+  );
+  expect(colour?.[0]).toBeGreaterThan(2 * Math.max(colour?.[1] ?? 255, colour?.[2] ?? 255));
   const card = page.getByRole('article').first();
   const next = card.getByRole('button', { name: /^Next picture/ });
   await expect(next).toHaveCSS('opacity', '0');
@@ -141,7 +154,8 @@ test('nothing moves while a list loads', async ({ page, visit }) => {
 });
 
 test('Back restores sort, columns, filters and the place of a category', async ({ page, visit }) => {
-  await visit('/ct/women?sort=1&cols=2');
+  await visit('/ct/women?sort=1&cols=4');
+  expect(await across(page)).toBe(4);
   await page.getByRole('button', { name: /^Filter/ }).click();
   await page.getByRole('checkbox', { name: /^On sale/ }).check();
   await page.keyboard.press('Escape');
@@ -156,9 +170,11 @@ test('Back restores sort, columns, filters and the place of a category', async (
   });
   await expect(page).toHaveURL(/\/pd\//);
   await page.goBack();
-  await expect(page).toHaveURL(/\?sort=1&cols=2&sale=1$/);
+  await expect(page).toHaveURL(/\?sort=1&cols=4&sale=1$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(titles);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await across(page)).toBe(2);
 });
 
 for (const width of [360, 1280]) {

@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '../config/constants';
 import { showCurtain } from './curtain';
 import { dataOf, firstOf, listOf, wordsOf } from './firstRows';
 import { firstSlidePicture, paintHome } from './paintHome';
@@ -39,7 +40,7 @@ const titleOf = async ({ route, slug, params, read }: Opened): Promise<string> =
 
 const currencyOf = async ({ read }: Opened): Promise<string | null> => {
   const business = (await read('/business/get_details')) as { currency?: unknown } | null;
-  return business && (wordsOf(business.currency) || 'GHS');
+  return business && (wordsOf(business.currency) || DEFAULT_CURRENCY);
 };
 
 const listParts = async (opened: Opened, data: unknown) => {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { DEFAULT_CURRENCY } from '../config/constants';
 import { readOne, reply } from './envelope';
 import { field, image, readText, readWith, requiredText, shape, text } from './readers';
-
-export const DEFAULT_CURRENCY = 'GHS';
 
 const creditor = shape({ uuid: requiredText, name: text, logo: image });
 

@@ -44,11 +44,13 @@ export const multiplyMinor = (amount: Price, quantity: number): Price => {
   return safe(amount * quantity + 0);
 };
 
+/** `1234` → `1,234`. */
+export const grouped = (whole: number | string): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+
 /** `123450` → `1,234.50`. By hand: Intl's currency style throws for codes such as `GH₵`. */
 export const formatMinor = (amount: Minor): string => {
   const digits = String(Math.abs(amount)).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount < 0 ? '-' : ''}${whole}.${digits.slice(-2)}`;
+  return `${amount < 0 ? '-' : ''}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`;
 };
 
 export const PRICE_UNAVAILABLE = 'Price unavailable';

@@ -12,6 +12,8 @@ export interface PageMeta {
   image?: string | null | undefined;
   /** As Open Graph calls it: 'website', 'product' … */
   type?: string | undefined;
+  /** Not to be found by search engines: a page that every visitor could make another of. */
+  unlisted?: boolean | undefined;
   /** schema.org objects. */
   structured?: readonly object[] | undefined;
 }
@@ -37,6 +39,7 @@ const tagsOf = (meta: PageMeta, title: string, site: string): HTMLElement[] => {
   return [
     ...Object.entries(graph).flatMap(([property, content]) => (content ? [tag('meta', { property, content })] : [])),
     ...(meta.keywords ? [tag('meta', { name: 'keywords', content: meta.keywords })] : []),
+    ...(meta.unlisted ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...(address === undefined ? [] : [tag('link', { rel: 'canonical', href: address })]),
     ...(meta.structured ?? []).map(dataScript),
   ];

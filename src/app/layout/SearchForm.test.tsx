@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { createTestShop } from '../../../server/testing/testShop';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { renderApp } from '../../testing/renderApp';
@@ -17,10 +18,28 @@ test('what is typed is suggested: products, categories, the search itself', asyn
   const app = await intoField();
   await app.user.type(app.field, 'dress');
   expect(app.field).toHaveAttribute('aria-expanded', 'true');
+  expect(app.field).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Suggestions' }).id);
   expect(await screen.findByRole('option', { name: /Wrap Dress/ })).toBeInTheDocument();
   expect(screen.getByRole('option', { name: /^Dresses/ })).toBeInTheDocument();
   expect(options().at(-1)).toBe('Search for “dress”');
+  expect(screen.getByText(`${options().length} suggestions`)).toHaveAttribute('role', 'status');
   await assertHealthy(app);
+});
+
+test('nothing that fits is told, and the search itself is still offered', async () => {
+  const { user, field } = await intoField();
+  await user.type(field, 'zzzz');
+  expect(await screen.findByText('No items found')).toBeInTheDocument();
+  expect(options()).toEqual(['Search for “zzzz”']);
+});
+
+test('leaving the field closes the suggestions', async () => {
+  const { user, field } = await intoField();
+  await user.type(field, 'dress');
+  await screen.findByRole('option', { name: /Wrap Dress/ });
+  await user.tab();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(options()).toEqual([]);
 });
 
 test('keys walk through the suggestions and back into the field', async () => {
@@ -91,6 +110,29 @@ test('a slow first answer does not overwrite the newer suggestions', async () =>
   release();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(options()).toEqual(before);
+});
+
+test('a question that has been overtaken is called off', async () => {
+  const server = await createTestShop();
+  const asked = new Map<string | null, AbortSignal>();
+  const held = (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const q = new URL(request.url).searchParams.get('q');
+    if (q === null) return server.fetch(request);
+    asked.set(q, request.signal);
+    return new Promise<never>(() => undefined);
+  };
+  const { user } = await renderApp({ path: '/contact', environment: { fetch: held } });
+  const field = await screen.findByRole('searchbox', { name: 'Search' });
+  await user.type(field, 'dress');
+  await waitFor(() => {
+    expect(asked.get('dress')?.aborted).toBe(false);
+  });
+  await user.type(field, 'es');
+  await waitFor(() => {
+    expect(asked.get('dresses')?.aborted).toBe(false);
+  });
+  expect(asked.get('dress')?.aborted).toBe(true);
 });
 
 test('the page of results gets the answer that was already on its way', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { grouped } from '../../lib/money';
 import type { FacetOption } from './facetOptions';
 import styles from './FacetPanel.module.css';
 
@@ -23,7 +24,7 @@ export const FacetCheck = ({ name, count, chosen, swatch, onToggle }: CheckProps
     />
     {swatch && <span className={styles.swatch} style={{ backgroundColor: swatch }} />}
     <span className={styles.name}>{name}</span>
-    <span className={styles.count}>({count})</span>
+    <span className={styles.count}>({grouped(count)})</span>
   </label>
 );
 

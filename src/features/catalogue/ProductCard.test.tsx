@@ -44,6 +44,11 @@ test('without a picture a placeholder stands in its place', () => {
   expect(screen.queryByRole('button', { name: /picture of/ })).not.toBeInTheDocument();
 });
 
+test.each([null, '/media/linen-shirt.svg'])('%s beside the first picture is no second one: no arrows', (imgSrc2) => {
+  show({ imgSrc2 });
+  expect(screen.queryByRole('button', { name: /picture of/ })).not.toBeInTheDocument();
+});
+
 test('a second picture comes with the arrows, by keyboard too', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Next picture of Linen Shirt' }));
@@ -73,15 +78,16 @@ test('a second picture that cannot be loaded leaves the first reachable', async 
 
 test('options are chosen on the product’s page', () => {
   show();
-  expect(screen.getByRole('link', { name: 'Choose Option: Linen Shirt' })).toHaveAttribute(
-    'href',
-    '/pd/linen-shirt/LSH-101?id=101',
-  );
+  const button = screen.getByRole('link', { name: 'Choose Option: Linen Shirt' });
+  expect(button).toHaveAttribute('href', '/pd/linen-shirt/LSH-101?id=101');
+  expect(button).toHaveTextContent(/^Choose Option$/);
 });
 
 test('without options the first variant is added', async () => {
   const { onAdd, user } = show(simple);
-  await user.click(screen.getByRole('button', { name: 'Add To Cart: Linen Shirt' }));
+  const button = screen.getByRole('button', { name: 'Add To Cart: Linen Shirt' });
+  expect(button).toHaveTextContent(/^Add To Cart$/);
+  await user.click(button);
   expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ id: '7' }));
 });
 

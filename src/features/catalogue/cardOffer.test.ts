@@ -8,6 +8,12 @@ const simple = { has_variant: 0, variants: [wireVariant({ variant_id: 7, availab
 test.each([
   ['variants to choose from', {}, { kind: 'choose' }],
   ['variants, sold out: the page says of which', { available: 0 }, { kind: 'choose' }],
+  ['the word that there are options, and one variant', { ...simple, has_variant: 1 }, { kind: 'choose' }],
+  [
+    'no options, and several variants: the first',
+    { ...simple, variants: [wireVariant({ variant_id: 7, is_default: 0 }), wireVariant({ variant_id: 8 })] },
+    { kind: 'add', variant: { id: '7' } },
+  ],
   ['one variant', simple, { kind: 'add', variant: { id: '7' } }],
   ['no variant at all', { has_variant: 0, variants: [] }, { kind: 'view' }],
   [

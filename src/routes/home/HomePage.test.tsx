@@ -37,6 +37,9 @@ test('the front window of the demo shop', async () => {
 
   const best = await shelf('Best Sellers');
   expect(best.getAllByRole('article')).toHaveLength(10);
+  expect(main().getByRole('group', { name: 'Best Sellers' })).toHaveAttribute('aria-roledescription', 'carousel');
+  // Ten do not turn round, however many the shop has.
+  expect(best.getByRole('button', { name: 'Previous: Best Sellers' })).toHaveAttribute('aria-disabled', 'true');
   expect(best.getByRole('link', { name: 'View All Best Sellers' })).toHaveAttribute('href', '/ft/best-sellers');
   const fresh = await shelf('New Arrivals');
   expect(fresh.getAllByRole('article')).toHaveLength(10);
@@ -51,6 +54,18 @@ test('the front window of the demo shop', async () => {
   expect(main().getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/terms');
 
   expect(document.title).toMatch(/^Shop with flexibility – ./);
+});
+
+test('search engines are told of the shop, its one address and how to search it', async () => {
+  await renderApp({ path: '/?from=mail' });
+  await shelf('Best Sellers');
+  expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost/');
+  const [data] = [...document.head.querySelectorAll('script[type="application/ld+json"]')];
+  expect(JSON.parse(data?.textContent ?? '')).toMatchObject({
+    '@type': 'WebSite',
+    url: 'http://localhost/',
+    potentialAction: { '@type': 'SearchAction', target: 'http://localhost/items/search?q={search_term_string}' },
+  });
 });
 
 test('shelves take their section, ten at most, and recent products the first eight, all as they came', async () => {
@@ -108,7 +123,13 @@ test('no slides, no slideshow', async () => {
 
 test('departments: the first eight, each to its own page; failing, they can be asked for again', async () => {
   const tree = Array.from({ length: 9 }, (_, index) =>
-    wireCategory({ id: index, name: `Department ${index}`, slug: `d-${index}`, children: [] }),
+    wireCategory({
+      id: index,
+      name: `Department ${index}`,
+      slug: `d-${index}`,
+      parent: index === 1 ? { slug: 'house' } : null,
+      children: [],
+    }),
   );
   const { network, user } = await renderApp({ faults: [{ path: TREE, fault: REFUSED, times: 1 }] });
   const section = within(await main().findByRole('region', { name: 'Shop by category' }));
@@ -117,7 +138,7 @@ test('departments: the first eight, each to its own page; failing, they can be a
   await user.click(retry);
   const links = (await shelf('Shop by category')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    tree.slice(0, 8).map(({ name, slug }) => [name, `/ct/${String(slug)}`]),
+    tree.slice(0, 8).map(({ name, slug, parent }) => [name, `/ct/${parent ? 'house/' : ''}${String(slug)}`]),
   );
 });
 
@@ -180,6 +201,10 @@ describe('slides', () => {
       [1, 2, 3].map((id) => wireSlide({ id, title: `Slide ${id}`, image_src: `/media/${id}.svg` })),
     );
     const region = await main().findByRole('region', { name: 'Highlights' });
+    expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(within(region).getByRole('group')).toHaveAttribute('aria-roledescription', 'slide');
+    expect(within(region).getByRole('group')).toHaveAccessibleName('1 of 3');
+    expect(region.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off');
     const pictures = () => [...region.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
     expect(pictures()).toEqual(['/media/1.svg']);
     expect(region.querySelector('img')).toHaveAttribute('fetchpriority', 'high');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { SORTS } from '../../features/catalogue/sorts';
 import { assertHealthy } from '../../testing/assertHealthy';
+import { narrowWindow } from '../../testing/narrowWindow';
 import { renderApp } from '../../testing/renderApp';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
 import { wireReply } from '../../testing/builders/wire';
@@ -55,6 +56,7 @@ test('sort and columns live in the address, beside the query, without new entrie
   const { user } = await renderApp({ path: '/items/search?q=shirt' });
   await list('Items Search Results');
   const before = window.history.length;
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const sort = screen.getByRole('combobox', { name: 'Sort by' });
   expect(
     within(sort)
@@ -73,6 +75,7 @@ test('sort and columns live in the address, beside the query, without new entrie
     expect(window.location.search).toBe('?q=shirt&cols=5');
   });
   expect(window.history.length).toBe(before);
+  expect(scrolled).not.toHaveBeenCalled();
 });
 
 test('choices that follow each other faster than the address are both kept, and each shows at once', async () => {
@@ -153,6 +156,47 @@ test('no hits: categories and best sellers are offered', async () => {
   expect(within(await list('Categories')).getByRole('link', { name: 'Women' })).toHaveAttribute('href', '/ct/women');
   expect(await titles('Best Sellers')).toHaveLength(4);
   await assertHealthy({ network, storage });
+});
+
+test.each([
+  ['hits', '/items/search?q=dress', 'Items Search Results'],
+  ['no hits', '/items/search?q=zzzz', 'Best Sellers'],
+])('search engines keep no page of %s, and every other page', async (_name, path, shown) => {
+  const robots = () => [...document.head.querySelectorAll('meta[name=robots]')].map((tag) => tag.outerHTML);
+  const { user } = await renderApp({ path });
+  await list(shown);
+  expect(robots()).toEqual(['<meta name="robots" content="noindex">']);
+  await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
+  await user.keyboard('{Enter}');
+  await list('Recent Products');
+  expect(robots()).toEqual([]);
+  expect(window.location.search).toBe('');
+});
+
+test.each(['?q=', '?q=%20%20', '?Q=shirt'])('%s is no query', async (search) => {
+  const { network } = await renderApp({ path: `/items/search${search}`, faults: [replying([simple(1, 'Mug')])] });
+  await heading('Recent Products');
+  expect(await titles('Recent Products')).toEqual(['Mug']);
+  expect(network.callsTo(/products\/search/).map(({ path }) => path)).toEqual(['/storefront/products/search']);
+});
+
+test('of a very long query as much is asked as anybody reads', async () => {
+  const { network } = await renderApp({ path: `/items/search?q=${'x'.repeat(5000)}`, faults: [replying([])] });
+  await screen.findByText('No items found');
+  const [call] = network.callsTo(/products\/search/);
+  expect(call?.path).toBe(`/storefront/products/search?q=${'x'.repeat(200)}`);
+});
+
+test('of hundreds of products only those near the screen are in the page, two in a row on a phone', async () => {
+  narrowWindow();
+  const data = Array.from({ length: 300 }, (_, index) => simple(index + 1, `Item ${index + 1}`));
+  await renderApp({ path: '/items/search', faults: [replying(data)] });
+  const cells = within(await list('Recent Products')).getAllByRole('listitem');
+  expect(cells.length).toBeLessThan(40);
+  expect(cells[6]).toHaveAttribute('aria-posinset', '7');
+  expect(cells[6]).toHaveAttribute('aria-setsize', '300');
+  expect(cells[6]?.style.gridRow).toBe('4');
+  expect(cells[6]?.style.gridColumn).toBe('1');
 });
 
 test('filters that leave nothing can be cleared on the spot', async () => {

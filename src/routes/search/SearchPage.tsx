@@ -28,7 +28,8 @@ export const SearchPage = () => {
   const { currency } = useBusiness();
   const crumbs = [{ name: 'Home', to: paths.home }, { name: title }];
   const name = q === undefined ? title : `${q}: ${title}`;
-  usePageMeta(listMeta({ title: name, path: paths.search(q), crumbs, products: currentData, currency }));
+  const meta = listMeta({ title: name, path: paths.search(q), crumbs, products: currentData, currency });
+  usePageMeta({ ...meta, unlisted: q !== undefined });
   return (
     <>
       <ListHead>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Category } from '../../contract/category';
 import { CategoryTree } from '../../features/catalogue/CategoryTree';
+import { countText } from '../../features/catalogue/countText';
 import { FacetPanel } from '../../features/catalogue/FacetPanel';
 import type { FacetEntry } from '../../features/catalogue/facetIndex';
 import { countFacets, type Facets, NO_FACETS } from '../../features/catalogue/facets';
@@ -49,7 +50,7 @@ export const FilterDrawer = ({ tree, category, found, ...panel }: FilterDrawerPr
               dispatch(overlayClosed('filter'));
             }}
           >
-            <span role="status">{found === 1 ? 'Show 1 item' : `Show ${found} items`}</span>
+            <span role="status">Show {countText(found, found)}</span>
           </Button>
         </div>
       }

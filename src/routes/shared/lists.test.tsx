@@ -3,6 +3,7 @@ import { wireReply } from '../../testing/builders/wire';
 import { renderApp } from '../../testing/renderApp';
 
 const SEARCH = '/items/search?q=shirt';
+const cross = (aside: HTMLElement) => within(aside).getByRole('button', { name: 'Close' });
 
 test.each([
   [SEARCH, ['3', '4', '5'], '4', 'Date latest-old'],
@@ -21,18 +22,37 @@ test.each([
 });
 
 test.each([[SEARCH], ['/ct/women'], ['/ft/best-sellers']])(
-  '%s: the overlay beside the filter aside closes it',
+  '%s: the filter aside leads to the categories, and the overlay beside it and its cross close it',
   async (path) => {
     const { user } = await renderApp({ path });
     await screen.findAllByRole('article');
-    await user.click(screen.getByRole('button', { name: 'Filter' }));
-    const aside = await screen.findByRole('dialog', { name: 'Filter' });
-    await user.click(aside.parentElement!.querySelector('[data-veil]')!);
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog', { name: 'Filter' })).not.toBeInTheDocument();
-    });
+    for (const way of [(aside: HTMLElement) => aside.parentElement!.querySelector('[data-veil]')!, cross]) {
+      await user.click(screen.getByRole('button', { name: 'Filter' }));
+      const aside = await screen.findByRole('dialog', { name: 'Filter' });
+      await user.click(within(aside).getByText('Categories'));
+      const tree = within(within(aside).getByRole('navigation', { name: 'Categories' }));
+      expect(tree.getByText('All Women')).toHaveAttribute('href', '/ct/women');
+      await user.click(way(aside));
+      await waitFor(() => {
+        expect(screen.queryByRole('dialog', { name: 'Filter' })).not.toBeInTheDocument();
+      });
+    }
   },
 );
+
+test.each([
+  ['/items/search?q=shirt&sort=1', '/items/search?q=shirt'],
+  ['/items/search?cols=5&color=Red', '/items/search'],
+  ['/ct/dresses?sort=1', '/ct/women/dresses'],
+  ['/ct/elsewhere/dresses/a/b?sale=1', '/ct/women/dresses'],
+  ['/ft/best-sellers?sort=1', '/ft/best-sellers'],
+])('%s goes by one address: %s', async (path, address) => {
+  await renderApp({ path });
+  await waitFor(() => {
+    const canonical = document.head.querySelector('link[rel=canonical]');
+    expect(canonical).toHaveAttribute('href', `http://localhost${address}`);
+  });
+});
 
 test.each([
   ['the shop’s own currency', { currency: 'KES' }, /^KES \d/],

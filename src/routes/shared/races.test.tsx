@@ -11,6 +11,18 @@ const go = (path: string) => {
 const said = () => screen.getByRole('main').textContent;
 
 test.each([
+  ['search', '/items/search?q=dress', '/items/search?q=sandal', /search\?q=sandal/],
+  ['category', '/ct/women', '/ct/men', /category_products\/men/],
+  ['collection', '/ft/best-sellers', '/ft/new-arrivals', /products\/new-arrivals/],
+])('%s: nothing of the page before stands under the next one', async (_name, first, second, slow) => {
+  await renderApp({ path: first, faults: [{ path: slow, fault: { when: 'before', kind: 'hang' } }] });
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  go(second);
+  expect(await screen.findByRole('status', { name: 'Loading products' })).toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test.each([
   ['search', '/items/search?q=dress', /search\?q=dress/, '/items/search?q=sandal', 'for “sandal”'],
   ['category', '/ct/women', /category_products\/women/, '/ct/men', 'All Men'],
   ['collection', '/ft/best-sellers', /products\/best-sellers/, '/ft/new-arrivals', 'New Arrivals'],
