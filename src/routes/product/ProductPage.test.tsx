@@ -3,50 +3,18 @@ import { createTestShop } from '../../../server/testing/testShop';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
 import { signedIn } from '../../testing/customers';
 import { logIn } from '../../testing/logIn';
+import {
+  buy,
+  DETAIL,
+  heading,
+  openProduct as open,
+  PRODUCT_PATH as PATH,
+  quantity,
+  radio,
+  reply,
+  variants,
+} from '../../testing/openProduct';
 import { renderApp } from '../../testing/renderApp';
-
-const PATH = '/pd/linen-shirt/LSH-101?id=101';
-const DETAIL = /^\/storefront\/products\/linen-shirt\/LSH-101/;
-
-const variants = [
-  wireVariant(),
-  wireVariant({
-    variant_id: 1002,
-    id: 1002,
-    sku: 'LSH-RED-M',
-    price: 130,
-    priceOld: 0,
-    is_default: 0,
-    available: 2,
-    attributes: { Color: 'Red', Size: 'M' },
-  }),
-  wireVariant({
-    variant_id: 1003,
-    id: 1003,
-    sku: 'LSH-BLK-M',
-    price: 125,
-    is_default: 0,
-    available: 0,
-    attributes: { Color: 'Black', Size: 'M' },
-  }),
-];
-
-const reply = (data: unknown, status = 1) => ({
-  path: DETAIL,
-  fault: {
-    when: 'before' as const,
-    kind: 'reply' as const,
-    status: 200,
-    body: JSON.stringify({ status, data }),
-    headers: { 'Content-Type': 'application/json' },
-  },
-});
-const open = (overrides: Record<string, unknown> = {}, path = PATH, options: Parameters<typeof renderApp>[0] = {}) =>
-  renderApp({ path, faults: [reply(wireProduct({ variants, ...overrides }))], ...options });
-const heading = (name = 'Linen Shirt') => screen.findByRole('heading', { level: 1, name });
-const radio = (name: string) => screen.getByRole('radio', { name });
-const buy = (name: string | RegExp = 'Add to Cart') => screen.getByRole('button', { name });
-const quantity = () => screen.getByRole('spinbutton', { name: 'Quantity' });
 
 test('a product of the demo shop, from its address to the bag', async () => {
   const { user, network, store } = await renderApp({ path: '/pd/adwoa-wrap-dress/DRE-101?id=101' });
@@ -120,12 +88,15 @@ describe('choosing', () => {
 
   test('colours have a swatch and a name, in both spellings; unknown ones stay neutral', async () => {
     const colour = (id: number, name: string) => wireVariant({ variant_id: id, id, attributes: { COLOUR: name } });
-    await open({ attributes: [], variants: [colour(1, 'Black'), colour(2, 'Midnight Kente 7')] });
+    await open({
+      attributes: [],
+      variants: [colour(1, 'black'), colour(2, 'Midnight Kente 7'), colour(3, 'Sky Blue')],
+    });
     await heading();
     const paints = screen
       .getAllByRole('radio')
       .map((input) => input.nextElementSibling?.querySelector<HTMLElement>('[style]')?.style.backgroundColor);
-    expect(paints).toEqual(['rgb(17, 17, 17)', undefined]);
+    expect(paints).toEqual(['rgb(17, 17, 17)', undefined, 'skyblue']);
   });
 
   test('attributes may be called like anything an object has', async () => {
@@ -261,6 +232,7 @@ test('tabs: description, what is known beyond it, three sample reviews and a for
 
   await user.click(screen.getByRole('tab', { name: 'Reviews (3)' }));
   expect(screen.getAllByText('Sample')).toHaveLength(3);
+  expect(screen.getAllByRole('radio', { name: /^\d stars?$/ })).toHaveLength(5);
   const before = network.calls.length;
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(screen.getByText('Choose a rating from 1 to 5 stars')).toBeInTheDocument();
@@ -275,16 +247,27 @@ test('tabs: description, what is known beyond it, three sample reviews and a for
   expect(screen.getByText(/^Thank you, Ama\. Reviews are not published here yet/)).toBeInTheDocument();
   expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Ama');
   expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('');
+  await user.click(screen.getByRole('checkbox', { name: /^Save my name/ }));
+  await user.click(screen.getByRole('radio', { name: '5 stars' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your review' }), 'Fine');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   expect(network.calls).toHaveLength(before);
 });
+
+const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
 test('Size Guide and Delivery open, close with Escape and give the focus back', async () => {
   const { user } = await open();
   await heading();
   await user.click(buy('Size Guide'));
   const guide = within(await screen.findByRole('dialog', { name: 'Size Guide' }));
-  expect(guide.getByRole('table', { name: 'Jeans' })).toHaveTextContent(/BustWaistHipsXS.*XXL/);
-  expect(guide.getByRole('table', { name: 'Footwear' })).toBeInTheDocument();
+  const sizes = (name: string) =>
+    within(guide.getByRole('table', { name }))
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+  expect(guide.getByRole('table', { name: 'Jeans' })).toHaveTextContent('BustWaistHips');
+  expect([sizes('Jeans'), sizes('Footwear')]).toEqual([SIZES, SIZES]);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(buy('Size Guide')).toHaveFocus();
@@ -422,18 +405,4 @@ test('others of the category, and what was looked at before; signing out forgets
   await user.click(within(within(second!).getByRole('heading')).getByRole('link'));
   await screen.findByRole('button', { name: 'Share' });
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
-});
-
-test('the gallery: every photo by button and by thumbnail, a failed one says so', async () => {
-  const photos = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `/media/${name}.svg`);
-  const { user } = await open({ photos, variants: [wireVariant({ image: null as never })] });
-  await heading();
-  const gallery = within(screen.getByRole('region', { name: 'Photos' }));
-  const count = () => gallery.getByText(/\d \/ 6/).textContent;
-  expect(count()).toBe('Photo 1 / 6');
-  await user.click(gallery.getByRole('button', { name: 'Next photo' }));
-  expect(count()).toBe('Photo 2 / 6');
-  await user.click(gallery.getByRole('button', { name: 'Show photo 4 of 6' }));
-  expect(count()).toBe('Photo 4 / 6');
-  expect(gallery.getByRole('button', { name: 'Show photo 4 of 6' })).toHaveAttribute('aria-current', 'true');
 });

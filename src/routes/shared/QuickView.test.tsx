@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { quickViewChosen } from '../../features/quickview/quickViewSlice';
+import { DESCRIPTION } from '../../features/quickview/samples';
 import { product, variant } from '../../testing/builders/model';
 import { bagShop, type BagShop } from '../../testing/bagShop';
 import { wireVariant } from '../../testing/builders/wireCatalogue';
@@ -12,14 +13,14 @@ beforeEach(async () => {
 });
 
 /** Quick view of the shop's shirt, opened as a card opens it. */
-const open = async (stored: Record<string, string> = {}, over: Parameters<typeof product>[0] = {}) => {
+const open = async (stored: Record<string, string> = {}) => {
   const app = await renderApp({ path: '/terms', server: shop.server, stored });
   const { id, product_id, title, price } = shop.shirt;
   const shirt = {
-    ...product({ id: product_id, title, ...over }),
+    ...product({ id: product_id, title }),
     price,
     available: 5,
-    variants: over.variants ? [] : [{ ...variant({ variant_id: id }), price, available: 5 }],
+    variants: [{ ...variant({ variant_id: id }), price, available: 5 }],
   };
   act(() => {
     app.store.dispatch(quickViewChosen(shirt));
@@ -41,13 +42,14 @@ test('a card opens it, and closing leads back to the card', async () => {
 });
 
 test('shows the samples', async () => {
-  const { view, shirt, user } = await open({}, { price: 1200 });
+  const { view, shirt, user } = await open();
   expect(view.getByRole('heading', { name: shirt.title })).toBeVisible();
-  expect(view.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible();
+  expect(view.getByText(DESCRIPTION)).toBeVisible();
   expect(view.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
     ...['Extra Small', 'Small', 'Middle', 'Large', 'Extra Large'],
     ...['Black', 'Red', 'Grey'],
   ]);
+  expect(view.getByRole('group', { name: /^Size/ })).toHaveTextContent('SizeSmallXSSMLXL');
   expect(view.getByRole('radio', { name: 'Small' })).toBeChecked();
   expect(view.getByRole('radio', { name: 'Red' })).toBeChecked();
   await user.click(view.getByRole('radio', { name: 'Grey' }));
@@ -57,14 +59,16 @@ test('shows the samples', async () => {
   expect(view.getByText('biker, black, bomber, leather')).toBeVisible();
 });
 
-test('four slides with an end at either side', async () => {
-  const { view, user } = await open();
+test('the picture on four slides with an end at either side', async () => {
+  const { view, user, dialog, shirt } = await open();
   const place = () => view.getByRole('status', { name: /^Picture/ }).textContent;
   const next = view.getByRole('button', { name: 'Next picture' });
   await user.click(view.getByRole('button', { name: 'Previous picture' }));
   expect(place()).toBe('1 / 4');
   for (let press = 0; press < 5; press += 1) await user.click(next);
   expect(place()).toBe('4 / 4');
+  const pictures = dialog.querySelectorAll('[aria-roledescription="slide"] img');
+  expect([...pictures].map((picture) => picture.getAttribute('src'))).toEqual(Array(4).fill(shirt.imgSrc));
   expect(view.getAllByRole('group', { name: /of 4$/ })).toHaveLength(1);
 });
 
@@ -140,19 +144,73 @@ test('shares the product, not the list it was opened on', async () => {
   expect(address).toBe(`${shirt.title} http://localhost/pd/${shirt.slug}/${shirt.code}?id=${shirt.id}`);
 });
 
-test.each([
-  ['of several has no price of its own', 1, 'Price unavailable'],
-  ['is the only one', 0, 'Add To Cart'],
-])('a variant without a readable price that %s', async (_name, hasVariant, label) => {
+/** Quick view of a product made up for the purpose. */
+const openMadeUp = async (wire: Parameters<typeof product>[0]) => {
   const app = await renderApp({ path: '/terms', server: shop.server });
-  const bare = product({ has_variant: hasVariant, price: 90, variants: [wireVariant({ price: 'soon' })] });
   act(() => {
-    app.store.dispatch(quickViewChosen(bare));
+    app.store.dispatch(quickViewChosen(product(wire)));
     app.store.dispatch(overlayOpened('quickView'));
   });
-  const view = within(await screen.findByRole('dialog', { name: 'Quick view' }));
-  await app.user.click(view.getByRole('button', { name: label }));
-  expect(app.store.getState().cart.lines.map(({ price }) => price)).toEqual(hasVariant ? [] : [9000]);
+  return { ...app, view: within(await screen.findByRole('dialog', { name: 'Quick view' })) };
+};
+
+test.each([
+  [1234.5, '$1,234.50'],
+  ['12', '$12.00'],
+  ['soon', 'Price unavailable'],
+])('the price %p reads %s, whatever the currency of the store', async (price, text) => {
+  const { view } = await openMadeUp({ price });
+  expect(view.getByRole('heading', { name: 'Linen Shirt' }).nextElementSibling).toHaveTextContent(text);
+});
+
+test('of several variants the first is added, whatever is chosen among the samples', async () => {
+  const { view, user, store } = await openMadeUp({
+    variants: [wireVariant({ is_default: 0 }), wireVariant({ variant_id: 1002, is_default: 1 })],
+  });
+  await user.click(view.getByRole('radio', { name: 'Extra Large' }));
+  await user.click(view.getByRole('button', { name: 'Add To Cart' }));
+  expect(store.getState().cart.lines.map(({ id }) => id)).toEqual(['1001']);
+});
+
+test('no more than there are, and it says so', async () => {
+  const { view, user } = await openMadeUp({ variants: [wireVariant({ available: 2 })] });
+  const field = view.getByRole('spinbutton', { name: 'Quantity' });
+  const more = view.getByRole('button', { name: 'Increase quantity' });
+  await user.click(more);
+  expect(field).toHaveValue(2);
+  await user.click(more);
+  expect(field).toHaveValue(2);
+  expect(view.getByText('Only 2 available')).toBeVisible();
+});
+
+test.each([
+  ['without a variant', { variants: [] }, 'Not for sale'],
+  ['with none left of the first', { variants: [wireVariant({ available: 0 })] }, 'Out of stock'],
+  [
+    'that the shop calls sold out',
+    { has_variant: 0, available: null, stock_status: 'Out of Stock', variants: [wireVariant({ available: null })] },
+    'Out of stock',
+  ],
+  [
+    'one of several shapes without a readable price',
+    { has_variant: 1, price: 90, variants: [wireVariant({ price: 'soon' })] },
+    'Price unavailable',
+  ],
+])('what cannot be bought says so: %s', async (_name, wire, label) => {
+  const { view, user, store } = await openMadeUp(wire as Parameters<typeof product>[0]);
+  await user.click(view.getByRole('button', { name: label }));
+  expect(view.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
+  expect(store.getState().cart.lines).toEqual([]);
+});
+
+test('the only shape of a product may leave its price to the product', async () => {
+  const { view, user, store } = await openMadeUp({
+    has_variant: 0,
+    price: 90,
+    variants: [wireVariant({ price: 'soon' })],
+  });
+  await user.click(view.getByRole('button', { name: 'Add To Cart' }));
+  expect(store.getState().cart.lines.map(({ price }) => price)).toEqual([9000]);
 });
 
 test('a customer adds at the server', async () => {
@@ -162,10 +220,4 @@ test('a customer adds at the server', async () => {
     expect(within(dialog).getByRole('button', { name: 'Already Added' })).toBeVisible();
   });
   expect(network.callsTo(/add-to-cart/, 'POST')).toHaveLength(1);
-});
-
-test('what cannot be bought says so', async () => {
-  const { view, user, store } = await open({}, { variants: [] });
-  await user.click(view.getByRole('button', { name: 'Not for sale' }));
-  expect(store.getState().cart.lines).toEqual([]);
 });

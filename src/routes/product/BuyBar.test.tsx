@@ -1,0 +1,61 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { narrowWindow } from '../../testing/narrowWindow';
+import { heading, openProduct } from '../../testing/openProduct';
+
+/** jsdom lays nothing out: what is in sight is told here. */
+const watchSight = () => {
+  const told: IntersectionObserverCallback[] = [];
+  class Observer {
+    constructor(tell: IntersectionObserverCallback) {
+      told.push(tell);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+    unobserve = () => undefined;
+  }
+  Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true });
+  return (isIntersecting: boolean) => {
+    act(() => {
+      for (const tell of told) tell([{ isIntersecting }] as IntersectionObserverEntry[], {} as IntersectionObserver);
+    });
+  };
+};
+afterEach(() => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
+
+const bar = () => screen.queryByRole('region', { name: 'Buy Linen Shirt' });
+
+test('a phone has price, stock and button at hand as soon as the page’s own are out of sight', async () => {
+  narrowWindow();
+  const see = watchSight();
+  const { user, store } = await openProduct();
+  await heading();
+  see(true);
+  expect(bar()).not.toBeInTheDocument();
+  see(false);
+  const inBar = within(bar()!);
+  expect(inBar.getByText('GHS 120.00')).toBeVisible();
+  expect(inBar.getByText('Only 4 left')).toBeVisible();
+  await user.click(inBar.getByRole('button', { name: 'Add to Cart' }));
+  await waitFor(() => expect(store.getState().cart.lines).toHaveLength(1));
+  see(true);
+  expect(bar()).not.toBeInTheDocument();
+});
+
+test('a wide window needs none', async () => {
+  const see = watchSight();
+  await openProduct();
+  await heading();
+  see(false);
+  expect(bar()).not.toBeInTheDocument();
+});
+
+test('what cannot be bought cannot be bought there either', async () => {
+  narrowWindow();
+  const see = watchSight();
+  await openProduct({ variants: [] });
+  await heading();
+  see(false);
+  expect(within(bar()!).getByRole('button', { name: 'Not available' })).toBeDisabled();
+});

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { wireBusiness } from '../../testing/builders/wireCustomer';
+import { wireVariant } from '../../testing/builders/wireCatalogue';
+import { heading, openProduct, radio } from '../../testing/openProduct';
+
+const main = () => within(screen.getByRole('main'));
+const fact = (name: string) => {
+  const details = main()
+    .getAllByRole('term')
+    .find(({ textContent }) => textContent === name)?.nextElementSibling;
+  return details?.textContent;
+};
+
+test('prices stand behind the currency of the store, with thousands separators', async () => {
+  const body = JSON.stringify({ status: 1, data: wireBusiness({ currency: 'KES' }) });
+  await openProduct({ variants: [wireVariant({ price: 1234.5, priceOld: '2000.00' })] }, undefined, {
+    faults: [{ path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body } }],
+  });
+  await heading();
+  expect(main().getByText('KES 1,234.50')).toBeVisible();
+  expect(main().getByText('KES 2,000.00').closest('del')).toBeVisible();
+  expect(screen.queryByText(/GHS/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the variant has its own', 'LSH-BLK-S', 'LSH', 'LSH-BLK-S'],
+  ['the variant has none: that of the product', '', 'LSH', 'LSH'],
+  ['nobody has one', '', '', undefined],
+])('SKU: %s', async (_name, own, whole, shown) => {
+  await openProduct({ sku: whole, variants: [wireVariant({ sku: own })] });
+  await heading();
+  expect(fact('SKU')).toBe(shown);
+});
+
+test('categories each once, tags each with the way to its likes; without any of them no line for them', async () => {
+  const { unmount } = await openProduct({
+    filterCategory: { name: 'Summer', slug: 'summer' },
+    tags: ['linen', 'light & airy'],
+  });
+  await heading();
+  expect(fact('Categories')).toBe('ShirtsSummer');
+  expect(main().getByRole('link', { name: 'Summer' })).toHaveAttribute('href', '/ct/summer');
+  expect(main().getByRole('link', { name: 'light & airy' })).toHaveAttribute('href', '/items/search?q=light+%26+airy');
+  unmount();
+  const bare = await openProduct({ tags: [], filterCategory: { name: 'Shirts', slug: 'shirts' } });
+  await heading();
+  expect(fact('Categories')).toBe('Shirts');
+  expect(fact('Tags')).toBeUndefined();
+  bare.unmount();
+});
+
+test('NEW, pre-order, the badge and the stars', async () => {
+  await openProduct({ pre_order: '1', badge: 'Last pieces', rating: 3.4, category: null });
+  await heading();
+  for (const mark of ['NEW', 'Pre-order', 'Last pieces', '3.4 out of 5 stars']) {
+    expect(main().getByText(mark)).toBeInTheDocument();
+  }
+});
+
+test('none of them where the shop says none', async () => {
+  await openProduct({ category: null, isNew: 0, rating: null, discount: 0, variants: [wireVariant({ priceOld: 0 })] });
+  await heading();
+  for (const mark of ['NEW', 'Pre-order', /^\d\.\d$/, /^-\d+%/]) {
+    expect(main().queryByText(mark)).not.toBeInTheDocument();
+  }
+});
+
+test('a product of which nothing is told has its tabs all the same', async () => {
+  const { user } = await openProduct({
+    ...{ description: ' ', short_description: '', brand: '', weight: '', return_policy: '' },
+  });
+  await heading();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Description',
+    'Additional Information',
+    'Reviews (3)',
+  ]);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('There is no description.');
+  await user.click(screen.getByRole('tab', { name: 'Additional Information' }));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('There is no additional information.');
+});
+
+test('search engines and messengers are told of the chosen variant under one address', async () => {
+  const { user } = await openProduct();
+  await heading();
+  const head = (selector: string, attribute: string) => document.head.querySelector(selector)?.getAttribute(attribute);
+  const offer = () =>
+    [...document.head.querySelectorAll('script[type="application/ld+json"]')]
+      .map(({ textContent }) => JSON.parse(textContent) as { offers?: { availability: string; price: string } })
+      .find(({ offers }) => offers)?.offers;
+  expect(head('[rel=canonical]', 'href')).toBe('http://localhost/pd/linen-shirt/LSH-101?id=101');
+  expect(head('[property="og:type"]', 'content')).toBe('product');
+  expect(offer()).toMatchObject({ price: '120.00', availability: 'https://schema.org/InStock' });
+  await user.click(radio('M (out of stock)'));
+  expect(head('[rel=canonical]', 'href')).toBe('http://localhost/pd/linen-shirt/LSH-101?id=101');
+  expect(offer()).toMatchObject({ price: '125.00', availability: 'https://schema.org/OutOfStock' });
+});

@@ -1,0 +1,91 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { wireVariant } from '../../testing/builders/wireCatalogue';
+import { heading, openProduct } from '../../testing/openProduct';
+
+const photos = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `/media/${name}.svg`);
+const unpictured = [wireVariant({ image: null as never })];
+
+const openGallery = async (overrides: Record<string, unknown> = {}) => {
+  const { user } = await openProduct({ photos, variants: unpictured, ...overrides });
+  await heading();
+  const region = screen.getByRole('region', { name: 'Photos' });
+  const gallery = within(region);
+  return {
+    user,
+    region,
+    gallery,
+    press: (name: string | RegExp) => user.click(gallery.getByRole('button', { name })),
+    count: () => gallery.getByText(/\d \/ 6/).textContent,
+    large: () => gallery.getByRole('button', { name: /^Zoom photo/ }).querySelector('img'),
+  };
+};
+
+test('every photo by button and by thumbnail, from the first to the last', async () => {
+  const { gallery, press, count, large } = await openGallery();
+  expect(count()).toBe('Photo 1 / 6');
+  await press('Previous photo');
+  expect(count()).toBe('Photo 1 / 6');
+  await press('Next photo');
+  expect(count()).toBe('Photo 2 / 6');
+  expect(large()).toHaveAttribute('src', '/media/b.svg');
+  await press('Show photo 4 of 6');
+  expect(count()).toBe('Photo 4 / 6');
+  expect(gallery.getByRole('button', { name: 'Show photo 4 of 6' })).toHaveAttribute('aria-current', 'true');
+  await press('Later photos');
+  expect(count()).toBe('Photo 6 / 6');
+});
+
+test('674 by 674, with four thumbnails in sight', async () => {
+  const { gallery, large, press } = await openGallery();
+  expect([large()?.width, large()?.height]).toEqual([674, 674]);
+  const thumbs = () => gallery.getAllByRole('button', { name: /^Show photo/ }).map(({ ariaLabel }) => ariaLabel);
+  expect(thumbs()).toEqual([1, 2, 3, 4].map((place) => `Show photo ${place} of 6`));
+  await press('Show photo 4 of 6');
+  expect(thumbs()).toEqual([3, 4, 5, 6].map((place) => `Show photo ${place} of 6`));
+});
+
+test('a photo that does not load says so, here and enlarged; the next one is shown all the same', async () => {
+  const { user, gallery, large, press } = await openGallery();
+  fireEvent.error(large()!);
+  expect(gallery.getByText('The image cannot be loaded')).toBeVisible();
+  await press(/^Zoom photo 1/);
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.error(dialog.querySelector('img')!);
+  expect(within(dialog).getByText('The image cannot be loaded')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await press('Next photo');
+  expect(large()).toHaveAttribute('src', '/media/b.svg');
+});
+
+test('zoom: a press opens it, buttons enlarge it up to three times and lead through the photos', async () => {
+  const { user, press, count } = await openGallery();
+  await press(/^Zoom photo 1/);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Linen shirt' }));
+  const button = (name: string) => dialog.getByRole('button', { name });
+  const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+  expect([isOff('Zoom out'), isOff('Zoom in')]).toEqual([true, false]);
+  await user.click(button('Zoom in'));
+  expect([isOff('Zoom out'), isOff('Zoom in')]).toEqual([false, false]);
+  await user.click(button('Zoom in'));
+  expect(isOff('Zoom in')).toBe(true);
+  await user.click(button('Show the whole photo'));
+  expect(isOff('Zoom out')).toBe(true);
+  await user.click(button('Enlarge the photo'));
+  await user.click(button('Next photo'));
+  expect(dialog.getByText('2 / 6')).toBeVisible();
+  expect(dialog.getByRole('img')).toHaveAttribute('src', '/media/b.svg');
+  expect(isOff('Zoom out')).toBe(true);
+  await user.click(button('Close'));
+  expect(count()).toBe('Photo 2 / 6');
+});
+
+test('one photo needs no controls', async () => {
+  const { gallery } = await openGallery({ photos: photos.slice(0, 1) });
+  expect(gallery.getAllByRole('button')).toHaveLength(1);
+});
+
+test('none at all leaves a placeholder with the name', async () => {
+  const { gallery } = await openGallery({ photos: [], imgSrc: null, imgSrc2: null });
+  expect(gallery.queryByRole('button')).not.toBeInTheDocument();
+  expect(gallery.getByRole('img', { name: 'Linen shirt' })).toBeVisible();
+});
