@@ -50,7 +50,7 @@ export const openProduct = (
   renderApp({
     path,
     ...options,
-    faults: [reply(wireProduct({ variants, ...overrides })), ...(options?.faults ?? [])],
+    faults: [reply(wireProduct({ variants, ...overrides })), ...(options.faults ?? [])],
   });
 export const heading = (name = 'Linen Shirt') => screen.findByRole('heading', { level: 1, name });
 export const radio = (name: string) => screen.getByRole('radio', { name });

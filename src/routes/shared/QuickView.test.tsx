@@ -197,7 +197,7 @@ test.each([
     'Price unavailable',
   ],
 ])('what cannot be bought says so: %s', async (_name, wire, label) => {
-  const { view, user, store } = await openMadeUp(wire as Parameters<typeof product>[0]);
+  const { view, user, store } = await openMadeUp(wire);
   await user.click(view.getByRole('button', { name: label }));
   expect(view.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
   expect(store.getState().cart.lines).toEqual([]);
