@@ -81,8 +81,14 @@ test('zoom by keyboard: open, enlarge, move, next, close', async ({ page, visit 
   const view = page.getByRole('region', { name: 'Enlarged photo' });
   const width = () => view.locator('img').evaluate((image) => image.getBoundingClientRect().width);
   const whole = await width();
+  // No movement is wanted: what is measured must not be under way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.keyboard.press('+');
   expect(await width()).toBeCloseTo(whole * 2, 0);
+  const offCentre = await view.evaluate(
+    (element) => element.scrollTop - (element.scrollHeight - element.clientHeight) / 2,
+  );
+  expect(Math.abs(offCentre)).toBeLessThan(2);
   await view.focus();
   const left = await view.evaluate((element) => element.scrollLeft);
   await page.keyboard.press('ArrowRight');

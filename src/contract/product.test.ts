@@ -97,6 +97,13 @@ test('names of attributes are data, whatever they are called', () => {
   expect(product({ variants: [wireVariant({ attributes: [] })] }).variants[0]?.attributes).toEqual([]);
 });
 
+test('the fields of a variant', () => {
+  expect(product().variants[0]).toMatchObject({
+    ...{ id: '1001', sku: 'LSH-BLK-S', price: 12000, priceOld: 15000, isNew: true, isSale: true, isDefault: true },
+    ...{ available: 4, sold: 10, image: '/media/linen-shirt-black.svg' },
+  });
+});
+
 test('a variant goes by variant_id, else by id', () => {
   const variants = [
     wireVariant({ variant_id: 5, id: 6 }),

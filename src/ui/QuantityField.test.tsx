@@ -67,6 +67,25 @@ test('typing takes what can be had and gives back what cannot', async () => {
   expect(asked).toEqual([3]);
 });
 
+test('all there are can be had', async () => {
+  render(<Field />);
+  await userEvent.clear(input());
+  await userEvent.type(input(), '4');
+  expect(asked).toEqual([4]);
+});
+
+test.each(['1e3', '1e-1', '+7'])(
+  '%s is a slip of the finger even where nobody knows how many there are',
+  async (text) => {
+    render(<Field max={null} />);
+    await userEvent.clear(input());
+    await userEvent.type(input(), text);
+    await userEvent.tab();
+    expect(asked.every((quantity) => quantity < 10)).toBe(true);
+    expect(input()).not.toHaveValue(1000);
+  },
+);
+
 test.each(['1.5', '-2', '0'])('%s is not taken', async (text) => {
   render(<Field />);
   await userEvent.clear(input());

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { wireBusiness } from '../../testing/builders/wireCustomer';
-import { wireVariant } from '../../testing/builders/wireCatalogue';
+import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
 import { heading, openProduct, radio } from '../../testing/openProduct';
 
 const main = () => within(screen.getByRole('main'));
@@ -49,10 +49,10 @@ test('categories each once, tags each with the way to its likes; without any of 
   bare.unmount();
 });
 
-test('NEW, pre-order, the badge and the stars', async () => {
+test('NEW, pre-order, the badge, the discount and the stars', async () => {
   await openProduct({ pre_order: '1', badge: 'Last pieces', rating: 3.4, category: null });
   await heading();
-  for (const mark of ['NEW', 'Pre-order', 'Last pieces', '3.4 out of 5 stars']) {
+  for (const mark of ['NEW', 'Pre-order', 'Last pieces', '-20%', '3.4 out of 5 stars']) {
     expect(main().getByText(mark)).toBeInTheDocument();
   }
 });
@@ -94,4 +94,25 @@ test('search engines and messengers are told of the chosen variant under one add
   await user.click(radio('M (out of stock)'));
   expect(head('[rel=canonical]', 'href')).toBe('http://localhost/pd/linen-shirt/LSH-101?id=101');
   expect(offer()).toMatchObject({ price: '125.00', availability: 'https://schema.org/OutOfStock' });
+});
+
+test('ten others of the category at most', async () => {
+  const others = Array.from({ length: 14 }, (_, index) => wireProduct({ id: index + 200 }));
+  const body = JSON.stringify({ status: 1, data: [wireProduct(), ...others] });
+  await openProduct({}, undefined, {
+    faults: [{ path: /category_products\/shirts/, fault: { when: 'before', kind: 'reply', status: 200, body } }],
+  });
+  const group = within(await screen.findByRole('group', { name: 'More in Shirts' }));
+  expect(group.getAllByRole('article')).toHaveLength(10);
+  expect(group.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/ct/shirts');
+});
+
+test('hostile descriptions are cleaned before they are shown', async () => {
+  const hostile = '<b>Light</b><img src=x onerror="throw 1"><form><input></form>';
+  await openProduct({ description: hostile, short_description: hostile });
+  await heading();
+  await waitFor(() => expect(main().getAllByText('Light', { selector: 'b' })).toHaveLength(2));
+  for (const bold of main().getAllByText('Light', { selector: 'b' })) {
+    expect(bold.parentElement?.innerHTML).toBe('<b>Light</b>');
+  }
 });

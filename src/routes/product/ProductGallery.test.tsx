@@ -5,6 +5,15 @@ import { heading, openProduct } from '../../testing/openProduct';
 const photos = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `/media/${name}.svg`);
 const unpictured = [wireVariant({ image: null as never })];
 
+// The slider comes when the browser is idle, which it never is here: the gallery does all of this without it.
+beforeEach(() => {
+  Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined });
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+});
+
 const openGallery = async (overrides: Record<string, unknown> = {}) => {
   const { user } = await openProduct({ photos, variants: unpictured, ...overrides });
   await heading();
@@ -77,6 +86,32 @@ test('zoom: a press opens it, buttons enlarge it up to three times and lead thro
   expect(isOff('Zoom out')).toBe(true);
   await user.click(button('Close'));
   expect(count()).toBe('Photo 2 / 6');
+});
+
+test('zoom by keys: plus and minus enlarge it, arrows lead on while all of it is seen', async () => {
+  const { user, press } = await openGallery();
+  await press(/^Zoom photo 1/);
+  const dialog = within(await screen.findByRole('dialog'));
+  const isWhole = () => dialog.queryByRole('button', { name: 'Enlarge the photo' }) !== null;
+  await user.keyboard('+');
+  expect(isWhole()).toBe(false);
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByText('1 / 6')).toBeVisible();
+  await user.keyboard('-{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(isWhole()).toBe(true);
+  expect(dialog.getByText('2 / 6')).toBeVisible();
+});
+
+test('the photo of the chosen variant comes forward', async () => {
+  const red = { Color: 'Red', Size: 'S' };
+  const { user, count } = await openGallery({
+    variants: [
+      wireVariant({ image: '/media/a.svg' }),
+      wireVariant({ variant_id: 1002, is_default: 0, attributes: red, image: '/media/d.svg' }),
+    ],
+  });
+  await user.click(screen.getByRole('radio', { name: 'Red' }));
+  expect(count()).toBe('Photo 4 / 6');
 });
 
 test('one photo needs no controls', async () => {

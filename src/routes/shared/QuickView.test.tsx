@@ -172,6 +172,15 @@ test('of several variants the first is added, whatever is chosen among the sampl
   expect(store.getState().cart.lines.map(({ id }) => id)).toEqual(['1001']);
 });
 
+test.each([
+  ['sold out', { available: 0 }],
+  ['without a readable price', { price: 'soon' }],
+])('a first variant that is %s is passed over', async (_name, first) => {
+  const { view, user, store } = await openMadeUp({ variants: [wireVariant(first), wireVariant({ variant_id: 1002 })] });
+  await user.click(view.getByRole('button', { name: 'Add To Cart' }));
+  expect(store.getState().cart.lines.map(({ id }) => id)).toEqual(['1002']);
+});
+
 test('no more than there are, and it says so', async () => {
   const { view, user } = await openMadeUp({ variants: [wireVariant({ available: 2 })] });
   const field = view.getByRole('spinbutton', { name: 'Quantity' });

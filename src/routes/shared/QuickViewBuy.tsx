@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { alreadyInCart } from '../../api/apiEvents';
 import type { Product } from '../../contract/product';
+import type { Variant } from '../../contract/variant';
 import { variantPrice } from '../../contract/variantPrice';
 import { selectBagLines } from '../../features/cart/cartSelectors';
 import { changeQuantity } from '../../features/cart/cartThunks';
@@ -8,12 +9,12 @@ import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
 import { isInStock } from '../../features/catalogue/stock';
 import styles from '../../features/quickview/QuickView.module.css';
+import { variantToAdd } from '../../features/quickview/variantToAdd';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { QuantityField } from '../../ui/QuantityField';
 
-const reasonAgainst = (product: Product): string | null => {
-  const [variant] = product.variants;
+const reasonAgainst = (product: Product, variant: Variant | undefined): string | null => {
   if (!variant) return 'Not for sale';
   if (variantPrice(product, variant).price === null) return 'Price unavailable';
   return variant.available === 0 || !isInStock(product) ? 'Out of stock' : null;
@@ -24,9 +25,9 @@ export const QuickViewBuy = ({ product }: { product: Product }) => {
   const dispatch = useAppDispatch();
   const [wanted, setWanted] = useState(1);
   const line = useAppSelector((state) => selectBagLines(state).find(({ productId }) => productId === product.id));
-  const [variant] = product.variants;
+  const variant = variantToAdd(product);
   const { add, isAdding } = useAddToCart(variant?.id ?? '');
-  const reason = line ? null : reasonAgainst(product);
+  const reason = line ? null : reasonAgainst(product, variant);
   const label = line ? 'Already Added' : (reason ?? 'Add To Cart');
   const press = () => {
     if (line) dispatch(alreadyInCart());

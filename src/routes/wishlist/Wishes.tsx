@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { paths } from '../../config/paths';
 import type { Product } from '../../contract/product';
 import { useBusiness } from '../../features/business/useBusiness';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
@@ -6,6 +7,7 @@ import { wishesToNote, wishMarks } from '../../features/wishlist/wishMarks';
 import { selectSeen, wishesNoted } from '../../features/wishlist/wishlistSlice';
 import type { Id } from '../../lib/ids';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ShopProductCard } from '../shared/ShopProductCard';
@@ -50,6 +52,11 @@ export const Wishes = ({ ids, products }: { ids: readonly Id[]; products: readon
         />
       )}
       <GoneWishes wishes={ids.filter((id) => !byId.has(id)).map((id) => ({ id, title: seen.get(id)?.title ?? '' }))} />
+      {wished.length === 0 && (
+        <p>
+          <ButtonLink to={paths.search()}>See everything we sell</ButtonLink>
+        </p>
+      )}
     </>
   );
 };

@@ -58,6 +58,12 @@ test('what is gone is named where its name is known, and can be removed', async 
   expect(store.getState().wishlist.ids).toEqual([String(shop.shirt.product_id)]);
 });
 
+test('when all are gone there is a way on', async () => {
+  await open(wishes(987_654));
+  await screen.findByRole('list', { name: 'No longer available' });
+  expect(main().getByRole('link', { name: 'See everything we sell' })).toHaveAttribute('href', '/items/search');
+});
+
 test('a heart remembers what the product costs at that moment', async () => {
   const { user, store, storage } = await renderApp({ path: '/items/search', server: shop.server });
   const [heart] = await screen.findAllByRole('button', { name: /^Add to Wishlist: / });
