@@ -165,6 +165,9 @@ describe('formatting', () => {
   test.each([
     [120000, 'GHS', 'GHS 1,200.00'],
     [120000, 'GH₵', 'GH₵ 1,200.00'],
+    // The wire has two decimals for every currency, and so has what is shown.
+    [120050, 'JPY', 'JPY 1,200.50'],
+    [120050, 'KWD', 'KWD 1,200.50'],
     [0, 'GHS', 'GHS 0.00'],
     [1250, '', '12.50'],
     [null, 'GHS', PRICE_UNAVAILABLE],

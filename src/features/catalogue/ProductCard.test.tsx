@@ -31,6 +31,8 @@ test('picture, category, title, both prices, discount and NEW', () => {
 test.each([
   ['no old price', { priceOld: 0 }, 'Old price'],
   ['no discount', { discount: 0 }, '%'],
+  ['a discount that is no number', { discount: '10%' }, '%'],
+  ['an old price that is no number', { priceOld: 'much' }, 'Old price'],
   ['nothing new', { isNew: '0' }, 'NEW'],
   ['no category', { category: null }, 'Shirts'],
 ])('%s, no word of it', (_name, wire, word) => {

@@ -1,4 +1,9 @@
-import { ABOVE_TOTAL, BELOW_NOTHING, EQUALS_TOTAL, NOT_A_SUM, readDownPayment } from './downPayment';
+import { readDownPayment } from './downPayment';
+
+const BELOW_NOTHING = 'Down Payment cannot be less than 0';
+const ABOVE_TOTAL = 'Down Payment cannot be more than total price';
+const EQUALS_TOTAL = "Use the 'PAY NOW' option since Down Payment is equal to the total cost";
+const NOT_A_SUM = 'Enter the down payment as a plain number, such as 120.50';
 
 const TOTAL = 34_050;
 

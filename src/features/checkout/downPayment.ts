@@ -2,10 +2,10 @@ import type { Minor } from '../../lib/money';
 
 export type DownPaymentRead = { amount: Minor } | { fault: string };
 
-export const BELOW_NOTHING = 'Down Payment cannot be less than 0';
-export const ABOVE_TOTAL = 'Down Payment cannot be more than total price';
-export const EQUALS_TOTAL = "Use the 'PAY NOW' option since Down Payment is equal to the total cost";
-export const NOT_A_SUM = 'Enter the down payment as a plain number, such as 120.50';
+const BELOW_NOTHING = 'Down Payment cannot be less than 0';
+const ABOVE_TOTAL = 'Down Payment cannot be more than total price';
+const EQUALS_TOTAL = "Use the 'PAY NOW' option since Down Payment is equal to the total cost";
+const NOT_A_SUM = 'Enter the down payment as a plain number, such as 120.50';
 
 /** Two digits after the point at most: what cannot be paid exactly is not rounded behind the shopper's back. */
 const SUM = /^(-?)(?:(\d+)(?:\.(\d{0,2}))?|\.(\d{1,2}))$/;
@@ -23,7 +23,7 @@ const parse = (typed: string): Minor | null => {
 };
 
 /** What is wrong with a down payment on this total; null when nothing is. */
-export const downPaymentFault = (amount: Minor, total: Minor): string | null => {
+const downPaymentFault = (amount: Minor, total: Minor): string | null => {
   if (amount < 0) return BELOW_NOTHING;
   if (amount > total) return ABOVE_TOTAL;
   return amount === total ? EQUALS_TOTAL : null;

@@ -37,8 +37,8 @@ export const OrderDetails = ({ order, currency, next, terms }: OrderDetailsProps
             <Button
               variant="quiet"
               aria-disabled={isCancelling}
-              onClick={() => {
-                void cancel(order.orderCode);
+              onClick={({ currentTarget }) => {
+                void cancel(order.orderCode, currentTarget);
               }}
             >
               {isCancelling ? 'Cancelling…' : 'Cancel order'}

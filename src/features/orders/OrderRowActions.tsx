@@ -18,8 +18,8 @@ export const OrderRowActions = ({ row }: { row: OrderRow }) => {
           variant="text"
           aria-label={`Cancel order ${row.orderCode}`}
           aria-disabled={isCancelling}
-          onClick={() => {
-            void cancel(row.orderCode);
+          onClick={({ currentTarget }) => {
+            void cancel(row.orderCode, currentTarget.closest('tr') ?? currentTarget);
           }}
         >
           {isCancelling ? 'Cancelling…' : 'Cancel'}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './OrdersFilter.module.css';
 
 interface OrdersFilterProps {
@@ -11,14 +11,20 @@ interface OrdersFilterProps {
 
 export const OrdersFilter = ({ words, status, statuses, onWords, onStatus }: OrdersFilterProps) => {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // The address follows the field a moment later, so it must not take back what is being typed.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = words;
+  }, [words]);
   return (
-    <search className={styles.filter}>
+    <div role="search" aria-label="Your orders" className={styles.filter}>
       <label htmlFor={`${id}-words`}>
         Find an order
         <input
           id={`${id}-words`}
+          ref={field}
           type="search"
-          value={words}
+          defaultValue={words}
           placeholder="Order code"
           enterKeyHint="search"
           onChange={(event) => {
@@ -43,6 +49,6 @@ export const OrdersFilter = ({ words, status, statuses, onWords, onStatus }: Ord
           ))}
         </select>
       </label>
-    </search>
+    </div>
   );
 };

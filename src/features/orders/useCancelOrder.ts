@@ -2,20 +2,26 @@ import { useRef } from 'react';
 import { told } from '../../api/apiEvents';
 import { useCancelOrderMutation } from '../../api/ordersApi';
 import { useAppDispatch } from '../../store/hooks';
+import { keepFocus } from './keepFocus';
 
-/** Cancels an order once, however often it is pressed. */
+/** Cancels an order once, however often it is pressed; what was pressed leaves with it. */
 export const useCancelOrder = () => {
   const dispatch = useAppDispatch();
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
   const isUnderWay = useRef(false);
-  const cancel = async (orderCode: string): Promise<void> => {
+  const cancel = async (orderCode: string, leaving: HTMLElement): Promise<void> => {
     if (isUnderWay.current) return;
+    const passFocusOn = keepFocus(leaving);
     isUnderWay.current = true;
     const { error } = await cancelOrder(orderCode);
     // What is cancelled stays so, also while the list still shows how it was.
     isUnderWay.current = error === undefined;
-    if (error) dispatch(told('error', 'Order could not be canceled.'));
-    else dispatch(told('success', `Order ${orderCode} is cancelled`));
+    if (error) {
+      dispatch(told('error', 'Order could not be canceled.'));
+      return;
+    }
+    dispatch(told('success', `Order ${orderCode} is cancelled`));
+    passFocusOn();
   };
   return { cancel, isCancelling: isLoading };
 };

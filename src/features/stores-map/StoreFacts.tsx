@@ -1,5 +1,5 @@
 import type { Store } from '../../config/stores';
-import { directionsUrl, phoneUrl } from './geo';
+import { directionsUrl, isOnMap, phoneUrl } from './geo';
 import styles from './Stores.module.css';
 
 /** What one needs to know to visit or call a store. */
@@ -13,14 +13,16 @@ export const StoreFacts = ({ store }: { store: Store }) => (
       </a>
     </address>
     <p className={styles.hours}>{store.hours}</p>
-    <a
-      href={directionsUrl(store)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={styles.link}
-      aria-label={`Directions to ${store.city} (new tab)`}
-    >
-      Directions
-    </a>
+    {isOnMap(store) && (
+      <a
+        href={directionsUrl(store)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={styles.link}
+        aria-label={`Directions to ${store.city} (new tab)`}
+      >
+        Directions
+      </a>
+    )}
   </>
 );

@@ -2,6 +2,7 @@ import { STORES } from '../../config/stores';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { StoreFacts } from './StoreFacts';
+import { isOnMap } from './geo';
 import styles from './Stores.module.css';
 import { storeSelected } from './storesMapSlice';
 
@@ -14,7 +15,7 @@ export const StoreList = ({ hasMap }: { hasMap: boolean }) => {
         <li key={store.id} className={styles.store}>
           <h3 className={styles.city}>{store.city}</h3>
           <StoreFacts store={store} />
-          {hasMap && (
+          {hasMap && isOnMap(store) && (
             <Button
               variant="text"
               aria-label={`Show ${store.city} on the map`}

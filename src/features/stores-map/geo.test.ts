@@ -1,5 +1,5 @@
 import { STORES } from '../../config/stores';
-import { averagePlace, directionsUrl, phoneUrl, pixelsNorth } from './geo';
+import { averagePlace, directionsUrl, isOnMap, phoneUrl, type Place, pixelsNorth } from './geo';
 
 test.each([
   [[], { lat: 0, lng: 0 }],
@@ -13,6 +13,22 @@ test.each([
   ],
 ])('the middle of %j is %j', (places, middle) => {
   expect(averagePlace(places)).toEqual(middle);
+});
+
+test.each<[unknown, unknown]>([
+  ['5.5', 1],
+  [1, '5.5'],
+  [null, 1],
+  [1, undefined],
+  [Number.NaN, 1],
+  [Number.POSITIVE_INFINITY, 1],
+  [999, 1],
+  [1, -181],
+  [86, 1],
+])('%p, %p is no place on a map, and moves no middle', (lat, lng) => {
+  const broken = { lat, lng } as Place;
+  expect(isOnMap(broken)).toBe(false);
+  expect(averagePlace([{ lat: 4, lng: 8 }, broken, { lat: 6, lng: 10 }])).toEqual({ lat: 5, lng: 9 });
 });
 
 test.each([

@@ -5,8 +5,13 @@ export interface Place {
   lng: number;
 }
 
-/** The middle of all stores: the average of their latitudes and of their longitudes. */
-export const averagePlace = (stores: readonly Place[]): Place => {
+/** Whether a map can show it: stores come from a retailer's list, and a list may hold anything. */
+export const isOnMap = ({ lat, lng }: Place): boolean =>
+  [lat, lng].every(Number.isFinite) && Math.abs(lat) <= 85 && Math.abs(lng) <= 180;
+
+/** The middle of all stores that have a place: the average of their latitudes and of their longitudes. */
+export const averagePlace = (all: readonly Place[]): Place => {
+  const stores = all.filter(isOnMap);
   const mean = (pick: (place: Place) => number) =>
     stores.reduce((sum, place) => sum + pick(place), 0) / Math.max(1, stores.length);
   return { lat: mean((place) => place.lat), lng: mean((place) => place.lng) };

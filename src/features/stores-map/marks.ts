@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster';
 import type { Store } from '../../config/stores';
-import type { Place } from './geo';
+import { isOnMap, type Place } from './geo';
 
 /** What stands on the map: one store, or several that would lie on top of each other at this zoom. */
 export type Mark =
@@ -23,7 +23,7 @@ const CLOSEST_ZOOM = 14;
 export const markFinder = (stores: readonly Store[]) => {
   const index = new Supercluster<{ store: Store }>({ radius: RADIUS, maxZoom: CLOSEST_ZOOM, extent: 256 });
   index.load(
-    stores.map((store) => ({
+    stores.filter(isOnMap).map((store) => ({
       type: 'Feature',
       properties: { store },
       geometry: { type: 'Point', coordinates: [store.lng, store.lat] },

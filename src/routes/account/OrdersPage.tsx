@@ -53,7 +53,8 @@ export const OrdersPage = () => {
         else after.set(name, value);
         return after;
       },
-      { replace: true, preventScrollReset: true },
+      // No other page: the focus stays where it is being typed.
+      { replace: true, state: { keepPlace: true } },
     );
   };
   const rows = filterOrders(data ?? [], words, status);

@@ -81,6 +81,39 @@ describe('the list of orders', () => {
     expect(orders.map(({ status }) => status)).toEqual(['Cancelled']);
   });
 
+  test('the focus goes on from a row that leaves: to the next one, and from the last one to the heading', async () => {
+    const { server, stored, client, shirt } = await withOrder();
+    await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 1 }]));
+    const { user } = await renderApp({ path: '/account/orders', server, stored });
+    const [first, last] = await screen.findAllByRole('button', { name: /^Cancel order/ });
+    const next = last!.closest('tr')!;
+    await user.click(first!);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(within(next).getByRole('link', { name: /^View order/ })).toHaveFocus());
+    await user.click(last!);
+    await waitFor(() => expect(last).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toHaveFocus());
+  });
+
+  test('who has gone elsewhere meanwhile is left where they are', async () => {
+    const { server, stored, code } = await withOrder();
+    let answer: (value?: unknown) => void = () => undefined;
+    const held = new Promise((resolve) => (answer = resolve));
+    const { user } = await renderApp({
+      path: '/account/orders',
+      server,
+      stored,
+      faults: [{ path: /order\/cancel/, fault: { when: 'after', kind: 'held', until: held } }],
+    });
+    const cancel = await screen.findByRole('button', { name: `Cancel order ${code}` });
+    await user.click(cancel);
+    const elsewhere = screen.getAllByRole('searchbox')[0]!;
+    await user.click(elsewhere);
+    answer();
+    await waitFor(() => expect(cancel).not.toBeInTheDocument());
+    expect(elsewhere).toHaveFocus();
+  });
+
   test('an order that was cancelled earlier is not listed, even if the server names it', async () => {
     const { server, stored, code, client } = await withOrder();
     await client.post('/storefront/order/cancel', { order_code: code });
@@ -132,6 +165,16 @@ describe('one order', () => {
     expect(screen.queryByText('Installment Details')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Complete Down Payment' })).not.toBeInTheDocument();
     await assertHealthy(app);
+  });
+
+  test('cancelled from its own page: its state says so, and the focus has a place', async () => {
+    const { server, stored, code } = await withOrder();
+    const { user, network } = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
+    await user.dblClick(await screen.findByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('This order was cancelled. Nothing more will happen.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Print receipt' })).toHaveFocus();
+    expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
   });
 
   test('an order by instalments', async () => {
@@ -299,7 +342,7 @@ describe('completing the down payment', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your loan is not ready');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Your loan is not ready')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Complete Down Payment' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Complete Down Payment' })).toHaveFocus();
   });
 
   test('an answer that is lost: said, and the shopper may try again', async () => {
@@ -320,10 +363,4 @@ describe('completing the down payment', () => {
       expect(left).toEqual([]);
     },
   );
-});
-
-test('the dashboard greets by the first name', async () => {
-  await renderApp({ path: '/account/dashboard', ...(await approved()) });
-  expect(await screen.findByRole('heading', { level: 1, name: /Welcome back Ama/ })).toBeInTheDocument();
-  expect(screen.getByText('Total Orders')).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { shopClient } from '../../../server/testing/shopClient';
 import { setStock, twoGoods } from '../../../server/testing/goods';
 import { ordersReply } from '../../contract/order';
+import { recheckBag } from '../../features/cart/recheckBag';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { wireReply } from '../../testing/builders/wire';
 import { wireVariantDetail } from '../../testing/builders/wireCatalogue';
@@ -109,7 +110,7 @@ describe('who may check out', () => {
 
 describe('the address', () => {
   test('the four messages in order, beside the field and in the summary, with the focus', async () => {
-    const { user, network, left } = await openCheckout();
+    const { user, network, left, shirt } = await openCheckout();
     await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
     const steps: [string, string, string][] = [
       ['Full Name', 'Provide recipient name', 'Ama'],
@@ -127,17 +128,35 @@ describe('the address', () => {
       await user.type(field, value);
     }
     expect(network.callsTo(CHECKOUT)).toHaveLength(0);
+    // No rule says what an e-mail looks like, so anything is taken.
+    await user.type(screen.getByLabelText('Email (optional)'), 'no address');
+    await user.type(screen.getByLabelText('Order Notes (optional)'), '  Ring twice ');
     await user.click(await payButton());
     await waitFor(() => expect(left).toHaveLength(1));
     expect(network.callsTo(CHECKOUT)[0]?.body).toMatchObject({
       shipping_address: true,
       ship_full_name: 'Ama',
+      ship_phone: '024',
+      ship_address: '12 Ring Road',
       ship_city: 'Kumasi',
-      ship_email: '',
+      ship_email: 'no address',
+      products: [{ id: shirt.id, quantity: 2 }],
+      order_note: 'Ring twice',
       checkout_type: 'cash',
       duration: 0,
       downPayment: 0,
     });
+  });
+
+  test('what was typed for a delivery that is not wanted after all is not sent', async () => {
+    const { user, network, left } = await openCheckout();
+    const box = await screen.findByRole('checkbox', { name: 'Set delivery address?' });
+    await user.click(box);
+    await user.type(screen.getByLabelText('Full Name'), 'Ama');
+    await user.click(box);
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(network.callsTo(CHECKOUT)[0]?.body).toMatchObject({ shipping_address: false, ship_full_name: '' });
   });
 
   test('what was typed survives a reload, and not a log-out by hand', async () => {
@@ -190,20 +209,18 @@ describe('paying now', () => {
   });
 
   test('the pending record is there before the request, and says nothing of who', async () => {
-    let stored: string | undefined;
-    const shop = await openCheckout();
-    shop.network.add({
-      path: CHECKOUT,
-      fault: {
-        when: 'after',
-        kind: 'held',
-        until: Promise.resolve().then(() => (stored = shop.storage.entries().pendingPayment)),
-      },
-    });
-    await shop.user.click(await payButton());
-    await waitFor(() => expect(shop.left).toHaveLength(1));
-    expect(stored ?? shop.storage.entries().pendingPayment).toMatch(/"total":/);
-    expect(shop.storage.entries().pendingPayment).not.toMatch(/ama@|Ama|Mensah|024/);
+    const { user, network, storage, left } = await openCheckout();
+    const sentBefore: number[] = [];
+    const { setItem } = storage;
+    storage.setItem = (name, text) => {
+      if (name === 'pendingPayment') sentBefore.push(network.callsTo(CHECKOUT).length);
+      setItem.call(storage, name, text);
+    };
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(sentBefore[0]).toBe(0);
+    expect(storage.entries().pendingPayment).toMatch(/"total":/);
+    expect(storage.entries().pendingPayment).not.toMatch(/ama@|Ama|Mensah|024/);
   });
 
   test('status 0: the server’s words as text, with the focus; bag and form kept', async () => {
@@ -482,6 +499,27 @@ describe('instalments', () => {
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByLabelText('Down Payment')).toHaveFocus();
     expect(network.callsTo(/cfschedule/)).toHaveLength(0);
+  });
+
+  test('the address is judged before the down payment', async () => {
+    const { user, network } = await openCheckout();
+    await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
+    await chooseInstalments(user, '-1');
+    await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Provide recipient name');
+    expect(network.callsTo(/cfschedule/)).toHaveLength(0);
+  });
+
+  test('a total that changed under the open schedule: these terms cannot be accepted any more', async () => {
+    const { user, store, server, shirt, network } = await openCheckout();
+    await chooseInstalments(user, '10');
+    const dialog = await preview(user);
+    await user.click(within(dialog).getByRole('checkbox'));
+    await setStock(server.database, shirt.id, 1);
+    await act(() => store.dispatch(recheckBag()));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The total of your order has changed.');
+    expect(within(dialog).getByRole('button', { name: 'Accept & Apply' })).toBeDisabled();
+    expect(network.callsTo(CHECKOUT)).toHaveLength(0);
   });
 
   test('a total that became the down payment asks for PAY NOW', async () => {

@@ -30,7 +30,9 @@ test('the address is asked for only when it is wanted, and shipping is free', as
 test('the schedule names its columns and dashes out the payment that is none', async () => {
   const { user } = await openCheckout();
   await user.click(screen.getByRole('radio', { name: 'Pay In Installments' }));
-  expect(screen.getByLabelText('Duration')).toHaveValue('3');
+  const duration = screen.getByLabelText<HTMLSelectElement>('Duration');
+  expect(duration).toHaveValue('3');
+  expect([...duration.options].map(({ value }) => value)).toEqual(['1', '3', '6', '12', '24']);
   await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Installment Payment Schedule' }));
   const columns = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);

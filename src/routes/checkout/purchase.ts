@@ -4,7 +4,6 @@ import { buildCheckoutPayload, type CheckoutOrder } from '../../contract/checkou
 import { bagFlushed } from '../../features/cart/cartListeners';
 import { selectBagLines } from '../../features/cart/cartSelectors';
 import { recheckBag } from '../../features/cart/recheckBag';
-import { downPaymentFault } from '../../features/checkout/downPayment';
 import { selectEligibility } from '../../features/eligibility/eligibilitySlice';
 import { type Outcome, sendOrder } from '../../features/payment/sendOrder';
 import { payOnce } from '../../features/payment/payOnce';
@@ -17,7 +16,7 @@ export interface Purchase extends Pick<CheckoutOrder, 'address' | 'note' | 'plan
   currency: string;
 }
 
-export type PurchaseEnd = Outcome | { kind: 'changed'; changes: string[] } | { kind: 'downPayment'; fault: string };
+export type PurchaseEnd = Outcome | { kind: 'changed'; changes: string[] };
 
 /** The code of the order that was placed, whatever happened afterwards; null when there is none, or none is known. */
 export const orderCodeOf = (end: PurchaseEnd): string | null => {
@@ -54,8 +53,6 @@ export const purchase =
         const changes = changesSince(shown, now, currency);
         if (changes.length > 0 || now.total === null) return { kind: 'changed', changes };
         const { plan } = order;
-        const fault = plan.type === 'installment' ? downPaymentFault(plan.downPayment, now.total) : null;
-        if (fault !== null) return { kind: 'downPayment', fault };
         const paysNow = plan.type === 'cash' || (plan.downPayment > 0 && selectEligibility(getState()) === 'confirmed');
         return dispatch(
           sendOrder({

@@ -48,8 +48,6 @@ export const faultOf = (end: PurchaseEnd, isInstalment: boolean): PurchaseFault 
       return end.changes.length > 0
         ? { text: 'Your bag has changed. Look at it and at the total, then go on.', list: end.changes }
         : { text: GENERAL_ERROR };
-    case 'downPayment':
-      return { text: end.fault };
     case 'saved':
     case 'left':
     case 'open':

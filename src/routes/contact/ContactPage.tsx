@@ -1,6 +1,7 @@
 import { env } from '../../config/env';
 import { STORES } from '../../config/stores';
 import { GetInTouch } from '../../features/content/GetInTouch';
+import { isOnMap } from '../../features/stores-map/geo';
 import { MapFrame } from '../../features/stores-map/MapFrame';
 import { StoreFacts } from '../../features/stores-map/StoreFacts';
 import { StoreList } from '../../features/stores-map/StoreList';
@@ -14,7 +15,8 @@ const SAMPLE_STORES = STORES.slice(0, 2);
 /** Where the shop is and how to reach it; the map is an extra, the list of stores always stands. */
 export const ContactPage = () => {
   usePageTitle('Contact us');
-  const service = useMaps(env.mapsApiKey);
+  // Without a place to show there is no map to wait for.
+  const service = useMaps(STORES.some(isOnMap) ? env.mapsApiKey : '');
   return (
     <div className={styles.page}>
       <PageHeading>CONTACT US</PageHeading>

@@ -72,6 +72,21 @@ describe('return', () => {
     expect(storage.entries()).not.toHaveProperty('pendingPayment');
   });
 
+  test('the bag is empty at once, also where the server’s cart cannot be read any more', async () => {
+    const paid = await paidFor();
+    const { server } = paid;
+    let reads = 0;
+    const fetch = (request: Request): Promise<Response> => {
+      if (request.url.endsWith('/my-cart')) reads += 1;
+      return reads > 1 ? Promise.resolve(new Response('', { status: 500 })) : server.fetch(request);
+    };
+    const orders: FaultRule = { path: /my-orders|order\//, fault: { when: 'before', kind: 'reply', status: 500 } };
+    const shop = { ...paid, server: { ...server, fetch } };
+    await open(shop, `/payment/return?checkoutid=${paid.checkoutId}`, [orders]);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    await bag(0);
+  });
+
   test('a replay, the next day or from a bookmark: the order, and nobody is asked again', async () => {
     const paid = await paidFor();
     const address = `/payment/return?checkoutid=${paid.checkoutId}`;
@@ -113,6 +128,8 @@ describe('return', () => {
       ]),
     );
     expect(ends.map((end) => end.kind === 'confirmed' && end.orderCode)).toEqual(Array(4).fill(paid.orderCode));
+    // The tab that only hears of it leaves a bag that was filled since alone.
+    expect(ends.map((end) => end.kind === 'confirmed' && end.fresh)).toEqual([true, true, false, false]);
     expect(network.callsTo(CONFIRM)).toHaveLength(1);
     await new Promise((resolve) => setImmediate(resolve));
   });
@@ -230,6 +247,18 @@ describe('return', () => {
     await open(paid, '/cart', [], memoryStorage({ token, account }));
     await screen.findByRole('heading', { level: 1, name: 'Shopping bag' });
     expect(screen.queryByRole('link', { name: 'Finish checking your payment' })).toBeNull();
+  });
+
+  test('cancelled elsewhere meanwhile: said, and the shopper may order again', async () => {
+    const paid = await paidFor(null);
+    const client = shopClient(paid.server, paid.customer.token);
+    await client.post('/storefront/order/cancel', { order_code: paid.orderCode });
+    const { storage } = await open(paid, '/checkout');
+    expect(
+      await screen.findByText(`Your last order ${paid.orderCode} has ended as 'Cancelled'. You can order again.`),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(storage.entries()).not.toHaveProperty('pendingPayment'));
+    await bag(1);
   });
 
   test('paid, but the browser was closed before the way back: the checkout finishes it', async () => {

@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createTestShop } from '../../../server/testing/testShop';
+import { wireOrderRow, wireUser } from '../../testing/builders/wireCustomer';
+import { wireReply } from '../../testing/builders/wire';
+import { signedIn } from '../../testing/customers';
+import { renderApp } from '../../testing/renderApp';
+
+const customer = async () => {
+  const server = await createTestShop();
+  return { server, stored: { ...(await signedIn(server)), account: JSON.stringify(wireUser()) } };
+};
+
+test.each(['/account/dashboard', '/account/edit-address', '/account/orders/o/ORD-1'])(
+  '%s is for customers',
+  async (path) => {
+    await renderApp({ path });
+    await waitFor(() => expect(window.location.pathname).toBe('/account/auth'));
+    expect(window.history.state).toMatchObject({ usr: { from: path } });
+  },
+);
+
+test('the dashboard greets by the first name and leads on, without asking anybody', async () => {
+  const { network } = await renderApp({ path: '/account/dashboard', ...(await customer()) });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back Ama');
+  const main = within(screen.getByRole('main'));
+  for (const [name, address] of [
+    ['Recent orders', '/account/orders'],
+    ['Addresses', '/account/edit-address'],
+    ['Account details', '/account/edit'],
+  ] as const) {
+    expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+  expect(main.getByRole('heading', { name: 'Total Orders' })).toBeInTheDocument();
+  expect(network.callsTo(/my-orders/)).toEqual([]);
+});
+
+test('the page of addresses says where an address is given', async () => {
+  await renderApp({ path: '/account/edit-address', ...(await customer()) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Addresses' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent('You give the address at checkout');
+});
+
+test.each([
+  ['?o=ORD%2F7', 'ORD/7', 'See your order', '/account/orders/o/ORD%2F7'],
+  ['', null, 'See your orders', '/account/orders'],
+])('/order-complete%s thanks, and asks nobody', async (query, code, name, address) => {
+  const { network } = await renderApp({ path: `/order-complete${query}` });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  if (code !== null) expect(screen.getByText(code)).toBeInTheDocument();
+  expect(network.callsTo(/order/)).toEqual([]);
+});
+
+const row = (index: number, status: string) => wireOrderRow({ order_code: `ORD-${index}`, status });
+
+const openOrders = async (count: number) => {
+  const rows = Array.from({ length: count }, (_, index) => row(index, index === 0 ? 'pending' : 'Confirmed'));
+  const body = JSON.stringify(wireReply(rows));
+  const app = await renderApp({
+    path: '/account/orders',
+    ...(await customer()),
+    faults: [{ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 200, body } }],
+  });
+  await screen.findByRole('table');
+  return { ...app, codes: () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent) };
+};
+
+test('from five orders on they can be searched and filtered, and the address keeps it', async () => {
+  const { user, codes } = await openOrders(5);
+  await user.type(screen.getByLabelText('Find an order'), 'ord-3');
+  await waitFor(() => expect(codes()).toEqual(['ORD-3']));
+  expect(window.location.search).toBe('?find=ord-3');
+  await user.selectOptions(screen.getByLabelText('Status'), 'pending');
+  expect(await screen.findByText('No order matches')).toBeInTheDocument();
+  expect(codes()).toEqual([]);
+  expect(screen.queryByText('You have no Orders')).not.toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Find an order'));
+  await waitFor(() => expect(codes()).toEqual(['ORD-0']));
+});
+
+test('what is typed stands in the field at once, however slowly the page follows', async () => {
+  await openOrders(5);
+  const field = screen.getByLabelText<HTMLInputElement>('Find an order');
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  let shown = '';
+  act(() => {
+    write.call(field, 'o');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    shown = field.value;
+  });
+  expect(shown).toBe('o');
+});
+
+test('a few need no filter; only what waits, written so, can be cancelled', async () => {
+  const { codes } = await openOrders(2);
+  expect(codes()).toEqual(['ORD-0', 'ORD-1']);
+  expect(screen.queryByLabelText('Find an order')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Cancel order/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('cell', { name: '2 Nov, 2026' })).toHaveLength(2);
+  expect(screen.getAllByRole('cell', { name: 'GHS 340.50' })).toHaveLength(2);
+});

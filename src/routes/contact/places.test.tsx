@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { STORES, type Store } from '../../config/stores';
+import { forgetMaps, mapsArrive, mapsScript, withMapsKey } from '../../testing/mapsService';
+import { renderApp } from '../../testing/renderApp';
+
+/** A retailer's list in which one store has a place, and the others have what lists come with. */
+jest.mock('../../config/stores', () => {
+  const facts = { address: '1 High Street', country: 'Ghana', phone: '+233 30 255 0110', hours: 'Mon–Sat 9:00–19:00' };
+  const places: [string, unknown, unknown][] = [
+    ['Accra', 5.5, -0.2],
+    ['Texts', '5.5', '-0.2'],
+    ['Nothing', null, undefined],
+    ['Not a number', Number.NaN, 0],
+    ['Far out', 999, 0],
+  ];
+  return { STORES: places.map(([city, lat, lng]) => ({ ...facts, id: city, city, lat, lng })) };
+});
+
+afterEach(forgetMaps);
+
+const openContact = async () => {
+  withMapsKey();
+  await renderApp({ path: '/contact' });
+  return within(await screen.findByRole('list', { name: 'Our stores' }));
+};
+
+test('stores without a place are listed, and leave the map alone', async () => {
+  const list = await openContact();
+  await mapsArrive();
+  const map = await screen.findByTestId('map');
+  expect(JSON.parse(map.dataset.center!)).toEqual({ lat: 5.5, lng: -0.2 });
+  expect(within(map).getAllByRole('button', { name: /Store in/ })).toHaveLength(1);
+  expect(list.getAllByRole('listitem')).toHaveLength(5);
+  expect(list.getAllByRole('button', { name: /on the map$/ })).toHaveLength(1);
+  expect(list.getAllByRole('link', { name: /^Directions/ })).toHaveLength(1);
+});
+
+test('no store has a place: the list alone, and no map is fetched', async () => {
+  (STORES as Store[]).splice(0, 1);
+  const list = await openContact();
+  expect(list.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByText(/This shop shows no map/)).toBeVisible();
+  expect(mapsScript()).toBeNull();
+});
