@@ -27,7 +27,7 @@ module.exports = (_env, argv) => {
   return {
     target: ['web', 'es2022'],
     entry: {
-      main: './src/main.tsx',
+      main: './src/main.ts',
       // Runs in the head before everything else; ShellPlugin writes it into index.html.
       boot: { import: './src/boot/boot.ts', runtime: false },
     },

@@ -31,7 +31,9 @@ const holdBundle = async (page: Page): Promise<() => void> => {
 const early = (page: Page) => page.locator('body > [aria-hidden=true]');
 /** Where heading and first picture stand, of the early painting or of the page. */
 const places = (page: Page, scope: string) =>
-  page.evaluate((within) => {
+  page.evaluate(async (within) => {
+    // A heading is a little higher in the font that it has to wait for.
+    await document.fonts.ready;
     const place = (name: string) => {
       const { x, y, width, height } = document.querySelector(`${within} ${name}`)?.getBoundingClientRect() ?? {};
       return [x, y, width, height];

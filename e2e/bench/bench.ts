@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
+import { paths } from '../../src/config/paths';
 import { findBrowser, LAUNCH_ARGS } from '../browser';
 import { ensureDist } from '../support/dist';
 import { routeAddresses } from '../support/routes';
 import { startTestShop } from '../support/shopServer';
 import { measure, type Measures } from './measure';
-import { staticPages } from './staticPage';
+import { LISTED, staticPages } from './staticPage';
 import { addToSeen, cardToTitle } from './steps';
 
 const RUNS = Number(process.env.RUNS ?? 5);
@@ -84,7 +85,7 @@ const main = async (): Promise<void> => {
   try {
     console.log(`Slow phone: 562 ms a request, 1.47 Mbit/s, a processor 4 times slower, 412 px. Medians of ${RUNS}.`);
     const { home, product } = await routeAddresses(shop.url);
-    const addresses = { home, list: '/items/search', product };
+    const addresses = { home, list: paths.category(LISTED), product };
     for (const [name, address] of Object.entries(addresses)) {
       const [ours, limit] = [
         await mediansOf(browser, shop.url + address),

@@ -9,6 +9,9 @@ interface WireProduct {
   imgSrc: string | null;
 }
 
+/** A category of the demo shop that fills its page of 20 cards. */
+export const LISTED = 'women';
+
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const money = (price: number): string => `GHS ${price.toFixed(2)}`;
 
@@ -36,6 +39,7 @@ const cards = (products: WireProduct[]): string => `<ul>${products.map(card).joi
 export const staticPages = async (shopUrl: string): Promise<Record<'home' | 'list' | 'product', string>> => {
   const { data } = await callShop(shopUrl, '/storefront/products/search');
   const products = data as WireProduct[];
+  const { data: listed } = await callShop(shopUrl, `/storefront/category_products/${LISTED}`);
   const { data: slides } = await callShop(shopUrl, '/storefront/get-sliders');
   const [slide] = (slides as { data: { image_src: string; title: string }[] }).data;
   const [product] = products;
@@ -45,7 +49,7 @@ export const staticPages = async (shopUrl: string): Promise<Record<'home' | 'lis
     : '';
   return {
     home: page('Shop with flexibility', hero + cards(products.slice(0, 8))),
-    list: page('Items Search Results', cards(products.slice(0, 20))),
+    list: page('Women', cards((listed as WireProduct[]).slice(0, 20))),
     product: page(
       product.title,
       `${picture(product.imgSrc, 0)}<b>${money(product.price)}</b><p>${escape(product.code)}</p>`,

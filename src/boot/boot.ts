@@ -34,14 +34,20 @@ const startReads = ({ calls, later }: FirstReads, isTime: Promise<unknown>): Ear
   return early.replies;
 };
 
-const openedBy = (reads: FirstReads, replies: EarlyReplies['replies'], styled: Opened['styled']): Opened => ({
-  route: reads.route,
-  params: new URLSearchParams(location.search),
-  slug: decodeURIComponent(reads.calls[0]?.split('/').pop() ?? ''),
-  read: (call) => readBody(replies.get(env.apiBaseUrl + call)),
-  preload: (picture) => void preload(picture, 'image'),
-  styled,
-});
+const openedBy = (reads: FirstReads, replies: EarlyReplies['replies'], styled: Opened['styled']): Opened => {
+  const pictures: Promise<void>[] = [];
+  return {
+    route: reads.route,
+    params: new URLSearchParams(location.search),
+    slug: decodeURIComponent(reads.calls[0]?.split('/').pop() ?? ''),
+    read: (call) => readBody(replies.get(env.apiBaseUrl + call)),
+    preload: (picture) => pictures.push(preload(picture, 'image')),
+    painted: () => {
+      if (window.__early) window.__early.pictures = Promise.all(pictures);
+    },
+    styled,
+  };
+};
 
 const start = (): void => {
   const reads = firstReads(location.pathname, location.search);

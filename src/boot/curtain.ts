@@ -17,12 +17,12 @@ const isThere = (main: Element | null): boolean =>
 
 /**
  * Shows the first of a page over the skeleton, outside of what React owns, and takes it away the moment the page itself
- * stands there. Neither has to know of the other.
+ * stands there. Neither has to know of the other. False when there is nothing to show, or nothing left to show it over.
  */
-export const showCurtain = (parts: readonly HTMLElement[]): void => {
+export const showCurtain = (parts: readonly HTMLElement[]): boolean => {
   const main = shellMain();
   const root = document.getElementById(ROOT);
-  if (!main || !root || parts.length === 0) return;
+  if (!main || !root || parts.length === 0) return false;
   const curtain = document.createElement('div');
   curtain.className = main.className;
   curtain.ariaHidden = 'true';
@@ -48,4 +48,5 @@ export const showCurtain = (parts: readonly HTMLElement[]): void => {
     if (location.pathname !== pathname || isThere(root.querySelector('main'))) lift();
   });
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });
+  return true;
 };

@@ -3,6 +3,8 @@ export interface EarlyReplies {
   /** The token they were asked for with. */
   token: string | null;
   replies: Map<string, Promise<Response>>;
+  /** Set while something is painted early: its pictures, which never fail. */
+  pictures?: Promise<unknown>;
 }
 
 declare global {

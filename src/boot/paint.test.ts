@@ -8,8 +8,8 @@ const page = (html: string, inert = '') => {
   document.getElementById('root')!.innerHTML = `<div ${inert}><main>${html}</main></div>`;
 };
 
-const opened = (route: string, data: unknown, more: Partial<Omit<Opened, 'preload'>> = {}) => {
-  const preload = jest.fn();
+const opened = (route: string, data: unknown, more: Partial<Omit<Opened, 'preload' | 'painted'>> = {}) => {
+  const [preload, painted] = [jest.fn(), jest.fn()];
   const replies: Record<string, unknown> = {
     '/own': data,
     '/business/get_details': { currency: 'KES' },
@@ -18,7 +18,7 @@ const opened = (route: string, data: unknown, more: Partial<Omit<Opened, 'preloa
   };
   const read = (call: string) => Promise.resolve(replies[call] ?? null);
   const styled = () => Promise.resolve();
-  return { preload, route, params: new URLSearchParams(), slug: '', read, styled, ...more };
+  return { preload, painted, route, params: new URLSearchParams(), slug: '', read, styled, ...more };
 };
 const paint = async (...given: Parameters<typeof opened>) => {
   const what = opened(...given);
@@ -35,7 +35,8 @@ beforeEach(() => {
 });
 
 test('a list: title, eight cards with links, prices in the shop’s currency, four pictures asked for', async () => {
-  const { preload } = await paint('collection', products, { slug: 'best-sellers' });
+  const { painted, preload } = await paint('collection', products, { slug: 'best-sellers' });
+  expect(painted).toHaveBeenCalledTimes(1);
   expect(curtain()?.querySelector('h1')).toHaveTextContent('Best Sellers');
   const cards = [...curtain()!.querySelectorAll('article')];
   expect(cards).toHaveLength(8);
@@ -97,8 +98,9 @@ test.each([
   ],
   ['slides without a picture', 'home', [wireSlide({ image_src: 'javascript:x' })], {}],
 ] as const)('%s is left to the page', async (_name, route, data, more = {}) => {
-  await paint(route, data, more);
+  const { painted } = await paint(route, data, more);
   expect(curtain()).toBeNull();
+  expect(painted).not.toHaveBeenCalled();
 });
 
 test('the bundle was quicker: nothing is painted', async () => {
@@ -106,6 +108,7 @@ test('the bundle was quicker: nothing is painted', async () => {
   page('');
   await paintEarly(what, '/own');
   expect(curtain()).toBeNull();
+  expect(what.painted).not.toHaveBeenCalled();
 });
 
 test('it goes when the page itself stands there, and not before', async () => {

@@ -13,6 +13,8 @@ export interface Opened {
   /** The body of an early reply, by the start of its address. */
   read: (call: string) => Promise<unknown>;
   preload: (picture: string) => void;
+  /** Called when it is painted. */
+  painted: () => void;
   /** Fulfilled when the route's styles are in force. */
   styled: () => Promise<unknown>;
 }
@@ -73,7 +75,7 @@ export const paintEarly = async (opened: Opened, call: string): Promise<void> =>
   if (typeof data !== 'object' || data === null) return;
   const parts = await partsOf(opened, data);
   await opened.styled();
-  showCurtain(parts);
+  if (showCurtain(parts)) opened.painted();
 };
 
 export const readBody = async (reply: Promise<Response> | undefined): Promise<unknown> => {

@@ -3,22 +3,23 @@ export const PAGE_ID = 'page';
 
 let holds = 0;
 
-const setInert = (): void => {
+const follow = (): void => {
+  const held = holds > 0;
+  const { body, documentElement } = document;
+  const isNew = held && !documentElement.hasAttribute('data-held');
+  const gap = isNew ? window.innerWidth - documentElement.clientWidth : 0;
+  if (gap > 0) body.style.paddingRight = `${gap}px`;
+  else if (!held) body.style.paddingRight = '';
+  documentElement.toggleAttribute('data-held', held);
   const page = document.getElementById(PAGE_ID);
-  if (page) page.inert = holds > 0;
+  if (page) page.inert = held;
 };
 
 const apply = (): void => {
-  const held = holds > 0;
-  const { documentElement } = document;
-  const gap =
-    held && !documentElement.hasAttribute('data-held') ? window.innerWidth - documentElement.clientWidth : null;
-  if (gap !== null) documentElement.style.setProperty('--held-gap', `${gap}px`);
-  documentElement.toggleAttribute('data-held', held);
   // Every element of the page is styled anew by it, so what was opened is painted first; what was closed has to wait,
   // because the focus goes back there.
-  if (held) requestAnimationFrame(() => setTimeout(setInert));
-  else setInert();
+  if (holds > 0) requestAnimationFrame(() => setTimeout(follow));
+  else follow();
 };
 
 /** Takes the page out of reach and stops its scrolling until the returned function is called. */

@@ -41,12 +41,12 @@ const Island = ({ children }: { children: ReactNode }) => (
   </ErrorBoundary>
 );
 
-/** What the first screen does without: drawers come a moment later, or when one is opened; toasts with the first one. */
+/** What the first screen does without: drawers and toasts come a moment later, or with the first one. */
 export const LazyIslands = () => {
   const later = useLater();
   const isOpen = useAppSelector(selectAnyOpen);
   const showOverlays = useOnce(isOpen || later);
-  const showNotices = useOnce(useAppSelector(selectNotices).length > 0);
+  const showNotices = useOnce(useAppSelector(selectNotices).length > 0 || later);
   return (
     <>
       {showOverlays && (

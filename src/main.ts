@@ -1,0 +1,16 @@
+import type {} from './boot/early';
+
+/** Starting takes a slow phone so long that what is painted already would get its pictures late. */
+const PATIENCE = 500;
+
+const openShop = (): void => {
+  void import(/* webpackMode: "eager" */ './openShop');
+};
+
+const { pictures } = window.__early ?? {};
+if (pictures === undefined) openShop();
+else {
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const seen = pictures.then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  void Promise.race([seen, patience]).then(openShop);
+}
