@@ -494,7 +494,7 @@ export default [
     ...page,
     from: "id: params.get('id') ?? undefined",
     to: 'id: undefined',
-    named: 'the default variant is selected|from its address',
+    named: 'from its address',
   },
   {
     row: 'route',

@@ -230,3 +230,17 @@ test('a customer adds at the server', async () => {
   });
   expect(network.callsTo(/add-to-cart/, 'POST')).toHaveLength(1);
 });
+
+test('a second press while the server is asked is no second call', async () => {
+  let answer = () => {};
+  const until = new Promise<void>((resolve) => (answer = resolve));
+  const { view, user, network } = await open({ ...(await shop.customerWith()) });
+  network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'held', until } });
+  const button = view.getByRole('button', { name: 'Add To Cart' });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  act(answer);
+  await view.findByRole('button', { name: 'Already Added' });
+  expect(network.callsTo(/add-to-cart/, 'POST')).toHaveLength(1);
+});

@@ -76,6 +76,20 @@ test('a heart remembers what the product costs at that moment', async () => {
   });
 });
 
+test('two hearts stand in the order of their presses; a wish taken back leaves nothing behind', async () => {
+  const { user, store } = await renderApp({ path: '/items/search', server: shop.server });
+  const [first, second] = await screen.findAllByRole('button', { name: /^Add to Wishlist: / });
+  await user.click(second!);
+  await user.click(first!);
+  const [earlier, later] = store.getState().wishlist.ids;
+  expect(store.getState().wishlist.seen.map(({ id }) => id)).toEqual([earlier, later]);
+  await user.click(second!);
+  expect(store.getState().wishlist.ids).toEqual([later]);
+  expect(store.getState().wishlist.seen.map(({ id }) => id)).toEqual([later]);
+  expect(first).toHaveAttribute('aria-pressed', 'true');
+  expect(second).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('5,000 ids, most of them nonsense', async () => {
   const ids = [
     ...Array.from({ length: 5000 }, (_, index) => 500_000 + index),
