@@ -618,9 +618,10 @@ export default [
     row: 'related',
     breaks: 'others of the category',
     ...detail,
+    by: 'src/routes/product/ProductFacts.test.tsx',
     from: '{product.category && <RelatedProducts category={product.category} except={product.id} />}',
     to: '',
-    named: 'others of the category',
+    named: 'ten others',
   },
   {
     row: 'recent',
