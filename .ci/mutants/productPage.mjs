@@ -718,7 +718,7 @@ export default [
     ...meta,
     by: 'src/routes/product/ProductFacts.test.tsx',
     from: "offer.available === 0 ? 'OutOfStock' : 'InStock'",
-    to: "product.available === 0 ? 'OutOfStock' : 'InStock'",
+    to: "offer.label === 'Not available' ? 'OutOfStock' : 'InStock'",
     named: 'search engines',
   },
   {
