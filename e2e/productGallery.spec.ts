@@ -25,6 +25,8 @@ test('the first photo stands before the slider, and nothing moves when it takes 
   await expect(photo).toBeVisible();
   expect(await slick(page).count()).toBe(0);
   const before = await photo.boundingBox();
+  expect(before?.width).toBeCloseTo(674, 0);
+  expect(before?.height).toBeCloseTo(674, 0);
   const thumb = photos(page).getByRole('button', { name: 'Show photo 2 of 7' });
   const thumbBefore = await thumb.boundingBox();
   await photos(page).getByRole('button', { name: 'Next photo' }).click();

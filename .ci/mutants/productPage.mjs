@@ -576,6 +576,22 @@ export default [
     named: 'the clicked card',
   },
   {
+    row: 'getting there',
+    breaks: 'the product before does not stand under the next address',
+    ...page,
+    from: 'const detail = query.currentData;',
+    to: 'const detail = query.data;',
+    named: 'the product before',
+  },
+  {
+    row: 'getting there',
+    breaks: 'the shape of the page while it is on its way',
+    ...page,
+    from: 'failure || <ProductSkeleton />',
+    to: 'failure || null',
+    named: 'the product before',
+  },
+  {
     row: 'crumbs',
     breaks: 'the categories above',
     ...crumbs,

@@ -192,6 +192,17 @@ describe('getting there', () => {
     expect(network.callsTo(DETAIL).map(({ path }) => path)).toEqual(['/storefront/products/linen-shirt/LSH-101']);
   });
 
+  test('the product before does not stand under the address of the next: that has the shape of a page', async () => {
+    await open({}, PATH, { faults: [{ path: /DRE-101/, fault: { when: 'before', kind: 'hang' } }] });
+    await heading();
+    act(() => {
+      window.history.pushState({}, '', '/pd/adwoa-wrap-dress/DRE-101');
+      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    expect(await within(screen.getByRole('main')).findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 1, name: 'Linen Shirt' })).not.toBeInTheDocument();
+  });
+
   test('the server fails: a notice, and the page after a retry', async () => {
     const { user, network } = await renderApp({
       path: PATH,
