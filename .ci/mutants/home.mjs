@@ -181,9 +181,10 @@ export default [
   },
   {
     row: 'W04',
-    breaks: 'a slide chosen by hand stops the others',
-    ...slide,
-    file: slick.file,
+    breaks: 'a slide moved by hand stops the others',
+    ...slick,
+    by: 'e2e/home.spec.ts',
+    named: 'moves the cards of a shelf',
     from: 'if (!byTimer.current) onMoved();',
     to: '',
   },
@@ -328,10 +329,10 @@ export default [
   },
   {
     row: 'shelves',
-    breaks: 'without a loop it ends',
+    breaks: 'with a loop it has no end',
     ...carousel,
-    from: 'if (!isOff) go(direction)',
-    to: 'go(direction)',
+    from: '!loops && (direction < 0',
+    to: '(direction < 0',
   },
   {
     row: 'shelves',

@@ -26,7 +26,7 @@ export default [
     breaks: 'a question that is overtaken is called off',
     ...pause,
     named: 'called off',
-    from: 'running.current.abort();',
+    from: 'running.current?.abort();',
     to: '{}',
   },
   {
@@ -34,8 +34,8 @@ export default [
     breaks: 'a question that the results wait for is not',
     ...pause,
     named: 'already on its way',
-    from: 'running.current && running.current.arg !== handedOver.current',
-    to: 'running.current',
+    from: 'request.unsubscribe();',
+    to: 'request.abort();',
   },
   {
     row: 'A16',
@@ -143,7 +143,7 @@ export default [
     breaks: 'a press chooses',
     ...box,
     named: 'chosen by a press',
-    from: "if (row) now.current.choose(Number(row.getAttribute('data-index')));",
+    from: "if (row) chooseNow.current(Number(row.getAttribute('data-index')));",
     to: '',
   },
   {

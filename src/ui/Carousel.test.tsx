@@ -63,6 +63,18 @@ test('one that turns round goes on from the end to the start, and back', async (
   expect(list.scrollLeft).toBe(0);
 });
 
+test.each([
+  [false, 'smooth'],
+  [true, 'auto'],
+])('less motion wished for, %p: it moves %s', async (isReduced, behavior) => {
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: isReduced } as MediaQueryList);
+  const { list, next } = await show();
+  const scrollBy = jest.spyOn(list, 'scrollBy');
+  await userEvent.click(next);
+  await frame();
+  expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
+});
+
 test('where everything fits there is nothing to page', async () => {
   const { next } = await show({ content: WIDTH });
   expect(next.parentElement).toHaveClass('idle');

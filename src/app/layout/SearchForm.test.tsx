@@ -135,20 +135,34 @@ test('a question that has been overtaken is called off', async () => {
   expect(asked.get('dress')?.aborted).toBe(true);
 });
 
-test('the page of results gets the answer that was already on its way', async () => {
+test('the page of results gets the answer that was already on its way, whatever is typed next', async () => {
+  let release: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => (release = resolve));
   const app = await intoField();
+  app.network.add({ path: /q=sandal$/, fault: { when: 'after', kind: 'held', until } });
   await app.user.type(app.field, 'sandal');
   await waitFor(() => {
     expect(asked(app)).toContain('/storefront/products/search?q=sandal');
   });
   await app.user.keyboard('{Enter}');
+  await screen.findByText('for “sandal”');
+  await app.user.type(screen.getByRole('searchbox', { name: 'Search' }), ' red');
+  await waitFor(() => {
+    expect(asked(app)).toContain('/storefront/products/search?q=sandal+red');
+  });
+  release();
   expect(await screen.findByRole('list', { name: 'Items Search Results' })).toBeInTheDocument();
   expect(asked(app).filter((path) => path.endsWith('q=sandal'))).toHaveLength(1);
 });
 
 test('recent searches are offered in an empty field, and forgotten on request', async () => {
   const app = await intoField('/contact', { recentSearches: '["linen","red bag"]' });
-  expect(options()).toEqual(['linen', 'red bag', 'Clear recent searches']);
+  const offered = ['linen', 'red bag', 'Clear recent searches'];
+  expect(options()).toEqual(offered);
+  await app.user.tab();
+  expect(options()).toEqual([]);
+  await app.user.click(app.field);
+  expect(options()).toEqual(offered);
   const list = within(screen.getByRole('listbox', { name: 'Suggestions' }));
   await app.user.click(list.getByRole('option', { name: 'Clear recent searches' }));
   expect(options()).toEqual([]);

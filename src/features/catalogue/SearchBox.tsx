@@ -43,7 +43,7 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
   const navigate = useNavigate();
   const recent = useAppSelector(selectRecentSearches);
   const { data: tree = [] } = useGetCategoryTreeQuery();
-  const { products, isSettled, hasFailed, handOver } = useSuggestedProducts(term);
+  const { products, isSettled, hasFailed } = useSuggestedProducts(term);
   const suggestions = suggestionsFor({ term, recent, tree, products: term === '' ? [] : products });
 
   const choose = (index: number) => {
@@ -53,10 +53,7 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
       dispatch(searchesForgotten());
       return;
     }
-    if (chosen.term !== undefined) {
-      handOver(chosen.term);
-      dispatch(termSearched(chosen.term));
-    }
+    if (chosen.term !== undefined) dispatch(termSearched(chosen.term));
     // A search shows its words in the field; after anything else they are done with.
     const text = chosen.term ?? '';
     write(field, text);
@@ -73,22 +70,10 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
     onText: setTyped,
   });
 
-  const now = useRef({ choose, submit: handOver });
+  const chooseNow = useRef(choose);
   useEffect(() => {
-    now.current = {
-      choose,
-      submit: handOver,
-    };
+    chooseNow.current = choose;
   });
-  useEffect(() => {
-    const { form } = field;
-    // The field's form leads to the results by itself.
-    const onSubmit = () => {
-      now.current.submit(field.value.trim());
-    };
-    form?.addEventListener('submit', onSubmit);
-    return () => form?.removeEventListener('submit', onSubmit);
-  }, [field]);
   useEffect(() => {
     const element = list.current;
     // A press must not take the focus out of the field.
@@ -97,7 +82,7 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
     };
     const onClick = ({ target }: MouseEvent) => {
       const row = target instanceof Element ? target.closest('[data-index]') : null;
-      if (row) now.current.choose(Number(row.getAttribute('data-index')));
+      if (row) chooseNow.current(Number(row.getAttribute('data-index')));
     };
     element?.addEventListener('mousedown', hold);
     element?.addEventListener('click', onClick);

@@ -25,8 +25,8 @@ type Request = ReturnType<ReturnType<typeof catalogueApi.endpoints.searchProduct
 
 /**
  * Products for what is being typed, asked for when the typing pauses. Only the answer to the latest question is taken;
- * until it is there the one before stays. A question that is overtaken is called off, but never one that was handed over
- * to the page of results: that page waits for the same answer.
+ * until it is there the one before stays. A question that is overtaken is called off; one that the page of results has
+ * taken over is only let go.
  */
 export const useSuggestedProducts = (typed: string) => {
   const settled = useSettled(typed);
@@ -39,9 +39,8 @@ export const useSuggestedProducts = (typed: string) => {
   if (fresh && fresh !== products) setProducts(fresh);
 
   const running = useRef<Request | null>(null);
-  const handedOver = useRef('');
   useEffect(() => {
-    if (running.current && running.current.arg !== handedOver.current) running.current.abort();
+    running.current?.abort();
     running.current = null;
     if (term === '') return undefined;
     const request = dispatch(catalogueApi.endpoints.searchProducts.initiate(term));
@@ -55,8 +54,5 @@ export const useSuggestedProducts = (typed: string) => {
     products,
     isSettled: term === typed && (answer.isSuccess || answer.isError),
     hasFailed: answer.isError,
-    handOver: (asked: string) => {
-      handedOver.current = asked;
-    },
   };
 };

@@ -1,5 +1,5 @@
 import { category } from '../../testing/builders/model';
-import { categoryTrail } from './categoryTrail';
+import { categoryPath, categoryTrail } from './categoryTrail';
 import { countText } from './countText';
 import { slugInWords } from './slugInWords';
 
@@ -27,6 +27,7 @@ test.each([
 test('the way down the tree', () => {
   const tree = [category({ id: 2, slug: 'men', name: 'Men', children: [] }), category()];
   expect(categoryTrail(tree, 'dresses').map(({ name }) => name)).toEqual(['Women', 'Dresses']);
+  expect(categoryTrail(tree, 'dresses').map(categoryPath)).toEqual(['/ct/women', '/ct/women/dresses']);
   expect(categoryTrail(tree, 'men').map(({ name }) => name)).toEqual(['Men']);
   expect(categoryTrail(tree, 'nowhere')).toEqual([]);
 });
