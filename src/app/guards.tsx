@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../config/paths';
 import { SessionEndsSoon } from '../features/session/SessionEndsSoon';
-import { selectIsSignedIn, selectSessionEnd } from '../features/session/sessionSlice';
+import { selectAccount, selectIsSignedIn, selectSessionEnd } from '../features/session/sessionSlice';
+import { accountKey } from '../lib/accountKey';
 import { useAppSelector } from '../store/hooks';
 import { veilWhileAway } from './veilWhileAway';
 
@@ -15,16 +16,18 @@ export interface SignInState {
 export const SignedIn = ({ children }: { children: ReactNode }) => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const ended = useAppSelector(selectSessionEnd);
+  const who = accountKey(useAppSelector(selectAccount));
   const { pathname, search, hash } = useLocation();
   const [cameSignedIn] = useState(isSignedIn);
   useEffect(() => (isSignedIn ? veilWhileAway(window) : undefined), [isSignedIn]);
 
   if (isSignedIn) {
+    // Where somebody else signed in in another tab, the page begins anew: what was typed here is not theirs.
     return (
-      <>
+      <Fragment key={who}>
         <SessionEndsSoon />
         {children}
-      </>
+      </Fragment>
     );
   }
   // Whoever logs out here does not lead the next one to where they were.

@@ -118,6 +118,19 @@ describe('several tabs', () => {
     expect([lineIds(a), lineIds(b)]).toEqual([[], []]);
   });
 
+  test('wishes of both are one list; the last word on each counts', async () => {
+    const { open, storage } = browser();
+    const [a, b] = [open(), open()];
+    for (const id of ['1', '2', '3']) a.store.dispatch(productToggled(id));
+    for (const id of ['11', '12']) b.store.dispatch(productToggled(id));
+    await settled();
+    a.store.dispatch(productToggled('11'));
+    b.store.dispatch(productToggled('1'));
+    await settled();
+    for (const tab of [a, b]) expect([...tab.store.getState().wishlist.ids].sort()).toEqual(['12', '2', '3']);
+    expect((JSON.parse(storage.getItem('wishlist') ?? '') as number[]).sort()).toEqual([12, 2, 3]);
+  });
+
   test('a log-out cannot be undone by a tab that slept through it', async () => {
     const { open, storage, asleep } = browser();
     const [a, stale] = [open(), open()];
@@ -142,6 +155,7 @@ describe('several tabs', () => {
     const [a, b] = [open(), open()];
     const token = tokenFor(DAY);
     a.store.dispatch(loggedIn({ token, account: user({ eligible: 'Approved' }) }));
+    expect(a.store.getState().eligibility.phase).toBe('confirmed');
     await settled();
     expect(b.store.getState().session).toMatchObject({ token, account: user({ eligible: 'Approved' }) });
     expect(b.store.getState().eligibility.phase).toBe('confirmed');

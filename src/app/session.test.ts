@@ -204,13 +204,15 @@ describe('refused by the server', () => {
     const until = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { store, session, network } = open({ token: tokenFor(HOUR) });
-    network.add({ path: /my-orders/, fault: { when: 'after', kind: 'held', until } });
+    const fetch = async () => {
+      await until;
+      return json({ status: 0 }, 401);
+    };
+    const { store, session } = open({ token: tokenFor(HOUR) }, {}, { fetch });
     const asked = store.dispatch(ordersApi.endpoints.getOrders.initiate());
     await settled();
     const token = tokenFor(DAY);
     store.dispatch(loggedIn({ token, account: user() }));
-    network.add({ path: /my-orders/, fault: unauthorised });
     answer();
     await asked;
     expect(session()).toMatchObject({ token, ended: null });

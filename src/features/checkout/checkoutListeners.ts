@@ -2,7 +2,8 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { loggedIn } from '../../api/apiEvents';
 import { accountKey } from '../../lib/accountKey';
 import type { ShopListeners } from '../../store/types';
-import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
+import { accountChangedElsewhere, sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
+import { choicesForgotten } from './checkoutSlice';
 import { dropDraft, readDraft } from './draft';
 
 /** What was typed outlives a session that ends by itself, and nobody's log-out: the phone may change hands. */
@@ -19,6 +20,14 @@ export const checkoutListeners = ({ startListening }: ShopListeners): void => {
     effect: ({ payload }) => {
       // Reading throws away what belongs to somebody else.
       readDraft(accountKey(payload.account));
+    },
+  });
+  startListening({
+    actionCreator: accountChangedElsewhere,
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      if (accountKey(payload) === accountKey(getOriginalState().session.account)) return;
+      readDraft(accountKey(payload));
+      dispatch(choicesForgotten());
     },
   });
 };

@@ -59,6 +59,8 @@ const checkoutSlice = createSlice({
       state.downPayment = payload.downPayment;
       state.deliverySet = payload.deliverySet;
     },
+    /** Somebody else is here. */
+    choicesForgotten: ({ rememberedAddress }) => ({ ...initialState, rememberedAddress }),
     addressRemembered: (state, { payload }: PayloadAction<RememberedAddress | null>) => {
       state.rememberedAddress = payload;
     },
@@ -84,6 +86,7 @@ export const {
   deliverySwitched,
   pickupSwitched,
   choicesRestored,
+  choicesForgotten,
   addressRemembered,
   checkoutOpened,
   checkoutFinished,

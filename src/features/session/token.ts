@@ -9,8 +9,7 @@ export const expiryOf = (token: string): number | null => {
   try {
     const payload: unknown = jwtDecode(token);
     const exp = typeof payload === 'object' && payload !== null && 'exp' in payload ? payload.exp : null;
-    if (typeof exp !== 'number' || !Number.isFinite(exp) || exp <= 0 || exp > SECONDS_BEFORE) return null;
-    return exp * 1000;
+    return typeof exp === 'number' && exp > 0 && exp <= SECONDS_BEFORE ? exp * 1000 : null;
   } catch {
     // jwt-decode throws on what is no token.
     return null;

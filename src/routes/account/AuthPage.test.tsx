@@ -208,6 +208,22 @@ describe('log in', () => {
     });
   });
 
+  test('Remember me, ticked or not, keeps the session in the same place, and the form says how long', async () => {
+    const { user, storage, server, store } = await renderApp({ path: '/account/auth' });
+    await signedIn(server);
+    await fill(user);
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    expect(screen.getByText(/You stay signed in here until you log out/)).toBeVisible();
+    await user.click(await button('Log in'));
+    await waitFor(() => {
+      expect(storage.getItem('token')).not.toBeNull();
+    });
+    expect(storage.entries()).toMatchObject({
+      token: store.getState().session.token,
+      account: JSON.stringify(store.getState().session.account),
+    });
+  });
+
   test('this is not my phone: nothing is stored', async () => {
     const { user, storage, server, store } = await renderApp({ path: '/account/auth', stored: visitor });
     await signedIn(server);

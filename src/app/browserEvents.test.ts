@@ -1,0 +1,99 @@
+import { waitFor } from '@testing-library/react';
+import { lineAdded } from '../features/cart/cartSlice';
+import { sessionWatched } from '../features/session/sessionSlice';
+import type { Environment } from '../store/environment';
+import { cartLine, user } from '../testing/builders/model';
+import { memoryStorage } from '../testing/memoryStorage';
+import { testEnvironment } from '../testing/testEnvironment';
+import { tokenFor } from '../testing/testTokens';
+import { watchBrowser } from './browserEvents';
+import { makeStore } from './store';
+
+const HOUR = 3_600_000;
+const LINE = '[{"id":1,"quantity":1}]';
+
+let stop: () => void = () => undefined;
+afterEach(() => {
+  stop();
+});
+
+/** A tab of a browser in which this is stored. */
+const openTab = (stored: Record<string, string>, environment: Partial<Environment> = {}) => {
+  const storage = memoryStorage(stored);
+  const shop = makeStore(testEnvironment({ storage, ...environment }));
+  stop = watchBrowser(shop, window);
+  shop.store.dispatch(sessionWatched());
+  return { storage, ...shop.store };
+};
+
+const see = (visibility: DocumentVisibilityState) => {
+  Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+describe.each([
+  ['has the focus again', () => window.dispatchEvent(new Event('focus'))],
+  ['comes back from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ['is seen again', () => see('visible')],
+])('a tab that %s', (_name, wakeUp) => {
+  test('signs out when the token has run out meanwhile', async () => {
+    let now = Date.now();
+    const fetch = () =>
+      Promise.resolve(Response.json({ active: true }, { headers: { Date: new Date(now).toUTCString() } }));
+    const { getState } = openTab({ token: tokenFor(HOUR), account: JSON.stringify(user()) }, { now: () => now, fetch });
+    await waitFor(() => {
+      expect(getState().session.token).not.toBeNull();
+    });
+    // A timer does not run while a laptop sleeps.
+    now += HOUR + 1000;
+    wakeUp();
+    await waitFor(() => {
+      expect(getState().session).toMatchObject({ token: null, account: null, ended: 'expired' });
+    });
+  });
+
+  test('takes over what other tabs have stored, and that one of them has logged out', () => {
+    const { storage, getState } = openTab({ token: tokenFor(HOUR), account: JSON.stringify(user()) });
+    storage.setItem('cartList', LINE);
+    storage.setItem('wishlist', '[7]');
+    storage.removeItem('token');
+    wakeUp();
+    expect(getState().cart.lines).toMatchObject([{ id: '1' }]);
+    expect(getState().wishlist.ids).toEqual(['7']);
+    expect(getState().session).toMatchObject({ token: null, account: null });
+  });
+});
+
+test.each([
+  ['is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['is put into the background', () => see('hidden')],
+])(
+  'a tab that %s keeps what was put in the bag a moment before, though its turn to write has not come',
+  (_name, leave) => {
+    // Another tab holds every lock.
+    const locks = { request: () => new Promise<never>(() => undefined) };
+    const { storage, dispatch } = openTab({}, { locks });
+    dispatch(lineAdded(cartLine({ id: '5' })));
+    expect(storage.getItem('cartList')).toBeNull();
+    leave();
+    expect(storage.getItem('cartList')).toContain('"id":5');
+  },
+);
+
+test('the site’s data is cleared: signed out, the bag and the wishlist stay in memory', () => {
+  const stored = { token: tokenFor(HOUR), account: JSON.stringify(user()), cartList: LINE, wishlist: '[7]' };
+  const { storage, getState } = openTab(stored);
+  storage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(getState().session).toMatchObject({ token: null, account: null });
+  expect(getState().cart.lines).toMatchObject([{ id: '1' }]);
+  expect(getState().wishlist.ids).toEqual(['7']);
+});
+
+test('what another tab stores is taken over at once, entry by entry', () => {
+  const { storage, getState } = openTab({});
+  const token = tokenFor(HOUR);
+  storage.setItem('token', token);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(getState().session.token).toBe(token);
+});

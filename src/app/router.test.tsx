@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createTestShop } from '../../server/testing/testShop';
+import { signedIn } from '../testing/customers';
+import { renderApp } from '../testing/renderApp';
+
+const here = () => window.location.pathname + window.location.search;
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+const PRIVATE = [
+  '/checkout',
+  '/account/orders',
+  '/account/orders/o/ORD-0000',
+  '/account/edit',
+  '/account/edit-address',
+  '/account/dashboard?x=1',
+];
+
+describe('pages of customers', () => {
+  test.each(PRIVATE)('%s asks a visitor to sign in, asks the server for nothing, and is found again', async (path) => {
+    const { network } = await renderApp({ path });
+    await waitFor(() => {
+      expect(here()).toBe('/account/auth');
+    });
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
+    expect(window.history.state).toMatchObject({ usr: { from: path } });
+    expect(network.callsTo(/order|my-cart|is_logged_in/)).toEqual([]);
+  });
+
+  test.each(PRIVATE.filter((path) => path !== '/checkout'))('%s is there for a customer', async (path) => {
+    const server = await createTestShop();
+    await renderApp({ path, server, stored: await signedIn(server) });
+    await heading();
+    expect(here()).toBe(path);
+  });
+});
+
+test.each(['/order-tracking', '/order-complete?o=ORD-0000', '/cart', '/wishlist'])(
+  '%s is for everybody',
+  async (path) => {
+    await renderApp({ path });
+    await heading();
+    expect(here()).toBe(path);
+  },
+);
+
+test.each(['/payment/xyz', '/payment', '/account/foo', '/account', '/%E0%A4%A', '/ct'])(
+  '%s is no page',
+  async (path) => {
+    await renderApp({ path });
+    expect(await screen.findByRole('heading', { name: 'OOPS! Page not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'GO BACK' })).toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['/pd/%E0%A4%A/x', 'Product is not found'],
+  ['/ct/%E0%A4%A', 'This category does not exist'],
+])('%s, which cannot be decoded, leads to nothing: %s', async (path, words) => {
+  await renderApp({ path });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});

@@ -1,0 +1,142 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { customerWithBag } from '../../testing/customerWithBag';
+import { AMA, signedIn } from '../../testing/customers';
+import { memoryStorage } from '../../testing/memoryStorage';
+import { renderApp } from '../../testing/renderApp';
+
+const CHECKOUT = /^\/storefront\/checkout$/;
+const KOFI = { ...AMA, first_name: 'Kofi', email: 'kofi@example.com' };
+const TYPED = {
+  'Full Name': 'Ama Mensah',
+  'Town/City': 'Kumasi',
+  Phone: '0244000000',
+  'Email (optional)': 'home@example.com',
+  'Street Address': '5 Ridge Road',
+  'Order Notes (optional)': 'Ring twice',
+};
+
+type User = ReturnType<typeof userEvent.setup>;
+const here = () => window.location.pathname;
+const payButton = () => screen.findByRole('button', { name: 'PROCEED TO PAYMENT' });
+const form = () => within(screen.getByRole('form', { name: 'Checkout' }));
+
+const logIn = async (user: User, { email, password }: typeof AMA) => {
+  await waitFor(() => {
+    expect(here()).toBe('/account/auth');
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Email address' }), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.keyboard('{Enter}');
+};
+
+/** The checkout of a customer who has filled in all of it. */
+const filledIn = async (isOwnPhone = true) => {
+  sessionStorage.clear();
+  const customer = await customerWithBag();
+  const storage = memoryStorage(isOwnPhone ? customer.stored : {});
+  const left: string[] = [];
+  const environment = { storage, leave: (url: string) => left.push(url) };
+  const shop = await renderApp({ path: '/checkout', server: customer.server, environment });
+  const { user } = shop;
+  if (!isOwnPhone) {
+    await user.click(await screen.findByRole('checkbox', { name: 'This is not my phone' }));
+    await logIn(user, AMA);
+  }
+  await user.click(await screen.findByRole('radio', { name: 'Pay In Installments' }));
+  await user.selectOptions(screen.getByLabelText('Duration'), '6');
+  await user.type(screen.getByLabelText('Down Payment'), '5');
+  await user.click(screen.getByRole('radio', { name: 'Pay now' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Set delivery address?' }));
+  for (const [label, text] of Object.entries(TYPED)) {
+    await user.click(form().getByLabelText(label));
+    await user.paste(text);
+  }
+  return { ...customer, ...shop, storage, left };
+};
+
+const refused = { path: CHECKOUT, fault: { when: 'before', kind: 'reply', status: 401 }, times: 1 } as const;
+
+test('a 401 to the order: the same customer signs in, finds everything filled in, and orders once', async () => {
+  const { user, network, orders, left, shirt } = await filledIn();
+  network.add(refused);
+  await user.click(await payButton());
+  expect(await screen.findByText('Your session has expired. Sign in to continue.')).toBeInTheDocument();
+  expect(await orders()).toEqual([]);
+  await logIn(user, AMA);
+  await payButton();
+  expect(here()).toBe('/checkout');
+  for (const [label, text] of Object.entries(TYPED)) expect(form().getByLabelText(label)).toHaveValue(text);
+  await user.click(screen.getByRole('radio', { name: 'Pay In Installments' }));
+  expect(screen.getByLabelText('Duration')).toHaveValue('6');
+  expect(screen.getByLabelText('Down Payment')).toHaveValue('5');
+  await user.click(screen.getByRole('radio', { name: 'Pay now' }));
+  expect(screen.getAllByText(shirt.title).length).toBeGreaterThan(0);
+  await user.click(await payButton());
+  await waitFor(() => {
+    expect(left).toHaveLength(1);
+  });
+  expect(network.callsTo(CHECKOUT, 'POST').at(-1)?.body).toMatchObject({
+    ship_full_name: TYPED['Full Name'],
+    order_note: 'Ring twice',
+    products: [{ id: shirt.id, quantity: 2 }],
+  });
+  expect(await orders()).toHaveLength(1);
+});
+
+test('a 401 to the order: somebody else who signs in finds nothing of it', async () => {
+  const { user, network, server } = await filledIn();
+  const kofi = await signedIn(server, KOFI);
+  expect(kofi.token).not.toBe('');
+  network.add(refused);
+  await user.click(await payButton());
+  await logIn(user, KOFI);
+  await waitFor(() => {
+    expect(here()).not.toBe('/account/auth');
+  });
+  expect(sessionStorage.getItem('checkoutDraft')).toBeNull();
+  expect(document.body).not.toHaveTextContent('Ridge Road');
+});
+
+test('on a phone that is not theirs nothing of what was typed is kept', async () => {
+  const { storage } = await filledIn(false);
+  expect(form().getByLabelText('Street Address')).toHaveValue(TYPED['Street Address']);
+  expect(JSON.stringify([{ ...sessionStorage }, storage.entries()])).not.toMatch(/Ridge Road|Ring twice|Ama/);
+});
+
+describe('a tab that slept while somebody else signed in elsewhere', () => {
+  const SHOP = { 'X-Api-Key': 'demo-key', 'Content-Type': 'application/json' };
+
+  test('starts anew in their name: their bag, nothing of what was typed or chosen', async () => {
+    const { user, storage, server, shirt, store, network } = await filledIn();
+    await user.click(screen.getByRole('radio', { name: 'Pay In Installments' }));
+    const { token, account } = await signedIn(server, KOFI);
+    await server.fetch(
+      new Request('http://localhost/api/v1/storefront/add-to-cart', {
+        method: 'POST',
+        headers: { ...SHOP, Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ product_variant_id: shirt.id, quantity: 1 }),
+      }),
+    );
+    storage.setItem('token', token);
+    storage.setItem('account', account);
+    act(() => {
+      window.dispatchEvent(new Event('focus'));
+    });
+    expect(store.getState().session).toMatchObject({ token, account: { email: KOFI.email } });
+    await waitFor(() => {
+      expect(
+        network
+          .callsTo(/my-cart/)
+          .at(-1)
+          ?.headers.get('Authorization'),
+      ).toBe(`Bearer ${token}`);
+    });
+    await payButton();
+    expect(form().getByLabelText('Order Notes (optional)')).toHaveValue('');
+    expect(screen.getByRole('checkbox', { name: 'Set delivery address?' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Pay now' })).toBeChecked();
+    expect(store.getState().checkout).toMatchObject({ downPayment: '', duration: 3 });
+    expect(sessionStorage.getItem('checkoutDraft')).toBeNull();
+  });
+});

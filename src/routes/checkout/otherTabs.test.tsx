@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { loggedIn } from '../../api/apiEvents';
+import { makeStore } from '../../app/store';
+import { buildCheckoutPayload } from '../../contract/checkout';
+import { payOnce } from '../../features/payment/payOnce';
+import { sendOrder } from '../../features/payment/sendOrder';
+import { seal } from '../../lib/sealed';
+import { customerWithBag } from '../../testing/customerWithBag';
+import { user as account } from '../../testing/builders/model';
+import { faultyFetch } from '../../testing/faults';
+import { memoryLocks } from '../../testing/memoryLocks';
+import { memoryStorage } from '../../testing/memoryStorage';
+import { renderApp } from '../../testing/renderApp';
+import { testEnvironment } from '../../testing/testEnvironment';
+
+const CHECKOUT = /^\/storefront\/checkout$/;
+
+/** A customer one of whose tabs has just sent an order; the answer is on its way. */
+const paying = async () => {
+  const customer = await customerWithBag();
+  const [storage, locks] = [memoryStorage(customer.stored), memoryLocks()];
+  const network = faultyFetch((request) => customer.server.fetch(request));
+  let answer: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.add({ path: CHECKOUT, fault: { when: 'after', kind: 'held', until } });
+  const left: string[] = [];
+  const environment = { storage, locks, leave: (url: string) => left.push(url) };
+  const { store } = makeStore(testEnvironment({ ...environment, fetch: network.fetch }));
+  store.dispatch(loggedIn({ token: customer.stored.token, account: account() }));
+  const payload = buildCheckoutPayload({
+    address: null,
+    lines: [{ id: String(customer.shirt.id), quantity: 2 }],
+    note: '',
+    creditor: null,
+    plan: { type: 'cash' },
+  });
+  const order = { payload: seal(payload), isInstalment: false, total: customer.shirt.price * 2, lines: 1 };
+  void store.dispatch(payOnce(() => store.dispatch(sendOrder({ ...order, leads: 'away' }))));
+  await waitFor(() => {
+    expect(network.callsTo(CHECKOUT)).toMatchObject([{ reached: true }]);
+  });
+  const openTab = () => renderApp({ path: '/checkout', server: customer.server, environment });
+  return { ...customer, storage, environment, openTab, answer, left };
+};
+
+const waits = () => screen.findByRole('status', { name: 'Finish checking your payment' });
+
+test('the second tab says that the order is being paid in another one, sends nothing, and then finds it', async () => {
+  const { openTab, answer, orders, left } = await paying();
+  const { network, user } = await openTab();
+  expect(await screen.findByRole('status', { name: 'This order is being paid in another tab' })).toBeInTheDocument();
+  const button = await screen.findByRole('button', { name: /PROCEED TO PAYMENT|Placing your order/ });
+  await user.click(button);
+  answer();
+  expect(await waits()).toHaveTextContent('has been placed and waits for its payment');
+  expect(network.callsTo(CHECKOUT)).toEqual([]);
+  expect(await orders()).toHaveLength(1);
+  expect(left).toHaveLength(1);
+});
+
+test('a tab that is opened anew after a crash sends nothing, and recognises the order that was under way', async () => {
+  const { server, storage, orders } = await paying();
+  // The browser that held the lock is gone.
+  const { network, user } = await renderApp({ path: '/checkout', server, environment: { storage } });
+  expect(await waits()).toHaveTextContent('has been placed and waits for its payment');
+  await user.click(screen.getByRole('button', { name: 'PROCEED TO PAYMENT' }));
+  expect(await waits()).toBeInTheDocument();
+  expect(network.callsTo(CHECKOUT)).toEqual([]);
+  expect(await orders()).toHaveLength(1);
+});
