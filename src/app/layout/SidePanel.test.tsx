@@ -23,17 +23,24 @@ test('the view of those who are new', async () => {
   expect(view.getByLabelText('Username')).toBeInTheDocument();
   expect(view.getByLabelText('Email address *')).toBeInTheDocument();
   expect(view.getByLabelText('Password *')).toBeInTheDocument();
-  expect(view.getByText(/personal data will be used/i)).toHaveTextContent(/privacy policy/);
+  expect(view.getByText(/personal data will be used/i)).toHaveTextContent(
+    /support your experience on this site, to manage access to your account, and for other purposes .*privacy policy/,
+  );
   await user.click(view.getByRole('link', { name: 'Login' }));
   expect(screen.getByRole('dialog', { name: 'Login' })).toBeInTheDocument();
 });
 
-test('nothing is sent, and nothing typed gets into the address', async () => {
+test.each([
+  ['log in', 'Login', 'Username or email address *', 'Log In'],
+  ['create an account', 'Create an account', 'Username', 'Register'],
+])('%s: nothing is sent, and nothing typed gets into the address', async (_name, title, label, press) => {
   const { panel, user, network } = await open();
+  if (title !== 'Login') await user.click(panel.getByRole('link', { name: 'Create Account' }));
+  const view = within(screen.getByRole('dialog', { name: title }));
   const calls = network.calls.length;
-  await user.type(panel.getByLabelText('Username or email address *'), 'ama@example.com');
-  await user.type(panel.getByLabelText('Password *'), 'secret{Enter}');
-  await user.click(panel.getByRole('button', { name: 'Log In' }));
+  await user.type(view.getByLabelText(label), 'ama@example.com');
+  await user.type(view.getByLabelText('Password *'), 'secret{Enter}');
+  await user.click(view.getByRole('button', { name: press }));
   expect(window.location.href).toBe('http://localhost/contact');
   expect(network.calls.slice(calls).map(({ method }) => method)).not.toContain('POST');
 });

@@ -42,6 +42,18 @@ describe('register', () => {
     expect(Object.keys(fault?.fields ?? {})).toEqual(['last_name', 'email', 'password']);
   });
 
+  test('an empty form asks for one after the other, in the order of its fields', () => {
+    const given = { first_name: '', last_name: '', phone: '', email: '', password: '' };
+    const asked: (string | undefined)[] = [];
+    for (const field of ['first_name', 'last_name', 'phone', 'email', 'password'] as const) {
+      asked.push(registerFault(given)?.text);
+      given[field] = FULL[field];
+    }
+    expect(asked).toEqual(
+      ['first name', 'last name', 'phone', 'email address', 'password'].map((name) => `Provide your ${name}`),
+    );
+  });
+
   test('nothing missing', () => {
     expect(registerFault(FULL)).toBeNull();
   });

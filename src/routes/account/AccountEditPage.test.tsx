@@ -53,6 +53,14 @@ test.each([
   expect(network.callsTo(CHANGE)).toHaveLength(0);
 });
 
+test('password managers know which is which', async () => {
+  await open();
+  const tokens = ['Current password', 'New password', 'Confirm new password'].map((label) =>
+    screen.getByLabelText(label).getAttribute('autocomplete'),
+  );
+  expect(tokens).toEqual(['current-password', 'new-password', 'new-password']);
+});
+
 test('done: the server’s words, empty fields, and the new password counts', async () => {
   const { network, storage, type, server } = await open();
   await type(AMA.password, 'a new secret', 'a new secret');

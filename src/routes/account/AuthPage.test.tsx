@@ -383,6 +383,19 @@ describe('register', () => {
     await assertHealthy({ network, storage });
   });
 
+  test.each([
+    ['First name', 'given-name', null],
+    ['Last name', 'family-name', null],
+    ['Phone', 'tel', 'tel'],
+    ['Email address', 'email', 'email'],
+    ['Password', 'new-password', null],
+  ])('%s suits phones and password managers', async (label, autocomplete, inputMode) => {
+    await open();
+    const field = (await screen.findAllByLabelText(label)).find((one) => one.closest('[hidden]') === null);
+    expect(field).toHaveAttribute('autocomplete', autocomplete);
+    expect(field?.getAttribute('inputmode') ?? null).toBe(inputMode);
+  });
+
   test('done: the server’s words in a toast, then the login with the e-mail filled in', async () => {
     const { user, network } = await open();
     await type(user);
