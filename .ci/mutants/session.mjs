@@ -662,7 +662,7 @@ const ended = [
     ...inTwoTabs,
     from: '    rereadEntries();\n',
     to: '',
-    named: 'the second tab',
+    named: 'open before',
   },
   {
     row: 'T19',
@@ -707,10 +707,10 @@ const tabs = [
     row: 'T01',
     breaks: 'a tab that slept writes only what it changed itself',
     ...entryStore,
-    by: 'src/app/naive.test.ts',
+    ...inStorage,
     from: 'const text = slot.entry.encode(takeIn(slot));\n    if (text !== slot.base) put(slot, text);',
     to: 'put(slot, slot.entry.encode(current(slot.entry.key)));',
-    named: 'log-out',
+    named: 'a log-out cannot be undone',
   },
   {
     row: 'T02',
@@ -1643,7 +1643,7 @@ const inBrowser = [
   {
     row: 'S02',
     breaks: 'the shop looks at the clock from the start',
-    file: 'src/main.tsx',
+    file: 'src/openShop.tsx',
     by: 'e2e/session.spec.ts',
     from: '  shop.store.dispatch(sessionWatched());\n',
     to: '',

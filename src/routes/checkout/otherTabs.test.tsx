@@ -3,8 +3,10 @@ import { loggedIn } from '../../api/apiEvents';
 import { makeStore } from '../../app/store';
 import { buildCheckoutPayload } from '../../contract/checkout';
 import { payOnce } from '../../features/payment/payOnce';
+import { recoverPayment } from '../../features/payment/recoverPayment';
 import { sendOrder } from '../../features/payment/sendOrder';
 import { seal } from '../../lib/sealed';
+import type { Environment } from '../../store/environment';
 import { customerWithBag } from '../../testing/customerWithBag';
 import { user as account } from '../../testing/builders/model';
 import { faultyFetch } from '../../testing/faults';
@@ -16,7 +18,7 @@ import { testEnvironment } from '../../testing/testEnvironment';
 const CHECKOUT = /^\/storefront\/checkout$/;
 
 /** A customer one of whose tabs has just sent an order; the answer is on its way. */
-const paying = async () => {
+const paying = async (before: (environment: Partial<Environment>) => void = () => undefined) => {
   const customer = await customerWithBag();
   const [storage, locks] = [memoryStorage(customer.stored), memoryLocks()];
   const network = faultyFetch((request) => customer.server.fetch(request));
@@ -27,6 +29,7 @@ const paying = async () => {
   network.add({ path: CHECKOUT, fault: { when: 'after', kind: 'held', until } });
   const left: string[] = [];
   const environment = { storage, locks, leave: (url: string) => left.push(url) };
+  before({ ...environment, fetch: network.fetch });
   const { store } = makeStore(testEnvironment({ ...environment, fetch: network.fetch }));
   store.dispatch(loggedIn({ token: customer.stored.token, account: account() }));
   const payload = buildCheckoutPayload({
@@ -58,6 +61,16 @@ test('the second tab says that the order is being paid in another one, sends not
   expect(network.callsTo(CHECKOUT)).toEqual([]);
   expect(await orders()).toHaveLength(1);
   expect(left).toHaveLength(1);
+});
+
+test('a tab that was open before, and has heard nothing of it, reads what is stored before it looks', async () => {
+  const tabs: ReturnType<typeof makeStore>[] = [];
+  const { answer } = await paying((environment) => {
+    tabs.push(makeStore(testEnvironment(environment)));
+  });
+  answer();
+  expect(tabs[0]?.store.getState().payment.pending).toBeNull();
+  expect(await tabs[0]?.store.dispatch(recoverPayment())).toEqual({ kind: 'open' });
 });
 
 test('a tab that is opened anew after a crash sends nothing, and recognises the order that was under way', async () => {
