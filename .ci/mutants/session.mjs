@@ -698,10 +698,10 @@ const tabs = [
     row: 'T01',
     breaks: 'a log-out elsewhere takes the account too',
     ...slice,
-    ...inStorage,
+    by: awake.by,
     from: 'if (payload === null) state.account = null;',
     to: '',
-    named: 'several tabs',
+    named: 'takes over what other tabs',
   },
   {
     row: 'T01',

@@ -10,6 +10,7 @@ import { memoryStorage } from '../testing/memoryStorage';
 import { naiveShop, promised } from '../testing/naiveShop';
 import { testEnvironment } from '../testing/testEnvironment';
 import { tokenFor } from '../testing/testTokens';
+import { turns } from '../testing/turns';
 import { makeStore } from './store';
 
 /** Every story is told twice: once to a shop that keeps its state the obvious way, once to this one. */
@@ -23,7 +24,7 @@ const locks = memoryLocks();
 const obvious: Open = async (storage) => (await naiveShop(promised(storage))).store;
 const ours: Open = (storage) => Promise.resolve(makeStore(testEnvironment({ storage, locks })).store);
 
-const written = () => new Promise((resolve) => setTimeout(resolve, 100));
+const written = () => turns();
 const idsIn = (tab: Tab): string[] => tab.getState().cart.lines.map(({ id }) => id);
 const signIn = (tab: Tab) => tab.dispatch(loggedIn({ token: tokenFor(3_600_000), account: user() }));
 

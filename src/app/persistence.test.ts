@@ -3,6 +3,7 @@ import { memoryLocks } from '../testing/memoryLocks';
 import { type MemoryStorage, memoryStorage } from '../testing/memoryStorage';
 import { testEnvironment } from '../testing/testEnvironment';
 import { tokenFor } from '../testing/testTokens';
+import { turns } from '../testing/turns';
 import { loggedIn } from '../api/apiEvents';
 import { lineAdded, lineRemoved, quantityChanged } from '../features/cart/cartSlice';
 import { sessionEnded, sessionWatched } from '../features/session/sessionSlice';
@@ -10,8 +11,7 @@ import { productToggled } from '../features/wishlist/wishlistSlice';
 import { makeStore } from './store';
 
 const DAY = 86_400_000;
-/** Long enough for every write and every message between tabs, on a busy machine too. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
+const settled = () => turns();
 
 /** Tabs of one browser: they share the storage and hear of each other's writes as real tabs do. */
 const browser = (storage: MemoryStorage = memoryStorage()) => {

@@ -17,11 +17,12 @@ import { memoryLocks } from '../testing/memoryLocks';
 import { type MemoryStorage, memoryStorage } from '../testing/memoryStorage';
 import { testEnvironment } from '../testing/testEnvironment';
 import { tokenFor } from '../testing/testTokens';
+import { turns } from '../testing/turns';
 import { makeStore } from './store';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+const settled = () => turns();
 
 /** What is written takes a moment, and the schema's number stands beside it. */
 const isStored = (storage: MemoryStorage, entries: Record<string, string>) =>
