@@ -62,6 +62,7 @@ test.describe('a signed-in shopper with a full bag', () => {
   test('a double press is one order', async ({ page, shopUrl, signedIn, visit }) => {
     await visit('/checkout');
     expect(await axeFindings(page)).toEqual([]);
+    await page.route(/\/pay\//, (route) => route.abort('aborted'), { times: 1 });
     await payButton(page).focus();
     await page.evaluate(() => {
       const button = document.activeElement as HTMLButtonElement;
@@ -69,6 +70,8 @@ test.describe('a signed-in shopper with a full bag', () => {
       button.click();
       button.form?.requestSubmit();
     });
+    // The way there is blocked: a link stands there after five seconds, and works.
+    await page.getByRole('link', { name: /^Go to / }).click();
     await expect(atProvider(page)).toBeVisible();
     expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
     await page.keyboard.press('Tab');
@@ -80,22 +83,42 @@ test.describe('a signed-in shopper with a full bag', () => {
     page,
     context,
     log,
+    shopUrl,
+    signedIn,
     visit,
   }) => {
     await visit('/checkout');
     await payButton(page).click();
     await atProvider(page).waitFor();
     const returned = page.waitForRequest(/\/payment\/return\?/);
+    const other = await context.newPage();
+    await other.goto('/payment/return?checkoutid=a&checkoutid=b');
+    await expect(other).toHaveURL(/\/checkout$/);
+    await expect(other.getByText(/^If you have just paid, look at/)).toBeVisible();
+
+    // Nobody answers at first: three tries, and the bag is kept until the shopper tries again.
+    const faults = await putFaults(page, [
+      { path: /confirm_order/, times: 3, fault: { when: 'before', kind: 'reply', status: 500 } },
+    ]);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     const address = (await returned).url();
+    await expect(page.getByRole('heading', { name: 'We are confirming your payment' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Look at your orders' })).toBeVisible();
+    expect(log.calls(/confirm_order/)).toHaveLength(3);
+    expect((await callShop(shopUrl, '/storefront/my-cart', { token: signedIn.token })).data).toHaveLength(1);
+
+    // Both tabs return together: one of them asks.
+    await Promise.all([page.getByRole('button', { name: 'Retry' }).click(), other.goto(address)]);
     await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
     const order = page.url();
+    await expect(other).toHaveURL(order);
     await page.goto(address);
     await expect(page).toHaveURL(order);
-    const other = await context.newPage();
-    await other.goto(address);
-    await expect(other).toHaveURL(order);
-    expect(log.calls(/confirm_order/)).toHaveLength(1);
+    await page.goBack();
+    await page.goForward();
+    await expect(page).toHaveURL(order);
+    expect(log.calls(/confirm_order/)).toHaveLength(4);
+    await faults.stop();
   });
 
   test('a declined payment: back at the checkout, bag and form intact', async ({ page, visit }) => {

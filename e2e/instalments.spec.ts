@@ -135,8 +135,12 @@ test('every failure of the checkout is told in its own words', async ({ page, sh
     ({ when: 'before', kind: 'reply', status: 200, body: JSON.stringify({ status: 0, message }) }) as const;
   const faults = await putFaults(page, [
     { path: /^\/storefront\/checkout$/, fault: refused('The shop is closed') },
+    { path: /^\/storefront\/checkout$/, fault: { when: 'before', kind: 'reply', status: 500 }, times: 1 },
     { path: /cfschedule/, fault: refused('No loans today'), times: 1 },
   ]);
+  await payButton(page).click();
+  await expect(alert).toContainText('nothing was ordered');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Given');
   await payButton(page).click();
   await expect(alert).toHaveText('The shop is closed');
   await expect(alert).toBeFocused();
