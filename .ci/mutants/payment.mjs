@@ -733,7 +733,7 @@ export default [
     breaks: 'nobody frames the checkout',
     file: 'src/boot/shellPlugin.cjs',
     by: 'e2e/headers.spec.ts',
-    named: 'nobody puts the checkout',
+    named: 'documents carry a policy',
     from: '"frame-ancestors \'none\'",',
     to: '',
   },
@@ -1042,11 +1042,11 @@ export default [
   {
     row: 'orders',
     breaks: 'the focus stays in the filter',
-    file: 'src/routes/account/OrdersPage.tsx',
+    file: 'src/features/orders/useOrdersFilter.ts',
     ...accountPages,
     named: 'from five orders on',
-    from: '{ replace: true, state: { keepPlace: true } }',
-    to: '{ replace: true }',
+    from: '{ replace: true, state: { keepPlace: true } };',
+    to: '{ replace: true };',
   },
   {
     row: 'orders',

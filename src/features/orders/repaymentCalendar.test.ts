@@ -33,7 +33,8 @@ test('one event for each month, with its amount and a reminder', () => {
 
 test('no line is too long, and no text breaks out of its line', () => {
   const text = calendar({ orderCode: `a,b;c\\d\nEND:VCALENDAR ${'é'.repeat(100)}` });
-  const lines = text.split('\r\n');
+  // A calendar may take a bare line feed for the end of a line as well.
+  const lines = text.split(/\r\n|\r|\n/);
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-  expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith('END:VCALENDAR'))).toHaveLength(1);
 });

@@ -1,10 +1,11 @@
-import { useSearchParams } from 'react-router';
 import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
+import { NoOrderMatches } from '../../features/orders/NoOrderMatches';
 import { OrdersFilter } from '../../features/orders/OrdersFilter';
 import { OrdersTable } from '../../features/orders/OrdersTable';
 import { filterOrders, listedOrders, statusesOf } from '../../features/orders/orderWords';
+import { useOrdersFilter } from '../../features/orders/useOrdersFilter';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -42,21 +43,7 @@ export const OrdersPage = () => {
   const { currency } = useBusiness();
   const { data: known, isError, refetch } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const data = known && listedOrders(known);
-  const [params, setParams] = useSearchParams();
-  const words = params.get('find') ?? '';
-  const status = params.get('status') ?? '';
-  const set = (name: string, value: string) => {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      // No other page: the focus stays where it is being typed.
-      { replace: true, state: { keepPlace: true } },
-    );
-  };
+  const { words, status, set, clear } = useOrdersFilter();
   const rows = filterOrders(data ?? [], words, status);
   return (
     <section className={styles.page}>
@@ -78,7 +65,7 @@ export const OrdersPage = () => {
         />
       )}
       {rows.length > 0 && <OrdersTable rows={rows} currency={currency} />}
-      {data !== undefined && data.length > 0 && rows.length === 0 && <EmptyState title="No order matches" />}
+      {data !== undefined && data.length > 0 && rows.length === 0 && <NoOrderMatches onShowAll={clear} />}
     </section>
   );
 };

@@ -76,6 +76,11 @@ test('from five orders on they can be searched and filtered, and the address kee
   expect(screen.queryByText('You have no Orders')).not.toBeInTheDocument();
   await user.clear(screen.getByLabelText('Find an order'));
   await waitFor(() => expect(codes()).toEqual(['ORD-0']));
+  await user.type(screen.getByLabelText('Find an order'), 'nothing');
+  await user.click(await screen.findByRole('button', { name: 'Show all orders' }));
+  await waitFor(() => expect(codes()).toHaveLength(5));
+  expect(screen.getByLabelText('Find an order')).toHaveValue('');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('what is typed stands in the field at once, however slowly the page follows', async () => {

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router';
+
+/** No other page: the focus stays where something is being typed. */
+const KEEP_PLACE = { replace: true, state: { keepPlace: true } };
+
+/** What orders are looked for; the address keeps it, so that Back and a reload bring it back. */
+export const useOrdersFilter = () => {
+  const [params, setParams] = useSearchParams();
+  return {
+    words: params.get('find') ?? '',
+    status: params.get('status') ?? '',
+    set: (name: 'find' | 'status', value: string) => {
+      setParams((before) => {
+        const after = new URLSearchParams(before);
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+        return after;
+      }, KEEP_PLACE);
+    },
+    clear: () => {
+      setParams({}, KEEP_PLACE);
+    },
+  };
+};
