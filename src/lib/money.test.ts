@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { addMinor, formatMinor, formatPrice, multiplyMinor, PRICE_UNAVAILABLE, toMajor, toMinor } from './money';
+import {
+  addMinor,
+  formatMinor,
+  formatPrice,
+  multiplyMinor,
+  PRICE_UNAVAILABLE,
+  toMajor,
+  toMinor,
+  unbrokenPrice,
+} from './money';
 
 describe('toMinor', () => {
   test.each([
@@ -181,4 +190,9 @@ describe('formatting', () => {
       }),
     );
   });
+});
+
+test('a price in a sentence has no space at which a line could end', () => {
+  expect(unbrokenPrice(123_450, 'GHS')).toBe('GHS\u00A01,234.50');
+  expect(unbrokenPrice(null, 'GHS')).not.toContain(' ');
 });

@@ -60,3 +60,7 @@ export const formatPrice = (amount: Price, currency: string): string => {
   if (amount === null || !Number.isSafeInteger(amount)) return PRICE_UNAVAILABLE;
   return `${currency} ${formatMinor(amount)}`.trim();
 };
+
+/** For a place in a sentence: the end of a line does not part the number from its currency. */
+export const unbrokenPrice = (amount: Price, currency: string): string =>
+  formatPrice(amount, currency).replaceAll(' ', '\u00A0');

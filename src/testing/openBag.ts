@@ -46,6 +46,7 @@ export const openBag = async () => {
     server,
     network,
     storage,
+    token: customer.token,
     shirt,
     cup,
     line,

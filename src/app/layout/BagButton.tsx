@@ -13,7 +13,7 @@ export const BagButton = () => {
       aria-haspopup="dialog"
       onClick={open}
     >
-      {count > 0 && <span className={styles.badge}>{count > 99 ? '99+' : count}</span>}
+      {count > 0 && <span className={styles.badge}>{count}</span>}
     </IconButton>
   );
 };

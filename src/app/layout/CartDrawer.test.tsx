@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { setStock } from '../../../server/testing/goods';
 import { addLine } from '../../features/cart/cartThunks';
 import { formatPrice } from '../../lib/money';
 import { bagShop, type BagShop } from '../../testing/bagShop';
@@ -29,6 +30,29 @@ test('heading with the number of lines, each line with its parts, the subtotal a
   expect(drawer.getByText(/^SUBTOTAL/)).toHaveTextContent(cedi(shop.shirt.price * 3 + shop.cup.price));
   expect(drawer.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
   expect(drawer.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+});
+
+test('a line without a picture has the placeholder', async () => {
+  const { drawer } = await open(shop.bagOf(shop.line(shop.shirt)));
+  expect(drawer.getByRole('img', { hidden: true })).toBeInTheDocument();
+});
+
+test('opened: prices and stock are looked at, and the line says what has changed', async () => {
+  const { drawer } = await open(shop.bagOf(shop.line(shop.shirt, { price: shop.shirt.price + 500, quantity: 2 })));
+  expect(await drawer.findByText(`Price changed from ${cedi(shop.shirt.price + 500)}`)).toBeVisible();
+  expect(drawer.getByText(/^SUBTOTAL/)).toHaveTextContent(cedi(shop.shirt.price * 2));
+});
+
+test('opened: the server’s bag is read anew, and the line says what has changed', async () => {
+  const app = await renderApp({
+    path: '/terms',
+    server: shop.server,
+    stored: await shop.customerWith([shop.shirt, 3]),
+  });
+  await screen.findByRole('button', { name: 'Shopping bag, 1 item' });
+  await setStock(shop.server.database, shop.shirt.id, 2);
+  await app.user.click(screen.getByRole('button', { name: /^Shopping bag/ }));
+  expect(await screen.findByText('Only 2 left, you wanted 3')).toBeVisible();
 });
 
 test('an empty bag says so', async () => {

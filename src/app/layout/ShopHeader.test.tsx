@@ -91,6 +91,12 @@ test('the bag tells how many lines it holds', async () => {
   expect(banner().getByRole('button', { name: 'Shopping bag, 2 items' })).toHaveTextContent('2');
 });
 
+test('the bag tells how many also when there are many', async () => {
+  const lines = Array.from({ length: 120 }, (_, index) => toStored(cartLine({ id: String(2000 + index) })));
+  await renderApp({ path: '/contact', stored: { cartList: JSON.stringify(lines) } });
+  expect(banner().getByRole('button', { name: 'Shopping bag, 120 items' })).toHaveTextContent(/^120$/);
+});
+
 test('visitors may sign in', async () => {
   await renderApp({ path: '/contact' });
   expect(banner().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/account/auth');

@@ -12,6 +12,8 @@ export interface BagLine extends CartLine {
   quantityWas: number | null;
   /** It can no longer be bought; it is shown, but not counted. */
   gone: boolean;
+  /** It may be there, but nobody knows what it costs. */
+  unpriced: boolean;
   note: string | null;
 }
 
@@ -52,6 +54,7 @@ export const checkedLine = (line: CartLine, known: VariantDetail | null | undefi
     priceWas: price !== line.price && line.price !== null ? line.price : null,
     quantityWas: tooMany ? line.quantity : null,
     gone,
+    unpriced: price === null && known !== null && available !== 0,
     note,
   };
 };

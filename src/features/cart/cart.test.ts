@@ -43,8 +43,15 @@ describe('a visitor', () => {
     const other = { ...bag.line(bag.shirt), id: '4711' };
     await bag.store.dispatch(addLine(bag.line(bag.shirt)));
     await bag.store.dispatch(addLine(other));
+    expect(bag.shown()).toHaveLength(2);
     await bag.store.dispatch(addLine({ ...other, product: { ...other.product, title: 'Another title' } }));
     expect(bag.shown().map(([id]) => id)).toEqual([bag.shirt.id, 4711]);
+  });
+
+  test('may want more than there are; the line holds as many as there are', async () => {
+    await bag.store.dispatch(addLine({ ...bag.line(bag.shirt), available: 5 }));
+    bag.store.dispatch(changeQuantity(String(bag.shirt.id), 9));
+    expect(bag.shown()).toEqual([[bag.shirt.id, 5]]);
   });
 
   test('changes, removes and takes back', async () => {
@@ -157,6 +164,8 @@ describe('signing in', () => {
     );
     expect(posts(/saved/)).toHaveLength(2);
     expect(await bag.held()).toEqual([[bag.shirt.id, 2]]);
+    const told = [...bag.notices(), ...other.store.getState().notices.shown.map(({ text }) => text)];
+    expect(told.filter((text) => text.endsWith('added to your bag'))).toHaveLength(1);
   });
 
   test('signed out before the answer: it is not taken for the next session', async () => {
@@ -174,6 +183,7 @@ describe('signing in', () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(bag.shown()).toEqual([[bag.cup.id, 1]]);
     expect(bag.notices().join()).not.toContain('from this phone');
+    expect(await bag.held()).toEqual([[bag.shirt.id, 2]]);
   });
 });
 
@@ -208,6 +218,19 @@ describe('signed in', () => {
     expect(bag.store.getState().notices.shown[0]?.kind).toBe('error');
   });
 
+  test.each([
+    ['a no without a reason', 200, '{"status":0}'],
+    ['a fault of the server', 500, ''],
+    ['a page of somebody else', 200, '<html></html>'],
+  ])('no answer that says yes (%s): no line, no open bag, one error', async (_name, status, body) => {
+    bag.network.add({ path: /add-to-cart/, fault: { when: 'before', kind: 'reply', status, body } });
+    await bag.store.dispatch(addLine(bag.line(bag.shirt)));
+    expect(bag.shown()).toEqual([]);
+    expect(bag.store.getState().overlays.open).toEqual([]);
+    expect(bag.notices()).toEqual(['Something went wrong. Please try again.']);
+    expect(posts(/add-to-cart/)).toHaveLength(1);
+  });
+
   test('the reply lost: the cart itself tells, and nothing is sent twice', async () => {
     bag.network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'lost' } });
     await bag.store.dispatch(addLine(bag.line(bag.shirt)));
@@ -235,6 +258,7 @@ describe('signed in', () => {
       for (let quantity = 2; quantity <= 5; quantity += 1) {
         bag.store.dispatch(changeQuantity(id(), quantity));
         expect(bag.shown()).toEqual([[bag.shirt.id, quantity]]);
+        await new Promise((resolve) => setTimeout(resolve));
       }
       await idle();
       expect(posts(/add-to-cart/).map(({ body }) => body)).toEqual([{ product_variant_id: bag.shirt.id, quantity: 5 }]);
@@ -257,6 +281,58 @@ describe('signed in', () => {
       await idle();
       expect(posts(/add-to-cart/).at(-1)?.body).toEqual({ product_variant_id: bag.shirt.id, quantity: 3 });
       expect(await bag.held()).toEqual([[bag.shirt.id, 3]]);
+    });
+
+    test('one after the other: a change waits until the server has answered the one before', async () => {
+      await bag.store.dispatch(addLine(bag.line(bag.cup)));
+      await idle();
+      bag.network.calls.length = 0;
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      bag.network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'held', until: held }, times: 1 });
+      bag.store.dispatch(changeQuantity(id(), 2));
+      await until(() => posts(/add-to-cart/).length === 1, 'the first is on its way');
+      bag.store.dispatch(changeQuantity(String(bag.cup.id), 2));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(posts(/add-to-cart/)).toHaveLength(1);
+      answer();
+      await idle();
+      expect(posts(/add-to-cart/).map(({ body }) => body)).toEqual([
+        { product_variant_id: bag.shirt.id, quantity: 2 },
+        { product_variant_id: bag.cup.id, quantity: 2 },
+      ]);
+    });
+
+    test('taken back too late: it is put in again', async () => {
+      bag.store.dispatch(removeLine(id()));
+      const undo = bag.store.getState().notices.shown.at(-1)?.undo;
+      bag.store.dispatch(bagFlushed());
+      await idle();
+      expect(await bag.held()).toEqual([]);
+      bag.store.dispatch({ ...undo! });
+      expect(bag.shown()).toEqual([[bag.shirt.id, 1]]);
+      await idle();
+      expect(await bag.held()).toEqual([[bag.shirt.id, 1]]);
+    });
+
+    test('taken back while the removal is on its way: it is put in again', async () => {
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      bag.network.add({ path: /my-cart\//, fault: { when: 'after', kind: 'held', until: held } });
+      bag.store.dispatch(removeLine(id()));
+      const undo = bag.store.getState().notices.shown.at(-1)?.undo;
+      bag.store.dispatch(bagFlushed());
+      await until(() => bag.network.callsTo(/my-cart\//, 'DELETE').length === 1, 'the removal is sent');
+      bag.store.dispatch({ ...undo! });
+      expect(bag.shown()).toEqual([[bag.shirt.id, 1]]);
+      answer();
+      await idle();
+      expect(bag.shown()).toEqual([[bag.shirt.id, 1]]);
+      expect(await bag.held()).toEqual([[bag.shirt.id, 1]]);
     });
 
     test('removed and taken back in time: nothing is sent', async () => {

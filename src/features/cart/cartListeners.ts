@@ -5,6 +5,7 @@ import { catalogueApi } from '../../api/catalogueApi';
 import type { Id } from '../../lib/ids';
 import type { ShopListeners } from '../../store/types';
 import { sessionWatched } from '../session/sessionSlice';
+import { selectIsInBag } from './cartSelectors';
 import { changeMade, removalUndone } from './cartSlice';
 import { syncKeptLines } from './cartSync';
 import { sendChange } from './cartThunks';
@@ -61,12 +62,13 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
 
   startListening({
     actionCreator: removalUndone,
-    effect: ({ payload: { line } }, { dispatch, getOriginalState }) => {
+    effect: ({ payload: { line, at } }, { dispatch, getState, getOriginalState }) => {
       const wasWaiting = waiting.has(line.id);
       const before = getOriginalState().cart.changes[line.id];
       cancel(line.id);
-      // Too late: the server has removed it, so it is put back. Or it had been changed just before.
-      if (before?.removed && (!wasWaiting || before.before?.phase === 'open')) {
+      // Too late: the server has removed it or is about to, so it is put back. Or it had been changed just before.
+      const isTooLate = at < 0 && !wasWaiting && (before?.removed || !selectIsInBag(getState(), line.id));
+      if (isTooLate || (before?.removed && before.before?.phase === 'open')) {
         dispatch(changeMade({ line, removed: false }));
       }
     },

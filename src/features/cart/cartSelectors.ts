@@ -2,12 +2,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import { isApiError } from '../../api/apiError';
 import { cartApi } from '../../api/cartApi';
 import { catalogueApi } from '../../api/catalogueApi';
+import type { CartItem } from '../../contract/cart';
 import type { VariantDetail } from '../../contract/variant';
 import type { Id } from '../../lib/ids';
 import type { RootState } from '../../store/types';
 import { selectIsSignedIn } from '../session/sessionSlice';
 import { type BagLine, bagTotal, checkedLine, mergedLines } from './bagLines';
-import { selectChanges, selectKeptLines, selectNotes } from './cartSlice';
+import { selectChanges, selectFirstPrices, selectKeptLines, selectNotes } from './cartSlice';
 import { lineOfItem } from './lineOf';
 import { makeLineKeeper, sameLines } from './sameLines';
 
@@ -20,6 +21,13 @@ const knownVariant = (state: RootState, id: Id): VariantDetail | null | undefine
   return refused ? null : data;
 };
 
+/** The server's cart may name a variant by its id alone: until that has been looked up there is nothing to show. */
+const isComing = (state: RootState, { variantId, variant }: CartItem): boolean => {
+  if (variant !== null) return false;
+  const { data, isError } = catalogueApi.endpoints.getVariant.select(variantId)(state);
+  return data === undefined && !isError;
+};
+
 const keepLines = makeLineKeeper();
 
 /** Every line of the bag, whoever keeps it, with what has changed since. */
@@ -29,12 +37,18 @@ export const selectBagLines = createSelector(
     selectKeptLines,
     selectChanges,
     selectNotes,
+    selectFirstPrices,
     (state: RootState) => state,
   ],
-  (items, kept, changes, notes, state): BagLine[] => {
+  (items, kept, changes, notes, firstPrices, state): BagLine[] => {
     const variantOf = new Map((items ?? []).map((item) => [item.variantId, item.variant]));
     const known = (id: Id) => variantOf.get(id) ?? knownVariant(state, id);
-    const server = (items ?? []).map((item) => lineOfItem(item, known(item.variantId) ?? null));
+    const server = (items ?? [])
+      .filter((item) => !isComing(state, item))
+      .map((item) => {
+        const line = lineOfItem(item, known(item.variantId) ?? null);
+        return { ...line, price: line.price && (firstPrices[item.variantId] ?? line.price) };
+      });
     const lines = mergedLines(server, kept, changes);
     return keepLines(lines.map((line) => checkedLine(line, known(line.id), notes[line.id] ?? null)));
   },
@@ -56,6 +70,6 @@ export const selectIsInBag = (state: RootState, id: Id): boolean =>
 export const selectBagState = (state: RootState): 'ready' | 'loading' | 'failed' => {
   if (!selectIsSignedIn(state)) return 'ready';
   const { data, isError } = selectServerCart(state);
-  if (data !== undefined) return 'ready';
-  return isError ? 'failed' : 'loading';
+  if (data === undefined) return isError ? 'failed' : 'loading';
+  return data.some((item) => isComing(state, item)) ? 'loading' : 'ready';
 };

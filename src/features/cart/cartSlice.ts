@@ -1,8 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedIn } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
+import { catalogueApi } from '../../api/catalogueApi';
 import type { CartLine } from '../../contract/cart';
 import type { Id } from '../../lib/ids';
+import type { Price } from '../../lib/money';
 import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
 
 /** What the shopper changed in the server's cart; it is shown at once and stays until the server's cart says the same. */
@@ -25,11 +27,21 @@ export interface CartState {
   notes: Record<Id, string>;
   /** Variants on their way into the server's cart: a second press changes nothing. */
   adding: Id[];
+  /** What the lines of the server's cart cost when they were put in, or first seen here; the server tells only of now. */
+  firstPrices: Record<Id, Price>;
   /** The kept lines are being handed over; the server's cart is read after that. */
   handingOver: boolean;
 }
 
-const initialState: CartState = { lines: [], changes: {}, removals: [], notes: {}, adding: [], handingOver: false };
+const initialState: CartState = {
+  lines: [],
+  changes: {},
+  removals: [],
+  notes: {},
+  adding: [],
+  firstPrices: {},
+  handingOver: false,
+};
 
 const without = <T>(record: Record<Id, T>, id: Id): Record<Id, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
@@ -67,16 +79,18 @@ const cartSlice = createSlice({
     },
     /** The server has taken these: they are no longer kept here. */
     linesSent: (state, { payload }: PayloadAction<Id[]>) => {
-      state.lines = state.lines.filter(({ id }) => !payload.includes(id));
+      const isSent = ({ id }: CartLine) => payload.includes(id);
+      for (const { id, price } of state.lines.filter(isSent)) state.firstPrices[id] = price;
+      state.lines = state.lines.filter((line) => !isSent(line));
     },
-    /** 'Removed' is taken back: the line is where it was. */
+    /** 'Removed' is taken back: the line is where it was; `at` is below zero for one of the server's cart. */
     removalUndone: (state, { payload: { line, at } }: PayloadAction<{ line: CartLine; at: number }>) => {
       const change = state.changes[line.id];
       state.removals = state.removals.filter((id) => id !== line.id);
       if (change?.phase === 'open') {
         state.changes = without(state.changes, line.id);
         if (change.before) state.changes[line.id] = change.before;
-      } else if (!change && !state.lines.some(({ id }) => id === line.id)) state.lines.splice(at, 0, line);
+      } else if (!change && at >= 0 && !state.lines.some(({ id }) => id === line.id)) state.lines.splice(at, 0, line);
     },
     cartEmptied: () => initialState,
     /** What this tab holds and what another tab stored, merged. */
@@ -105,6 +119,7 @@ const cartSlice = createSlice({
     /** A new line that the server holds already. */
     lineTaken: (state, { payload }: PayloadAction<CartLine>) => {
       state.changes[payload.id] = { line: payload, removed: false, phase: 'settled' };
+      state.firstPrices[payload.id] = payload.price;
       state.removals = state.removals.filter((id) => id !== payload.id);
     },
     changeSettled: (state, { payload }: PayloadAction<Id>) => {
@@ -129,7 +144,15 @@ const cartSlice = createSlice({
       .addMatcher(cartApi.endpoints.getCart.matchPending, (state) => {
         for (const change of Object.values(state.changes)) if (change.phase === 'settled') change.phase = 'rereading';
       })
-      .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (state) => {
+      .addMatcher(catalogueApi.endpoints.getVariant.matchFulfilled, (state, { payload, meta }) => {
+        state.firstPrices[meta.arg.originalArgs] ??= payload?.price ?? null;
+      })
+      .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (state, { payload }) => {
+        const prices = payload.map(({ variantId, variant }) => [
+          variantId,
+          state.firstPrices[variantId] ?? variant?.price ?? null,
+        ]);
+        state.firstPrices = Object.fromEntries(prices) as Record<Id, Price>;
         // A reading that began before the server had answered may still be the old cart.
         const left = Object.entries(state.changes).filter(([, { phase }]) => phase !== 'rereading');
         state.changes = Object.fromEntries(left);
@@ -140,6 +163,7 @@ const cartSlice = createSlice({
     selectChanges: (state) => state.changes,
     selectRemovals: (state) => state.removals,
     selectNotes: (state) => state.notes,
+    selectFirstPrices: (state) => state.firstPrices,
     selectIsAdding: (state, id: Id) => state.adding.includes(id),
     selectIsHandingOver: (state) => state.handingOver,
   },
@@ -162,6 +186,13 @@ export const {
   changeSettled,
   changeUndone,
 } = cartSlice.actions;
-export const { selectKeptLines, selectChanges, selectRemovals, selectNotes, selectIsAdding, selectIsHandingOver } =
-  cartSlice.selectors;
+export const {
+  selectKeptLines,
+  selectChanges,
+  selectRemovals,
+  selectNotes,
+  selectFirstPrices,
+  selectIsAdding,
+  selectIsHandingOver,
+} = cartSlice.selectors;
 export const cartReducer = cartSlice.reducer;

@@ -10,6 +10,13 @@ const { getCart, addSavedCart } = cartApi.endpoints;
 const mergedText = (count: number): string =>
   count === 1 ? '1 item from this phone added to your bag' : `${count} items from this phone added to your bag`;
 
+const leftOutText = (count: number): string =>
+  count === 1
+    ? '1 item from this phone is no longer available'
+    : `${count} items from this phone are no longer available`;
+
+const KEPT = 'Your items could not be added to the bag of your account yet. They stay on this phone until they are.';
+
 /** The lines that the server does not have yet; undefined when it cannot be asked. */
 const missingAtServer =
   (lines: CartLine[]): ShopThunk<Promise<CartLine[] | undefined>> =>
@@ -22,7 +29,7 @@ const missingAtServer =
 
 const send =
   (first: boolean): ShopThunk<Promise<void>> =>
-  async (dispatch, getState, { rereadEntries }) => {
+  async (dispatch, getState, { rereadEntries, keepNow }) => {
     rereadEntries();
     const { token } = getState().session;
     const { lines } = getState().cart;
@@ -32,12 +39,25 @@ const send =
     if (missing === undefined || getState().session.token !== token) return;
     if (missing.length > 0) {
       const { error } = await dispatch(addSavedCart.initiate(missing.map(({ id, quantity }) => ({ id, quantity }))));
+      if (getState().session.token !== token) return;
       // The lines stay here, are shown beside the server's, and are tried again.
-      if (error !== undefined || getState().session.token !== token) return;
+      if (error !== undefined) {
+        if (first) dispatch(told('error', KEPT));
+        return;
+      }
     }
-    await dispatch(readCart());
+    const isRead = await dispatch(readCart());
     dispatch(linesSent(lines.map(({ id }) => id)));
-    dispatch(told('info', mergedText(lines.length)));
+    // The next tab reads this as soon as it has the lock.
+    keepNow('cartList');
+    const held = new Set(
+      getCart
+        .select()(getState())
+        .data?.map(({ variantId }) => variantId),
+    );
+    const arrived = isRead ? lines.filter(({ id }) => held.has(id)).length : lines.length;
+    if (arrived > 0) dispatch(told('info', mergedText(arrived)));
+    if (arrived < lines.length) dispatch(told('info', leftOutText(lines.length - arrived)));
   };
 
 /** Hands the lines of the visitor's cart to the server's; one tab does it, the others see them gone. */

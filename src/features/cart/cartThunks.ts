@@ -99,7 +99,7 @@ export const removeLine =
     const line = lines[at] ?? shown;
     if (at < 0) dispatch(changeMade({ line, removed: true }));
     else dispatch(lineRemoved(id));
-    dispatch(told('success', 'Removed', removalUndone({ line, at: at < 0 ? lines.length : at })));
+    dispatch(told('success', 'Removed', removalUndone({ line, at })));
   };
 
 /** Tells the server of one change; called one after the other, so that the server hears them in the shopper's order. */
@@ -113,7 +113,8 @@ export const sendChange =
       // A removal that failed stays removed here and is tried again at the next visit.
       if (error !== undefined) return;
       if (data.message) dispatch(told('success', data.message));
-      await dispatch(settle(id));
+      // Taken back meanwhile: what puts it in again is on its way.
+      if (getState().cart.changes[id]?.removed) await dispatch(settle(id));
       return;
     }
     const { quantity } = change.line;

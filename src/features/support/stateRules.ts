@@ -76,6 +76,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
       removals: { each: slug },
       notes: { key: slug, entries: words },
       adding: { each: slug },
+      firstPrices: { key: slug, entries: number },
       handingOver: flag,
     },
   },

@@ -10,7 +10,7 @@ const goods = (price: number | null, available: number | null = 4) => ({
 test.each([
   ['nothing known', undefined, goods(100), []],
   ['the same', { price: 100, inStock: true }, goods(100), []],
-  ['cheaper', { price: 12_000, inStock: true }, goods(9_900), ['Price fell from GHS 120.00']],
+  ['cheaper', { price: 12_000, inStock: true }, goods(9_900), ['Price fell from GHS\u00A0120.00']],
   ['dearer', { price: 100, inStock: true }, goods(200), []],
   ['its price cannot be read now', { price: 100, inStock: true }, goods(null), []],
   ['its price could not be read then', { price: null, inStock: true }, goods(100), []],
@@ -18,7 +18,7 @@ test.each([
   ['back, nobody knows how many', { price: 100, inStock: false }, goods(100, null), ['Back in stock']],
   ['still sold out', { price: 100, inStock: false }, goods(100, 0), []],
   ['sold out since', { price: 100, inStock: true }, goods(100, 0), []],
-  ['back and cheaper', { price: 200, inStock: false }, goods(100), ['Price fell from GHS 2.00', 'Back in stock']],
+  ['back and cheaper', { price: 200, inStock: false }, goods(100), ['Price fell from GHS\u00A02.00', 'Back in stock']],
 ])('%s', (_name, seen, now, marks) => {
   expect(wishMarks(now, seen && { id: now.id, title: now.title, ...seen }, 'GHS')).toEqual(marks);
 });

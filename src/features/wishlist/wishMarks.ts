@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/product';
 import type { Wish } from '../../contract/stored';
-import { formatPrice } from '../../lib/money';
+import { unbrokenPrice } from '../../lib/money';
 
 const isInStock = ({ variants, available }: Product): boolean =>
   variants.length === 0 ? available !== 0 : variants.some((variant) => variant.available !== 0);
@@ -19,7 +19,7 @@ export const wishMarks = (product: Product, seen: Wish | undefined, currency: st
   const { price } = product;
   const fell = price !== null && seen.price !== null && price < seen.price;
   return [
-    ...(fell ? [`Price fell from ${formatPrice(seen.price, currency)}`] : []),
+    ...(fell ? [`Price fell from ${unbrokenPrice(seen.price, currency)}`] : []),
     ...(!seen.inStock && isInStock(product) ? ['Back in stock'] : []),
   ];
 };

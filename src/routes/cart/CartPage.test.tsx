@@ -90,7 +90,7 @@ describe('a visitor', () => {
     expect(window.history.state).toMatchObject({ usr: { from: '/checkout' } });
   });
 
-  test.each(['0', '-1', '1.5', '1e5', '٣', ' ', '9999999', '6', '+3', '0x3', '--'])(
+  test.each(['0', '-1', '1.5', '1e5', '1e0', '٣', ' ', '9999999', '6', '+3', '0x3', '--'])(
     'who types %j keeps the quantity, and is told why',
     async (text) => {
       const { user, store } = await open(shop.bagOf(shop.line(shop.shirt, { quantity: 2 })));

@@ -1,6 +1,6 @@
 import { type BagLine, bagTotal } from '../../features/cart/bagLines';
 import { lineName } from '../../features/cart/lineName';
-import { formatPrice, type Minor } from '../../lib/money';
+import { type Minor, unbrokenPrice } from '../../lib/money';
 
 /** The lines that are ordered: what can no longer be had is shown, and left out. */
 export const linesToOrder = (lines: readonly BagLine[]): BagLine[] => lines.filter(({ gone }) => !gone);
@@ -28,7 +28,7 @@ export const changesSince = (shown: BagSnapshot, now: BagSnapshot, currency: str
     else {
       if (left.price !== line.price) {
         changes.push(
-          `${name} costs ${formatPrice(left.price, currency)} instead of ${formatPrice(line.price, currency)}`,
+          `${name} costs ${unbrokenPrice(left.price, currency)} instead of ${unbrokenPrice(line.price, currency)}`,
         );
       }
       if (left.quantity !== line.quantity) changes.push(`${left.quantity} instead of ${line.quantity} of ${name}`);

@@ -1,0 +1,107 @@
+import { catalogueApi } from '../../api/catalogueApi';
+import { wireVariantDetail } from '../../testing/builders/wireCatalogue';
+import { openBag, type OpenBag } from '../../testing/openBag';
+import { selectBagLines, selectBagState } from './cartSelectors';
+import { addLine } from './cartThunks';
+import { lineNotes } from './lineNotes';
+import { recheckBag } from './recheckBag';
+
+let bag: OpenBag;
+beforeEach(async () => {
+  bag = await openBag();
+});
+
+const lines = () => selectBagLines(bag.store.getState());
+const notes = () => lines().flatMap((line) => lineNotes(line, 'GHS'));
+const reply = (path: RegExp, body: object, status = 200) => {
+  bag.network.clear();
+  bag.network.add({ path, fault: { when: 'before', kind: 'reply', status, body: JSON.stringify(body) } });
+};
+const cartOf = (product_variant: unknown, quantity = 2) => ({ status: 1, data: [{ product_variant, quantity }] });
+const shirt = (price: number | string) => wireVariantDetail({ variant_id: bag.shirt.id, price });
+
+describe('a customer’s line whose price changes', () => {
+  test('says so when the bag is looked at again, and counts at the new price', async () => {
+    reply(/my-cart/, cartOf(shirt(100)));
+    bag.logIn();
+    await bag.watchCart();
+    expect(notes()).toEqual([]);
+    reply(/my-cart/, cartOf(shirt(120)));
+    await bag.store.dispatch(recheckBag());
+    expect(lines()[0]?.price).toBe(12_000);
+    expect(notes()).toEqual(['Price changed from GHS\u00A0100.00']);
+  });
+
+  test('since it was put in', async () => {
+    bag.logIn();
+    await bag.watchCart();
+    await bag.store.dispatch(addLine({ ...bag.line(bag.shirt), price: bag.shirt.price + 100 }));
+    await bag.store.dispatch(recheckBag());
+    expect(notes()).toHaveLength(1);
+  });
+
+  test('since it was put in before signing in', async () => {
+    await bag.store.dispatch(addLine({ ...bag.line(bag.shirt), price: bag.shirt.price + 100 }));
+    bag.logIn();
+    while (bag.store.getState().cart.handingOver) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(bag.store.getState().cart.lines).toEqual([]);
+    expect(notes()).toHaveLength(1);
+  });
+
+  test('to one that nobody can read: it cannot be bought at the old one', async () => {
+    reply(/my-cart/, cartOf(shirt(100)));
+    bag.logIn();
+    await bag.watchCart();
+    reply(/my-cart/, cartOf(shirt('soon')));
+    await bag.store.dispatch(recheckBag());
+    expect(lines()).toMatchObject([{ price: null, gone: true }]);
+    expect(notes()).toEqual(['Price unavailable']);
+  });
+});
+
+describe('a server that names only the variant’s id', () => {
+  const open = async () => {
+    reply(/my-cart/, cartOf(bag.shirt.id));
+    bag.logIn();
+    await bag.watchCart();
+  };
+  const settled = async () => {
+    while (selectBagState(bag.store.getState()) === 'loading') await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+
+  test('the line is on its way until the variant is known, and never called gone meanwhile', async () => {
+    await open();
+    expect(lines()).toEqual([]);
+    expect(selectBagState(bag.store.getState())).toBe('loading');
+    await settled();
+    expect(lines()).toMatchObject([{ price: bag.shirt.price, quantity: 2, gone: false }]);
+    expect(lines()[0]?.product.title).toBe(bag.shirt.title);
+  });
+
+  test('it stays while its price is looked at anew, and says what has changed', async () => {
+    await open();
+    await settled();
+    reply(/product-variant/, { status: 1, data: shirt(7) });
+    const again = { forceRefetch: true, subscribe: false };
+    const looking = bag.store.dispatch(catalogueApi.endpoints.getVariant.initiate(String(bag.shirt.id), again));
+    expect(lines()).toHaveLength(1);
+    await looking;
+    expect(notes().join()).toContain('Price changed from');
+  });
+
+  test.each([
+    ['knows no more', 200, '{"status":0}', 'No longer available'],
+    ['cannot say what it costs', 200, '<html></html>', 'Price unavailable'],
+  ])('that %s', async (_name, status, body, note) => {
+    bag.network.add({ path: /product-variant/, fault: { when: 'before', kind: 'reply', status, body } });
+    bag.network.add({
+      path: /my-cart/,
+      fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(cartOf(bag.shirt.id)) },
+    });
+    bag.logIn();
+    await bag.watchCart();
+    await settled();
+    expect(lines()).toMatchObject([{ gone: true }]);
+    expect(notes()).toEqual([note]);
+  });
+});
