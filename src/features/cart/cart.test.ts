@@ -52,6 +52,7 @@ describe('a visitor', () => {
     await bag.store.dispatch(addLine({ ...bag.line(bag.shirt), available: 5 }));
     bag.store.dispatch(changeQuantity(String(bag.shirt.id), 9));
     expect(bag.shown()).toEqual([[bag.shirt.id, 5]]);
+    expect(bag.store.getState().cart.lines[0]?.quantity).toBe(5);
   });
 
   test('changes, removes and takes back', async () => {
