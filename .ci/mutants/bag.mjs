@@ -8,7 +8,6 @@ const lines = { file: 'src/features/cart/bagLines.ts', by: 'src/features/cart/ba
 const cartPage = { by: 'src/routes/cart/CartPage.test.tsx' };
 const drawer = { file: 'src/app/layout/CartDrawer.tsx', by: 'src/app/layout/CartDrawer.test.tsx' };
 const field = { file: 'src/ui/QuantityField.tsx', by: 'src/ui/QuantityField.test.tsx' };
-const wishes = { file: 'src/routes/wishlist/Wishes.tsx', by: 'src/routes/wishlist/WishlistPage.test.tsx' };
 const quickView = { file: 'src/routes/shared/QuickViewBuy.tsx', by: 'src/routes/shared/QuickView.test.tsx' };
 
 export default [
@@ -1132,80 +1131,5 @@ export default [
     named: 'no space at which',
     from: "formatPrice(amount, currency).replaceAll(' ', '\\u00A0')",
     to: 'formatPrice(amount, currency)',
-  },
-  {
-    row: 'wishlist',
-    breaks: 'the heart toggles',
-    file: 'src/features/wishlist/wishlistSlice.ts',
-    by: 'src/routes/shared/QuickView.test.tsx',
-    named: 'the heart toggles',
-    from: 'without.length === state.ids.length ? [...state.ids, payload] : without',
-    to: '[...without, payload]',
-  },
-  {
-    row: 'wishlist',
-    breaks: 'hearts on cards',
-    file: 'src/routes/shared/ShopProductCard.tsx',
-    by: wishes.by,
-    named: 'a heart remembers',
-    from: 'corner={<WishlistButton productId={product.id} title={product.title} variant="icon" />}',
-    to: 'corner={null}',
-  },
-  {
-    row: 'wishlist',
-    breaks: 'the latest wish first',
-    file: 'src/routes/wishlist/Wishes.tsx',
-    by: wishes.by,
-    named: 'latest first',
-    from: 'ids.toReversed()',
-    to: 'ids',
-  },
-  {
-    row: 'wishlist',
-    breaks: 'the price fell',
-    file: 'src/features/wishlist/wishMarks.ts',
-    by: 'src/features/wishlist/wishMarks.test.ts',
-    from: 'price < seen.price',
-    to: 'price !== seen.price',
-  },
-  {
-    row: 'wishlist',
-    breaks: 'back in stock',
-    file: 'src/features/wishlist/wishMarks.ts',
-    by: 'src/features/wishlist/wishMarks.test.ts',
-    from: '!seen.inStock && isInStock(product)',
-    to: 'isInStock(product)',
-  },
-  {
-    row: 'quick view',
-    breaks: 'reads Already Added for a line',
-    ...quickView,
-    named: 'adds as many',
-    from: "line ? 'Already Added'",
-    to: "line ? 'Add To Cart'",
-  },
-  {
-    row: 'quick view',
-    breaks: 'adds as many as were chosen',
-    ...quickView,
-    named: 'adds as many',
-    from: 'lineOf(product, variant, wanted)',
-    to: 'lineOf(product, variant)',
-  },
-  {
-    row: 'quick view',
-    breaks: 'edits the line in the bag',
-    ...quickView,
-    named: 'adds as many',
-    from: 'if (line) dispatch(changeQuantity(line.id, quantity));\n          else setWanted(quantity);',
-    to: 'setWanted(quantity);',
-  },
-  {
-    row: 'quick view',
-    breaks: 'any variant of the product counts (decision 82)',
-    ...quickView,
-    named: 'any variant',
-    from: '({ productId }) => productId === product.id',
-    to: '({ id }) => id === product.variants[0]?.id',
   },
 ];

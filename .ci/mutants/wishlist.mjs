@@ -79,8 +79,8 @@ export default [
     row: 'wishlist',
     breaks: 'from what it was',
     ...marks,
-    from: 'formatPrice(seen.price, currency)',
-    to: 'formatPrice(price, currency)',
+    from: 'unbrokenPrice(seen.price, currency)',
+    to: 'unbrokenPrice(price, currency)',
   },
   {
     row: 'wishlist',
