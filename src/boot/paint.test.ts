@@ -68,6 +68,16 @@ test('a product: the photo, the price and the old price of the variant in the ad
   expect(preload).toHaveBeenCalledWith('/media/two.svg');
 });
 
+test.each([
+  ['its own', { price: 9, priceOld: 12 }, 'KES 12.00KES 9.00'],
+  ['that of the product, at the product’s price', { price: 120 }, 'KES 150.00KES 120.00'],
+  ['none, at another price', { price: 9 }, 'KES 9.00'],
+])('the old price of a variant: %s', async (_name, prices, shown) => {
+  const { price, priceOld = null } = prices as { price: number; priceOld?: number };
+  await paint('product', wireProduct({ variants: [wireVariant({ price, priceOld })] }));
+  expect(curtain()?.querySelector('.ProductSummary-price')).toHaveTextContent(new RegExp(`^${shown}$`));
+});
+
 test('home: the first slide with its words', async () => {
   const { preload } = await paint('home', { data: [wireSlide(), wireSlide({ id: 2 })] });
   expect([...curtain()!.querySelectorAll('h2 span')].map(({ textContent }) => textContent)).toEqual([
@@ -89,6 +99,11 @@ test.each([
     'a product of which nobody knows the variant',
     'product',
     wireProduct({ variants: [wireVariant({ is_default: 0 })] }),
+  ],
+  [
+    'a variant without a price of its own, of several',
+    'product',
+    wireProduct({ has_variant: 1, variants: [wireVariant({ price: null }), wireVariant({ variant_id: 2 })] }),
   ],
   [
     'a shop that is closed',

@@ -35,15 +35,22 @@ const thumbs = (count: number): HTMLElement[] => {
   ];
 };
 
+/** The page's own rule (src/contract/variantPrice.ts) on what came over the wire; null where it is not plain. */
+const pricesOf = (wire: Wire, variant: Wire | null) => {
+  const several = isFlagged(wire.has_variant) || listOf(wire.variants).length > 1;
+  const its = { price: toMinor(wire.price), old: toMinor(wire.priceOld) ?? 0 };
+  const own = toMinor(variant?.price);
+  if (variant === null || (own === null && !several)) return several ? null : its;
+  return { price: own, old: toMinor(variant.priceOld) ?? (own === its.price ? its.old : 0) };
+};
+
 /** Photo, title and price; nothing where it is not plain which variant they are of. */
 export const paintProduct = (wire: Wire, asked: string | null, currency: string): HTMLElement[] => {
   const product = productOf(wire);
   const variant = variantOf(wire, asked);
   const photo = firstPhoto(wire, asked);
-  const isPlain = variant !== null || (listOf(wire.variants).length === 0 && !isFlagged(wire.has_variant));
-  const price = toMinor(variant?.price ?? wire.price);
-  if (!product || !isPlain || price === null || photo === null) return [];
-  const old = toMinor(variant ? variant.priceOld : wire.priceOld) ?? 0;
+  const { price, old = 0 } = pricesOf(wire, variant) ?? {};
+  if (!product || price == null || photo === null) return [];
   const summary = element(
     'div',
     'ProductSummary-summary',
