@@ -254,12 +254,24 @@ describe.each([
       for (const name of Object.keys(kept) as (keyof typeof kept)[])
         if (name !== key) expect(seen[name]).toBe(kept[name]);
       expect(seen[key]).not.toBe(kept[key]);
+      if (key === 'account') expect(session.account).toBeNull();
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
       expect(cart.lines.every(({ quantity }) => quantity > 0 && quantity < 100_000)).toBe(true);
       const aside = storage.getItem(`${key}.bad`);
       expect(aside?.length ?? 0).toBeLessThanOrEqual(20_000);
     },
   );
+});
+
+test('what cannot be read is put aside for support, once', async () => {
+  const storage = memoryStorage({ cartList: '[{"id":1,"quan', wishlist: '[1,2]' });
+  makeStore(testEnvironment({ storage }));
+  await settled();
+  expect(storage.getItem('cartList.bad')).toBe('[{"id":1,"quan');
+  expect(storage.getItem('wishlist.bad')).toBeNull();
+  storage.setItem('cartList', 'worse');
+  makeStore(testEnvironment({ storage }));
+  expect(storage.getItem('cartList.bad')).toBe('[{"id":1,"quan');
 });
 
 describe('the token’s clock', () => {

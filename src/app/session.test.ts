@@ -200,6 +200,18 @@ describe('refused by the server', () => {
     expect(store.getState().notices.shown).toEqual([]);
   });
 
+  test.each([
+    ['a call that only happened to carry the token ends it', { token: tokenFor(DAY) }, 'refused'],
+    ['a visitor’s call ends nothing', {}, null],
+  ])('%s', async (_name, stored, ended) => {
+    const cartList = '[{"id":1,"quantity":1}]';
+    const { store, session } = open({ ...stored, cartList }, { rules: [{ path: /search/, fault: unauthorised }] });
+    await store.dispatch(catalogueApi.endpoints.searchProducts.initiate('shirt'));
+    await settled();
+    expect(session().ended).toBe(ended);
+    expect(store.getState().cart.lines).toHaveLength(ended === null ? 1 : 0);
+  });
+
   test('an old request refused after signing in anew ends nothing', async () => {
     let answer = () => {};
     const until = new Promise<void>((resolve) => {
