@@ -1104,7 +1104,7 @@ const inAccount = [
     ...atVerify,
     from: "{ 1: 'success', 2: 'info' }",
     to: "{ 1: 'success' }",
-    named: 'is told as (info|error)|1 is told',
+    named: 'status 2 is told',
   },
   {
     row: 'verify',
@@ -1113,7 +1113,7 @@ const inAccount = [
     ...atVerify,
     from: "{ 1: 'success', 2: 'info' }",
     to: "{ 1: 'info', 2: 'info' }",
-    named: 'is told as (info|error)|1 is told',
+    named: 'status 1 is told',
   },
   {
     row: 'verify',
@@ -1122,7 +1122,7 @@ const inAccount = [
     ...atVerify,
     from: "?? 'error', message }",
     to: "?? 'info', message }",
-    named: 'is told as (info|error)|1 is told',
+    named: 'status 0 is told',
   },
   {
     row: 'verify',
@@ -1131,7 +1131,7 @@ const inAccount = [
     ...atVerify,
     from: 'void navigate(paths.auth, { replace: true })',
     to: 'void navigate(paths.home, { replace: true })',
-    named: 'is told as (info|error)|1 is told',
+    named: 'status 2 is told',
   },
   {
     row: 'verify',
