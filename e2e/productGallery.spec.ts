@@ -75,9 +75,13 @@ test('hidden photos are out of reach; the keyboard walks through the gallery in 
   ).toEqual([0, 0]);
 });
 
-test('zoom by keyboard: open, enlarge, move, next, close', async ({ page, visit }) => {
+test('zoom under a mouse; by keyboard: open, enlarge, move, next, close', async ({ page, visit }) => {
   await visit(DRESS);
   const opener = photos(page).getByRole('button', { name: /^Zoom photo 1/ });
+  const enlarged = () => opener.locator('img').evaluate((image) => getComputedStyle(image).transform);
+  expect(await enlarged()).toBe('none');
+  await opener.hover();
+  await expect.poll(enlarged).toMatch(/^matrix\(1\.8, /);
   await opener.focus();
   await page.keyboard.press('Enter');
   const view = page.getByRole('region', { name: 'Enlarged photo' });

@@ -131,6 +131,14 @@ export default [
   },
   {
     row: 'variants',
+    breaks: 'the place and the focus stay',
+    ...chosen,
+    from: 'state: { keepPlace: true }',
+    to: 'state: null',
+    named: 'the default variant is selected',
+  },
+  {
+    row: 'variants',
     breaks: 'what was brought about is said',
     ...chosen,
     from: 'setNote(choiceNote(variant, next, name, value))',

@@ -36,6 +36,9 @@ const variant = { file: 'src/contract/variant.ts', by: 'src/contract/product.tes
 const readers = { file: 'src/contract/readers.ts', by: 'src/contract/product.test.ts' };
 const money = { file: 'src/lib/money.ts', by: 'src/ui/Price.test.tsx' };
 const calls = { file: 'src/api/catalogueApi.ts', by: 'src/api/endpoints.test.ts' };
+const failure = { file: 'src/routes/product/ProductFailure.tsx', by: 'src/routes/product/ProductPage.test.tsx' };
+const zoomStyle = { file: 'src/features/product/ZoomDialog.module.css', by: 'e2e/productGallery.spec.ts' };
+const galleryStyle = { file: 'src/features/product/Gallery.module.css', by: 'e2e/productGallery.spec.ts' };
 const rating = { file: 'src/features/product/RatingField.tsx', by: 'src/routes/product/ProductPage.test.tsx' };
 const shareButton = { file: 'src/features/product/ShareButton.tsx', by: 'src/routes/product/ProductPage.test.tsx' };
 const guide = { file: 'src/features/content/SizeGuideDialog.tsx', by: 'src/routes/product/ProductPage.test.tsx' };
@@ -141,6 +144,72 @@ export default [
     from: 'failed === address',
     to: 'failed !== null',
     named: 'a broken picture',
+  },
+  {
+    row: 'gallery',
+    breaks: 'the words of the picture',
+    ...detail,
+    by: 'src/routes/product/ProductGallery.test.tsx',
+    from: 'alt={product.altText || product.title}',
+    to: 'alt={product.title}',
+    named: 'zoom: a press',
+  },
+  {
+    row: 'gallery',
+    breaks: 'else the title',
+    ...detail,
+    by: 'src/routes/product/ProductGallery.test.tsx',
+    from: 'alt={product.altText || product.title}',
+    to: 'alt={product.altText}',
+    named: 'without words',
+  },
+  {
+    row: 'zoom',
+    breaks: 'a resting mouse enlarges nothing',
+    ...photo,
+    from: ' || (movementX === 0 && movementY === 0)',
+    to: '',
+    named: 'a mouse that moves',
+  },
+  {
+    row: 'zoom',
+    breaks: 'a finger enlarges nothing in passing',
+    ...photo,
+    from: "pointerType !== 'mouse' || ",
+    to: '',
+    named: 'a mouse that moves',
+  },
+  {
+    row: 'zoom',
+    breaks: 'a mouse that has left enlarges nothing',
+    ...photo,
+    from: 'delete currentTarget.dataset.near;',
+    to: '',
+    named: 'a mouse that moves',
+  },
+  {
+    row: 'zoom',
+    breaks: 'twice as large',
+    ...zoomStyle,
+    from: 'width: calc(var(--whole) * 2);',
+    to: 'width: calc(var(--whole) * 1.5);',
+    named: 'zoom under a mouse',
+  },
+  {
+    row: 'zoom',
+    breaks: 'larger under a mouse',
+    ...galleryStyle,
+    from: 'transform: scale(1.8);',
+    to: 'transform: none;',
+    named: 'zoom under a mouse',
+  },
+  {
+    row: 'gallery',
+    breaks: '674 wide in the window',
+    ...galleryStyle,
+    from: '  max-width: 674px;',
+    to: '  max-width: 560px;',
+    named: 'the first photo stands',
   },
   { row: 'zoom', breaks: 'a press opens it', ...photo, from: 'onClick={onZoom}', to: '', named: 'zoom: a press' },
   {
@@ -555,8 +624,24 @@ export default [
     row: 'failure',
     breaks: 'Retry',
     ...page,
-    from: 'void query.refetch()',
-    to: 'undefined',
+    from: 'onRetry: () => void query.refetch()',
+    to: 'onRetry: () => undefined',
+    named: 'the server fails',
+  },
+  {
+    row: 'failure',
+    breaks: 'a heading and a way on where nothing is known',
+    ...failure,
+    from: 'title="The product could not be loaded"',
+    to: 'title="Error"',
+    named: 'the server fails',
+  },
+  {
+    row: 'failure',
+    breaks: 'what is known stays',
+    ...page,
+    from: 'if (!product) return failed ?',
+    to: 'if (failed || !product) return failed ?',
     named: 'the server fails',
   },
   {

@@ -300,10 +300,10 @@ export default [
   },
   {
     row: 'quick view',
-    breaks: 'one call at a time',
+    breaks: 'the button is off while the server is asked',
     ...buy,
-    from: '!isAdding) void add(',
-    to: 'true) void add(',
+    from: 'reason !== null || isAdding || undefined',
+    to: 'reason !== null || undefined',
     named: 'a second press',
   },
   {

@@ -1,5 +1,6 @@
 // Hearts, what is kept of them, and the page that gathers them.
 
+const card = { file: 'src/routes/shared/ShopProductCard.tsx', by: 'src/routes/wishlist/WishlistPage.test.tsx' };
 const slice = { file: 'src/features/wishlist/wishlistSlice.ts', by: 'src/routes/wishlist/WishlistPage.test.tsx' };
 const toggle = { file: 'src/features/wishlist/toggleWish.ts', by: 'src/routes/wishlist/WishlistPage.test.tsx' };
 const marks = { file: 'src/features/wishlist/wishMarks.ts', by: 'src/features/wishlist/wishMarks.test.ts' };
@@ -198,6 +199,14 @@ export default [
     from: '{!isEmpty && hasFailed && <ErrorNotice text={errorText(error)} onRetry={() => void refetch()} />}',
     to: '',
     named: 'asked for again',
+  },
+  {
+    row: 'wishlist',
+    breaks: 'hearts on cards',
+    ...card,
+    from: 'corner={<WishlistButton productId={product.id} title={product.title} variant="icon" />}',
+    to: 'corner={null}',
+    named: 'a heart remembers',
   },
   {
     row: 'wishlist',

@@ -11,12 +11,20 @@ interface PhotoButtonProps {
   onZoom: () => void;
 }
 
-/** The enlargement under a mouse stays at its place: the point under it is the one that does not move. */
-const follow = ({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) => {
-  if (pointerType !== 'mouse') return;
+/**
+ * The enlargement under a mouse stays at its place: the point under it is the one that does not move. A mouse that
+ * rests where a photo appears, because its card was just clicked there, has not asked for one.
+ */
+const follow = ({ currentTarget, clientX, clientY, movementX, movementY, pointerType }: PointerEvent<HTMLElement>) => {
+  if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
+  currentTarget.dataset.near = '';
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty('--x', `${((clientX - left) / width) * 100}%`);
   currentTarget.style.setProperty('--y', `${((clientY - top) / height) * 100}%`);
+};
+
+const leave = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+  delete currentTarget.dataset.near;
 };
 
 /** One large photo: larger under a mouse, and in a dialog of its own when pressed. */
@@ -26,6 +34,7 @@ export const PhotoButton = ({ src, alt, label, priority, onZoom }: PhotoButtonPr
     className={styles.photo}
     aria-label={`${label}: ${alt}`}
     onPointerMove={follow}
+    onPointerLeave={leave}
     onClick={onZoom}
   >
     <Picture src={src} alt={alt} priority={priority} failure="The image cannot be loaded" />

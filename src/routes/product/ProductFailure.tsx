@@ -1,6 +1,37 @@
 import { errorText } from '../../api/apiError';
+import { paths } from '../../config/paths';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { MessagePage } from '../../ui/MessagePage';
+import { usePageTitle } from '../../ui/usePageTitle';
 
-export const ProductFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+interface ProductFailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** In the place of what a list did not know of the product. */
+export const ProductFailure = ({ error, onRetry }: ProductFailureProps) => (
   <ErrorNotice text={errorText(error, 'The product could not be loaded. Please try again.')} onRetry={onRetry} />
 );
+
+/** Instead of the page, where nothing is known of the product. */
+export const ProductNotLoaded = ({ error, onRetry }: ProductFailureProps) => {
+  usePageTitle('The product could not be loaded');
+  return (
+    <MessagePage
+      title="The product could not be loaded"
+      action={
+        <>
+          <Button onClick={onRetry}>Retry</Button>
+          <ButtonLink to={paths.search()} variant="quiet">
+            Browse all items
+          </ButtonLink>
+        </>
+      }
+    >
+      <p role="alert">{errorText(error)}</p>
+    </MessagePage>
+  );
+};

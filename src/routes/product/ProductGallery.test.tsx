@@ -119,6 +119,25 @@ test('one photo needs no controls', async () => {
   expect(gallery.getAllByRole('button')).toHaveLength(1);
 });
 
+test('a photo without words of its own has the title', async () => {
+  const { large } = await openGallery({ altText: '' });
+  expect(large()).toHaveAttribute('alt', 'Linen Shirt');
+});
+
+test('a mouse that moves over a photo enlarges it, one that rests there does not', async () => {
+  const { gallery } = await openGallery();
+  const photo = gallery.getByRole('button', { name: /^Zoom photo 1/ });
+  const move = (movementX: number, pointerType = 'mouse') => {
+    const event = new MouseEvent('pointermove', { bubbles: true });
+    Object.assign(event, { pointerType, movementX, movementY: 0 });
+    fireEvent(photo, event);
+    return photo.hasAttribute('data-near');
+  };
+  expect([move(0), move(4, 'touch'), move(4)]).toEqual([false, false, true]);
+  fireEvent.pointerLeave(photo);
+  expect(photo).not.toHaveAttribute('data-near');
+});
+
 test('none at all leaves a placeholder with the name', async () => {
   const { gallery } = await openGallery({ photos: [], imgSrc: null, imgSrc2: null });
   expect(gallery.queryByRole('button')).not.toBeInTheDocument();

@@ -58,6 +58,7 @@ describe('choosing', () => {
     expect(screen.getByText('LSH-RED-M')).toBeInTheDocument();
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({ id: '101', variant: '1002' });
     expect(window.history.length).toBe(places);
+    expect(radio('Red')).toHaveFocus();
   });
 
   test('what does not go with the rest looks switched off and can be chosen by keyboard', async () => {
@@ -203,15 +204,29 @@ describe('getting there', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'Linen Shirt' })).not.toBeInTheDocument();
   });
 
-  test('the server fails: a notice, and the page after a retry', async () => {
-    const { user, network } = await renderApp({
-      path: PATH,
-      faults: [{ path: DETAIL, fault: { when: 'before', kind: 'reply', status: 500 } }],
-    });
-    const retry = await screen.findByRole('button', { name: 'Retry' });
+  const DOWN = { path: DETAIL, fault: { when: 'before' as const, kind: 'reply' as const, status: 500 } };
+
+  test('the server fails: the page says so, leads on, and comes after a retry', async () => {
+    const { user, network } = await renderApp({ path: PATH, faults: [DOWN] });
+    await heading('The product could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    expect(screen.getByRole('link', { name: 'Browse all items' })).toHaveAttribute('href', '/items/search');
     network.add(reply(wireProduct({ variants })));
-    await user.click(retry);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     await heading();
+  });
+
+  test('the server fails for a product that a list knows: a notice beside what is known', async () => {
+    const { user, network } = await renderApp({ path: '/ct/women/dresses' });
+    const [first] = await screen.findAllByRole('article');
+    network.add({ ...DOWN, path: /^\/storefront\/products\/(?!search)/ });
+    await user.click(within(within(first!).getByRole('heading')).getByRole('link'));
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText('The product could not be loaded. Please try again.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Product');
+    network.clear();
+    await user.click(notice.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('tab', { name: 'Description' })).toBeVisible();
   });
 
   test('the clicked card is on the page before the reply', async () => {

@@ -5,7 +5,7 @@ import { selectKnownProduct } from '../../api/knownProduct';
 import { ProductSkeleton } from '../../features/product/ProductSkeleton';
 import { useAppSelector } from '../../store/hooks';
 import { ProductDetail } from './ProductDetail';
-import { ProductFailure } from './ProductFailure';
+import { ProductFailure, ProductNotLoaded } from './ProductFailure';
 import { ProductNotFound } from './ProductNotFound';
 
 const isMissing = (error: unknown): boolean =>
@@ -23,7 +23,8 @@ export const ProductPage = () => {
   const hasFailed = query.isError && !query.isFetching;
 
   if (detail === null || (hasFailed && isMissing(query.error))) return <ProductNotFound />;
-  const failure = hasFailed && <ProductFailure error={query.error} onRetry={() => void query.refetch()} />;
-  if (!product) return failure || <ProductSkeleton />;
+  const failed = hasFailed && { error: query.error, onRetry: () => void query.refetch() };
+  if (!product) return failed ? <ProductNotLoaded {...failed} /> : <ProductSkeleton />;
+  const failure = failed && <ProductFailure {...failed} />;
   return <ProductDetail key={product.id} product={product} isComplete={detail !== undefined} failure={failure} />;
 };
