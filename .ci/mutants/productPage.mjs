@@ -672,8 +672,8 @@ export default [
     row: 'getting there',
     breaks: 'the shape of the page while it is on its way',
     ...page,
-    from: 'failure || <ProductSkeleton />',
-    to: 'failure || null',
+    from: ': <ProductSkeleton />',
+    to: ': null',
     named: 'the product before',
   },
   {
