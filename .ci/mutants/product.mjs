@@ -308,7 +308,7 @@ export default [
     row: 'stock',
     breaks: 'the shop’s word counts where no number does',
     ...offer,
-    from: 'known === null && SOLD_OUT.test(product.stockStatus.trim()) ? 0 : known',
+    from: 'known === null && isCalledSoldOut(product) ? 0 : known',
     to: 'known',
   },
   {

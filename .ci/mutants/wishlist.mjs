@@ -99,6 +99,13 @@ export default [
   },
   {
     row: 'wishlist',
+    breaks: 'the shop’s word that it is sold out',
+    ...marks,
+    from: 'available === null ? !isCalledSoldOut(product) : available > 0',
+    to: 'available !== 0',
+  },
+  {
+    row: 'wishlist',
     breaks: 'its first price stays',
     ...marks,
     from: '{ ...before, inStock: now.inStock }',

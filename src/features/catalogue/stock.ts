@@ -1,4 +1,5 @@
 import type { Product } from '../../contract/product';
+import { isCalledSoldOut } from '../../contract/soldOut';
 
 /** From here on a card says how many there are. */
 export const LOW_STOCK = 5;
@@ -16,8 +17,7 @@ const total = (product: Product): number | null => {
 /** How many can be bought; null when nobody knows. */
 export const stockOf = (product: Product): number | null => {
   const left = total(product);
-  if (left === null && /^out of stock$/i.test(product.stockStatus.trim())) return 0;
-  return left;
+  return left === null && isCalledSoldOut(product) ? 0 : left;
 };
 
 export const isInStock = (product: Product): boolean => stockOf(product) !== 0;

@@ -1,4 +1,5 @@
 import type { Product } from '../../contract/product';
+import { isCalledSoldOut } from '../../contract/soldOut';
 import type { Variant } from '../../contract/variant';
 import { variantPrice } from '../../contract/variantPrice';
 import type { Price } from '../../lib/money';
@@ -21,11 +22,9 @@ export interface Offer {
   label: 'Add to Cart' | 'Out of stock' | 'Price unavailable' | 'Not available';
 }
 
-const SOLD_OUT = /^(out of stock|sold out)$/i;
-
 const availableOf = (product: Product, variant: Variant | null): number | null => {
   const known = variant ? variant.available : product.available;
-  return known === null && SOLD_OUT.test(product.stockStatus.trim()) ? 0 : known;
+  return known === null && isCalledSoldOut(product) ? 0 : known;
 };
 
 const stockText = (available: number | null): string => {

@@ -16,6 +16,12 @@ test.each([
   ['its price could not be read then', { price: null, inStock: true }, goods(100), []],
   ['back', { price: 100, inStock: false }, goods(100), ['Back in stock']],
   ['back, nobody knows how many', { price: 100, inStock: false }, goods(100, null), ['Back in stock']],
+  [
+    'no number, but called sold out',
+    { price: 100, inStock: false },
+    { ...goods(100, null), stockStatus: 'Sold Out' },
+    [],
+  ],
   ['still sold out', { price: 100, inStock: false }, goods(100, 0), []],
   ['sold out since', { price: 100, inStock: true }, goods(100, 0), []],
   ['back and cheaper', { price: 200, inStock: false }, goods(100), ['Price fell from GHS\u00A02.00', 'Back in stock']],

@@ -1,9 +1,13 @@
 import type { Product } from '../../contract/product';
+import { isCalledSoldOut } from '../../contract/soldOut';
 import type { Wish } from '../../contract/stored';
 import { unbrokenPrice } from '../../lib/money';
 
-const isInStock = ({ variants, available }: Product): boolean =>
-  variants.length === 0 ? available !== 0 : variants.some((variant) => variant.available !== 0);
+const isInStock = (product: Product): boolean => {
+  const { variants } = product;
+  const known = variants.length === 0 ? [product] : variants;
+  return known.some(({ available }) => (available === null ? !isCalledSoldOut(product) : available > 0));
+};
 
 /** What is remembered of a product. */
 export const wishOf = (product: Product): Wish => ({

@@ -197,7 +197,7 @@ test.each([
   ['with none left of the first', { variants: [wireVariant({ available: 0 })] }, 'Out of stock'],
   [
     'that the shop calls sold out',
-    { has_variant: 0, available: null, stock_status: 'Out of Stock', variants: [wireVariant({ available: null })] },
+    { has_variant: 0, available: null, stock_status: 'Sold out', variants: [wireVariant({ available: null })] },
     'Out of stock',
   ],
   [
