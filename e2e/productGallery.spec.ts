@@ -80,7 +80,8 @@ test('zoom under a mouse; by keyboard: open, enlarge, move, next, close', async 
   const opener = photos(page).getByRole('button', { name: /^Zoom photo 1/ });
   const enlarged = () => opener.locator('img').evaluate((image) => getComputedStyle(image).transform);
   expect(await enlarged()).toBe('none');
-  await opener.hover();
+  await opener.hover({ position: { x: 300, y: 300 } });
+  await opener.hover({ position: { x: 320, y: 320 } });
   await expect.poll(enlarged).toMatch(/^matrix\(1\.8, /);
   await opener.focus();
   await page.keyboard.press('Enter');
