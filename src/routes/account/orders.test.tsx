@@ -6,6 +6,7 @@ import { loggedIn } from '../../api/apiEvents';
 import { scheduleAccepted } from '../../features/credit/acceptedSlice';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { accountKey } from '../../lib/accountKey';
+import { formatPrice } from '../../lib/money';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { user } from '../../testing/builders/model';
 import { wireLoan, wireOrder, wireUser } from '../../testing/builders/wireCustomer';
@@ -156,9 +157,15 @@ describe('the list of orders', () => {
 
 describe('one order', () => {
   test('all that is known of it', async () => {
-    const { server, stored, code, shirt } = await withOrder();
+    const { server, stored, code, shirt } = await withOrder({ order_note: 'Ring twice' });
     const app = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
-    expect(await screen.findByText('Total cost')).toBeInTheDocument();
+    const total = formatPrice(shirt.price * 2, 'GHS');
+    expect((await screen.findByText('Total cost')).nextSibling).toHaveTextContent(total);
+    expect(screen.getByText('Order number').nextSibling).toHaveTextContent(code);
+    expect(screen.getByText('Payment').nextSibling).toHaveTextContent(/^Cash/);
+    expect(screen.getByText('Unit price').nextSibling).toHaveTextContent(formatPrice(shirt.price, 'GHS'));
+    expect(screen.getByText('Total price').nextSibling).toHaveTextContent(total);
+    expect(screen.getByText('Ring twice')).toBeInTheDocument();
     expect(screen.getByText(shirt.title)).toBeInTheDocument();
     expect(screen.getByText('Unit price')).toBeInTheDocument();
     expect(screen.getByText('× 2')).toBeInTheDocument();
@@ -182,6 +189,7 @@ describe('one order', () => {
     const { server, stored, code } = await withOrder(overrides);
     await renderApp({ path: `/account/orders/o/${code}`, server, stored });
     const details = await screen.findByRole('region', { name: 'Installment Details' });
+    expect(screen.queryByText('Total cost')).not.toBeInTheDocument();
     expect(within(details).getByText('3 Months')).toBeInTheDocument();
     expect(within(details).getByText(/% monthly$/)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Save calendar file' })).toBeInTheDocument();

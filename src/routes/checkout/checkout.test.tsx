@@ -4,11 +4,12 @@ import { shopClient } from '../../../server/testing/shopClient';
 import { setStock, twoGoods } from '../../../server/testing/goods';
 import { ordersReply } from '../../contract/order';
 import { recheckBag } from '../../features/cart/recheckBag';
+import { accountKey } from '../../lib/accountKey';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { wireReply } from '../../testing/builders/wire';
 import { wireVariantDetail } from '../../testing/builders/wireCatalogue';
 import { wireBusiness, wireCartItem } from '../../testing/builders/wireCustomer';
-import { signedIn } from '../../testing/customers';
+import { AMA, signedIn } from '../../testing/customers';
 import type { FaultRule } from '../../testing/faults';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { renderApp } from '../../testing/renderApp';
@@ -190,6 +191,16 @@ describe('the address', () => {
   });
 });
 
+test.each([
+  ['their own', accountKey(AMA), 'Kofi Boateng'],
+  ['somebody else’s', 'another', ''],
+])('a remembered address on this device: %s', async (_name, account, shown) => {
+  const address = { fullName: 'Kofi Boateng', city: 'Accra', phone: '024', email: '', address: '1 High Street' };
+  const { user } = await openCheckout({ stored: { deliveryAddress: JSON.stringify({ account, ...address }) } });
+  await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
+  expect(screen.getByLabelText('Full Name')).toHaveValue(shown);
+});
+
 describe('paying now', () => {
   test('three presses in one task are one order (a button disabled while loading let three through)', async () => {
     const { network, left, orders, storage } = await openCheckout();
@@ -301,6 +312,25 @@ describe('paying now', () => {
     await waitFor(() => expect(left).toHaveLength(1));
     expect(network.callsTo(CHECKOUT)).toHaveLength(2);
     expect((await orders()).map(({ status }) => status).sort()).toEqual(['Cancelled', 'Pending']);
+  });
+
+  test('an order that cannot be cancelled can be left as it is', async () => {
+    const { user, left, network, orders } = await openCheckout({
+      faults: [
+        { path: CHECKOUT, times: 1, fault: { when: 'after', kind: 'lost' } },
+        { path: /order\/cancel/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } },
+      ],
+    });
+    await user.click(await payButton());
+    const cancel = await screen.findByRole('button', { name: 'Cancel this order' });
+    expect(screen.queryByRole('button', { name: 'Leave it and order anew' })).toBeNull();
+    await user.click(cancel);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Order could not be canceled.');
+    await user.click(await screen.findByRole('button', { name: 'Leave it and order anew' }));
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(network.callsTo(CHECKOUT)).toHaveLength(2);
+    expect(await orders()).toHaveLength(2);
   });
 
   test('a reload while it is sent: it is looked for, not sent again', async () => {
@@ -462,6 +492,7 @@ describe('instalments', () => {
     const { user, network, total } = await openCheckout();
     await chooseInstalments(user, '10');
     expect(screen.getByLabelText('Duration')).toHaveValue('3');
+    expect(screen.getByRole('button', { name: 'Request Client Review' })).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Duration'), '6');
     const dialog = await preview(user);
     expect(network.callsTo(/cfschedule/)[0]?.body).toEqual({

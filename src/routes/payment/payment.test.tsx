@@ -56,6 +56,18 @@ type Paid = Awaited<ReturnType<typeof paidFor>>;
 const open = ({ server, stored }: Paid, path: string, faults: FaultRule[] = [], storage = memoryStorage(stored)) =>
   renderApp({ path, server, faults, environment: { storage } }).then((view) => ({ ...view, storage }));
 
+/** The server's cart can be read when the page opens, and not again. */
+const cartReadOnce = (paid: Paid): Paid => {
+  const { server } = paid;
+  let reads = 0;
+  const fetch = (request: Request): Promise<Response> => {
+    const isCart = request.url.endsWith('/my-cart');
+    if (isCart) reads += 1;
+    return isCart && reads > 1 ? Promise.resolve(new Response('', { status: 500 })) : server.fetch(request);
+  };
+  return { ...paid, server: { ...server, fetch } };
+};
+
 const expectPath = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
 const bag = (count: number) =>
   screen.findByRole('button', { name: (name) => name.toLowerCase().includes(`bag, ${count} item`) });
@@ -73,16 +85,8 @@ describe('return', () => {
   });
 
   test('the bag is empty at once, also where the server’s cart cannot be read any more', async () => {
-    const paid = await paidFor();
-    const { server } = paid;
-    let reads = 0;
-    const fetch = (request: Request): Promise<Response> => {
-      if (request.url.endsWith('/my-cart')) reads += 1;
-      return reads > 1 ? Promise.resolve(new Response('', { status: 500 })) : server.fetch(request);
-    };
-    const orders: FaultRule = { path: /my-orders|order\//, fault: { when: 'before', kind: 'reply', status: 500 } };
-    const shop = { ...paid, server: { ...server, fetch } };
-    await open(shop, `/payment/return?checkoutid=${paid.checkoutId}`, [orders]);
+    const paid = cartReadOnce(await paidFor());
+    await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
     await expectPath(`/account/orders/o/${paid.orderCode}`);
     await bag(0);
   });
@@ -196,6 +200,14 @@ describe('return', () => {
     expect(await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' })).toBeEnabled();
     await bag(1);
     expect(storage.entries().checkout_id).toBe(paid.checkoutId);
+  });
+
+  test('declined, and the server’s cart cannot be read: the bag is as it was', async () => {
+    const paid = cartReadOnce(await paidFor('decline'));
+    const { network } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
+    await screen.findByText('The payment was declined.');
+    await waitFor(() => expect(network.callsTo(/my-cart/).length).toBeGreaterThan(1));
+    await bag(1);
   });
 
   test('signed out meanwhile: signing in leads back, and the payment is confirmed then', async () => {

@@ -1,0 +1,28 @@
+import { type Draft, dropDraft, readDraft, writeDraft } from './draft';
+
+const DRAFT: Draft = {
+  texts: { fullName: 'Ama', city: '', phone: '', email: '', address: '', note: 'Ring twice' },
+  choices: { paymentType: 'installment', duration: 6, downPayment: '5', deliverySet: true },
+};
+const stored = () => sessionStorage.getItem('checkoutDraft');
+afterEach(dropDraft);
+
+test('what one shopper has typed comes back to them', () => {
+  writeDraft('ama', DRAFT);
+  expect(readDraft('ama')).toMatchObject(DRAFT);
+});
+
+test('another one’s is neither shown nor kept', () => {
+  writeDraft('ama', DRAFT);
+  expect(readDraft('kofi')).toBeNull();
+  expect(stored()).toBeNull();
+});
+
+test.each(['{', '"text"', '{"account":"ama"}', JSON.stringify({ account: 'ama', ...DRAFT, choices: { duration: 5 } })])(
+  'stored %s costs nothing but itself',
+  (text) => {
+    sessionStorage.setItem('checkoutDraft', text);
+    expect(readDraft('ama')).toBeNull();
+    expect(stored()).toBeNull();
+  },
+);
