@@ -121,6 +121,18 @@ test('Undo is reached by keyboard from the drawer, and the focus comes back', as
   });
 });
 
+test('going on to paying sends what still waits', async () => {
+  const { user, drawer, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
+  await user.click(await drawer.findByRole('button', { name: `Remove ${shop.cup.title}` }));
+  expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
+  await user.click(drawer.getByRole('link', { name: 'Checkout' }));
+  // Long before it would be sent by itself.
+  const soon = { timeout: 3000 };
+  await waitFor(() => {
+    expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(1);
+  }, soon);
+});
+
 test('a line of 10,000 characters is cut', async () => {
   const product = { title: 'x'.repeat(10_000), imgSrc: null, category: null };
   const { drawer } = await open(shop.bagOf(shop.line(shop.shirt, { product })));

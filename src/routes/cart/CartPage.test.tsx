@@ -17,6 +17,9 @@ const quantity = (title: string) => screen.getByRole('spinbutton', { name: `Quan
 const cedi = (amount: number) => formatPrice(amount, 'GHS');
 const totals = () => within(screen.getByRole('complementary', { name: 'Cart totals' }));
 
+/** A removal is sent by itself after the four seconds in which it can be taken back. */
+const BEFORE_IT_GOES_BY_ITSELF = { timeout: 3000 };
+
 describe('an empty bag', () => {
   test('of a visitor offers shopping and signing in', async () => {
     const { user, store } = await open();
@@ -48,6 +51,7 @@ describe('a visitor', () => {
     expect(rows).toHaveLength(2);
     const first = within(rows[0]!);
     expect(first.getByRole('link', { name: shop.shirt.title })).toBeVisible();
+    expect(first.getByRole('img', { hidden: true })).toBeInTheDocument();
     expect(first.getByText('Color: Black')).toBeVisible();
     expect(first.getByText(cedi(shop.shirt.price))).toBeVisible();
     expect(first.getByText(cedi(shop.shirt.price * 2))).toBeVisible();
@@ -85,7 +89,9 @@ describe('a visitor', () => {
     const { user } = await open(shop.bagOf(shop.line(shop.shirt)));
     await bag();
     expect(totals().getByText(/sign in to your account/)).toBeVisible();
-    await user.click(totals().getByRole('link', { name: 'PROCEED TO CHECKOUT' }));
+    const on = totals().getByRole('link', { name: 'PROCEED TO CHECKOUT' });
+    expect(on).toHaveAttribute('href', '/account/auth');
+    await user.click(on);
     expect(window.location.pathname).toBe('/account/auth');
     expect(window.history.state).toMatchObject({ usr: { from: '/checkout' } });
   });
@@ -213,6 +219,17 @@ describe('a customer', () => {
     expect(window.location.pathname).toBe('/checkout');
   });
 
+  test('who goes on to paying has sent what still waited', async () => {
+    const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
+    await bag();
+    await user.click(screen.getByRole('button', { name: `Remove ${shop.cup.title}` }));
+    expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
+    await user.click(totals().getByRole('link', { name: 'PROCEED TO CHECKOUT' }));
+    await waitFor(() => {
+      expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(1);
+    }, BEFORE_IT_GOES_BY_ITSELF);
+  });
+
   test('sees that the bag is on its way, that it did not come, and can ask again', async () => {
     const { user, network } = await open(
       { ...(await shop.customerWith([shop.shirt, 2])) },
@@ -262,7 +279,7 @@ describe('a customer', () => {
     });
     await waitFor(() => {
       expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(2);
-    });
+    }, BEFORE_IT_GOES_BY_ITSELF);
   });
 
   test('lines that could not be handed over are, as soon as the network is back', async () => {
