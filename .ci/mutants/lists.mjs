@@ -814,11 +814,10 @@ export default [
   {
     row: 'loading',
     breaks: 'a picture keeps its place',
-    by: 'e2e/shift.spec.ts',
-    named: 'search at 1280',
     file: 'src/ui/Picture.tsx',
-    from: '<span className={frame} style={ratio}>',
-    to: '<span className={frame}>',
+    by: 'src/ui/Picture.test.tsx',
+    from: '        height={height}\n        loading',
+    to: '        loading',
   },
   {
     row: 'ahead',
