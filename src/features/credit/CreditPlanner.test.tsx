@@ -97,5 +97,6 @@ test('visitors are told to sign in for it', async () => {
   const { unfold, asked } = await open({ isSignedIn: false });
   await unfold();
   expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/auth');
+  expect(screen.queryByLabelText('With a down payment of')).toBeNull();
   expect(asked()).toEqual([]);
 });
