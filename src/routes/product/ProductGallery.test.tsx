@@ -6,12 +6,8 @@ const photos = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `/media/${name}.svg`
 const unpictured = [wireVariant({ image: null as never })];
 
 // The slider comes when the browser is idle, which it never is here: the gallery does all of this without it.
-beforeEach(() => {
+beforeAll(() => {
   Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined });
-});
-afterEach(() => {
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  Reflect.deleteProperty(window, 'cancelIdleCallback');
 });
 
 const openGallery = async (overrides: Record<string, unknown> = {}) => {
