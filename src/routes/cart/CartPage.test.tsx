@@ -3,6 +3,7 @@ import { setStock } from '../../../server/testing/goods';
 import { formatPrice } from '../../lib/money';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { bagShop, type BagShop } from '../../testing/bagShop';
+import { holdRemovals } from '../../testing/holdRemovals';
 import { renderApp } from '../../testing/renderApp';
 
 let shop: BagShop;
@@ -16,9 +17,6 @@ const bag = () => screen.findByRole('table', { name: 'Items in your bag' });
 const quantity = (title: string) => screen.getByRole('spinbutton', { name: `Quantity of ${title}` });
 const cedi = (amount: number) => formatPrice(amount, 'GHS');
 const totals = () => within(screen.getByRole('complementary', { name: 'Cart totals' }));
-
-/** A removal is sent by itself after the four seconds in which it can be taken back. */
-const BEFORE_IT_GOES_BY_ITSELF = { timeout: 3000 };
 
 describe('an empty bag', () => {
   test('of a visitor offers shopping and signing in', async () => {
@@ -222,12 +220,14 @@ describe('a customer', () => {
   test('who goes on to paying has sent what still waited', async () => {
     const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
     await bag();
+    const release = holdRemovals();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.cup.title}` }));
     expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
     await user.click(totals().getByRole('link', { name: 'PROCEED TO CHECKOUT' }));
     await waitFor(() => {
       expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(1);
-    }, BEFORE_IT_GOES_BY_ITSELF);
+    });
+    release();
   });
 
   test('sees that the bag is on its way, that it did not come, and can ask again', async () => {
@@ -271,6 +271,7 @@ describe('a customer', () => {
   test('leaving sends a removal that still waits', async () => {
     const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
     await bag();
+    const release = holdRemovals();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
     await user.click(screen.getByRole('button', { name: `Remove ${shop.cup.title}` }));
     expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
@@ -279,7 +280,8 @@ describe('a customer', () => {
     });
     await waitFor(() => {
       expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(2);
-    }, BEFORE_IT_GOES_BY_ITSELF);
+    });
+    release();
   });
 
   test('lines that could not be handed over are, as soon as the network is back', async () => {
