@@ -294,7 +294,7 @@ export default [
     ...thunks,
     named: 'the adding wins',
     from: "if (change?.phase !== 'open') return;",
-    to: 'if (!change) return;\n    if (selectIsInBag(getState(), id)) await dispatch(removeFromCart.initiate(id));',
+    to: "if (change?.phase !== 'open') return void (await dispatch(removeFromCart.initiate(id)));",
   },
   {
     row: 'C18',
