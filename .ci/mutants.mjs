@@ -85,6 +85,16 @@ for (const mutant of chosen) {
   if (wrong) bad += 1;
   if (wrong || cwd) console.log(`${wrong ? 'BAD ' : 'seen'} ${titleOf(mutant)}${wrong ? ` (${wrong})` : ''}`);
 }
+// docs/faults.md names for each fault the test that holds; where it says that the code has been broken, it has to be here.
+const rows = new Set(all.map(({ row }) => row));
+for (const line of readFileSync('docs/faults.md', 'utf8').split('\n')) {
+  const [, row, , , test, broken] = line.split('|').map((cell) => cell.trim());
+  if (!/^[A-Z]\d\d$/.test(row)) continue;
+  const files = [...test.matchAll(/`([^`]+\.tsx?)`/g)].map(([, file]) => file);
+  if (files.length > 0 && files.every(existsSync) && (broken !== 'yes' || rows.has(row))) continue;
+  bad += 1;
+  console.log(`BAD  docs/faults.md ${row}: ${broken === 'yes' && !rows.has(row) ? 'never broken' : 'no such test'}`);
+}
 if (cwd) rmSync(cwd, { recursive: true, force: true });
-console.log(`${chosen.length} mutants, ${chosen.length - bad} ${checkOnly ? 'apply' : 'noticed'}, ${bad} not`);
+console.log(`${chosen.length} mutants ${checkOnly ? 'looked at' : 'tried'}, ${bad} faults`);
 process.exit(bad ? 1 : 0);

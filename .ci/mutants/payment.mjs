@@ -1279,7 +1279,7 @@ export default [
     file: 'src/routes/checkout/CheckoutPage.tsx',
     ...checkout,
     named: 'an empty bag leads',
-    from: 'return <Navigate to={paths.cart} replace />;',
+    from: 'return <Navigate to={paths.cart} replace state={cameWith} />;',
     to: 'return null;',
   },
   {
@@ -1483,5 +1483,14 @@ export default [
     named: 'done: the server',
     from: 'form.reset();',
     to: '',
+  },
+  {
+    row: 'P15',
+    breaks: 'with an empty bag the notice goes along',
+    file: 'src/routes/checkout/CheckoutPage.tsx',
+    from: 'replace state={cameWith}',
+    to: 'replace',
+    by: 'src/routes/payment/payment.test.tsx',
+    named: 'nothing in the bag',
   },
 ];

@@ -17,6 +17,7 @@ const atPayment = { by: 'src/routes/payment/payment.test.tsx' };
 const awake = { file: 'src/app/browserEvents.ts', by: 'src/app/browserEvents.test.ts' };
 const whenEnded = { by: 'src/routes/checkout/endedSession.test.tsx' };
 const inPanel = { file: 'src/app/layout/SidePanel.tsx', by: 'src/app/layout/SidePanel.test.tsx' };
+const atCart = { by: 'src/routes/cart/endedSession.test.tsx' };
 
 export default [
   {
@@ -253,15 +254,6 @@ export default [
     ...whenEnded,
     from: 'if (first.choices) dispatch(choicesRestored(first.choices));',
     to: '',
-    named: 'a 401 to the order',
-  },
-  {
-    row: 'S09',
-    breaks: 'the order that was refused is not taken for one that was sent',
-    file: 'src/features/payment/isOutcomeUnknown.ts',
-    ...whenEnded,
-    from: "['offline',",
-    to: "['unauthorised', 'offline',",
     named: 'a 401 to the order',
   },
   {
@@ -592,5 +584,41 @@ export default [
     from: 'You stay signed in here until you log out. ',
     to: '',
     named: 'Remember me, ticked or not',
+  },
+  {
+    row: 'S09',
+    breaks: 'what had not reached the server is back for the same customer',
+    file: 'src/features/cart/unsentBag.ts',
+    ...atCart,
+    from: 'dispatch(bagReturned({ lines: back.lines, removals: back.removals }));',
+    to: '',
+    named: 'is back for the same customer',
+  },
+  {
+    row: 'S09',
+    breaks: 'a quantity that was on its way is sent after all',
+    file: 'src/features/cart/unsentBag.ts',
+    ...atCart,
+    from: "if (phase === 'open' && !removed) dispatch(",
+    to: 'if (phase as never) (',
+    named: 'is back for the same customer',
+  },
+  {
+    row: 'S09',
+    breaks: 'nobody else gets what was left',
+    file: 'src/features/cart/unsentBag.ts',
+    ...atCart,
+    from: 'if (back?.account !== accountKey(payload.account)) return;',
+    to: 'if (!back) return;',
+    named: 'somebody else',
+  },
+  {
+    row: 'S09',
+    breaks: 'a log-out leaves nothing',
+    file: 'src/features/cart/unsentBag.ts',
+    ...atCart,
+    from: "if (payload === 'loggedOut') unsent = null;\n      else if (session",
+    to: 'if (session',
+    named: 'logged out',
   },
 ];

@@ -1,5 +1,6 @@
 import { businessListeners } from '../features/business/businessListeners';
 import { cartListeners } from '../features/cart/cartListeners';
+import { unsentBagListeners } from '../features/cart/unsentBag';
 import { checkoutListeners } from '../features/checkout/checkoutListeners';
 import { noticesListeners } from '../features/notices/noticesListeners';
 import { sessionListeners } from '../features/session/sessionListeners';
@@ -10,6 +11,8 @@ export const startListeners = (listeners: ShopListeners): void => {
   sessionListeners(listeners);
   businessListeners(listeners);
   noticesListeners(listeners);
+  // Before the bag is handed over.
+  unsentBagListeners(listeners);
   cartListeners(listeners);
   checkoutListeners(listeners);
 };

@@ -93,6 +93,12 @@ const cartSlice = createSlice({
       } else if (!change && at >= 0 && !state.lines.some(({ id }) => id === line.id)) state.lines.splice(at, 0, line);
     },
     cartEmptied: () => initialState,
+    /** What was left here unsent comes to what has been put in since; it is handed over with it. */
+    bagReturned: (state, { payload }: PayloadAction<Pick<CartState, 'lines' | 'removals'>>) => {
+      state.lines.push(...payload.lines.filter(({ id }) => !state.lines.some((line) => line.id === id)));
+      state.removals = payload.removals.filter((id) => !state.lines.some((line) => line.id === id));
+      state.handingOver = state.lines.length > 0;
+    },
     /** What this tab holds and what another tab stored, merged. */
     linesMerged: (state, { payload }: PayloadAction<CartLine[]>) => {
       state.lines = payload;
@@ -179,6 +185,7 @@ export const {
   linesSent,
   removalUndone,
   cartEmptied,
+  bagReturned,
   linesMerged,
   removalsMerged,
   changeMade,

@@ -7,6 +7,7 @@ import { UnfinishedPayment } from '../../features/payment/UnfinishedPayment';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageTitle';
+import { ReturnNotice } from '../shared/ReturnNotice';
 import styles from './CartPage.module.css';
 import { CartTable } from './CartTable';
 import { CartTotals } from './CartTotals';
@@ -21,6 +22,7 @@ export const CartPage = () => {
   return (
     <section className={styles.page}>
       <PageHeading>Shopping bag</PageHeading>
+      <ReturnNotice />
       <UnfinishedPayment />
       <BagNews lines={lines} />
       {state === 'failed' && <ErrorNotice text="Your bag could not be loaded." onRetry={retry} />}

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
 import { BagSkeleton } from '../../features/cart/BagSkeleton';
@@ -15,9 +15,9 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageTitle';
+import { ReturnNotice } from '../shared/ReturnNotice';
 import { CheckoutForm } from './CheckoutForm';
 import styles from './CheckoutPage.module.css';
-import { ReturnNotice } from './ReturnNotice';
 import { usePurchase } from './usePurchase';
 
 export const CheckoutPage = () => {
@@ -29,13 +29,14 @@ export const CheckoutPage = () => {
   const phase = useAppSelector(selectPaymentPhase);
   const pending = useAppSelector(selectPending);
   const purchase = usePurchase();
+  const cameWith = useLocation().state as unknown;
   const { note, panel } = purchase;
   const { isFinished: isDone } = useAppSelector(selectCheckoutChoices);
   const isKnown = state === 'ready' && !isHandingOver;
 
   // Only once it is known to be empty, and nothing of an order is still open.
   if (lines.length === 0 && isKnown && !isDone && phase === 'idle' && pending === null) {
-    return <Navigate to={paths.cart} replace />;
+    return <Navigate to={paths.cart} replace state={cameWith} />;
   }
   return (
     <section className={styles.page}>

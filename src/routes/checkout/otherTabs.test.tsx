@@ -14,11 +14,12 @@ import { memoryLocks } from '../../testing/memoryLocks';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
+import { turns } from '../../testing/turns';
 
 const CHECKOUT = /^\/storefront\/checkout$/;
 
 /** A customer one of whose tabs has just sent an order; the answer is on its way. */
-const paying = async (before: (environment: Partial<Environment>) => void = () => undefined) => {
+const paying = async (before: (environment: Partial<Environment>) => Promise<void> = () => Promise.resolve()) => {
   const customer = await customerWithBag();
   const [storage, locks] = [memoryStorage(customer.stored), memoryLocks()];
   const network = faultyFetch((request) => customer.server.fetch(request));
@@ -29,7 +30,7 @@ const paying = async (before: (environment: Partial<Environment>) => void = () =
   network.add({ path: CHECKOUT, fault: { when: 'after', kind: 'held', until } });
   const left: string[] = [];
   const environment = { storage, locks, leave: (url: string) => left.push(url) };
-  before({ ...environment, fetch: network.fetch });
+  await before({ ...environment, fetch: network.fetch });
   const { store } = makeStore(testEnvironment({ ...environment, fetch: network.fetch }));
   store.dispatch(loggedIn({ token: customer.stored.token, account: account() }));
   const payload = buildCheckoutPayload({
@@ -65,8 +66,10 @@ test('the second tab says that the order is being paid in another one, sends not
 
 test('a tab that was open before, and has heard nothing of it, reads what is stored before it looks', async () => {
   const tabs: ReturnType<typeof makeStore>[] = [];
-  const { answer } = await paying((environment) => {
+  const { answer } = await paying(async (environment) => {
     tabs.push(makeStore(testEnvironment(environment)));
+    // Its own first writes would make it look as well.
+    await turns();
   });
   answer();
   expect(tabs[0]?.store.getState().payment.pending).toBeNull();

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
 import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
-import type { ReturnState } from '../checkout/ReturnNotice';
+import type { ReturnState } from '../shared/ReturnNotice';
 import { clearBag } from '../shared/clearBag';
 import styles from './PaymentPage.module.css';
 

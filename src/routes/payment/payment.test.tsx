@@ -155,6 +155,13 @@ describe('return', () => {
     },
   );
 
+  test('with another number and nothing in the bag: told to look first all the same', async () => {
+    const server = await createTestShop();
+    await renderApp({ path: '/payment/return?checkoutid=other', server, stored: await signedIn(server) });
+    await expectPath('/cart');
+    expect(await screen.findByText(/If you have just paid, look at/)).toBeInTheDocument();
+  });
+
   test.each<[string, FaultRule['fault']]>([
     ['500', { when: 'before', kind: 'reply', status: 500 }],
     ['no answer', { when: 'before', kind: 'offline' }],

@@ -1,0 +1,75 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { twoGoods } from '../../../server/testing/goods';
+import { shopClient } from '../../../server/testing/shopClient';
+import { cartReply } from '../../contract/cart';
+import { sessionEnded } from '../../features/session/sessionSlice';
+import { customerWithBag } from '../../testing/customerWithBag';
+import { AMA, signedIn } from '../../testing/customers';
+import { renderApp } from '../../testing/renderApp';
+import { turns } from '../../testing/turns';
+
+const KOFI = { ...AMA, first_name: 'Kofi', email: 'kofi@example.com' };
+
+/** A bag with two shirts at the server, a bag that has not reached it, and a shirt that is being counted up to five. */
+const halfSaved = async () => {
+  const customer = await customerWithBag();
+  const [, bag] = await twoGoods(customer.server.database);
+  const shop = await renderApp({
+    path: '/cart',
+    server: customer.server,
+    stored: {
+      ...customer.stored,
+      cartList: JSON.stringify([{ id: bag.id, quantity: 1, price: bag.price, product: { title: bag.title } }]),
+    },
+    faults: [{ path: /add-saved-cart/, fault: { when: 'before', kind: 'offline' }, times: 1 }],
+  });
+  await screen.findByText(bag.title);
+  const quantity = await screen.findByRole('spinbutton', { name: (name) => name.includes(customer.shirt.title) });
+  await shop.user.clear(quantity);
+  await shop.user.type(quantity, '5');
+  const held = async (token = customer.stored.token) =>
+    (await shopClient(customer.server, token).read(cartReply, '/storefront/my-cart')).data.map(
+      ({ variantId, quantity: count }) => [variantId, count],
+    );
+  return { ...customer, ...shop, bag, held };
+};
+
+type Shop = Awaited<ReturnType<typeof halfSaved>>;
+const end = ({ store }: Shop, why: 'expired' | 'loggedOut') => {
+  act(() => {
+    store.dispatch(sessionEnded(why));
+  });
+};
+const logIn = async ({ user }: Shop, { email, password }: typeof AMA) => {
+  const [link] = await screen.findAllByRole('link', { name: 'Sign In' });
+  await user.click(link!);
+  await user.type(await screen.findByRole('textbox', { name: 'Email address' }), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.keyboard('{Enter}');
+};
+
+test('what had not reached the server when the session ended is back for the same customer, and reaches it', async () => {
+  const shop = await halfSaved();
+  end(shop, 'expired');
+  await logIn(shop, AMA);
+  await waitFor(async () => {
+    expect(await shop.held()).toEqual([
+      [String(shop.shirt.id), 5],
+      [String(shop.bag.id), 1],
+    ]);
+  });
+});
+
+test.each([
+  ['somebody else signs in', 'expired', KOFI],
+  ['the customer had logged out', 'loggedOut', AMA],
+] as const)('nothing of it is back when %s', async (_name, why, who) => {
+  const shop = await halfSaved();
+  const { token } = await signedIn(shop.server, who).catch(() => shop.stored);
+  end(shop, why);
+  const before = await shop.held(token);
+  await logIn(shop, who);
+  await screen.findByRole('button', { name: /My Account/ });
+  await act(() => turns(600));
+  expect(await shop.held(token)).toEqual(before);
+});
