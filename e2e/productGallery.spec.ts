@@ -79,7 +79,7 @@ test('zoom under a mouse; by keyboard: open, enlarge, move, next, close', async 
   await visit(DRESS);
   const opener = photos(page).getByRole('button', { name: /^Zoom photo 1/ });
   const enlarged = () => opener.locator('img').evaluate((image) => getComputedStyle(image).transform);
-  expect(await enlarged()).toBe('none');
+  await expect.poll(enlarged).toBe('none');
   await opener.hover({ position: { x: 300, y: 300 } });
   await opener.hover({ position: { x: 320, y: 320 } });
   await expect.poll(enlarged).toMatch(/^matrix\(1\.8, /);

@@ -4,6 +4,7 @@ import { cartApi } from '../../api/cartApi';
 import { openBag, type OpenBag } from '../../testing/openBag';
 import { sessionEnded, sessionWatched } from '../session/sessionSlice';
 import { bagFlushed } from './cartListeners';
+import { selectBagLines } from './cartSelectors';
 import { removalUndone } from './cartSlice';
 import { addLine, changeQuantity, removeLine } from './cartThunks';
 
@@ -405,8 +406,14 @@ describe('signed in', () => {
         expect(bag.notices()).toEqual(before);
         bag.entries.saveAll();
         const next = bag.openTab();
+        const seen: number[] = [];
+        next.store.subscribe(() => seen.push(selectBagLines(next.store.getState()).length));
         await next.store.dispatch(cartApi.endpoints.getCart.initiate());
+        // It is read a second time while the removal is on its way.
+        await next.store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true }));
         await until(async () => (await bag.held()).length === 0, 'the removal reaches the server');
+        await until(() => next.store.getState().cart.removals.length === 0, 'the removal is done with');
+        expect(seen.every((count) => count === 0)).toBe(true);
       },
     );
   });

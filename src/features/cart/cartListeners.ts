@@ -6,9 +6,10 @@ import type { Id } from '../../lib/ids';
 import type { ShopListeners } from '../../store/types';
 import { sessionWatched } from '../session/sessionSlice';
 import { selectIsInBag } from './cartSelectors';
-import { changeMade, removalUndone } from './cartSlice';
+import { changeMade, removalRetried, removalUndone } from './cartSlice';
 import { syncKeptLines } from './cartSync';
-import { sendChange } from './cartThunks';
+import { removeAgain, sendChange } from './cartThunks';
+import { lineOfItem } from './lineOf';
 
 /** A quantity is sent when the shopper pauses, a removal when it can no longer be undone. */
 const PAUSE = 400;
@@ -84,19 +85,19 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
   startListening({
     matcher: cartApi.endpoints.getCart.matchFulfilled,
     effect: ({ payload }, { dispatch, getState }) => {
-      for (const { variantId, variant } of payload) {
-        // A line that came back although it was removed here: the removal is tried again.
+      for (const item of payload) {
+        const { variantId, variant } = item;
         const { removals, changes } = getState().cart;
-        if (removals.includes(variantId) && !changes[variantId]) dispatch(retriedRemoval(variantId));
+        if (removals.includes(variantId) && !changes[variantId]) dispatch(removalRetried(lineOfItem(item, variant)));
         if (variant === null) void dispatch(catalogueApi.endpoints.getVariant.initiate(variantId));
       }
     },
   });
 
   startListening({
-    actionCreator: retriedRemoval,
-    effect: ({ payload }, { dispatch }) => {
-      queue = queue.then(() => dispatch(cartApi.endpoints.removeFromCart.initiate(payload)));
+    actionCreator: removalRetried,
+    effect: ({ payload: { id } }, { dispatch }) => {
+      queue = queue.then(() => dispatch(removeAgain(id)));
     },
   });
 
@@ -107,5 +108,3 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
     },
   });
 };
-
-const retriedRemoval = createAction<Id>('cart/removalRetried');

@@ -122,6 +122,10 @@ const cartSlice = createSlice({
       state.removals = state.removals.filter((id) => id !== line.id);
       if (removed) state.removals.push(line.id);
     },
+    /** A line that came back although it was removed here. */
+    removalRetried: (state, { payload: line }: PayloadAction<CartLine>) => {
+      state.changes[line.id] = { line, removed: true, phase: 'open' };
+    },
     /** A new line that the server holds already. */
     lineTaken: (state, { payload }: PayloadAction<CartLine>) => {
       state.changes[payload.id] = { line: payload, removed: false, phase: 'settled' };
@@ -162,6 +166,9 @@ const cartSlice = createSlice({
         // A reading that began before the server had answered may still be the old cart.
         const left = Object.entries(state.changes).filter(([, { phase }]) => phase !== 'rereading');
         state.changes = Object.fromEntries(left);
+        // What the server does not hold needs no removing.
+        const held = new Set(payload.map(({ variantId }) => variantId));
+        state.removals = state.removals.filter((id) => held.has(id) || state.changes[id]);
       });
   },
   selectors: {
@@ -189,6 +196,7 @@ export const {
   linesMerged,
   removalsMerged,
   changeMade,
+  removalRetried,
   lineTaken,
   changeSettled,
   changeUndone,

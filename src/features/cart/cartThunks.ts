@@ -40,6 +40,14 @@ const settle =
     if (!isMoreToCome) await dispatch(readCart());
   };
 
+/** Another try of a removal that has failed before; the shopper has been told of it then. */
+export const removeAgain =
+  (id: Id): ShopThunk<Promise<void>> =>
+  async (dispatch) => {
+    const { error } = await dispatch(removeFromCart.initiate(id));
+    if (error === undefined) await dispatch(settle(id));
+  };
+
 const addAtServer =
   (line: CartLine): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
