@@ -9,7 +9,7 @@ interface WireProduct {
   imgSrc: string | null;
 }
 
-/** A category of the demo shop that fills its page of 20 cards. */
+/** A category of the demo shop that almost fills its page of 20 cards. */
 export const LISTED = 'women';
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
