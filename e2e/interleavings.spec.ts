@@ -10,7 +10,11 @@ test(`two tabs at once lose no line and revive none: seeds ${FIRST} to ${FIRST +
 });
 
 test('the same runs catch tabs that write their whole list over what is stored', async ({ context }) => {
-  const wrong = await runTwoTabs(context, { first: 1, count: 5, naive: true });
-  expect(wrong.some((fault) => fault.endsWith('is lost'))).toBe(true);
-  expect(wrong.some((fault) => fault.endsWith('is back'))).toBe(true);
+  const wrong: string[] = [];
+  const isSeen = (what: string) => wrong.some((fault) => fault.endsWith(what));
+  // How two tabs meet depends on the machine too: five pairs nearly always show both, more of them always.
+  for (let first = 1; first <= 21 && !(isSeen('is lost') && isSeen('is back')); first += 5) {
+    wrong.push(...(await runTwoTabs(context, { first, count: 5, naive: true })));
+  }
+  expect([isSeen('is lost'), isSeen('is back')]).toEqual([true, true]);
 });
