@@ -101,6 +101,11 @@ test.each([
     wireProduct({ variants: [wireVariant({ is_default: 0 })] }),
   ],
   [
+    'a product whose only variant is not said to be the one',
+    'product',
+    wireProduct({ has_variant: 0, variants: [wireVariant({ price: 9, is_default: 0 })] }),
+  ],
+  [
     'a variant without a price of its own, of several',
     'product',
     wireProduct({ has_variant: 1, variants: [wireVariant({ price: null }), wireVariant({ variant_id: 2 })] }),

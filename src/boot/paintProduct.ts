@@ -1,3 +1,4 @@
+import { variantPrice } from '../contract/variantPrice';
 import { toMinor } from '../lib/money';
 import { safeImageUrl } from '../lib/safeUrl';
 import { element, ghostLine, picture } from './element';
@@ -35,13 +36,13 @@ const thumbs = (count: number): HTMLElement[] => {
   ];
 };
 
-/** The page's own rule (src/contract/variantPrice.ts) on what came over the wire; null where it is not plain. */
+/** What the page will show; null where it is not plain of which variant. */
 const pricesOf = (wire: Wire, variant: Wire | null) => {
-  const several = isFlagged(wire.has_variant) || listOf(wire.variants).length > 1;
-  const its = { price: toMinor(wire.price), old: toMinor(wire.priceOld) ?? 0 };
-  const own = toMinor(variant?.price);
-  if (variant === null || (own === null && !several)) return several ? null : its;
-  return { price: own, old: toMinor(variant.priceOld) ?? (own === its.price ? its.old : 0) };
+  const variants = listOf(wire.variants);
+  const hasVariant = isFlagged(wire.has_variant);
+  if (variant === null && (hasVariant || variants.length > 0)) return null;
+  const ofWire = ({ price, priceOld }: Wire) => ({ price: toMinor(price), priceOld: toMinor(priceOld) });
+  return variantPrice({ ...ofWire(wire), hasVariant, variants }, variant && ofWire(variant));
 };
 
 /** Photo, title and price; nothing where it is not plain which variant they are of. */
@@ -49,7 +50,7 @@ export const paintProduct = (wire: Wire, asked: string | null, currency: string)
   const product = productOf(wire);
   const variant = variantOf(wire, asked);
   const photo = firstPhoto(wire, asked);
-  const { price, old = 0 } = pricesOf(wire, variant) ?? {};
+  const { price, old } = pricesOf(wire, variant) ?? {};
   if (!product || price == null || photo === null) return [];
   const summary = element(
     'div',
@@ -57,7 +58,7 @@ export const paintProduct = (wire: Wire, asked: string | null, currency: string)
     element('div', 'ProductSummary-line', product.category),
     element('h1', 'PageHeading-heading ProductSummary-title', product.title),
     ...(Number(wire.rating) > 0 ? [element('p', 'ProductSummary-rating', ghostLine(25))] : []),
-    element('p', 'ProductSummary-price', priceTag({ price, old }, currency)),
+    element('p', 'ProductSummary-price', priceTag({ price, old: old ?? 0 }, currency)),
   );
   const gallery = element(
     'section',
