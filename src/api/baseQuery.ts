@@ -47,6 +47,8 @@ const repeated = async (call: Call, api: BaseQueryApi, extra: ApiExtra, token: s
   }
 };
 
+const NOT_SENT = { isNo: true };
+
 /** Who waits for an answer that is not asked for stands still too. */
 const NEVER = new Promise<never>(() => undefined);
 
@@ -62,8 +64,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions | undef
   if (call.authorised) extra.checkSession();
   const token = extra.readToken();
   // What one shopper wanted must not be done in the name of the next.
-  if (call.authorised && token !== null && token !== asked) return { error: apiError('superseded'), meta };
-  if (call.authorised && token === null) return { error: apiError('unauthorised'), meta };
+  if (call.authorised && token !== null && token !== asked) return { error: apiError('superseded', NOT_SENT), meta };
+  if (call.authorised && token === null) return { error: apiError('unauthorised', NOT_SENT), meta };
 
   const result = await repeated(call, api, extra, token);
   const now = extra.readToken();

@@ -57,7 +57,7 @@ export const customerApi = shopApi.injectEndpoints({
         const result = await baseQuery(call);
         if (result.error) return { error: result.error };
         const { token, user, message } = result.data as LoginReply;
-        if (token === null || user === null) return { error: apiError('refused', { message }) };
+        if (token === null || user === null) return { error: apiError('refused', { message, isNo: true }) };
         api.dispatch(loggedIn({ token, account: user, keep }));
         return { data: null };
       },

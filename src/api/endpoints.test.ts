@@ -323,7 +323,7 @@ describe.each(ROWS)('$call', (row) => {
     ['true', 'true'],
   ])('malformed (%s): a failed call, and nothing of the body is kept', async (_name, body) => {
     const { network, run, store } = setUp(row, reply(200, body));
-    expect((await run()).error).toEqual({ kind: 'malformed', message: null, httpStatus: 200, retryAfter: null });
+    expect((await run()).error).toEqual({ kind: 'malformed', message: null, httpStatus: 200, retryAfter: null, isNo: false });
     expect(network.calls).toHaveLength(1);
     expect(JSON.stringify(store.getState().api)).not.toContain('hotel');
   });

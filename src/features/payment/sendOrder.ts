@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from '../../api/apiError';
 import { checkoutApi } from '../../api/checkoutApi';
 import type { CheckoutPayload, StartedCheckout } from '../../contract/checkout';
 import type { OrderRow } from '../../contract/order';
@@ -7,7 +8,6 @@ import type { Sealed } from '../../lib/sealed';
 import type { ShopThunk } from '../../store/types';
 import { findOut, type FoundOut } from './findOut';
 import { goToPayment, type Leaving } from './goToPayment';
-import { isOutcomeUnknown } from './isOutcomeUnknown';
 import { ownPending } from './ownPending';
 import { orderPlaced, ordersSeen, paymentDropped, paymentOpened, orderSent } from './paymentSlice';
 import { codesOf, placedSince, readOrders } from './readOrders';
