@@ -168,7 +168,10 @@ describe('return', () => {
     ['HTML', { when: 'before', kind: 'reply', status: 200, body: '<html>' }],
     ['nothing', { when: 'before', kind: 'reply', status: 200, body: '' }],
     ['503 with Retry-After', { when: 'before', kind: 'reply', status: 503, headers: { 'Retry-After': '1' } }],
-    ['500 in an envelope', { when: 'before', kind: 'reply', status: 500, body: '{"status":0,"message":"Server error"}' }],
+    [
+      '500 in an envelope',
+      { when: 'before', kind: 'reply', status: 500, body: '{"status":0,"message":"Server error"}' },
+    ],
     ['429', { when: 'before', kind: 'reply', status: 429, body: '{"status":0,"message":"Too many requests"}' }],
     ['404 with HTML', { when: 'before', kind: 'reply', status: 404, body: '<html>' }],
     ['403 with HTML', { when: 'before', kind: 'reply', status: 403, body: '<html>' }],
