@@ -7,6 +7,7 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const zlib = require('node:zlib');
 const { BudgetPlugin } = require('./src/boot/budgetPlugin.cjs');
 const { ShellPlugin } = require('./src/boot/shellPlugin.cjs');
+const { TakeScriptPolicyPlugin } = require('./src/boot/takeScriptPolicy.cjs');
 const { version } = require('./package.json');
 
 const here = (...parts) => path.resolve(__dirname, ...parts);
@@ -103,6 +104,7 @@ module.exports = (_env, argv) => {
         scriptLoading: 'defer',
         minify: production,
       }),
+      new TakeScriptPolicyPlugin(),
       new ShellPlugin({ production, apiBaseUrl: settings.API_BASE_URL, hasMaps: settings.MAPS_API_KEY !== '' }),
       ...(production
         ? [
