@@ -105,7 +105,13 @@ module.exports = (_env, argv) => {
         minify: production,
       }),
       new TakeScriptPolicyPlugin(),
-      new ShellPlugin({ production, apiBaseUrl: settings.API_BASE_URL, hasMaps: settings.MAPS_API_KEY !== '' }),
+      new ShellPlugin({
+        production,
+        apiBaseUrl: settings.API_BASE_URL,
+        hasMaps: settings.MAPS_API_KEY !== '',
+        hsts: process.env.HSTS ?? '',
+        cspReports: process.env.CSP_REPORTS ?? '',
+      }),
       ...(production
         ? [
             new BudgetPlugin({ limit: 170, route: 'route-home' }),
