@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findingsOf } from '../src/testing/headerScores/cspEvaluator';
+import { observatory } from '../src/testing/headerScores/observatory';
 import { expect, test } from './fixtures';
+import { distFolder } from './support/dist';
 
 const page = { Accept: 'text/html', 'Accept-Encoding': 'identity' };
 const bundleOf = (html: string): string => {
@@ -30,9 +35,21 @@ test('documents carry a policy that allows nothing unsafe', async ({ request }) 
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin',
     'cache-control': 'no-cache',
   });
+  // Over plain http these would break the shop, or pin https for every project on localhost.
+  expect(policy).not.toMatch(/upgrade-insecure-requests|report-to/);
+  expect(directives['report-uri']).toBe('/csp-reports');
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+test('the build that retailers take has the published scores: Observatory 135, CSP Evaluator nothing high or medium', () => {
+  const read = (name: string) => readFileSync(join(distFolder(), name), 'utf8');
+  const headers = JSON.parse(read('security-headers.json')) as Record<string, string>;
+  expect(observatory({ headers, html: read('index.html') }).score).toBe(135);
+  expect(findingsOf(headers['Content-Security-Policy'] ?? '', 'HIGH', 'SYNTAX', 'MEDIUM', 'HIGH_MAYBE')).toEqual([]);
 });
 
 test('every address of the shop answers with the page and its headers', async ({ request }) => {

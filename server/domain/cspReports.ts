@@ -62,8 +62,8 @@ const Newer = v.pipe(
   ),
 );
 
-const urlOf = (address: string): URL | undefined => (URL.canParse(address) ? new URL(address) : undefined);
-const isWeb = (url: URL | undefined): url is URL => url?.protocol === 'http:' || url?.protocol === 'https:';
+const webUrl = (address: string): URL | undefined =>
+  /^https?:/.test(address) && URL.canParse(address) ? new URL(address) : undefined;
 
 /** Two steps of the path tell which page it was; what follows may be the code of an order. */
 const pageOf = (url: URL): string => url.pathname.split('/').slice(0, 3).join('/').slice(0, LONGEST);
@@ -71,8 +71,8 @@ const pageOf = (url: URL): string => url.pathname.split('/').slice(0, 3).join('/
 /** Of another site the origin, of this one the file; a word such as 'inline' as it is. */
 const placeOf = (address: string, page: URL): string => {
   if (/^[a-z-]{0,40}$/.test(address)) return address;
-  const url = urlOf(address);
-  if (!isWeb(url)) return url?.protocol ?? 'unreadable';
+  const url = webUrl(address);
+  if (!url) return /^[a-z]{1,20}:/.exec(address)?.[0] ?? 'unreadable';
   return (url.origin === page.origin ? pageOf(url) : url.origin).slice(0, LONGEST);
 };
 
@@ -84,9 +84,9 @@ export const readReport = (body: unknown): Breach[] | undefined => {
   const read = v.safeParse(v.union([Older, Newer]), body);
   if (!read.success) return undefined;
   return read.output.slice(0, MOST_AT_ONCE).flatMap(({ page, directive, blocked, source }) => {
-    const url = urlOf(page);
+    const url = webUrl(page);
     const [name = ''] = directive.split(' ');
-    if (!isWeb(url) || !/^[a-z-]{3,40}$/.test(name) || isExtension(blocked) || isExtension(source)) return [];
+    if (!url || !/^[a-z-]{3,40}$/.test(name) || isExtension(blocked) || isExtension(source)) return [];
     return [{ directive: name, blocked: placeOf(blocked, url), source: placeOf(source, url), page: pageOf(url) }];
   });
 };
