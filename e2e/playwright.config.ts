@@ -43,7 +43,11 @@ export default defineConfig<TestFixtures>({
         browserName: 'firefox',
         // The system's own Firefox is driven by WebDriver BiDi; Playwright's own protocol needs its own build.
         channel: 'moz-firefox',
-        launchOptions: { executablePath: process.env.FIREFOX_PATH },
+        launchOptions: {
+          executablePath: process.env.FIREFOX_PATH,
+          // Its driver does not hear of a page that comes back from the back/forward cache; Chromium's does without one too.
+          firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+        },
         interleavings: 20,
       },
     },
