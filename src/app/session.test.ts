@@ -65,7 +65,7 @@ const line = (id: string) => cartLine({ id });
 const unauthorised = { when: 'before', kind: 'reply', status: 401, body: '{"status":0,"message":"No"}' } as const;
 
 describe('asking the server whether the session stands', () => {
-  test.each([[false], [0], ['0']])('active %j ends it', async (active) => {
+  test.each([[false], [0], ['0'], ['false']])('active %j ends it', async (active) => {
     const { store, session, storage } = open({ token: tokenFor(DAY), cartList: '[{"id":1,"quantity":1}]' }, { active });
     store.dispatch(sessionWatched());
     await waitFor(() => {
@@ -79,6 +79,18 @@ describe('asking the server whether the session stands', () => {
     ['no answer', { rules: [{ path: /is_logged_in/, fault: { when: 'before', kind: 'offline' } }] }],
     ['an error', { rules: [{ path: /is_logged_in/, fault: { when: 'before', kind: 'reply', status: 500 } }] }],
     ['an answer that does not say', { active: null }],
+    ['a word that is no answer', { active: 'yes' }],
+    ['a number that is no answer', { active: 2 }],
+    ['an empty object', { active: {} }],
+    ['an empty list', { active: [] }],
+    [
+      'a refusal that says so',
+      {
+        rules: [
+          { path: /is_logged_in/, fault: { when: 'before', kind: 'reply', status: 403, body: '{"active":false}' } },
+        ],
+      },
+    ],
   ] as [string, ServerOptions][])('%s does not', async (_name, options) => {
     const { store, session } = open({ token: tokenFor(DAY) }, options);
     store.dispatch(sessionWatched());
