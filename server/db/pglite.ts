@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { countWrites } from './countWrites';
 import type { Database, Queryable } from './database';
 import { pgliteStatements } from './pgliteStatements';
 import type { PgliteSession } from './pgliteStatements';
@@ -9,7 +10,7 @@ export type PgliteLike = PgliteSession & Pick<PGlite, 'exec' | 'runExclusive' | 
 export const pgliteDatabase = (instance: PgliteLike): Database => {
   const run = pgliteStatements(instance);
   const inTransaction: Queryable = { query: (sql, params = []) => run(sql, params, false) };
-  return {
+  return countWrites({
     query: <Row>(sql: string, params: readonly unknown[] = []) =>
       instance.runExclusive(() => run<Row>(sql, params, true)),
     // One session is one transaction at a time: whatever else is asked waits until it has ended.
@@ -29,5 +30,5 @@ export const pgliteDatabase = (instance: PgliteLike): Database => {
       await instance.exec(sql);
     },
     close: () => instance.close(),
-  };
+  });
 };

@@ -104,12 +104,17 @@ const main = async (): Promise<void> => {
       const { rows, memory, errors } = await mixed(shop, options);
       together.set(engine, rows);
       const total = [...rows.values()].reduce((sum, row) => sum + row.perSecond, 0);
-      notes.push(`${engine}: ${total.toFixed(0)} calls/s in all, ${errors} broken connections`, memoryLine(engine, memory));
+      notes.push(
+        `${engine}: ${total.toFixed(0)} calls/s in all, ${errors} broken connections`,
+        memoryLine(engine, memory),
+      );
     } finally {
       await shop.close();
     }
   }
-  console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, ${options.products} products`);
+  console.log(
+    `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, ${options.products} products`,
+  );
   console.log(table('Each call by itself, 10 connections', single));
   console.log(table(`Mixed, ${options.shoppers} shoppers on ${options.connections} connections`, together));
   console.log(`\n${notes.join('\n')}`);

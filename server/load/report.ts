@@ -35,7 +35,9 @@ export const table = (title: string, byEngine: ReadonlyMap<Engine, ReadonlyMap<s
     `\n${title}\n`,
     `| call | ${heads.join(' | ')} |`,
     `| --- |${' ---: |'.repeat(engines.length * 4)}`,
-    ...names.map((name) => `| ${name} | ${engines.map((engine) => cells(byEngine.get(engine)?.get(name))).join(' | ')} |`),
+    ...names.map(
+      (name) => `| ${name} | ${engines.map((engine) => cells(byEngine.get(engine)?.get(name))).join(' | ')} |`,
+    ),
   ].join('\n');
 };
 
