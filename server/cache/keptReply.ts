@@ -55,7 +55,7 @@ interface Made {
 export const makeReply = async ({ parts, products, version }: Made, earlier?: KeptReply): Promise<KeptReply> => {
   const known = new Map(earlier?.pieces.map((piece) => [piece.digest, piece]));
   const pieces = await Promise.all(
-    groups(parts).map(({ digest, text }) => known.get(digest) ?? packPiece(digest, text)),
+    groups(parts).map(({ digest, text }) => Promise.resolve(known.get(digest) ?? packPiece(digest, text))),
   );
   const size = pieces.reduce((sum, { length }) => sum + length, 0);
   return {

@@ -13,11 +13,11 @@ import { openLoadedShop } from './serverProcess';
 const { business, tree, collection, list, again, all, search, product, variant, signIn, add, cart, checkout, cancel } =
   calls;
 
-/** What one shopper does, from the home page to an order that is then taken back. */
-const journey = [
-  ...[business, tree, collection, list, product, variant, search, again],
-  ...[signIn, add, cart, list, product, checkout, again, cancel],
-];
+const looking = [business, tree, collection, list, product, variant, search, again];
+const buying = [add, cart, list, product, checkout, again, cancel];
+
+/** A session: one look around, the signing in, and then four rounds of looking and buying. */
+const journey = [...looking, signIn, ...[1, 2, 3, 4].flatMap(() => [...buying, ...looking])];
 
 const alone = [
   ...[business, tree, collection, list, all, search, product, variant, signIn].map((call) => [call]),
@@ -70,19 +70,7 @@ const eachAlone = async (shop: LoadedShop, { seconds }: LoadOptions): Promise<Ma
 const mixed = async (shop: LoadedShop, { minutes, shoppers, connections }: LoadOptions) => {
   const memory: number[] = [];
   await idle(shop.url);
-  let asked = false;
-  const sample = setInterval(
-    () => {
-      // A server that is busy answers late; one question at a time is enough.
-      if (asked) return;
-      asked = true;
-      void shop.memory().then((bytes) => {
-        memory.push(bytes);
-        asked = false;
-      });
-    },
-    Math.max(1, minutes) * 1000,
-  );
+  const sample = setInterval(() => void shop.memory().then((bytes) => memory.push(bytes)), Math.max(1, minutes) * 1000);
   const visit = visits(
     shop,
     numbers(shoppers).map((number) => ({ number, token: '' })),

@@ -18,13 +18,20 @@ export interface LoadedShop {
 
 export type Engine = 'embedded' | 'postgres';
 
-const answer = async <Message>(child: ChildProcess, message: object): Promise<Message> => {
-  const reply = Promise.race([
-    once(child, 'message').then(([value]) => value as Message),
-    once(child, 'exit').then(() => Promise.reject(new Error('The server under load ended early'))),
-  ]);
-  child.send(message);
-  return reply;
+/** One question after the other: a busy server answers late, and its answers carry no names. */
+const dialogue = (child: ChildProcess) => {
+  let last: Promise<unknown> = Promise.resolve();
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('The server under load ended early')));
+  ended.catch(() => undefined);
+  return <Message>(message: object): Promise<Message> => {
+    const answer = last.then(() => {
+      const reply = once(child, 'message').then(([value]) => value as Message);
+      child.send(message);
+      return Promise.race([reply, ended]);
+    });
+    last = answer.catch(() => undefined);
+    return answer;
+  };
 };
 
 /** A fresh server process over a fresh database in a temporary folder. */
@@ -33,6 +40,7 @@ export const openLoadedShop = async (engine: Engine, products: number, shoppers:
   let cluster: Cluster | undefined;
   if (engine === 'postgres') cluster = startCluster();
   const child = fork(join(__dirname, 'loadServer.ts'), { execArgv: ['--import', 'tsx'] });
+  const ask = dialogue(child);
   const clean = (): void => {
     child.kill();
     cluster?.stop();
@@ -41,11 +49,11 @@ export const openLoadedShop = async (engine: Engine, products: number, shoppers:
   try {
     const databaseUrl = cluster?.url('postgres') ?? null;
     const plan = { products, shoppers, databaseUrl, dataDir: join(dataDir, 'data') };
-    const { url, goods } = await answer<{ url: string; goods: Goods[] }>(child, { plan });
+    const { url, goods } = await ask<{ url: string; goods: Goods[] }>({ plan });
     return {
       url,
       goods,
-      memory: async () => (await answer<{ memory: number }>(child, { ask: 'memory' })).memory,
+      memory: async () => (await ask<{ memory: number }>({ ask: 'memory' })).memory,
       close: async () => {
         const ended = once(child, 'exit');
         child.send({ ask: 'close' });
