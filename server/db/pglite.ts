@@ -8,7 +8,7 @@ import type { PgliteSession } from './pgliteStatements';
 export type PgliteLike = PgliteSession & Pick<PGlite, 'exec' | 'runExclusive' | 'close'>;
 
 export const pgliteDatabase = (instance: PgliteLike): Database => {
-  const run = pgliteStatements(instance);
+  const { run, forget } = pgliteStatements(instance);
   const inTransaction: Queryable = { query: (sql, params = []) => run(sql, params, false) };
   return countWrites({
     query: <Row>(sql: string, params: readonly unknown[] = []) =>
@@ -28,6 +28,7 @@ export const pgliteDatabase = (instance: PgliteLike): Database => {
       }),
     exec: async (sql) => {
       await instance.exec(sql);
+      forget();
     },
     close: () => instance.close(),
   });

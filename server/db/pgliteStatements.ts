@@ -52,7 +52,7 @@ export const pgliteStatements = (session: PgliteSession) => {
     return write ? write(given) : typeof given === 'string' ? given : JSON.stringify(given);
   };
 
-  return async <Row>(sql: string, params: readonly unknown[], saved: boolean): Promise<Row[]> => {
+  const run = async <Row>(sql: string, params: readonly unknown[], saved: boolean): Promise<Row[]> => {
     const { name, parameterTypes, fields } = prepared.get(sql) ?? (await prepare(sql));
     const values = params.map((given, index) => written(given, parameterTypes[index]));
     const replies = await send(executeMessages(name, values), saved);
@@ -68,5 +68,11 @@ export const pgliteStatements = (session: PgliteSession) => {
       rows.push(row as Row);
     }
     return rows;
+  };
+
+  return {
+    run,
+    /** After a change of the tables: a statement knows its columns from when it was prepared. */
+    forget: (): void => prepared.clear(),
   };
 };
