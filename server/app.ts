@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { catalogueReplies } from './cache/catalogueReplies';
 import type { Database } from './db/database';
 import { compressReply } from './http/compress';
 import type { Clock, ShopContext, ShopEnv } from './http/context';
@@ -49,6 +50,7 @@ const shopContext = (options: ShopServerOptions): ShopContext => {
   const now = options.now ?? Date.now;
   return {
     database: options.database,
+    catalogue: catalogueReplies(options.database, now),
     now,
     secret: options.secret,
     apiKey: options.apiKey ?? 'demo-key',

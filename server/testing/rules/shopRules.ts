@@ -4,6 +4,7 @@ import { checkoutRules } from './checkoutRules';
 import { customerRules } from './customerRules';
 import { doorRules } from './doorRules';
 import { hostileRules } from './hostileRules';
+import { keptRules } from './keptRules';
 import { mailRules } from './mailRules';
 import { orderRules } from './orderRules';
 import { paymentRules } from './paymentRules';
@@ -15,6 +16,7 @@ export const shopRules = (open: OpenDatabase): void => {
   for (const rules of [
     doorRules,
     catalogueRules,
+    keptRules,
     customerRules,
     mailRules,
     cartRules,
