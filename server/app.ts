@@ -77,7 +77,8 @@ export const createShopServer = (options: ShopServerOptions): ShopServer => {
       '/api/*',
       cors({
         origin: [...(options.allowedOrigins ?? [])],
-        allowHeaders: ['Authorization', 'Content-Type', 'X-Api-Key'],
+        allowHeaders: ['Accept', 'Authorization', 'Content-Type', 'Idempotency-Key', 'X-Api-Key'],
+        exposeHeaders: ['Date', 'Retry-After'],
         maxAge: 600,
       }),
     )

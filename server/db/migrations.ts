@@ -143,4 +143,16 @@ export const migrations: readonly string[] = [
     created_at timestamptz NOT NULL
   );
   `,
+  `
+  CREATE TABLE idempotency_keys (
+    account text NOT NULL,
+    key text NOT NULL,
+    fingerprint text NOT NULL,
+    http_status integer,
+    reply text,
+    created_at timestamptz NOT NULL,
+    PRIMARY KEY (account, key)
+  );
+  CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
+  `,
 ];

@@ -1,5 +1,5 @@
 import { first } from '../db/database';
-import type { Database, Queryable } from '../db/database';
+import type { Queryable, Workplace } from '../db/database';
 import { returnStock } from './stock';
 
 /** Ends an order that nobody paid for; its goods can be sold again. */
@@ -14,7 +14,7 @@ export const closeOrder = async (
   await returnStock(tx, code);
 };
 
-export const cancelOrder = (database: Database, userId: string, code: string): Promise<boolean> =>
+export const cancelOrder = (database: Workplace, userId: string, code: string): Promise<boolean> =>
   database.transaction(async (tx) => {
     const order = await first(
       tx.query<{ status: string }>('SELECT status FROM orders WHERE code = $1 AND user_id = $2 FOR UPDATE', [

@@ -10,6 +10,8 @@ import { readBody } from '../http/body';
 import type { Call, ShopEnv } from '../http/context';
 import { done, ok } from '../http/envelope';
 import { email, password, required } from '../http/fields';
+import { byAccount, byEmail, idempotent } from '../http/idempotent';
+import type { Work } from '../http/idempotent';
 import { Refusal } from '../http/refusal';
 import { hashPassword, verifyPassword } from '../security/passwords';
 import { digest } from '../security/signatures';
@@ -50,45 +52,39 @@ const access = async (call: Call) => {
   return ok(call, { token, user: wireUser(user) });
 };
 
-const signup = async (call: Call) => {
+const signup = async (call: Call): Promise<Work> => {
   const shop = call.get('shop');
   const { password: secret, ...body } = await readBody(call, SignupBody);
   const user = { id: randomUUID(), ...body };
-  const created = await first(
-    shop.database.query(
-      `INSERT INTO users (id, email, password_hash, first_name, last_name, phone, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (email) DO NOTHING RETURNING id`,
-      [
-        user.id,
-        user.email,
-        await hashPassword(secret, shop.passwordCost),
-        user.first_name,
-        user.last_name,
-        user.phone,
-        new Date(shop.now()).toISOString(),
-      ],
-    ),
-  );
-  if (!created) throw new Refusal('This email is already registered. Log in, or reset your password.');
-  await sendMail(shop.database, shop.now(), verificationMail(shop, shop.originOf(call.req.raw), user));
-  return done(call, 'Your account is ready. We sent you a mail to verify your email.');
+  const hash = await hashPassword(secret, shop.passwordCost);
+  return async (workplace) => {
+    const created = await first(
+      workplace.query(
+        `INSERT INTO users (id, email, password_hash, first_name, last_name, phone, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (email) DO NOTHING RETURNING id`,
+        [user.id, user.email, hash, user.first_name, user.last_name, user.phone, new Date(shop.now()).toISOString()],
+      ),
+    );
+    if (!created) throw new Refusal('This email is already registered. Log in, or reset your password.');
+    await sendMail(workplace, shop.now(), verificationMail(shop, shop.originOf(call.req.raw), user));
+    return done(call, 'Your account is ready. We sent you a mail to verify your email.');
+  };
 };
 
-const requestReview = async (call: Call) => {
-  const requested = await call
-    .get('shop')
-    .database.query(
+const requestReview = (call: Call): Promise<Work> =>
+  Promise.resolve(async (workplace) => {
+    const requested = await workplace.query(
       `UPDATE users SET eligible = 'Pending Review' WHERE id = $1 AND eligible = 'Created' RETURNING id`,
       [call.get('user').id],
     );
-  if (requested.length === 0) throw new Refusal('Your request has already been sent');
-  return done(call, 'Your request has been sent. We will be in touch soon.');
-};
+    if (requested.length === 0) throw new Refusal('Your request has already been sent');
+    return done(call, 'Your request has been sent. We will be in touch soon.');
+  });
 
 export const customerRoutes = new Hono<ShopEnv>()
   .post('/storefront/customer/access', access)
-  .post('/storefront/customer/signup', signup)
-  .post('/storefront/request_client_review', requireUser, requestReview)
+  .post('/storefront/customer/signup', idempotent(byEmail, signup))
+  .post('/storefront/request_client_review', requireUser, idempotent(byAccount, requestReview))
   .get('/storefront/is_logged_in', requireUser, (call) =>
     call.json({ status: 1, active: true, data: { active: true } }),
   );

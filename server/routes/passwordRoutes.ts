@@ -8,6 +8,8 @@ import { readBody } from '../http/body';
 import type { Call, ShopEnv } from '../http/context';
 import { done } from '../http/envelope';
 import { email, password, required } from '../http/fields';
+import { byAccount, byEmail, idempotent } from '../http/idempotent';
+import type { Work } from '../http/idempotent';
 import { Refusal } from '../http/refusal';
 import { hashPassword, verifyPassword } from '../security/passwords';
 
@@ -49,23 +51,25 @@ const requestReset = async (call: Call) => {
   return result(call, 'If that email is registered, a mail with a link is on its way.');
 };
 
-const confirmReset = async (call: Call) => {
+const confirmReset = async (call: Call): Promise<Work> => {
   const shop = call.get('shop');
   const body = await readBody(call, ConfirmBody);
   if (body.new_password !== body.new_password_confirmation) throw new Refusal('Passwords do not match');
   const hash = await hashPassword(body.new_password, shop.passwordCost);
-  const user = await findUserByEmail(shop.database, body.email);
-  const accepted = user !== undefined && (await consumeResetCode(shop, user.id, body.code));
-  if (!accepted) throw new Refusal('The code is not valid or has expired. Request a new one.');
-  await shop.database.transaction(async (tx) => {
-    await setPassword(tx, user.id, hash);
-    await endSessions(tx, user.id);
-  });
-  return result(call, 'Your password has been changed. Log in with the new one.');
+  return async (workplace) => {
+    const user = await findUserByEmail(workplace, body.email);
+    const accepted = user !== undefined && (await consumeResetCode(shop, workplace, user.id, body.code));
+    if (!accepted) throw new Refusal('The code is not valid or has expired. Request a new one.');
+    await workplace.transaction(async (tx) => {
+      await setPassword(tx, user.id, hash);
+      await endSessions(tx, user.id);
+    });
+    return result(call, 'Your password has been changed. Log in with the new one.');
+  };
 };
 
-const changePassword = async (call: Call) => {
-  const { database, passwordCost, loginFailures } = call.get('shop');
+const changePassword = async (call: Call): Promise<Work> => {
+  const { passwordCost, loginFailures } = call.get('shop');
   const user = call.get('user');
   const body = await readBody(call, ChangeBody);
   if (body.new_password !== body.confirm_password) {
@@ -74,15 +78,17 @@ const changePassword = async (call: Call) => {
   const seconds = loginFailures.wait(user.id);
   if (seconds > 0) throw new Refusal('Too many attempts. Try again later.', 429, { 'Retry-After': String(seconds) });
   loginFailures.record(user.id);
-  if (!(await verifyPassword(body.current_password, user.password_hash))) {
-    throw new Refusal('The current password is not right.');
-  }
-  loginFailures.clear(user.id);
-  await setPassword(database, user.id, await hashPassword(body.new_password, passwordCost));
-  return done(call, 'Your password has been changed.');
+  const isRight = await verifyPassword(body.current_password, user.password_hash);
+  const hash = await hashPassword(body.new_password, passwordCost);
+  return async (workplace) => {
+    if (!isRight) throw new Refusal('The current password is not right.');
+    loginFailures.clear(user.id);
+    await setPassword(workplace, user.id, hash);
+    return done(call, 'Your password has been changed.');
+  };
 };
 
 export const passwordRoutes = new Hono<ShopEnv>()
   .post('/storefront/customer/reset-password', requestReset)
-  .post('/storefront/customer/confirm-reset-password', confirmReset)
-  .post('/admin/change_password', requireUser, changePassword);
+  .post('/storefront/customer/confirm-reset-password', idempotent(byEmail, confirmReset))
+  .post('/admin/change_password', requireUser, idempotent(byAccount, changePassword));

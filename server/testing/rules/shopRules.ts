@@ -4,6 +4,7 @@ import { checkoutRules } from './checkoutRules';
 import { customerRules } from './customerRules';
 import { doorRules } from './doorRules';
 import { hostileRules } from './hostileRules';
+import { idempotencyRules } from './idempotencyRules';
 import { mailRules } from './mailRules';
 import { orderRules } from './orderRules';
 import { paymentRules } from './paymentRules';
@@ -20,6 +21,7 @@ export const shopRules = (open: OpenDatabase): void => {
     checkoutRules,
     paymentRules,
     orderRules,
+    idempotencyRules,
     hostileRules,
   ]) {
     rules(open);
