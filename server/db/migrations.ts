@@ -154,5 +154,14 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (account, key)
   );
   CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
+  ALTER TABLE orders ADD COLUMN client text;
+  CREATE INDEX orders_pending ON orders (client) WHERE status = 'Pending';
+  CREATE TABLE operator_commands (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    at timestamptz NOT NULL,
+    command text NOT NULL,
+    arguments text NOT NULL,
+    how text NOT NULL
+  );
   `,
 ];

@@ -10,6 +10,8 @@ export interface Press {
 }
 
 export interface KeptReply {
+  /** Of the first request with this key. */
+  fingerprint: string;
   http_status: number;
   reply: string;
   created_at: string;
@@ -20,13 +22,9 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 const iso = (at: number): string => new Date(at).toISOString();
 const forgotten = (at: number): string => iso(at - lifetimeMs);
 
-/** `fingerprint` is of the first request with this key. */
-export const findReply = (
-  database: Queryable,
-  { account, key, at }: Press,
-): Promise<(KeptReply & { fingerprint: string }) | undefined> =>
+export const findReply = (database: Queryable, { account, key, at }: Press): Promise<KeptReply | undefined> =>
   first(
-    database.query<KeptReply & { fingerprint: string }>(
+    database.query<KeptReply>(
       `SELECT fingerprint, http_status, reply, created_at FROM idempotency_keys
        WHERE account = $1 AND key = $2 AND created_at > $3`,
       [account, key, forgotten(at)],
@@ -62,11 +60,6 @@ export const keepReply = async (
   ]);
 };
 
-/** A few at a time, and none that another call holds. Each call adds one key at most, so they do not pile up. */
 export const purgeReplies = async (database: Queryable, at: number): Promise<void> => {
-  await database.query(
-    `DELETE FROM idempotency_keys WHERE (account, key) IN
-     (SELECT account, key FROM idempotency_keys WHERE created_at <= $1 LIMIT 100 FOR UPDATE SKIP LOCKED)`,
-    [forgotten(at)],
-  );
+  await database.query('DELETE FROM idempotency_keys WHERE created_at <= $1', [forgotten(at)]);
 };

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Workplace } from '../db/database';
 import { nested } from '../db/nested';
-import { claimKey, findReply, keepReply, purgeReplies } from '../domain/keptReplies';
+import { claimKey, findReply, keepReply } from '../domain/keptReplies';
 import type { KeptReply, Press } from '../domain/keptReplies';
 import { sign } from '../security/signatures';
 import type { Call } from './context';
@@ -55,16 +55,23 @@ const answerOf = async (call: Call, work: Work, workplace: Workplace): Promise<R
   }
 };
 
-const again = (call: Call, { fingerprint }: Press, kept: KeptReply & { fingerprint: string }): Response => {
+interface Answer {
+  reply: Response;
+  /** When it was given first. */
+  at: number;
+}
+
+const again = (call: Call, { fingerprint }: Press, kept: KeptReply): Answer => {
   if (kept.fingerprint !== fingerprint) {
     throw new Refusal('This Idempotency-Key belongs to another request.', 422);
   }
   const headers = { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' };
-  return call.body(kept.reply, kept.http_status as ContentfulStatusCode, headers);
+  const reply = call.body(kept.reply, kept.http_status as ContentfulStatusCode, headers);
+  return { reply, at: Date.parse(kept.created_at) };
 };
 
 /** Key, work and reply are one transaction: either all of it is there or nothing is. */
-const workOnce = (call: Call, press: Press, work: Work): Promise<Response> =>
+const workOnce = (call: Call, press: Press, work: Work): Promise<Answer> =>
   call.get('shop').database.transaction(async (tx) => {
     if (!(await claimKey(tx, press))) {
       const kept = await findReply(tx, press);
@@ -73,20 +80,23 @@ const workOnce = (call: Call, press: Press, work: Work): Promise<Response> =>
     }
     const reply = await answerOf(call, work, nested(tx));
     await keepReply(tx, press, reply.status, await reply.clone().text());
-    return reply;
+    return { reply, at: press.at };
   });
+
+/** The last touch of a reply, the first one and its repetitions alike: what must not be kept is put in here. */
+type Finish = (call: Call, reply: Response, at: number) => Response | Promise<Response>;
+
+const asItIs: Finish = (_call, reply) => reply;
 
 /** A call that is done once for each Idempotency-Key, and answered with the first reply as often as it comes. */
 export const idempotent =
-  (owner: Owner, prepare: Preparation) =>
+  (owner: Owner, prepare: Preparation, finish = asItIs) =>
   async (call: Call): Promise<Response> => {
     const { database, now } = call.get('shop');
     const key = readIdempotencyKey(call.req.header('idempotency-key'));
-    if (key === undefined) return (await prepare(call))(database);
+    if (key === undefined) return finish(call, await (await prepare(call))(database), now());
     const press = await pressOf(call, key, owner);
     const kept = await findReply(database, press);
-    if (kept) return again(call, press, kept);
-    const work = await prepare(call);
-    await purgeReplies(database, now());
-    return workOnce(call, press, work);
+    const { reply, at } = kept ? again(call, press, kept) : await workOnce(call, press, await prepare(call));
+    return finish(call, reply, at);
   };

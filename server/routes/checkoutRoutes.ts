@@ -6,13 +6,14 @@ import { CheckoutBody } from '../domain/checkoutRequest';
 import type { CheckoutRequest } from '../domain/checkoutRequest';
 import { confirmCheckout, findCheckout, openCheckout } from '../domain/checkouts';
 import { startDownPayment } from '../domain/downPayment';
+import { holdNotice } from '../domain/holds';
 import { sendMail } from '../domain/mails';
-import { releaseAbandoned } from '../domain/orderChanges';
 import { orderMail } from '../domain/orderMail';
 import { placeOrder } from '../domain/placeOrder';
 import { setEligible } from '../domain/users';
 import { requireUser } from '../http/auth';
 import { readBody } from '../http/body';
+import { limitedAddress } from '../http/client';
 import type { Call, ShopEnv } from '../http/context';
 import { ok } from '../http/envelope';
 import { money, optionalText, required } from '../http/fields';
@@ -27,7 +28,7 @@ const order = (call: Call, workplace: Workplace, request: CheckoutRequest) => {
   const shop = call.get('shop');
   const user = call.get('user');
   return workplace.transaction(async (tx) => {
-    const { code, total, loan } = await placeOrder(shop, tx, user, request);
+    const { code, total, loan } = await placeOrder(shop, tx, user, request, limitedAddress(call));
     const dueNow = loan ? (user.eligible === 'Approved' ? loan.downPayment : 0) : total;
     if (dueNow > 0) {
       const description = loan ? `Down payment for order ${code}` : `Order ${code}`;
@@ -51,10 +52,9 @@ const order = (call: Call, workplace: Workplace, request: CheckoutRequest) => {
 };
 
 const checkout = async (call: Call): Promise<Work> => {
-  const { database, now } = call.get('shop');
   const request = await readBody(call, CheckoutBody);
-  // A transaction of its own: together with the order's it could wait for another order in a ring.
-  await database.transaction((tx) => releaseAbandoned(tx, now()));
+  // Before the order's transaction: together with it, it could wait for another order in a ring.
+  await call.get('shop').tidy();
   return async (workplace) => {
     const { code, checkoutId } = await order(call, workplace, request);
     return ok(
@@ -64,7 +64,7 @@ const checkout = async (call: Call): Promise<Work> => {
         checkout_url: checkoutId === null ? null : paymentUrl(call, checkoutId),
         order_code: code,
       },
-      'Your order has been saved.',
+      `Your order has been saved. ${holdNotice[checkoutId === null ? 'decision' : 'payment']}`,
     );
   };
 };

@@ -5,8 +5,12 @@ import { customerRules } from './customerRules';
 import { doorRules } from './doorRules';
 import { hostileRules } from './hostileRules';
 import { idempotencyRules } from './idempotencyRules';
+import { holdRules } from './holdRules';
+import { limitRules } from './limitRules';
 import { mailRules } from './mailRules';
 import { orderRules } from './orderRules';
+import { outboxRules } from './outboxRules';
+import { passwordRules } from './passwordRules';
 import { paymentRules } from './paymentRules';
 import type { OpenDatabase } from './suite';
 
@@ -22,6 +26,10 @@ export const shopRules = (open: OpenDatabase): void => {
     paymentRules,
     orderRules,
     idempotencyRules,
+    outboxRules,
+    passwordRules,
+    limitRules,
+    holdRules,
     hostileRules,
   ]) {
     rules(open);
