@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers';
 import { serve } from '@hono/node-server';
 import type { HttpBindings, ServerType } from '@hono/node-server';
 import type { Client } from './http/context';
