@@ -66,6 +66,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions | undef
   if (call.authorised && token === null) return { error: apiError('unauthorised'), meta };
 
   const result = await repeated(call, api, extra, token);
+  // Another tab may have changed the password a moment ago: its token counts before this one is judged.
+  if ('error' in result && result.error.kind === 'unauthorised') extra.checkSession();
   const now = extra.readToken();
   // What was asked for one shopper must not be shown to the next, whatever the answer is.
   if (call.authorised && token !== now) return { error: apiError('superseded'), meta };
