@@ -54,7 +54,8 @@ const middle = (samples: readonly number[]): number =>
  * the other four are compared. A single sample may be taken just before unused memory is given back.
  */
 export const memoryLine = (engine: Engine, samples: readonly number[]): string => {
-  const part = Math.max(1, Math.floor(samples.length / 5));
+  if (samples.length < 5) return `${engine}: too short a run to tell about memory`;
+  const part = Math.floor(samples.length / 5);
   const middles = [1, 2, 3, 4].map((number) => middle(samples.slice(number * part, (number + 1) * part)));
   const [least, most] = [Math.min(...middles), Math.max(...middles)];
   const spread = ((most - least) / (most + least)) * 100;
