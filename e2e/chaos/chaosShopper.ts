@@ -25,6 +25,7 @@ import { random } from '../support/random';
 import { type ChaosTab, openChaosTab, pause, type World } from './chaosTab';
 
 const ENDED = new Set(['Cancelled', 'Declined', 'Expired']);
+const SOCKETS = 2 ** 31;
 const CALM_AFTER = 20;
 const MOST_STEPS = 80;
 
@@ -73,6 +74,8 @@ export const runChaosShopper = async (server: TestShop, seed: number): Promise<C
     chance,
     storage,
     locks: memoryLocks(),
+    sockets: random(seed + SOCKETS),
+    knowsKeys: true,
     isCalm: () => steps > CALM_AFTER,
     serve: (request) => {
       if (request.url.endsWith('/storefront/checkout')) sent += 1;
