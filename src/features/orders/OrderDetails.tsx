@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../contract/order';
+import { isPending } from '../../domain/orderStatus';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { Price } from '../../ui/Price';
@@ -9,7 +10,7 @@ import { InstalmentDetails } from './InstalmentDetails';
 import styles from './OrderDetails.module.css';
 import { OrderItems } from './OrderItems';
 import { OrderStatus } from './OrderStatus';
-import { isInstalment, isPending, meaningOf, paymentTypeLabel } from './orderWords';
+import { isInstalment, meaningOf, paymentTypeLabel } from './orderWords';
 import { useCancelOrder } from './useCancelOrder';
 
 interface OrderDetailsProps {

@@ -1,8 +1,8 @@
 import type { OrderRow } from '../../contract/order';
+import { isPending } from '../../domain/orderStatus';
 import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { isPending } from './orderWords';
 import styles from './OrdersTable.module.css';
 import { useCancelOrder } from './useCancelOrder';
 
