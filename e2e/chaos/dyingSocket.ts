@@ -6,6 +6,7 @@ export interface Line {
   sockets: ReturnType<typeof random>;
   /** The back end recognises a call that it had before. */
   knowsKeys: boolean;
+  onRepeat: (request: Request) => void;
 }
 
 /** Of a hundred calls without credentials, so many find a connection that such a call has left behind. */
@@ -18,7 +19,7 @@ const MOST_REPEATS = 6;
  * end. Calls without credentials usually have a connection that is new: then they fail, and nothing is repeated.
  */
 export const overDyingSocket = async (
-  { serve, sockets, knowsKeys }: Line,
+  { serve, sockets, knowsKeys, onRepeat }: Line,
   request: Request,
 ): Promise<Response> => {
   const isUsed = request.credentials !== 'omit' || sockets.below(100) < USED;
@@ -29,6 +30,7 @@ export const overDyingSocket = async (
   const underWay: Promise<Response>[] = [];
   for (let left = 1 + sockets.below(MOST_REPEATS); left > 0; left -= 1) {
     underWay.push(serve(request.clone()));
+    onRepeat(request);
     // The back end may still be at work on the one before. Without keys nobody could see such a latecomer in time.
     if (!knowsKeys || sockets.below(2) === 0) await Promise.all(underWay);
   }

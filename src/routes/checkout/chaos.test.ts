@@ -1,6 +1,7 @@
 import { createTestShop } from '../../../server/testing/testShop';
 import { twoGoods } from '../../../server/testing/goods';
-import { runChaosShopper, runNaiveShopper } from '../../../e2e/chaos/chaosShopper';
+import { runChaosShopper } from '../../../e2e/chaos/chaosShopper';
+import { runNaiveShopper } from '../../../e2e/chaos/naiveShopper';
 
 const FIRST = 1001;
 const LAST = 1050;
