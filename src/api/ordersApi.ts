@@ -1,6 +1,5 @@
 import { type PlainReply, plainReply, type Reply } from '../contract/envelope';
 import { type Order, type OrderRow, ordersReply } from '../contract/order';
-import { isOutcomeUnknown } from './apiError';
 import type { Call } from './call';
 import type { ApiExtra } from './extra';
 import { orderCall, resolveCancel } from './resolveCancel';
@@ -33,7 +32,6 @@ export const ordersApi = shopApi.injectEndpoints({
       queryFn: async (orderCode, { extra }, _options, baseQuery) => {
         const { data, error } = await baseQuery(cancelCall(orderCode));
         if (error === undefined) return { data: data as PlainReply };
-        if (!isOutcomeUnknown(error)) return { error };
         return resolveCancel(orderCode, error, baseQuery, (extra as ApiExtra).wait);
       },
       // What is cancelled leaves the list, whether or not the server would still name it.

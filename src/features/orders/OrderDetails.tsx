@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { Price } from '../../ui/Price';
 import { CalendarFile } from './CalendarFile';
+import { CancelUnknown } from './CancelUnknown';
 import { Facts } from './Facts';
 import { InstalmentDetails } from './InstalmentDetails';
 import styles from './OrderDetails.module.css';
@@ -23,7 +24,7 @@ interface OrderDetailsProps {
 }
 
 export const OrderDetails = ({ order, currency, next, terms }: OrderDetailsProps) => {
-  const { cancel, isCancelling } = useCancelOrder();
+  const { cancel, isCancelling, isUnknown } = useCancelOrder();
   const { payment, loan } = order;
   const byInstalments = isInstalment(order.checkoutType) && loan !== null;
   const meaning = meaningOf(order.orderStatus);
@@ -33,6 +34,7 @@ export const OrderDetails = ({ order, currency, next, terms }: OrderDetailsProps
         <OrderStatus status={order.orderStatus} />
         {meaning !== null && <p>{meaning}</p>}
         {next && <div className={styles.next}>{next}</div>}
+        {isUnknown && <CancelUnknown />}
         <div className={styles.ways}>
           {isPending(order.orderStatus) && (
             <Button
@@ -42,7 +44,7 @@ export const OrderDetails = ({ order, currency, next, terms }: OrderDetailsProps
                 void cancel(order.orderCode, currentTarget);
               }}
             >
-              {isCancelling ? 'Cancelling…' : 'Cancel order'}
+              {isCancelling ? 'Cancelling…' : isUnknown ? 'Check again' : 'Cancel order'}
             </Button>
           )}
           <Button

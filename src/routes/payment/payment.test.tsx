@@ -318,6 +318,25 @@ describe('cancel', () => {
     expect((await paid.orders())[0]?.status).toBe('Confirmed');
   });
 
+  test('an outcome that stays unknown keeps the page and the payment; Check again cancels', async () => {
+    const paid = await paidFor('cancel');
+    const { network, storage, user } = await open(paid, `/payment/cancel?order_no=${paid.orderCode}`, [
+      { path: /order\/cancel/, times: 1, fault: { when: 'before', kind: 'reply', status: 404, body: '<html>' } },
+      { path: /storefront\/order\//, method: 'GET', fault: { when: 'before', kind: 'offline' } },
+    ]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `We could not find out whether order ${paid.orderCode} was cancelled.`,
+    );
+    expect(storage.entries()).toHaveProperty('pendingPayment');
+    expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
+    network.clear();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await expectPath('/cart');
+    const [first, second] = network.callsTo(/order\/cancel/).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+    expect((await paid.orders())[0]?.status).toBe('Cancelled');
+  });
+
   test.each(['a day ago', 'never'])('a payment begun %s: asks before anything is cancelled', async (when) => {
     const paid = await paidFor(null);
     const pending = { ...(JSON.parse(paid.stored.pendingPayment) as object), started: Date.now() - 25 * 3_600_000 };
