@@ -118,8 +118,8 @@ const downPayment: OnceCall = {
     count(shop, `SELECT count(*) FROM checkouts WHERE order_code = $1 AND status = 'open'`, code),
   answered: async ({ page }) => expect(atProvider(page)).toBeVisible(),
   unanswered: async ({ page }) => {
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Complete Down Payment' })).toBeEnabled();
+    await expect(page.getByRole('alert')).toContainText('Nothing has been paid');
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
   },
 };
 

@@ -30,9 +30,10 @@ const signUp: OnceCall = {
       await count(shop, 'SELECT count(*) FROM users WHERE email = $1', email),
       await count(shop, 'SELECT count(*) FROM mails WHERE recipient = $1', email),
     ),
+  // On to signing in, with the address that was given.
   answered: async ({ page }, email) => {
-    await expect(page.getByText('Your account is ready.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
+    const form = page.getByRole('tabpanel', { name: 'Login' });
+    await expect(form.getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
   },
   unanswered: async ({ page }) =>
     expect(page.getByRole('alert')).toContainText('Your account may exist all the same, so try logging in'),
