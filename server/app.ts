@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { catalogueReplies } from './cache/catalogueReplies';
 import type { Database } from './db/database';
 import { compressReply } from './http/compress';
 import type { Clock, ShopContext, ShopEnv } from './http/context';
@@ -9,6 +10,7 @@ import { onError, onMissing } from './http/failures';
 import { logQuietly } from './http/log';
 import { originOf } from './http/origin';
 import { apiRoutes } from './routes/apiRoutes';
+import { cspReportRoutes } from './routes/cspReportRoutes';
 import { mediaRoutes } from './routes/mediaRoutes';
 import { operatorRoutes } from './routes/operatorRoutes';
 import { outboxPages } from './routes/outboxPages';
@@ -48,6 +50,7 @@ const shopContext = (options: ShopServerOptions): ShopContext => {
   const now = options.now ?? Date.now;
   return {
     database: options.database,
+    catalogue: catalogueReplies(options.database, now),
     now,
     secret: options.secret,
     apiKey: options.apiKey ?? 'demo-key',
@@ -92,6 +95,7 @@ export const createShopServer = (options: ShopServerOptions): ShopServer => {
     .route('/media', mediaRoutes)
     .route('/pay', paymentPages)
     .route('/operator', operatorRoutes)
+    .route('/csp-reports', cspReportRoutes(shop.now))
     .route('/', outboxPages);
   app.onError(onError);
   app.notFound(onMissing);

@@ -5,7 +5,9 @@ import { seed } from './db/seed';
 import type { Cluster } from './testing/postgresCluster';
 import { missingForPostgres, startCluster } from './testing/postgresCluster';
 import { shopRules } from './testing/rules/shopRules';
+import { shopClient } from './testing/shopClient';
 import { resetTestDatabase } from './testing/testDatabase';
+import { createTestShop } from './testing/testShop';
 
 const given = process.env.DATABASE_URL;
 const missing = given === undefined ? missingForPostgres() : undefined;
@@ -22,12 +24,14 @@ if (missing !== undefined) {
     let cluster: Cluster | undefined;
     let admin: Database | undefined;
     let database: Database;
+    let url: string;
 
     beforeAll(async () => {
       if (given === undefined) cluster = startCluster();
       admin = postgresDatabase(given ?? cluster?.url('postgres') ?? '');
       await admin.exec(`CREATE DATABASE ${ownName}`);
-      database = postgresDatabase(given === undefined ? (cluster?.url(ownName) ?? '') : besides(given));
+      url = given === undefined ? (cluster?.url(ownName) ?? '') : besides(given);
+      database = postgresDatabase(url);
       await migrate(database);
       await seed(database);
     }, 60_000);
@@ -51,6 +55,63 @@ if (missing !== undefined) {
       expect(await database.query('SELECT stock FROM variants WHERE id = (SELECT min(id) FROM variants)')).toEqual([
         { stock: 1 },
       ]);
+    });
+
+    test('a column that a newer version adds stops none of the statements from before', async () => {
+      const read = () => database.query('SELECT * FROM shelf');
+      await database.exec('CREATE TABLE shelf (a integer)');
+      expect(await read()).toEqual([]);
+      await database.exec('ALTER TABLE shelf ADD COLUMN b integer; INSERT INTO shelf VALUES (1, 2)');
+      expect(await read()).toEqual([{ a: 1, b: 2 }]);
+      expect(await database.transaction((tx) => tx.query('SELECT * FROM shelf'))).toEqual([{ a: 1, b: 2 }]);
+      await database.exec('DROP TABLE shelf');
+    });
+
+    describe('several processes', () => {
+      let other: Database;
+      let time: number;
+      const find = async () => {
+        const [row] = await database.query<{ id: number; stock: number }>(
+          'SELECT id, stock FROM variants ORDER BY id LIMIT 1',
+        );
+        return row ?? { id: 0, stock: 0 };
+      };
+      const open = async () => {
+        const shop = await createTestShop({ database: other, now: () => time });
+        const { id } = await find();
+        return async () => {
+          const { body } = await shopClient(shop).get(`/storefront/product-variant/${id}`);
+          return (body.data as { available: number }).available;
+        };
+      };
+      beforeEach(() => {
+        other = postgresDatabase(url);
+        time = 0;
+      });
+      afterEach(() => other.close());
+
+      test('what one has sold the other sees within half a second', async () => {
+        const available = await open();
+        const { id } = await find();
+        const before = await available();
+        await database.query('UPDATE variants SET stock = stock + 1 WHERE id = $1', [id]);
+        time += 500;
+        expect(await available()).toBe(before + 1);
+      });
+
+      test('a change that takes long to be committed is seen all the same, after later ones have been', async () => {
+        const available = await open();
+        const { id } = await find();
+        const before = await available();
+        await database.transaction(async (tx) => {
+          await tx.query('UPDATE variants SET stock = stock + 1 WHERE id = $1', [id]);
+          await database.query('UPDATE variants SET stock = stock + 1 WHERE id <> $1', [id]);
+          time += 500;
+          expect(await available()).toBe(before);
+        });
+        time += 500;
+        expect(await available()).toBe(before + 1);
+      });
     });
 
     shopRules(async () => {

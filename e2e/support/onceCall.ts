@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Session } from './customers';
 import type { DyingShop } from './dyingShop';
 
@@ -26,12 +26,6 @@ export interface OnceCall {
   /** What they see when it never came. */
   unanswered: (stage: Stage, what: string) => Promise<void>;
 }
-
-/** Key by key, as a shopper types: not every browser takes a text that is put into a field. */
-export const type = async (field: Locator, text: string): Promise<void> => {
-  await field.clear();
-  await field.pressSequentially(text);
-};
 
 /** The one number that a query gives. */
 export const count = async ({ database }: DyingShop, query: string, ...given: unknown[]): Promise<number> => {

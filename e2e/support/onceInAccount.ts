@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { callShop, newCustomer, readOutbox } from './customers';
-import { count, type OnceCall, type Stage, type } from './onceCall';
+import { count, type OnceCall, type Stage } from './onceCall';
+import { typeInto } from './typing';
 
 const NEW_PASSWORD = 'another horse battery';
 
@@ -20,8 +21,8 @@ const signUp: OnceCall = {
     await visit('/account/auth#register-tab');
     const form = page.getByRole('tabpanel', { name: 'Register' });
     const typed = { 'First name': first_name, 'Last name': last_name, Phone: phone, 'Email address': email };
-    for (const [label, text] of Object.entries(typed)) await type(form.getByLabel(label), text);
-    await type(form.getByLabel('Password', { exact: true }), password);
+    for (const [label, text] of Object.entries(typed)) await typeInto(form.getByLabel(label), text);
+    await typeInto(form.getByLabel('Password', { exact: true }), password);
     return email;
   },
   press: (page) => page.getByRole('button', { name: 'Register', exact: true }).click(),
@@ -40,7 +41,7 @@ const signUp: OnceCall = {
 };
 
 const typePasswords = async (page: Page, passwords: Record<string, string>): Promise<void> => {
-  for (const [label, text] of Object.entries(passwords)) await type(page.getByLabel(label, { exact: true }), text);
+  for (const [label, text] of Object.entries(passwords)) await typeInto(page.getByLabel(label, { exact: true }), text);
 };
 
 const changePassword: OnceCall = {

@@ -8,6 +8,8 @@ export interface Database extends Queryable {
   /** Several statements at once, without parameters: migrations only. */
   exec(sql: string): Promise<void>;
   close(): Promise<void>;
+  /** How often something may have been changed through this door; raised before the change is known to its caller. */
+  writes(): number;
 }
 
 export const first = async <Row>(rows: Promise<Row[]>): Promise<Row | undefined> => (await rows)[0];

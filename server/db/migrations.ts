@@ -143,4 +143,55 @@ export const migrations: readonly string[] = [
     created_at timestamptz NOT NULL
   );
   `,
+  `
+  CREATE TABLE csp_reports (
+    directive text NOT NULL,
+    blocked text NOT NULL,
+    source text NOT NULL,
+    page text NOT NULL,
+    times bigint NOT NULL DEFAULT 1,
+    first_at timestamptz NOT NULL,
+    last_at timestamptz NOT NULL,
+    PRIMARY KEY (directive, blocked, source, page)
+  );
+  `,
+  // Replies for everybody are kept in memory, so each process must see cheaply what has changed since it last looked. The
+  // number of the changing transaction is written down; compared with a snapshot it tells so however late it commits,
+  // and no row is shared between two orders that could wait for it.
+  `
+  ALTER TABLE variants ADD COLUMN changed xid8 NOT NULL DEFAULT pg_current_xact_id();
+  CREATE INDEX variants_changed ON variants (changed);
+  CREATE FUNCTION mark_variant() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN NEW.changed := pg_current_xact_id(); RETURN NEW; END $$;
+  CREATE TRIGGER mark BEFORE UPDATE ON variants FOR EACH ROW EXECUTE FUNCTION mark_variant();
+
+  CREATE TABLE catalogue_change (id integer PRIMARY KEY CHECK (id = 1), changed xid8 NOT NULL);
+  INSERT INTO catalogue_change VALUES (1, pg_current_xact_id());
+  CREATE FUNCTION mark_catalogue() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      UPDATE catalogue_change SET changed = pg_current_xact_id() WHERE changed <> pg_current_xact_id();
+      RETURN NULL;
+    END $$;
+  CREATE TRIGGER mark_all AFTER INSERT OR DELETE OR TRUNCATE ON variants
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_catalogue();
+  CREATE TRIGGER mark_all AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON products
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_catalogue();
+  CREATE TRIGGER mark_all AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON categories
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_catalogue();
+  CREATE TRIGGER mark_all AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON collections
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_catalogue();
+  CREATE TRIGGER mark_all AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON collection_products
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_catalogue();
+  CREATE TRIGGER mark_all AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON slides
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_catalogue();
+  CREATE TRIGGER mark_all AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON business
+    FOR EACH STATEMENT EXECUTE FUNCTION mark_catalogue();
+
+  CREATE INDEX collection_products_product ON collection_products (product_id);
+  CREATE INDEX categories_parent ON categories (parent_slug);
+  DROP INDEX orders_user;
+  CREATE INDEX orders_user ON orders (user_id, position DESC);
+  CREATE INDEX orders_pending ON orders (created_at) WHERE status = 'Pending';
+  CREATE INDEX cart_items_variant ON cart_items (variant_id);
+  `,
 ];

@@ -1,22 +1,35 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { columnReaders } from './columnTypes';
+import { countWrites } from './countWrites';
 import type { Database, Queryable } from './database';
+import { pgliteStatements } from './pgliteStatements';
+import type { PgliteSession } from './pgliteStatements';
 
 /** The part of PGlite that is used; jest hands over an instance made outside its sandbox. */
-export type PgliteLike = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'close'>;
+export type PgliteLike = PgliteSession & Pick<PGlite, 'exec' | 'runExclusive' | 'close'>;
 
-const queryable = (target: Pick<PGlite, 'query'>): Queryable => ({
-  query: async <Row>(sql: string, params: readonly unknown[] = []) => {
-    const result = await target.query<Row>(sql, [...params], { parsers: columnReaders });
-    return result.rows;
-  },
-});
-
-export const pgliteDatabase = (instance: PgliteLike): Database => ({
-  ...queryable(instance),
-  transaction: (run) => instance.transaction((tx) => run(queryable(tx))),
-  exec: async (sql) => {
-    await instance.exec(sql);
-  },
-  close: () => instance.close(),
-});
+export const pgliteDatabase = (instance: PgliteLike): Database => {
+  const { run, forget } = pgliteStatements(instance);
+  const inTransaction: Queryable = { query: (sql, params = []) => run(sql, params, false) };
+  return countWrites({
+    query: <Row>(sql: string, params: readonly unknown[] = []) =>
+      instance.runExclusive(() => run<Row>(sql, params, true)),
+    // One session is one transaction at a time: whatever else is asked waits until it has ended.
+    transaction: (change) =>
+      instance.runExclusive(async () => {
+        await run('BEGIN', [], false);
+        try {
+          const result = await change(inTransaction);
+          await run('COMMIT', [], true);
+          return result;
+        } catch (error) {
+          await run('ROLLBACK', [], false);
+          throw error;
+        }
+      }),
+    exec: async (sql) => {
+      await instance.exec(sql);
+      forget();
+    },
+    close: () => instance.close(),
+  });
+};

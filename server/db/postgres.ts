@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { columnReaders } from './columnTypes';
+import { countWrites } from './countWrites';
 import type { Database, Queryable } from './database';
+import { statementName } from './statementName';
 
 type Reader = (text: string) => unknown;
 
@@ -8,19 +10,40 @@ const usualReader = pg.types.getTypeParser as (oid: number) => Reader;
 
 const types: pg.CustomTypesConfig = { getTypeParser: (oid: number) => columnReaders[oid] ?? usualReader(oid) };
 
-const queryable = (target: Pick<pg.Pool, 'query'> | pg.PoolClient): Queryable => ({
-  query: async <Row>(sql: string, params: readonly unknown[] = []) => {
-    const result = await target.query(sql, [...params]);
+// A newer version of the shop may add a column while this one runs: a statement prepared before is then refused.
+const isOutdated = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '0A000' && error.message.includes('cached plan');
+
+let generation = 0;
+
+/** A statement with a name is parsed once a connection. */
+const ask = async <Row>(target: Pick<pg.Pool, 'query'> | pg.PoolClient, sql: string, params: readonly unknown[]) => {
+  try {
+    const name = `${statementName(sql)}${generation}`;
+    const result = await target.query({ name, text: sql, values: [...params] });
     return result.rows as Row[];
-  },
+  } catch (error) {
+    // From now on under new names, which are prepared anew.
+    if (isOutdated(error)) generation += 1;
+    throw error;
+  }
+};
+
+const queryable = (target: Pick<pg.Pool, 'query'> | pg.PoolClient): Queryable => ({
+  query: (sql, params = []) => ask(target, sql, params),
 });
 
 export const postgresDatabase = (connectionString: string): Database => {
   const pool = new pg.Pool({ connectionString, types, max: 10 });
   // An idle connection that breaks must not end the process: the pool opens another at the next query.
   pool.on('error', (error) => console.warn('database connection lost:', error.message));
-  return {
-    ...queryable(pool),
+  return countWrites({
+    // Refused before it began, it can be asked once more; within a transaction everything before it would be gone.
+    query: <Row>(sql: string, params: readonly unknown[] = []) =>
+      ask<Row>(pool, sql, params).catch((error: unknown) => {
+        if (isOutdated(error)) return ask<Row>(pool, sql, params);
+        throw error;
+      }),
     transaction: async (run) => {
       const client = await pool.connect();
       try {
@@ -39,5 +62,5 @@ export const postgresDatabase = (connectionString: string): Database => {
       await pool.query(sql);
     },
     close: () => pool.end(),
-  };
+  });
 };

@@ -1,62 +1,56 @@
 import { first } from '../db/database';
-import type { Database, Queryable } from '../db/database';
+import type { Queryable } from '../db/database';
 import { Refusal } from '../http/refusal';
 import { shortage } from './stock';
-import { findVariant, findVariants, wireVariantDetail } from './variants';
-
-interface CartRow {
-  variant_id: number;
-  quantity: number;
-}
+import { variantWithProduct, wireVariantDetail } from './variants';
+import type { VariantWithProduct } from './variants';
 
 export const readCart = async (database: Queryable, userId: string) => {
-  const rows = await database.query<CartRow>(
-    'SELECT variant_id, quantity FROM cart_items WHERE user_id = $1 ORDER BY position',
+  const rows = await database.query<VariantWithProduct & { quantity: number }>(
+    `SELECT ${variantWithProduct}, i.quantity FROM cart_items i JOIN variants v ON v.id = i.variant_id
+     JOIN products p ON p.id = v.product_id WHERE i.user_id = $1 ORDER BY i.position`,
     [userId],
   );
-  const variants = await findVariants(
-    database,
-    rows.map((row) => row.variant_id),
-  );
-  return rows.flatMap(({ variant_id, quantity }) => {
-    const variant = variants.get(variant_id);
-    return variant ? [{ product_variant: wireVariantDetail(variant), quantity }] : [];
-  });
+  return rows.map((row) => ({ product_variant: wireVariantDetail(row), quantity: row.quantity }));
 };
 
-const setLine = (database: Queryable, userId: string, variantId: number, quantity: number) =>
-  database.query(
-    `INSERT INTO cart_items (user_id, variant_id, quantity) VALUES ($1, $2, $3)
-     ON CONFLICT (user_id, variant_id) DO UPDATE SET quantity = excluded.quantity`,
-    [userId, variantId, quantity],
-  );
-
+/** Looked at and saved in one statement; nothing is saved of what is short. */
 export const setCartLine = async (database: Queryable, userId: string, variantId: number, quantity: number) => {
-  const variant = await findVariant(database, variantId);
+  const variant = await first(
+    database.query<{ title: string; stock: number }>(
+      `WITH wanted AS (
+         SELECT v.id, v.stock, p.title FROM variants v JOIN products p ON p.id = v.product_id WHERE v.id = $2::bigint
+       ), saved AS (
+         INSERT INTO cart_items (user_id, variant_id, quantity)
+         SELECT $1::uuid, id, $3::integer FROM wanted WHERE stock >= $3::integer
+         ON CONFLICT (user_id, variant_id) DO UPDATE SET quantity = excluded.quantity
+       )
+       SELECT title, stock FROM wanted`,
+      [userId, variantId, quantity],
+    ),
+  );
   if (!variant) throw new Refusal('This item is no longer sold');
-  if (quantity > variant.stock) throw new Refusal(shortage(variant.product_title, variant.stock));
-  await setLine(database, userId, variantId, quantity);
+  if (quantity > variant.stock) throw new Refusal(shortage(variant.title, variant.stock));
 };
 
 /** A visitor's cart joins the account's: nothing is lost, nothing is counted twice, nothing exceeds the stock. */
-export const mergeCart = (database: Database, userId: string, items: readonly { id: number; quantity: number }[]) =>
-  database.transaction(async (tx) => {
-    const variants = await findVariants(
-      tx,
-      items.map((item) => item.id),
-    );
-    for (const { id, quantity } of items) {
-      const stock = variants.get(id)?.stock ?? 0;
-      if (stock === 0) continue;
-      const line = await first(
-        tx.query<CartRow>('SELECT variant_id, quantity FROM cart_items WHERE user_id = $1 AND variant_id = $2', [
-          userId,
-          id,
-        ]),
-      );
-      await setLine(tx, userId, id, Math.min(stock, Math.max(quantity, line?.quantity ?? 0)));
-    }
-  });
+export const mergeCart = async (
+  database: Queryable,
+  userId: string,
+  items: readonly { id: number; quantity: number }[],
+): Promise<void> => {
+  await database.query(
+    `INSERT INTO cart_items (user_id, variant_id, quantity)
+     SELECT $1::uuid, v.id, least(v.stock, line.quantity) FROM variants v
+     JOIN (SELECT id, max(quantity) AS quantity, min(place) AS place
+           FROM json_to_recordset($2::json) AS given(id bigint, quantity integer, place integer) GROUP BY id) line
+       ON line.id = v.id
+     WHERE v.stock > 0 ORDER BY line.place
+     ON CONFLICT (user_id, variant_id) DO UPDATE SET quantity = least(
+       (SELECT stock FROM variants WHERE id = excluded.variant_id), greatest(excluded.quantity, cart_items.quantity))`,
+    [userId, JSON.stringify(items.map(({ id, quantity }, place) => ({ id, quantity, place })))],
+  );
+};
 
 export const removeCartLine = async (database: Queryable, userId: string, variantId: number): Promise<void> => {
   await database.query('DELETE FROM cart_items WHERE user_id = $1 AND variant_id = $2', [userId, variantId]);

@@ -2,13 +2,6 @@ import { first } from '../db/database';
 import type { Queryable } from '../db/database';
 import { toMajor } from '../../src/lib/money';
 
-interface ProductRow {
-  id: number;
-  slug: string;
-  summary: Record<string, unknown>;
-  details?: Record<string, unknown>;
-}
-
 export interface VariantRow {
   id: number;
   product_id: number;
@@ -16,6 +9,13 @@ export interface VariantRow {
   stock: number;
   sold: number;
   document: { priceOld: number | null; is_default: 0 | 1; attributes: Record<string, string> };
+}
+
+interface ProductRow {
+  id: number;
+  summary: Record<string, unknown>;
+  details?: Record<string, unknown>;
+  variants: VariantRow[] | null;
 }
 
 export const variantColumns = 'v.id, v.product_id, v.price, v.stock, v.sold, v.document';
@@ -32,7 +32,8 @@ export const wireVariant = ({ id, price, stock, sold, document }: VariantRow) =>
 const discountOf = (price: number, priceOld: number | null): number =>
   priceOld === null || priceOld <= price ? 0 : Math.round((1 - price / priceOld) * 100);
 
-const wireProduct = ({ summary, details }: ProductRow, rows: readonly VariantRow[]) => {
+const wireProduct = ({ summary, details, variants: given }: ProductRow) => {
+  const rows = given ?? [];
   const variants = rows.map(wireVariant);
   const shown = variants.find((variant) => variant.is_default === 1) ?? variants[0];
   const available = rows.reduce((sum, row) => sum + row.stock, 0);
@@ -49,62 +50,63 @@ const wireProduct = ({ summary, details }: ProductRow, rows: readonly VariantRow
   };
 };
 
-const withVariants = async (database: Queryable, products: ProductRow[]) => {
-  const rows = await database.query<VariantRow>(
-    `SELECT ${variantColumns} FROM variants v WHERE v.product_id = ANY($1::bigint[]) ORDER BY v.product_id, v.position`,
-    [products.map((product) => product.id)],
-  );
-  const byProduct = new Map<number, VariantRow[]>();
-  for (const row of rows) byProduct.set(row.product_id, [...(byProduct.get(row.product_id) ?? []), row]);
-  return products.map((product) => wireProduct(product, byProduct.get(product.id) ?? []));
+// Variants come along as one document: json keeps the order of their attributes.
+const columns = `p.id, p.summary, (
+  SELECT json_agg(json_build_object('id', v.id, 'product_id', v.product_id, 'price', v.price, 'stock', v.stock,
+    'sold', v.sold, 'document', v.document) ORDER BY v.position)
+  FROM variants v WHERE v.product_id = p.id) AS variants`;
+
+/** What the wire says of products, in no order. */
+export const loadProducts = async (
+  database: Queryable,
+  ids: readonly number[],
+): Promise<{ id: number; wire: object }[]> => {
+  const rows = await database.query<ProductRow>(`SELECT ${columns} FROM products p WHERE p.id = ANY($1::bigint[])`, [
+    ids,
+  ]);
+  return rows.map((row) => ({ id: row.id, wire: wireProduct(row) }));
 };
 
-export const searchProducts = async (database: Queryable, query: string) => {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  return withVariants(
-    database,
-    await database.query<ProductRow>(
-      `SELECT p.id, p.slug, p.summary FROM products p
-       WHERE p.search_text LIKE ALL ($1::text[]) ORDER BY p.published_at DESC, p.position`,
-      [patterns],
+const idsOf = async (rows: Promise<{ id: number }[]>): Promise<number[]> => (await rows).map(({ id }) => id);
+
+export const searchWords = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
+
+export const searchProducts = (database: Queryable, words: readonly string[]): Promise<number[]> =>
+  idsOf(
+    database.query(
+      `SELECT p.id FROM products p WHERE p.search_text LIKE ALL ($1::text[]) ORDER BY p.published_at DESC, p.position`,
+      [words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)],
     ),
   );
-};
 
-export const productsOfCollection = async (database: Queryable, slug: string) =>
-  withVariants(
-    database,
-    await database.query<ProductRow>(
-      `SELECT p.id, p.slug, p.summary FROM products p JOIN collection_products c ON c.product_id = p.id
-       WHERE c.collection_slug = $1 ORDER BY c.position`,
-      [slug],
-    ),
+export const productsOfCollection = (database: Queryable, slug: string): Promise<number[]> =>
+  idsOf(
+    database.query('SELECT product_id AS id FROM collection_products WHERE collection_slug = $1 ORDER BY position', [
+      slug,
+    ]),
   );
 
 /** The products of a category and of everything below it. */
-export const productsOfCategory = async (database: Queryable, slug: string) =>
-  withVariants(
-    database,
-    await database.query<ProductRow>(
+export const productsOfCategory = (database: Queryable, slug: string): Promise<number[]> =>
+  idsOf(
+    database.query(
       `WITH RECURSIVE below AS (
          SELECT slug FROM categories WHERE slug = $1
          UNION SELECT c.slug FROM categories c JOIN below b ON c.parent_slug = b.slug
        )
-       SELECT p.id, p.slug, p.summary FROM products p
-       WHERE p.category_slug IN (SELECT slug FROM below) ORDER BY p.position`,
+       SELECT p.id FROM products p WHERE p.category_slug IN (SELECT slug FROM below) ORDER BY p.position`,
       [slug],
     ),
   );
 
 /** A code finds the product; a slug or an id that disagrees with it is another product's address. */
 export const findProduct = async (database: Queryable, slug: string, code: string, id: string | undefined) => {
-  const product = await first(
-    database.query<ProductRow>(
-      'SELECT p.id, p.slug, p.summary, p.details FROM products p WHERE p.code = $1 AND p.slug = $2',
-      [code, slug],
-    ),
+  const row = await first(
+    database.query<ProductRow>(`SELECT ${columns}, p.details FROM products p WHERE p.code = $1 AND p.slug = $2`, [
+      code,
+      slug,
+    ]),
   );
-  if (!product || (id !== undefined && id !== String(product.id))) return undefined;
-  return (await withVariants(database, [product]))[0];
+  if (!row || (id !== undefined && id !== String(row.id))) return undefined;
+  return { data: wireProduct(row), product: row.id };
 };

@@ -11,31 +11,38 @@ export interface StockLine {
   title: string;
 }
 
-/** Always in the same order, so that two orders for the same goods never wait for each other in a ring. */
-const ordered = <Line extends { variant_id: number }>(lines: readonly Line[]): Line[] =>
-  [...lines].sort((a, b) => a.variant_id - b.variant_id);
-
+/**
+ * The rows are locked in one order, so that two orders for the same goods never wait for each other in a ring; what
+ * another order has taken meanwhile is counted when its lock is gone.
+ */
 export const takeStock = async (tx: Queryable, lines: readonly StockLine[]): Promise<void> => {
-  for (const { variant_id, quantity, title } of ordered(lines)) {
-    const taken = await tx.query(
-      'UPDATE variants SET stock = stock - $2, sold = sold + $2 WHERE id = $1 AND stock >= $2 RETURNING id',
-      [variant_id, quantity],
-    );
-    if (taken.length > 0) continue;
-    const left = await first(tx.query<{ stock: number }>('SELECT stock FROM variants WHERE id = $1', [variant_id]));
-    throw new Refusal(shortage(title, left?.stock ?? 0));
-  }
+  const taken = await tx.query<{ id: number }>(
+    `WITH wanted AS (
+       SELECT v.id, line.quantity FROM variants v
+       JOIN json_to_recordset($1::json) AS line(variant_id bigint, quantity integer) ON line.variant_id = v.id
+       ORDER BY v.id FOR UPDATE OF v
+     )
+     UPDATE variants v SET stock = v.stock - wanted.quantity, sold = v.sold + wanted.quantity FROM wanted
+     WHERE v.id = wanted.id AND v.stock >= wanted.quantity RETURNING v.id`,
+    [JSON.stringify(lines.map(({ variant_id, quantity }) => ({ variant_id, quantity })))],
+  );
+  const done = new Set(taken.map(({ id }) => id));
+  const short = lines.find(({ variant_id }) => !done.has(variant_id));
+  if (!short) return;
+  const left = await first(tx.query<{ stock: number }>('SELECT stock FROM variants WHERE id = $1', [short.variant_id]));
+  throw new Refusal(shortage(short.title, left?.stock ?? 0));
 };
 
 export const returnStock = async (tx: Queryable, orderCode: string): Promise<void> => {
-  const lines = await tx.query<{ variant_id: number; quantity: number }>(
-    'SELECT variant_id, quantity FROM order_items WHERE order_code = $1',
+  await tx.query(
+    `WITH given AS (
+       SELECT v.id, line.quantity FROM variants v
+       JOIN (SELECT variant_id, sum(quantity)::integer AS quantity FROM order_items
+             WHERE order_code = $1 GROUP BY variant_id) line ON line.variant_id = v.id
+       ORDER BY v.id FOR UPDATE OF v
+     )
+     UPDATE variants v SET stock = v.stock + given.quantity, sold = greatest(v.sold - given.quantity, 0) FROM given
+     WHERE v.id = given.id`,
     [orderCode],
   );
-  for (const { variant_id, quantity } of ordered(lines)) {
-    await tx.query('UPDATE variants SET stock = stock + $2, sold = greatest(sold - $2, 0) WHERE id = $1', [
-      variant_id,
-      quantity,
-    ]);
-  }
 };

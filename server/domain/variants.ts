@@ -11,9 +11,11 @@ export interface VariantWithProduct extends VariantRow {
   category: { name: string; slug: string } | null;
 }
 
-const select = `SELECT ${variantColumns}, p.title AS product_title, p.slug AS product_slug, p.code AS product_code,
-  p.img_src AS product_img, p.summary -> 'category' AS category
-  FROM variants v JOIN products p ON p.id = v.product_id`;
+/** Columns of variants v and products p. */
+export const variantWithProduct = `${variantColumns}, p.title AS product_title, p.slug AS product_slug,
+  p.code AS product_code, p.img_src AS product_img, p.summary -> 'category' AS category`;
+
+const select = `SELECT ${variantWithProduct} FROM variants v JOIN products p ON p.id = v.product_id`;
 
 export const wireVariantDetail = (row: VariantWithProduct) => ({
   ...wireVariant(row),

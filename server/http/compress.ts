@@ -8,8 +8,10 @@ const compressible = /^(application\/json|text\/|image\/svg\+xml)/;
 
 export type Encoding = 'br' | 'gzip';
 
-export const preferredEncoding = (header: string | undefined): Encoding | undefined => {
-  const accepted = new Set(
+const isKnown = (name: string | undefined): name is Encoding => name === 'br' || name === 'gzip';
+
+export const acceptedEncodings = (header: string | undefined): Set<Encoding> =>
+  new Set(
     (header ?? '')
       .split(',')
       .map((part) =>
@@ -19,8 +21,12 @@ export const preferredEncoding = (header: string | undefined): Encoding | undefi
           .split(/\s*;\s*/),
       )
       .filter(([, weight]) => weight === undefined || !/^q=0(\.0*)?$/.test(weight))
-      .map(([name]) => name),
+      .map(([name]) => name)
+      .filter(isKnown),
   );
+
+export const preferredEncoding = (header: string | undefined): Encoding | undefined => {
+  const accepted = acceptedEncodings(header);
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
 };
 

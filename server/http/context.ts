@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { CatalogueReplies } from '../cache/catalogueReplies';
 import type { Database } from '../db/database';
 import type { RateLimiter } from '../security/rateLimit';
 import type { TokenMaker } from '../security/tokens';
@@ -8,6 +9,8 @@ export type Clock = () => number;
 /** What every call may use; made once per server. */
 export interface ShopContext {
   database: Database;
+  /** Public replies, ready to be sent. */
+  catalogue: CatalogueReplies;
   now: Clock;
   secret: string;
   apiKey: string;

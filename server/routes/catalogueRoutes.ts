@@ -1,72 +1,86 @@
 import { Hono } from 'hono';
 import { first } from '../db/database';
+import type { Queryable } from '../db/database';
 import { categoryExists, categoryTree, mainCategories } from '../domain/categories';
-import { findProduct, productsOfCategory, productsOfCollection, searchProducts } from '../domain/products';
+import { findProduct, productsOfCategory, productsOfCollection, searchProducts, searchWords } from '../domain/products';
 import { findVariant, wireVariantDetail } from '../domain/variants';
-import { sharedCache } from '../http/caching';
-import type { Call, ShopEnv } from '../http/context';
-import { ok } from '../http/envelope';
-import { Refusal } from '../http/refusal';
+import type { ShopEnv } from '../http/context';
+import { live, sendKept, settled } from '../http/keptCatalogue';
 
-const found = <Value>(value: Value | undefined, message: string): Value => {
-  if (value === undefined) throw new Refusal(message);
-  return value;
-};
+const noProduct = 'Product is not found';
+const noCollection = 'This collection does not exist';
 
-const getCollection = async (call: Call) =>
-  found(
-    await first(
-      call
-        .get('shop')
-        .database.query<{ title: string; slug: string }>('SELECT title, slug FROM collections WHERE slug = $1', [
-          call.req.param('slug'),
-        ]),
-    ),
-    'This collection does not exist',
-  );
-
-// Stock is part of a product, so its reads are asked again each time and mostly answered with 304.
-const live = sharedCache('public, no-cache');
-const settled = sharedCache('public, max-age=30, stale-while-revalidate=300');
+const findCollection = (database: Queryable, slug: string) =>
+  first(database.query<{ title: string; slug: string }>('SELECT title, slug FROM collections WHERE slug = $1', [slug]));
 
 export const catalogueRoutes = new Hono<ShopEnv>()
-  .get('/business/get_details', settled, async (call) => {
-    const row = await first(call.get('shop').database.query<{ document: object }>('SELECT document FROM business'));
-    return ok(call, found(row, 'The shop is closed').document);
+  .get('/business/get_details', (call) => {
+    const kept = call.get('shop').catalogue.single('business', async (database) => {
+      const row = await first(database.query<{ document: object }>('SELECT document FROM business'));
+      return row && { data: row.document };
+    });
+    return sendKept(call, settled, kept, 'The shop is closed');
   })
-  .get('/storefront/products/search', live, async (call) =>
-    ok(call, await searchProducts(call.get('shop').database, call.req.query('q')?.slice(0, 200) ?? '')),
-  )
-  .get('/storefront/products/:slug/:code', live, async (call) => {
+  .get('/storefront/products/search', (call) => {
+    const words = searchWords(call.req.query('q')?.slice(0, 200) ?? '');
+    const kept = call.get('shop').catalogue.list(`search ${words.join(' ')}`, (from) => searchProducts(from, words));
+    return sendKept(call, live, kept, noProduct);
+  })
+  .get('/storefront/products/:slug/:code', (call) => {
     const { slug, code } = call.req.param();
-    const product = await findProduct(call.get('shop').database, slug, code, call.req.query('id'));
-    return ok(call, found(product, 'Product is not found'));
+    const id = call.req.query('id');
+    const key = `product ${JSON.stringify([slug, code, id])}`;
+    const kept = call.get('shop').catalogue.single(key, (from) => findProduct(from, slug, code, id));
+    return sendKept(call, live, kept, noProduct);
   })
-  .get('/storefront/product-variant/:id', live, async (call) => {
+  .get('/storefront/product-variant/:id', (call) => {
     const id = Number(call.req.param('id'));
-    const variant = Number.isSafeInteger(id) ? await findVariant(call.get('shop').database, id) : undefined;
-    return ok(call, wireVariantDetail(found(variant, 'Product is not found')));
+    const kept = call.get('shop').catalogue.single(`variant ${id}`, async (from) => {
+      const variant = Number.isSafeInteger(id) ? await findVariant(from, id) : undefined;
+      return variant && { data: wireVariantDetail(variant), product: variant.product_id };
+    });
+    return sendKept(call, live, kept, noProduct);
   })
-  .get('/storefront/filter_sections/products/:slug', live, async (call) => {
-    const { slug } = await getCollection(call);
-    return ok(call, await productsOfCollection(call.get('shop').database, slug));
-  })
-  .get('/storefront/filter_sections/:slug', settled, async (call) => ok(call, await getCollection(call)))
-  .get('/storefront/main_product_categories', settled, async (call) =>
-    ok(call, await mainCategories(call.get('shop').database)),
-  )
-  .get('/storefront/product_categories', settled, async (call) =>
-    ok(call, await categoryTree(call.get('shop').database)),
-  )
-  .get('/storefront/category_products/:slug', live, async (call) => {
-    const { database } = call.get('shop');
+  .get('/storefront/filter_sections/products/:slug', (call) => {
     const { slug } = call.req.param();
-    if (!(await categoryExists(database, slug))) throw new Refusal('This category does not exist');
-    return ok(call, await productsOfCategory(database, slug));
-  })
-  .get('/storefront/get-sliders', settled, async (call) => {
-    const rows = await call
+    const kept = call
       .get('shop')
-      .database.query<{ document: object }>('SELECT document FROM slides ORDER BY position');
-    return ok(call, { data: rows.map((row) => row.document) });
+      .catalogue.list(`collection ${slug}`, async (from) =>
+        (await findCollection(from, slug)) ? productsOfCollection(from, slug) : undefined,
+      );
+    return sendKept(call, live, kept, noCollection);
+  })
+  .get('/storefront/filter_sections/:slug', (call) => {
+    const { slug } = call.req.param();
+    const kept = call.get('shop').catalogue.single(`section ${slug}`, async (from) => {
+      const data = await findCollection(from, slug);
+      return data && { data };
+    });
+    return sendKept(call, settled, kept, noCollection);
+  })
+  .get('/storefront/main_product_categories', (call) => {
+    const { catalogue } = call.get('shop');
+    const kept = catalogue.single('main categories', async (from) => ({ data: await mainCategories(from) }));
+    return sendKept(call, settled, kept, '');
+  })
+  .get('/storefront/product_categories', (call) => {
+    const { catalogue } = call.get('shop');
+    const kept = catalogue.single('categories', async (from) => ({ data: await categoryTree(from) }));
+    return sendKept(call, settled, kept, '');
+  })
+  .get('/storefront/category_products/:slug', (call) => {
+    const { slug } = call.req.param();
+    const kept = call
+      .get('shop')
+      .catalogue.list(`category ${slug}`, async (from) =>
+        (await categoryExists(from, slug)) ? productsOfCategory(from, slug) : undefined,
+      );
+    return sendKept(call, live, kept, 'This category does not exist');
+  })
+  .get('/storefront/get-sliders', (call) => {
+    const kept = call.get('shop').catalogue.single('slides', async (from) => {
+      const rows = await from.query<{ document: object }>('SELECT document FROM slides ORDER BY position');
+      return { data: { data: rows.map((row) => row.document) } };
+    });
+    return sendKept(call, settled, kept, '');
   });

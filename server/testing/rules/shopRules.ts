@@ -4,9 +4,11 @@ import { checkoutRules } from './checkoutRules';
 import { customerRules } from './customerRules';
 import { doorRules } from './doorRules';
 import { hostileRules } from './hostileRules';
+import { keptRules } from './keptRules';
 import { mailRules } from './mailRules';
 import { orderRules } from './orderRules';
 import { paymentRules } from './paymentRules';
+import { reportRules } from './reportRules';
 import type { OpenDatabase } from './suite';
 
 /** Everything the shop promises, over whatever database is given. */
@@ -14,6 +16,7 @@ export const shopRules = (open: OpenDatabase): void => {
   for (const rules of [
     doorRules,
     catalogueRules,
+    keptRules,
     customerRules,
     mailRules,
     cartRules,
@@ -21,6 +24,7 @@ export const shopRules = (open: OpenDatabase): void => {
     paymentRules,
     orderRules,
     hostileRules,
+    reportRules,
   ]) {
     rules(open);
   }

@@ -1,0 +1,83 @@
+import type { Database } from '../db/database';
+import type { Clock } from '../http/context';
+
+/** How long a change of another process may stay unseen. One's own is seen at once. */
+export const mostAgeMs = 500;
+const mostProducts = 20_000;
+
+interface Found {
+  snapshot: string;
+  everything: boolean;
+  products: number[];
+}
+
+// A number above every running transaction's is left over from a dump of another server and tells nothing.
+const ask = `
+  SELECT pg_current_snapshot()::text AS snapshot,
+    (SELECT NOT pg_visible_in_snapshot(changed, $1::text::pg_snapshot) FROM catalogue_change) AS everything,
+    (SELECT coalesce(json_agg(DISTINCT product_id), '[]') FROM variants
+      WHERE changed >= pg_snapshot_xmin($1::text::pg_snapshot) AND changed < pg_snapshot_xmax(pg_current_snapshot())
+        AND NOT pg_visible_in_snapshot(changed, $1::text::pg_snapshot)) AS products`;
+
+/**
+ * What has changed in the catalogue, as rising version numbers: whatever was made at one version is good until
+ * something it shows has changed at a later one. The database is asked after each write that went through this
+ * process, and otherwise at most twice a second.
+ */
+export const catalogueChanges = (database: Database, now: Clock) => {
+  let snapshot = '1:1:';
+  let version = 0;
+  let everythingAt = 0;
+  let seenWrites = -1;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | undefined;
+  const changedAt = new Map<number, number>();
+
+  const note = ({ everything, products }: Found): void => {
+    if (!everything && products.length === 0) return;
+    version += 1;
+    for (const id of products) changedAt.set(id, version);
+    if (!everything && changedAt.size <= mostProducts) return;
+    everythingAt = version;
+    changedAt.clear();
+  };
+
+  const look = async (): Promise<void> => {
+    // Both are read before the database is: what changes meanwhile is looked for once more.
+    const [writes, at] = [database.writes(), now()];
+    const [found] = await database.query<Found>(ask, [snapshot]);
+    if (!found) return;
+    note(found);
+    snapshot = found.snapshot;
+    seenWrites = writes;
+    askedAt = at;
+  };
+
+  const changed = (productId: number, since: number): boolean =>
+    everythingAt > since || (changedAt.get(productId) ?? 0) > since;
+
+  const start = (): Promise<void> => {
+    running = look().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  return {
+    /** The version of now: nothing that this process changed before the call is missing from it. */
+    current: async (): Promise<number> => {
+      const needed = database.writes();
+      const isKnown = (): boolean => seenWrites >= needed && Math.abs(now() - askedAt) < mostAgeMs;
+      // A look under way began before this call and may have missed what it must know; the one after it has not.
+      if (!isKnown() && running) await running.catch(() => undefined);
+      if (!isKnown()) await (running ?? start());
+      return version;
+    },
+    changed,
+    anyChanged: (products: readonly number[], since: number): boolean =>
+      everythingAt > since || products.some((id) => changed(id, since)),
+    everythingChanged: (since: number): boolean => everythingAt > since,
+  };
+};
+
+export type CatalogueChanges = ReturnType<typeof catalogueChanges>;

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+const names = new Map<string, string>();
+
+/** A short name for a statement, the same wherever it is prepared. Statements are constants of the code, so they are few. */
+export const statementName = (sql: string): string => {
+  const known = names.get(sql);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(sql).digest('base64url').slice(0, 22);
+  names.set(sql, name);
+  return name;
+};

@@ -1,0 +1,66 @@
+import autocannon from 'autocannon';
+import type { Call, Visit } from './calls';
+import { headersOf } from './calls';
+
+export interface Figures {
+  times: number[];
+  refused: number;
+  failed: number;
+}
+
+export interface Measured {
+  figures: Map<string, Figures>;
+  seconds: number;
+  /** Connections that broke or gave no reply in time. */
+  errors: number;
+}
+
+interface Run {
+  url: string;
+  connections: number;
+  seconds: number;
+  /** Made anew whenever a connection starts over. */
+  visit: () => Visit;
+  journey: readonly Call[];
+}
+
+const record = (figures: Map<string, Figures>, call: Call, visit: Visit, status: number, body: string): void => {
+  const known = figures.get(call.name) ?? { times: [], refused: 0, failed: 0 };
+  figures.set(call.name, known);
+  known.times.push(performance.now() - visit.sentAt);
+  if (status !== 200 && status !== 304) known.failed += 1;
+  if (call.method === 'GET' || status !== 200) return;
+  const reply = JSON.parse(body) as { status: number; data?: Record<string, string> };
+  if (reply.status === 0) known.refused += 1;
+  else call.learn?.(visit, reply.data ?? {});
+};
+
+/** Shoppers on so many connections, each making one journey after the other for so many seconds. */
+export const measure = async ({ url, connections, seconds, visit, journey }: Run): Promise<Measured> => {
+  const figures = new Map<string, Figures>();
+  const started = performance.now();
+  const { errors } = await autocannon<{ visit?: Visit }>({
+    url,
+    connections,
+    duration: seconds,
+    timeout: 60,
+    requests: journey.map((call) => ({
+      method: call.method,
+      path: '/',
+      setupRequest: (request, context) => {
+        const current = (context.visit ??= visit());
+        current.sentAt = performance.now();
+        const body = call.body && JSON.stringify(call.body(current));
+        const path = `/api/v1${call.path(current)}`;
+        return { ...request, path, headers: headersOf(call, current), ...(body === undefined ? {} : { body }) };
+      },
+      onResponse: (status, body, { visit: current }, headers) => {
+        if (!current) return;
+        const etag = headers.ETag ?? headers.etag;
+        if (etag !== undefined) current.etags[call.path(current)] = etag;
+        record(figures, call, current, status, body);
+      },
+    })),
+  });
+  return { figures, errors, seconds: (performance.now() - started) / 1000 };
+};
