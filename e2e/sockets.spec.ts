@@ -31,6 +31,9 @@ const test = base.extend<TestFixtures, { dying: DyingShop }>({
     async ({ dying }, use) => use({ ...dying, url: dying.urls['http/1.1'], close: () => Promise.resolve() }),
     { scope: 'worker' },
   ],
+  // The stand-in for a payment page has no icon, and Firefox calls it an error that its policy admits none.
+  // eslint-disable-next-line no-empty-pattern -- As above.
+  forgiven: async ({}, use) => use([/favicon\.ico/]),
   door: ['http/1.1', { option: true }],
   baseURL: async ({ dying, door }, use) => use(dying.urls[door]),
   stage: async ({ page, context, dying, door, log, visit }, use) => {
@@ -43,6 +46,9 @@ const test = base.extend<TestFixtures, { dying: DyingShop }>({
   },
 });
 test.use({ ignoreHTTPSErrors: true });
+
+/** Chromium sends again over both, Firefox over HTTP/1.1 only. If that changes, what is shown here is to be looked at. */
+const repeats = (browser: string, door: Door): boolean => browser === 'chromium' || door === 'http/1.1';
 test.describe.configure({ mode: 'parallel' });
 
 for (const door of DOORS) {
@@ -51,21 +57,28 @@ for (const door of DOORS) {
     const count = MOST[door];
 
     test('the browser itself sends a POST again, on connections that were used, and the page never knows', async ({
+      browserName,
       stage: { page, shop },
     }) => {
+      const isRepeated = repeats(browserName, door);
       shop.strike({ call: /confirm_order/, deaths: 1 });
       await warmUp(page, count, 'same-origin');
-      const status = await page.evaluate(async () => {
-        const reply = await fetch('/api/v1/storefront/confirm_order', { method: 'POST', body: '{}' });
-        return reply.status;
-      });
-      // If this fails the browser has changed: what the other tests here show has to be looked at anew.
-      expect(shop.reached(/confirm_order/)).toHaveLength(2);
-      expect(status).toBe(403);
+      const status = await page.evaluate(() =>
+        fetch('/api/v1/storefront/confirm_order', { method: 'POST', body: '{}' }).then(
+          (reply) => reply.status,
+          () => null,
+        ),
+      );
+      expect(shop.reached(/confirm_order/)).toHaveLength(isRepeated ? 2 : 1);
+      expect(status).toBe(isRepeated ? 403 : null);
     });
 
     for (const once of [...CHECKOUT_CALLS, ...ACCOUNT_CALLS]) {
-      test(`${once.title}, sent again by the browser, happens once where keys are known`, async ({ stage }) => {
+      test(`${once.title}, sent again by the browser, happens once where keys are known`, async ({
+        browserName,
+        stage,
+      }) => {
+        test.skip(!repeats(browserName, door), 'this browser repeats nothing over HTTP/2');
         const { page, shop } = stage;
         const what = await once.prepare(stage);
         shop.strike({ call: once.call, deaths: 1 });
