@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkoutBody, twoGoods } from '../../server/testing/goods';
+import { twoGoods } from '../../server/testing/goods';
 import { shopClient } from '../../server/testing/shopClient';
 import type { TestShop } from '../../server/testing/testShop';
 import { loggedIn } from '../../src/api/apiEvents';
@@ -9,11 +9,13 @@ import { cartReply } from '../../src/contract/cart';
 import { ordersReply } from '../../src/contract/order';
 import { storedUser } from '../../src/contract/stored';
 import { selectBagLines, selectBagState } from '../../src/features/cart/cartSelectors';
+import { cancelDuplicates } from '../../src/features/payment/cancelDuplicates';
 import { cancelPayment } from '../../src/features/payment/cancelPayment';
 import { confirmPayment } from '../../src/features/payment/confirmPayment';
 import { goToPayment } from '../../src/features/payment/goToPayment';
-import { paymentDropped, shopperCameBack } from '../../src/features/payment/paymentSlice';
-import { noteOrders } from '../../src/features/payment/readOrders';
+import { payOnce } from '../../src/features/payment/payOnce';
+import { duplicatesSettled, paymentDropped, shopperCameBack } from '../../src/features/payment/paymentSlice';
+import { codesOf, noteOrders } from '../../src/features/payment/readOrders';
 import { recoverPayment } from '../../src/features/payment/recoverPayment';
 import { snapshotOf } from '../../src/routes/checkout/bagSnapshot';
 import { purchase } from '../../src/routes/checkout/purchase';
@@ -25,6 +27,7 @@ import { random } from '../support/random';
 import { type ChaosTab, openChaosTab, pause, type World } from './chaosTab';
 
 const ENDED = new Set(['Cancelled', 'Declined', 'Expired']);
+const SOCKETS = 2 ** 31;
 const CALM_AFTER = 20;
 const MOST_STEPS = 80;
 
@@ -41,21 +44,45 @@ export interface ChaosEnd {
   /** Null when all is well. */
   fault: string | null;
   sent: number;
+  /** Orders that the browser itself sent again. */
+  repeated: number;
+  /** Duplicates that the shopper was told of. */
+  named: number;
   steps: number;
 }
 
+interface BackEnd {
+  /** Whether it recognises a call by its idempotency key; otherwise the key never reaches it. */
+  knowsKeys: boolean;
+}
+
+const isOrder = ({ url }: Request): boolean => url.endsWith('/storefront/checkout');
+
+const withoutKey = (request: Request): Request => {
+  const headers = new Headers(request.headers);
+  headers.delete('Idempotency-Key');
+  return new Request(request, { headers });
+};
+
 /**
- * A shopper who wants one thing once, and is unlucky: double presses, Back, reloads, lost answers, two tabs, sessions
- * that end, payments that are declined or given up. The shop's own steps are driven as its pages drive them. In the end
- * there must be exactly one order at the server, and the shopper must have been led to it.
+ * A shopper who wants one thing once, and is unlucky: double presses, Back, reloads, lost answers, dying connections,
+ * two tabs, sessions that end, payments that are declined or given up. The shop's own steps are driven as its pages drive
+ * them. In the end there must be exactly one order at the server, and the shopper must have been led to it. Where no keys
+ * are known, a browser that repeats an order by itself makes more of them: each must be named to the shopper.
  */
-export const runChaosShopper = async (server: TestShop, seed: number): Promise<ChaosEnd> => {
+export const runChaosShopper = async (
+  server: TestShop,
+  seed: number,
+  { knowsKeys }: BackEnd = { knowsKeys: true },
+): Promise<ChaosEnd> => {
   const chance = random(seed);
   const happens = (percent: number): boolean => chance.below(100) < percent;
+  const named = { all: new Set<string>(), duplicates: new Set<string>() };
   let steps = 0;
   let sent = 0;
+  let repeated = 0;
 
-  const email = `chaos.${seed}@example.com`;
+  const email = `chaos.${seed}.${String(knowsKeys)}@example.com`;
   const customer = { first_name: 'Ama', last_name: 'Mensah', phone: '024', email, password: 'correct horse battery' };
   const session = await signedIn(server, customer);
   const client = shopClient(server, session.token);
@@ -73,10 +100,15 @@ export const runChaosShopper = async (server: TestShop, seed: number): Promise<C
     chance,
     storage,
     locks: memoryLocks(),
+    sockets: random(seed + SOCKETS),
+    knowsKeys,
     isCalm: () => steps > CALM_AFTER,
     serve: (request) => {
-      if (request.url.endsWith('/storefront/checkout')) sent += 1;
-      return server.fetch(request);
+      if (isOrder(request)) sent += 1;
+      return server.fetch(knowsKeys ? request : withoutKey(request));
+    },
+    onRepeat: (request) => {
+      if (isOrder(request)) repeated += 1;
     },
   };
 
@@ -92,6 +124,24 @@ export const runChaosShopper = async (server: TestShop, seed: number): Promise<C
   const liveOrders = async () =>
     (await client.read(ordersReply, '/storefront/my-orders')).data.filter(({ status }) => !ENDED.has(status));
   let known: string | null | undefined;
+
+  /** What the panel of several orders offers; some look at it later. */
+  const cancelTwins = async (window: Window): Promise<void> => {
+    const { store } = window.tab;
+    const { finding, pending } = store.getState().payment;
+    if (finding?.kind !== 'twice') return;
+    window.isSettled = false;
+    named.all.add(finding.orderCode);
+    for (const code of finding.duplicates) for (const codes of Object.values(named)) codes.add(code);
+    if (!world.isCalm() && happens(30)) return;
+    const ends = await store.dispatch(payOnce(() => store.dispatch(cancelDuplicates())));
+    if (!ends || ends.unknown.length > 0 || ends.refused.length > 0) return;
+    store.dispatch(duplicatesSettled());
+    if (pending?.leads !== 'saved') return;
+    store.dispatch(paymentDropped());
+    known = finding.orderCode;
+    store.dispatch(clearBag());
+  };
 
   const press = async (window: Window): Promise<void> => {
     const { store, left } = window.tab;
@@ -115,6 +165,7 @@ export const runChaosShopper = async (server: TestShop, seed: number): Promise<C
       else if (end?.kind === 'lost' && end.truth.kind === 'saved') known = end.truth.orderCode;
       else if (end?.kind === 'left') window.place = { at: 'provider', url: left.at(-1) ?? '' };
       else if (end?.kind === 'open') window.isSettled = false;
+      else if (end?.kind === 'twice' || (end?.kind === 'lost' && end.truth.kind === 'twice')) await cancelTwins(window);
       else if (end?.kind === 'newOrder') {
         // Told that there is an order already, nobody presses again here.
         window.isSettled = false;
@@ -137,6 +188,7 @@ export const runChaosShopper = async (server: TestShop, seed: number): Promise<C
     if (end.kind !== 'open') return;
     window.isSettled = false;
     const { pending, finding, checkoutId } = store.getState().payment;
+    if (finding?.kind === 'twice') return cancelTwins(window);
     if (finding?.kind !== 'waiting') return;
     if (pending?.checkoutUrl && happens(60)) {
       const page = { checkoutId, checkoutUrl: pending.checkoutUrl };
@@ -214,10 +266,13 @@ export const runChaosShopper = async (server: TestShop, seed: number): Promise<C
       await step(chance.pick(windows));
       await pause(chance.below(3));
       const live = await liveOrders();
-      if (live.length > 1) return `duplicate: ${live.map(({ orderCode }) => orderCode).join(', ')}`;
+      // Nothing but the browser's own repeating may make two of one, and only where nobody knows keys.
+      if (live.length > 1 && (knowsKeys || repeated === 0)) return `duplicate: ${codesOf(live).join(', ')}`;
     }
     const live = await liveOrders();
     if (known === undefined) return `never came to an end; ${live.length} orders live`;
+    const unnoticed = codesOf(live).filter((code) => !named.all.has(code));
+    if (live.length > 1 && unnoticed.length > 0) return `unnoticed duplicate: ${unnoticed.join(', ')}`;
     if (live.length !== 1) return `${live.length} orders live in the end`;
     if (known !== null && live[0]?.orderCode !== known) return 'led to another order';
     const cart = (await client.read(cartReply, '/storefront/my-cart')).data;
@@ -229,24 +284,5 @@ export const runChaosShopper = async (server: TestShop, seed: number): Promise<C
   for (const { tab } of windows) tab.close();
   // What was still on its way arrives.
   await pause(20);
-  return { seed, fault, sent, steps };
-};
-
-/** The naive client that the shop must not be: it sends again when it hears nothing. Chaos must catch it. */
-export const runNaiveShopper = async (server: TestShop, seed: number): Promise<number> => {
-  const chance = random(seed);
-  const customer = {
-    first_name: 'Kofi',
-    last_name: 'Mensah',
-    phone: '024',
-    email: `naive.${seed}@example.com`,
-    password: 'correct horse battery',
-  };
-  const { token } = await signedIn(server, customer);
-  const client = shopClient(server, token);
-  const [shirt] = await twoGoods(server.database);
-  for (let isAnswered = false; !isAnswered; isAnswered = chance.below(100) >= 13) {
-    await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 1 }]));
-  }
-  return (await client.read(ordersReply, '/storefront/my-orders')).data.length;
+  return { seed, fault, sent, repeated, named: named.duplicates.size, steps };
 };

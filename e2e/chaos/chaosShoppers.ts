@@ -1,33 +1,65 @@
 import { createShopServer } from '../../server/app';
 import { openDatabase } from '../../server/db/openDatabase';
 import { twoGoods } from '../../server/testing/goods';
-import { runChaosShopper, runNaiveShopper } from './chaosShopper';
+import type { TestShop } from '../../server/testing/testShop';
+import { runChaosShopper } from './chaosShopper';
+import { runNaiveShopper } from './naiveShopper';
 
 const NAIVE = 100;
 
-/** So many unlucky shoppers against one server; gives what went wrong. */
-export const chaosShoppers = async (count: number, first: number): Promise<string[]> => {
+const BACK_ENDS = [
+  { name: 'a back end that knows idempotency keys', knowsKeys: true },
+  { name: 'a back end that knows none', knowsKeys: false },
+];
+
+const openServer = async (): Promise<TestShop> => {
   const database = await openDatabase({ dataDir: null, cacheDir: '.cache' });
-  const server = { ...createShopServer({ database, secret: 'chaos', passwordCost: 16 }), database };
   for (const { id } of await twoGoods(database)) {
     await database.query('UPDATE variants SET stock = 1000000 WHERE id = $1', [id]);
   }
+  return { ...createShopServer({ database, secret: 'chaos', passwordCost: 16 }), database };
+};
+
+interface Runs {
+  count: number;
+  first: number;
+}
+
+const against = async (
+  server: TestShop,
+  { name, knowsKeys }: (typeof BACK_ENDS)[number],
+  { count, first }: Runs,
+): Promise<string[]> => {
   const faults: string[] = [];
-  let sent = 0;
+  const sums = { sent: 0, repeated: 0, named: 0 };
+  console.log(`\n${name}:`);
   for (let seed = first; seed < first + count; seed += 1) {
-    const end = await runChaosShopper(server, seed);
-    sent += end.sent;
+    const end = await runChaosShopper(server, seed, { knowsKeys });
+    for (const key of Object.keys(sums) as (keyof typeof sums)[]) sums[key] += end[key];
     if (end.fault !== null) {
-      faults.push(`seed ${seed}: ${end.fault}`);
+      faults.push(`seed ${seed}, ${name}: ${end.fault}`);
       console.log(faults.at(-1));
     }
     if ((seed - first + 1) % 100 === 0) console.log(`${seed - first + 1} shoppers, ${faults.length} faults`);
   }
+  const duplicates = faults.filter((fault) => fault.includes('duplicate')).length;
+  console.log(
+    `${sums.sent} orders sent, ${sums.repeated} of them by the browser itself; ${sums.named} duplicates named to the shopper`,
+  );
+  console.log(
+    `${duplicates} duplicate${knowsKeys ? '' : ' and unnoticed'}, ${faults.length - duplicates} lost or otherwise wrong`,
+  );
+  return faults;
+};
+
+/** So many unlucky shoppers against one server, with keys and without; gives what went wrong. */
+export const chaosShoppers = async (count: number, first: number): Promise<string[]> => {
+  const server = await openServer();
+  const faults: string[] = [];
+  for (const backEnd of BACK_ENDS) faults.push(...(await against(server, backEnd, { count, first })));
   let naive = 0;
   for (let seed = first; seed < first + NAIVE; seed += 1) if ((await runNaiveShopper(server, seed)) > 1) naive += 1;
-  const duplicates = faults.filter((fault) => fault.includes('duplicate')).length;
-  console.log(`${sent} orders sent: ${duplicates} duplicate, ${faults.length - duplicates} lost or otherwise wrong`);
-  console.log(`A client that sends again when it hears nothing: ${naive} of ${NAIVE} shoppers would have paid twice`);
-  await database.close();
+  console.log(`\nA client that sends again when it hears nothing: ${naive} of ${NAIVE} shoppers would have paid twice`);
+  await server.database.close();
   return faults;
 };

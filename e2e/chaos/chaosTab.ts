@@ -4,18 +4,20 @@ import type { Locks } from '../../src/lib/entries/storage';
 import type { MemoryStorage } from '../../src/testing/memoryStorage';
 import { testEnvironment } from '../../src/testing/testEnvironment';
 import type { random } from '../support/random';
+import { type Line, overDyingSocket } from './dyingSocket';
 
 type Chance = ReturnType<typeof random>;
-type Serve = (request: Request) => Promise<Response>;
 
-export interface World {
+export interface World extends Line {
   chance: Chance;
-  serve: Serve;
   storage: MemoryStorage;
   locks: Locks;
   /** No faults any more: the shopper gets through to the end. */
   isCalm: () => boolean;
 }
+
+/** Of a hundred calls that change something, so many take their connection with them. */
+const DYING = 20;
 
 const never = new Promise<never>(() => undefined);
 /** Other things may happen in between. */
@@ -42,7 +44,8 @@ export const openChaosTab = (world: World) => {
       if (fate < 5) throw new TypeError('never arrived');
       if (fate < 8) return json(500, { status: 0, message: 'Not now' });
       if (fate < 10) return json(401, { status: 0, message: 'Unauthenticated.' });
-      const reply = await world.serve(request);
+      const isDying = request.method !== 'GET' && !world.isCalm() && world.sockets.below(100) < DYING;
+      const reply = await (isDying ? overDyingSocket(world, request) : world.serve(request));
       await pause(chance.below(4));
       if (fate < 20) throw new TypeError('the answer was lost');
       if (fate < 23) return new Response('<html>', { status: 502 });

@@ -1,0 +1,127 @@
+import { expect, test as base } from './fixtures';
+import type { Door } from './support/dyingDoors';
+import { type DyingShop, openDyingShop } from './support/dyingShop';
+import { CHECKOUT_CALLS, liveOrders, ORDERS } from './support/onceAtCheckout';
+import type { Stage } from './support/onceCall';
+import { ACCOUNT_CALLS } from './support/onceInAccount';
+import { seedStorage, signUpAndIn } from './support/customers';
+import { warmUp } from './support/waitingRoom';
+
+interface TestFixtures {
+  door: Door;
+  stage: Stage;
+}
+
+/** Every connection of the page was used before. */
+const MOST = { 'http/1.1': 6, 'http/2': 1 };
+const DOORS: Door[] = ['http/1.1', 'http/2'];
+
+const test = base.extend<TestFixtures, { dying: DyingShop }>({
+  dying: [
+    // eslint-disable-next-line no-empty-pattern -- The runner reads the names of needed fixtures from this pattern.
+    async ({}, use) => {
+      const shop = await openDyingShop();
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  // The usual one is not needed.
+  shop: [
+    async ({ dying }, use) => use({ ...dying, url: dying.urls['http/1.1'], close: () => Promise.resolve() }),
+    { scope: 'worker' },
+  ],
+  // The stand-in for a payment page has no icon, and Firefox calls it an error that its policy admits none.
+  // eslint-disable-next-line no-empty-pattern -- As above.
+  forgiven: async ({}, use) => use([/favicon\.ico/]),
+  door: ['http/1.1', { option: true }],
+  baseURL: async ({ dying, door }, use) => use(dying.urls[door]),
+  stage: async ({ page, context, dying, door, log, visit }, use) => {
+    const shopUrl = dying.urls['http/1.1'];
+    const session = await signUpAndIn(shopUrl);
+    await seedStorage(context, dying.urls[door], { token: session.token, account: session.account });
+    await page.goto('/media/');
+    log.requests.length = 0;
+    await use({ page, shop: dying, session, shopUrl, visit });
+  },
+});
+test.use({ ignoreHTTPSErrors: true });
+
+/** Chromium sends again over both, Firefox over HTTP/1.1 only. If that changes, what is shown here is to be looked at. */
+const repeats = (browser: string, door: Door): boolean => browser === 'chromium' || door === 'http/1.1';
+test.describe.configure({ mode: 'parallel' });
+
+for (const door of DOORS) {
+  test.describe(door, () => {
+    test.use({ door });
+    const count = MOST[door];
+
+    test('the browser itself sends a POST again, on connections that were used, and the page never knows', async ({
+      browserName,
+      stage: { page, shop },
+    }) => {
+      const isRepeated = repeats(browserName, door);
+      shop.strike({ call: /confirm_order/, deaths: 1 });
+      await warmUp(page, count, 'same-origin');
+      const status = await page.evaluate(() =>
+        fetch('/api/v1/storefront/confirm_order', { method: 'POST', body: '{}' }).then(
+          (reply) => reply.status,
+          () => null,
+        ),
+      );
+      expect(shop.reached(/confirm_order/)).toHaveLength(isRepeated ? 2 : 1);
+      expect(status).toBe(isRepeated ? 403 : null);
+    });
+
+    for (const once of [...CHECKOUT_CALLS, ...ACCOUNT_CALLS]) {
+      test(`${once.title}, sent again by the browser, happens once where keys are known`, async ({
+        browserName,
+        stage,
+      }) => {
+        test.skip(!repeats(browserName, door), 'this browser repeats nothing over HTTP/2');
+        const { page, shop } = stage;
+        const what = await once.prepare(stage);
+        shop.strike({ call: once.call, deaths: 1 });
+        await warmUp(page, count, 'same-origin');
+        await warmUp(page, count, 'omit');
+        await once.press(page);
+        await once.answered(stage, what);
+        const calls = shop.reached(once.call);
+        expect(calls).toHaveLength(2);
+        expect(new Set(calls.map(({ key, body }) => `${key} ${body}`)).size).toBe(1);
+        expect(calls[0]?.key).toMatch(/^"[\w-]{32}"$/);
+        expect(await once.effects(stage, what)).toBe(1);
+      });
+
+      test(`${once.title} goes out once, on a connection of its own, where no keys are known`, async ({ stage }) => {
+        const { page, shop } = stage;
+        const what = await once.prepare(stage);
+        shop.strike({ call: once.call, deaths: 1, withoutKeys: true });
+        await warmUp(page, count, 'same-origin');
+        await once.press(page);
+        await once.unanswered(stage, what);
+        expect(await once.effects(stage, what)).toBe(1);
+        expect(shop.reached(once.call)).toHaveLength(1);
+      });
+    }
+
+    for (const once of ORDERS) {
+      test(`${once.title} that was booked twice is named to the shopper, who cancels the duplicate`, async ({
+        stage,
+      }) => {
+        const { page, shop } = stage;
+        await once.prepare(stage);
+        shop.strike({ call: once.call, deaths: 0, replays: 1, withoutKeys: true });
+        await once.press(page);
+        const panel = page.getByRole('status', { name: 'Two orders were placed' });
+        await expect(panel).toBeVisible();
+        const codes = await liveOrders(stage);
+        expect(codes).toHaveLength(2);
+        for (const code of codes) await expect(panel).toContainText(code);
+        await panel.getByRole('button', { name: 'Cancel the duplicate' }).click();
+        await expect(page.getByText(/^Order ORD-\w+ has been cancelled\./)).toBeVisible();
+        expect(await liveOrders(stage)).toHaveLength(1);
+      });
+    }
+  });
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import { createSecureServer, type Http2ServerRequest } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { serve, type ServerType } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { generate } from 'selfsigned';
+
+type Incoming = IncomingMessage | Http2ServerRequest;
+
+/** Null: nothing is answered, the connection is destroyed. */
+type Answer = (request: Request) => Promise<Response | null>;
+
+/** How Playwright's browsers name the two: the page's address decides which protocol they speak. */
+export type Door = 'http/1.1' | 'http/2';
+
+export interface Doors {
+  urls: Record<Door, string>;
+  close: () => Promise<void>;
+}
+
+/** HTTP/1.1: the socket. HTTP/2: the whole session, with every call that is on it. */
+const hangUp = (incoming: Incoming): void => {
+  if ('stream' in incoming) incoming.stream.session?.destroy();
+  else incoming.socket.destroy();
+};
+
+const fetchOf =
+  (answer: Answer) =>
+  async (request: Request, { incoming }: { incoming: Incoming }): Promise<Response> => {
+    const reply = await answer(request);
+    if (reply) return reply;
+    hangUp(incoming);
+    return RESPONSE_ALREADY_SENT;
+  };
+
+const listening = (options: Parameters<typeof serve>[0]): Promise<ServerType> =>
+  new Promise((resolve) => {
+    const server = serve({ ...options, port: 0, hostname: '127.0.0.1' }, () => resolve(server));
+  });
+
+const portOf = (server: ServerType): number => (server.address() as AddressInfo).port;
+
+const certificate = async () => {
+  const altNames = [{ type: 2 as const, value: 'localhost' }];
+  const extensions = [{ name: 'subjectAltName' as const, altNames }];
+  const attributes = [{ name: 'commonName', value: 'localhost' }];
+  return generate(attributes, { keyType: 'ec', algorithm: 'sha256', extensions });
+};
+
+/** Two doors on the loopback address: plain HTTP/1.1, and HTTP/2 with a certificate that was made just now. */
+export const openDoors = async (answer: Answer): Promise<Doors> => {
+  const fetch = fetchOf(answer);
+  const { private: key, cert } = await certificate();
+  // Nobody but the plan closes a connection: an idle one is still there when the next call comes.
+  const plain = await listening({ fetch, serverOptions: { keepAliveTimeout: 60_000 } });
+  const secure = await listening({ fetch, createServer: createSecureServer, serverOptions: { key, cert } });
+  const sessions = new Set<{ destroy: () => void }>();
+  secure.on('session', (session: { destroy: () => void; once: (event: 'close', done: () => void) => void }) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  return {
+    urls: { 'http/1.1': `http://localhost:${portOf(plain)}`, 'http/2': `https://localhost:${portOf(secure)}` },
+    close: async () => {
+      if ('closeAllConnections' in plain) plain.closeAllConnections();
+      for (const session of sessions) session.destroy();
+      await Promise.all([plain, secure].map((server) => new Promise((resolve) => server.close(resolve))));
+    },
+  };
+};

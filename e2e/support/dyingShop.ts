@@ -1,0 +1,91 @@
+import { createShopServer } from '../../server/app';
+import type { Database } from '../../server/db/database';
+import { openDatabase } from '../../server/db/openDatabase';
+import { serveDist } from '../../server/static';
+import { distFolder } from './dist';
+import { type Door, openDoors } from './dyingDoors';
+import { waitingRoom } from './waitingRoom';
+
+export interface Fate {
+  /** The calls that it strikes, 'POST /storefront/…'. */
+  call: RegExp;
+  /** So often the shop acts, and the connection dies instead of answering. */
+  deaths: number;
+  /** Something on the way hands the shop the same call so many times more. */
+  replays?: number;
+  /** The back end knows no idempotency keys. */
+  withoutKeys?: boolean;
+}
+
+export interface DyingShop {
+  urls: Record<Door, string>;
+  database: Database;
+  /** What the shop has acted on since the fate was sealed. */
+  reached: (call: RegExp) => { key: string | null; body: string }[];
+  strike: (fate: Fate) => void;
+  close: () => Promise<void>;
+}
+
+const KEY = 'Idempotency-Key';
+const NOTHING: Fate = { call: /^$/, deaths: 0 };
+const shopPaths = /^\/(api|media|pay|outbox(\.json)?)(\/|$)/;
+
+const nameOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname.replace(/^\/api\/v1/, '')}`;
+
+/** The request again, with its body in hand; without the key, where the back end knows none. */
+const copyOf = (request: Request, body: string, isKeyless: boolean): Request => {
+  const headers = new Headers(request.headers);
+  if (isKeyless) headers.delete(KEY);
+  return new Request(request.url, { method: request.method, headers, body });
+};
+
+/**
+ * The reference shop behind connections that die: it acts on a call, and then the socket is destroyed without a reply.
+ * Browsers send such a call again by themselves when the connection was used before, and the page never knows; no
+ * stand-in for fetch shows that.
+ */
+export const openDyingShop = async (): Promise<DyingShop> => {
+  const database = await openDatabase({ dataDir: null, cacheDir: '.cache' });
+  const api = createShopServer({ database, secret: 'sockets', passwordCost: 16 });
+  const files = serveDist(distFolder());
+  const wait = waitingRoom();
+  let fate = { ...NOTHING };
+  const acted: { call: string; key: string | null; body: string }[] = [];
+
+  const act = async (request: Request, call: string): Promise<Response | null> => {
+    const { withoutKeys = false, replays = 0 } = fate;
+    const isStruck = fate.call.test(call);
+    const body = await request.text();
+    const send = () => {
+      acted.push({ call, key: request.headers.get(KEY), body });
+      return api.fetch(copyOf(request, body, withoutKeys));
+    };
+    for (let count = 0; isStruck && count < replays; count += 1) await send();
+    const reply = await send();
+    if (!isStruck || fate.deaths === 0) return reply;
+    fate.deaths -= 1;
+    return null;
+  };
+
+  const doors = await openDoors(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/warm') return wait(request);
+    if (!shopPaths.test(pathname)) return files(request);
+    return request.method === 'POST' && pathname.startsWith('/api/')
+      ? act(request, nameOf(request))
+      : api.fetch(request);
+  });
+  return {
+    urls: doors.urls,
+    database,
+    reached: (call) => acted.filter((one) => call.test(one.call)),
+    strike: (next) => {
+      fate = { ...next };
+      acted.length = 0;
+    },
+    close: async () => {
+      await doors.close();
+      await database.close();
+    },
+  };
+};

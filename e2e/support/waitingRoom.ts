@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+const LONGEST = 3000;
+
+/** Answers nobody before all of a party are there, so that each of them has a connection of its own. */
+export const waitingRoom = () => {
+  let waiting: (() => void)[] = [];
+  return async (request: Request): Promise<Response> => {
+    const party = Number(new URL(request.url).searchParams.get('party'));
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length < party) setTimeout(resolve, LONGEST).unref();
+      else {
+        for (const go of waiting) go();
+        waiting = [];
+      }
+    });
+    return new Response('warm', { headers: { 'Cache-Control': 'no-store' } });
+  };
+};
+
+/**
+ * Leaves the page with so many connections that were used and are idle. Calls without credentials have connections of
+ * their own.
+ */
+export const warmUp = (page: Page, party: number, credentials: RequestCredentials): Promise<void> =>
+  page.evaluate(
+    async ([count, mode]) => {
+      const ask = async (place: number) =>
+        (await fetch(`/warm?party=${count}&place=${place}`, { credentials: mode })).text();
+      await Promise.all(Array.from({ length: count }, (_, place) => ask(place)));
+    },
+    [party, credentials] as const,
+  );
