@@ -17,7 +17,7 @@ const html = (status: number, retryAfter?: number) => ({
   type: 'text/html',
   ...(retryAfter !== undefined && { retryAfter }),
 });
-const json = (status: number, body: unknown) => ({ status, body: JSON.stringify(body), type: 'application/json' });
+export const json = (status: number, body: unknown) => ({ status, body: JSON.stringify(body), type: 'application/json' });
 const no = { status: 0, result: 0, message: SAID };
 
 /** Eighteen ways in which a call can go wrong. */

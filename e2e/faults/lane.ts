@@ -19,13 +19,15 @@ export interface Lane {
   errors: string[];
   /** What was said aloud. */
   heard: string[];
+  /** Leaves whatever the last cell has put there. */
+  clear: () => Promise<void>;
   /** Nothing but what is never answered is on its way, and has not been for a moment. */
   idle: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 const QUIET = 40;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 6000;
 const BROWSERS_OWN = /^Failed to load resource:/;
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 /** Reads that are the same for everybody are asked for once by all lanes. */
@@ -93,6 +95,13 @@ export const openLane = async (browser: Browser, baseURL: string): Promise<Lane>
       while (Date.now() < giveUp && (pending.size > 0 || Date.now() - lastSeen < QUIET)) {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
+    },
+    clear: async () => {
+      Object.assign(lane, { fault: null, served: [] });
+      await lane.page.goto(BLANK);
+      // Of what a page was still waiting for when it was left, the end is not always told.
+      pending.clear();
+      Object.assign(lane, { heard: [], sent: [], errors: [] });
     },
     close: () => context.close(),
   };

@@ -2,7 +2,7 @@ import { axeFindings } from '../support/axe';
 import { callPattern } from './callPattern';
 import { faultsOf, sentTooOften, unmet } from './judge';
 import type { Kind, KindName } from './kinds';
-import { BLANK, type Lane } from './lane';
+import type { Lane } from './lane';
 import { look, type Seen } from './look';
 import type { Arranged, Rule, Scene, Works } from './scene';
 import type { World } from './world';
@@ -34,19 +34,14 @@ const settle = async (lane: Lane, works: Works, end: keyof typeof MOST): Promise
 };
 
 const open = async (lane: Lane, scene: Scene, given: Arranged, entries: Record<string, string>): Promise<void> => {
-  const { page } = lane;
-  lane.fault = null;
-  lane.served = Object.entries({ ...scene.served, ...given.served }).map(([call, body]) => ({
-    hits: callPattern(call),
-    body,
-  }));
-  await page.goto(BLANK);
-  await page.evaluate((stored) => {
+  await lane.clear();
+  const served = Object.entries({ ...scene.served, ...given.served });
+  lane.served = served.map(([call, body]) => ({ hits: callPattern(call), body }));
+  await lane.page.evaluate((stored) => {
     localStorage.clear();
     sessionStorage.clear();
     for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
   }, entries);
-  Object.assign(lane, { heard: [], sent: [], errors: [] });
 };
 
 const fill = async ({ page }: Lane, texts: Record<string, string>): Promise<void> => {

@@ -33,6 +33,8 @@ export interface Scene extends Arranged {
   press?: (page: Page) => Promise<void>;
   /** Opens what shows how the call has ended. */
   unfold?: (page: Page) => Promise<void>;
+  /** What is well-formed, but no reply to this call; by default a list. */
+  otherShape?: unknown;
   works: Works;
   /** What the server must hold after the fault; a sentence where it does not. */
   held?: (world: World, session: Session, kind: KindName) => Promise<string | null>;

@@ -44,7 +44,7 @@ export const accountRules: Record<string, RuleOf> = {
     [['401'], SENT_TO_SIGN_IN],
   ),
   // Nobody is told, and nobody is signed out by a guess.
-  'GET /storefront/is_logged_in': rules({ told: ['Logout'], never: /went wrong|expired/, again: null }, [
+  'GET /storefront/is_logged_in': rules({ told: [], never: /went wrong|expired/, again: null }, [
     ['401'],
     SIGNED_OUT,
   ]),

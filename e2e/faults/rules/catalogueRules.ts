@@ -10,6 +10,8 @@ export const catalogueRules: Record<string, RuleOf> = {
   'GET /business/get_details': rules({
     told: ['Website is currently unavailable'],
     at: /^\/page-unavailable$/,
+    // The page of a closed shop asks whether it has opened.
+    sent: 6,
     again: { button: 'Reload Page' },
   }),
   'GET /storefront/products/search': rules({ told: [GENERAL], never: NOTHING_HERE, again: RETRY }, [

@@ -34,12 +34,12 @@ export const moneyRules: Record<string, RuleOf> = {
   'POST /storefront/order/cancel': rules(
     { told: ['Order could not be canceled.'], again: 'press' },
     // The orders themselves tell that it is done.
-    [ACTED, { told: [/cancel/i], again: null }],
+    [ACTED, { told: [/is cancelled/], never: /could not be canceled/, again: null }],
     [['401'], SENT_TO_SIGN_IN],
   ),
   'POST /storefront/make_down_payment/{order_code}': rules(
-    { told: [GENERAL], again: 'press' },
-    [WORDED, { told: [SAID] }],
+    { told: [/we do not know whether your payment was started/], again: { button: 'Check again' } },
+    [SAYS_NO, { told: [SAID], again: 'press' }],
     [['401'], SENT_TO_SIGN_IN],
   ),
   'POST /loan/cfschedule': rules(

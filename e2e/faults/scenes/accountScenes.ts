@@ -98,6 +98,7 @@ export const accountScenes: Scene[] = [
     call: 'GET /storefront/is_logged_in',
     who: 'customer',
     address: '/contact',
-    works: { told: ['Log in'] },
+    otherShape: { active: 'yes' },
+    works: { told: ['Logout'] },
   },
 ];
