@@ -18,6 +18,7 @@ const settings = {
   API_KEY: process.env.API_KEY ?? 'demo-key',
   MAPS_API_KEY: process.env.MAPS_API_KEY ?? '',
   PAYMENT_HOSTS: process.env.PAYMENT_HOSTS ?? '',
+  IDEMPOTENCY_KEYS: process.env.IDEMPOTENCY_KEYS ?? '',
   SUPPORT: process.env.SUPPORT ?? '',
   APP_VERSION: version,
 };

@@ -8,7 +8,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 
 const TESTS = ['**/*.test.{ts,tsx}', 'src/testing/**', 'server/testing/**', 'e2e/**'];
-const base = ['theme', 'contract', 'lib', 'config'];
+const base = ['theme', 'domain', 'contract', 'lib', 'config'];
 const kernel = ['api', 'store', 'ui', ...base];
 const everything = ['app', 'routes', 'boot', 'feature', ...kernel];
 
@@ -20,12 +20,13 @@ const mayImport = {
   api: base,
   store: ['api', ...base],
   ui: base,
-  boot: ['contract', 'lib', 'config'],
+  boot: ['domain', 'contract', 'lib', 'config'],
   theme: ['lib', 'config'],
+  domain: ['contract', 'lib', 'config'],
   contract: ['lib', 'config'],
   config: ['lib'],
   lib: [],
-  server: ['contract', 'lib'],
+  server: ['domain', 'contract', 'lib'],
   testing: ['server', ...everything],
   e2e: ['server', 'testing', ...everything],
 };

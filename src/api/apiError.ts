@@ -17,6 +17,8 @@ export interface ApiError {
   httpStatus: number | null;
   /** Seconds, from Retry-After. */
   retryAfter: number | null;
+  /** It is certain that nothing was done: the shop itself says no in a readable envelope, or nothing was sent. */
+  isNo: boolean;
 }
 
 export const GENERAL_ERROR = 'Something went wrong. Please try again.';
@@ -26,17 +28,30 @@ export const apiError = (kind: ApiErrorKind, details: Partial<Omit<ApiError, 'ki
   message: null,
   httpStatus: null,
   retryAfter: null,
+  isNo: false,
   ...details,
 });
 
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'kind' in error && 'httpStatus' in error;
 
+/**
+ * After a call that changes something: whether the server may have acted all the same. Only a clear no is a no; a
+ * proxy's page, a limiter's 429, a lost or unreadable reply say nothing of what the shop has done.
+ */
+export const isOutcomeUnknown = (error: unknown): boolean => !isApiError(error) || !error.isNo;
+
 /** What to tell the shopper: the server's words, else the screen's own. */
 export const errorText = (error: unknown, otherwise: string = GENERAL_ERROR): string =>
   (isApiError(error) ? error.message : null) ?? otherwise;
 
-const KINDS: Record<number, ApiErrorKind> = { 401: 'unauthorised', 404: 'notFound', 408: 'timeout', 429: 'busy' };
+const KINDS: Record<number, ApiErrorKind> = {
+  401: 'unauthorised',
+  404: 'notFound',
+  408: 'timeout',
+  425: 'busy',
+  429: 'busy',
+};
 
 export const kindOfStatus = (status: number, retryAfter: number | null): ApiErrorKind => {
   const known = KINDS[status];

@@ -1,11 +1,12 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { READ_TIMEOUT } from '../config/constants';
-import { apiError, type ApiError } from './apiError';
+import { apiError, type ApiError, isOutcomeUnknown } from './apiError';
 import { sessionRefused } from './apiEvents';
-import { type Call, type CallMeta, type CallOptions, isRead } from './call';
+import { bodyText, type Call, type CallMeta, type CallOptions, isRead } from './call';
 import type { ApiExtra } from './extra';
 import { readReply, type Read } from './readReply';
-import { send, TIMED_OUT } from './send';
+import { pressOf } from './pressKeys';
+import { type Attempt, send, TIMED_OUT } from './send';
 
 const BACK_OFF = [300, 900];
 const LONGEST_WAIT = 30;
@@ -19,8 +20,10 @@ const pauseBefore = (attempt: number, error: ApiError): number | null => {
   return error.kind === 'offline' || error.kind === 'server' ? (BACK_OFF[attempt] ?? null) : null;
 };
 
+type Tags = Omit<Attempt, 'signal'>;
+
 /** One attempt, with its own time limit. */
-const attempt = async (call: Call, api: BaseQueryApi, extra: ApiExtra, token: string | null): Promise<Read> => {
+const attempt = async (call: Call, api: BaseQueryApi, extra: ApiExtra, tags: Tags): Promise<Read> => {
   const limit = new AbortController();
   const timer = setTimeout(() => {
     limit.abort(TIMED_OUT);
@@ -29,23 +32,25 @@ const attempt = async (call: Call, api: BaseQueryApi, extra: ApiExtra, token: st
     limit.abort();
   };
   api.signal.addEventListener('abort', stop);
-  const sent = await send(call, extra, token, limit.signal);
+  const sent = await send(call, extra, { ...tags, signal: limit.signal });
   clearTimeout(timer);
   api.signal.removeEventListener('abort', stop);
   return 'error' in sent ? sent : readReply(call, sent.response, sent.text);
 };
 
-const repeated = async (call: Call, api: BaseQueryApi, extra: ApiExtra, token: string | null): Promise<Read> => {
+const repeated = async (call: Call, api: BaseQueryApi, extra: ApiExtra, tags: Tags): Promise<Read> => {
   // A schedule is asked for by POST, and a verification link changes something by GET: neither is a plain read.
   const mayRepeat = api.type === 'query' && isRead(call);
   for (let count = 0; ; count += 1) {
-    const result = await attempt(call, api, extra, token);
+    const result = await attempt(call, api, extra, tags);
     if (!('error' in result) || !mayRepeat || api.signal.aborted) return result;
     const pause = pauseBefore(count, result.error);
     if (pause === null) return result;
     await extra.wait(pause);
   }
 };
+
+const NOT_SENT = { isNo: true };
 
 /** Who waits for an answer that is not asked for stands still too. */
 const NEVER = new Promise<never>(() => undefined);
@@ -62,10 +67,13 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions | undef
   if (call.authorised) extra.checkSession();
   const token = extra.readToken();
   // What one shopper wanted must not be done in the name of the next.
-  if (call.authorised && token !== null && token !== asked) return { error: apiError('superseded'), meta };
-  if (call.authorised && token === null) return { error: apiError('unauthorised'), meta };
+  if (call.authorised && token !== null && token !== asked) return { error: apiError('superseded', NOT_SENT), meta };
+  if (call.authorised && token === null) return { error: apiError('unauthorised', NOT_SENT), meta };
 
-  const result = await repeated(call, api, extra, token);
+  const press = call.once ? pressOf(call.path, bodyText(call) ?? '', token) : null;
+  const key = press === null ? null : extra.presses.keyFor(press);
+  const result = await repeated(call, api, extra, { token, key });
+  if (press !== null && !('error' in result && isOutcomeUnknown(result.error))) extra.presses.settle(press);
   const now = extra.readToken();
   // What was asked for one shopper must not be shown to the next, whatever the answer is.
   if (call.authorised && token !== now) return { error: apiError('superseded'), meta };

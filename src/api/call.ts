@@ -10,6 +10,8 @@ export interface Call<T = unknown> {
   body?: unknown;
   /** Needs the bearer token: without one nothing is sent. */
   authorised?: boolean;
+  /** Must happen once: carries an idempotency key, and goes out on a connection of its own. */
+  once?: boolean;
   timeout?: number;
   /** Goes on when the page is left. */
   keepalive?: boolean;
@@ -36,6 +38,12 @@ export const callUrl = (baseUrl: string, { path, params }: { path: string; param
     if (value !== undefined && value !== '') query.set(name, value);
   const text = query.toString();
   return baseUrl + path + (text && `?${text}`);
+};
+
+/** The body as it is sent; undefined where there is none. */
+export const bodyText = (call: Call): string | undefined => {
+  const body: unknown = typeof call.body === 'function' ? (call.body as () => unknown)() : call.body;
+  return body === undefined ? undefined : JSON.stringify(body);
 };
 
 export const isRead = ({ method }: { method?: Call['method'] | undefined }): boolean =>

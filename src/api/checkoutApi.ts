@@ -17,6 +17,8 @@ export interface DownPayment {
   amount: Minor;
 }
 
+export const CHECKOUT_PATH = '/storefront/checkout';
+
 type Confirmed = { orderCode: string | null } | null;
 type DownPaymentStarted = { checkoutUrl: string | null } | null;
 
@@ -26,10 +28,11 @@ export const checkoutApi = shopApi.injectEndpoints({
     /** Sealed, for it holds the recipient's name, phone and address. */
     checkout: build.mutation<StartedCheckout | null, Sealed<CheckoutPayload>>({
       query: (box): Call<Reply<StartedCheckout | null>> => ({
-        path: '/storefront/checkout',
+        path: CHECKOUT_PATH,
         method: 'POST',
         body: () => unseal(box),
         authorised: true,
+        once: true,
         timeout: CHECKOUT_TIMEOUT,
         reply: checkoutReply,
       }),
@@ -55,6 +58,7 @@ export const checkoutApi = shopApi.injectEndpoints({
         method: 'POST',
         body: { down_payment_amount: toMajor(amount), description: `Down payment for order ${orderCode}` },
         authorised: true,
+        once: true,
         timeout: CHECKOUT_TIMEOUT,
         reply: downPaymentReply,
       }),

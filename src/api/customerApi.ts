@@ -57,22 +57,22 @@ export const customerApi = shopApi.injectEndpoints({
         const result = await baseQuery(call);
         if (result.error) return { error: result.error };
         const { token, user, message } = result.data as LoginReply;
-        if (token === null || user === null) return { error: apiError('refused', { message }) };
+        if (token === null || user === null) return { error: apiError('refused', { message, isNo: true }) };
         api.dispatch(loggedIn({ token, account: user, keep }));
         return { data: null };
       },
     }),
     signUp: build.mutation<PlainReply, Sealed<SignUpRequest>>({
-      query: (box) => plain({ path: '/storefront/customer/signup', ...post(box) }),
+      query: (box) => plain({ path: '/storefront/customer/signup', ...post(box), once: true }),
     }),
     requestPasswordReset: build.mutation<ResultReply, Sealed<PasswordResetRequest>>({
       query: (box) => resetCall('/storefront/customer/reset-password', box),
     }),
     confirmPasswordReset: build.mutation<ResultReply, Sealed<ConfirmPasswordResetRequest>>({
-      query: (box) => resetCall('/storefront/customer/confirm-reset-password', box),
+      query: (box) => ({ ...resetCall('/storefront/customer/confirm-reset-password', box), once: true }),
     }),
     changePassword: build.mutation<PlainReply, Sealed<ChangePasswordRequest>>({
-      query: (box) => plain({ path: '/admin/change_password', ...post(box), authorised: true }),
+      query: (box) => plain({ path: '/admin/change_password', ...post(box), authorised: true, once: true }),
     }),
     /** A GET that changes something, so a mutation: it is never repeated by itself. Any status is an outcome. */
     verifyEmail: build.mutation<VerificationOutcome, Sealed<VerificationLink>>({
@@ -87,7 +87,8 @@ export const customerApi = shopApi.injectEndpoints({
       },
     }),
     requestClientReview: build.mutation<PlainReply, void>({
-      query: () => plain({ path: '/storefront/request_client_review', method: 'POST', body: {}, authorised: true }),
+      query: () =>
+        plain({ path: '/storefront/request_client_review', method: 'POST', body: {}, authorised: true, once: true }),
     }),
     getLoginStatus: build.query<LoginStatusReply, void>({
       query: (): Call<LoginStatusReply> => ({

@@ -1,11 +1,15 @@
 import type { Locks } from '../lib/entries/storage';
 import type { StepLog } from '../lib/stepLog';
+import type { PressKeys } from './pressKeys';
 import type { ServerClock } from '../lib/serverClock';
 
 /** What the API layer needs from the place it runs in; makeStore hands it over as the thunks' extra argument. */
 export interface ApiExtra {
   baseUrl: string;
   apiKey: string;
+  /** Whether the API may be sent idempotency keys: another origin has to admit the header first. */
+  sendsKeys: boolean;
+  presses: PressKeys;
   fetch: typeof fetch;
   readToken: () => string | null;
   /** Looks whether the session still is what this tab believes: another tab may have changed it, or it has run out. */

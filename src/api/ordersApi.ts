@@ -1,7 +1,19 @@
 import { type PlainReply, plainReply, type Reply } from '../contract/envelope';
-import { type Order, orderReply, type OrderRow, ordersReply } from '../contract/order';
+import { type Order, type OrderRow, ordersReply } from '../contract/order';
 import type { Call } from './call';
+import type { ApiExtra } from './extra';
+import { orderCall, resolveCancel } from './resolveCancel';
 import { dataOf, shopApi } from './shopApi';
+
+const cancelCall = (orderCode: string): Call<PlainReply> => ({
+  path: '/storefront/order/cancel',
+  method: 'POST',
+  body: { order_code: orderCode },
+  authorised: true,
+  once: true,
+  reply: plainReply,
+  succeeds: ({ status }) => status === 100,
+});
 
 export const ordersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -11,23 +23,17 @@ export const ordersApi = shopApi.injectEndpoints({
       providesTags: [{ type: 'Orders', id: 'list' }],
     }),
     getOrder: build.query<Order | null, string>({
-      query: (code): Call<Reply<Order | null>> => ({
-        path: `/storefront/order/${encodeURIComponent(code)}`,
-        authorised: true,
-        reply: orderReply,
-      }),
+      query: orderCall,
       transformResponse: dataOf<Order | null>,
       providesTags: (_order, _error, code) => [{ type: 'Orders', id: code }],
     }),
+    /** Answers yes or no, or fails with an unknown outcome when neither the call nor the order tells. */
     cancelOrder: build.mutation<PlainReply, string>({
-      query: (orderCode): Call<PlainReply> => ({
-        path: '/storefront/order/cancel',
-        method: 'POST',
-        body: { order_code: orderCode },
-        authorised: true,
-        reply: plainReply,
-        succeeds: ({ status }) => status === 100,
-      }),
+      queryFn: async (orderCode, { extra }, _options, baseQuery) => {
+        const { data, error } = await baseQuery(cancelCall(orderCode));
+        if (error === undefined) return { data: data as PlainReply };
+        return resolveCancel(orderCode, error, baseQuery, (extra as ApiExtra).wait);
+      },
       // What is cancelled leaves the list, whether or not the server would still name it.
       onQueryStarted: async (orderCode, { dispatch, queryFulfilled }) => {
         const isCancelled = await queryFulfilled.then(

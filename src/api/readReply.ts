@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { hasVerdict, saysNo } from '../contract/envelope';
 import { readMessage } from '../contract/message';
-import { apiError, kindOfStatus, type ApiError } from './apiError';
+import { apiError, type ApiErrorKind, kindOfStatus, type ApiError } from './apiError';
 import type { Call } from './call';
 
 export type Read = { data: unknown } | { error: ApiError };
@@ -21,6 +22,9 @@ const retryAfterOf = (response: Response): number | null => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 };
 
+/** Kinds of 4xx by which the shop can say no; an overload or a time limit is no answer to what was asked. */
+const NO_KINDS: readonly ApiErrorKind[] = ['refused', 'notFound', 'unauthorised'];
+
 const isOne = (reply: unknown): boolean =>
   typeof reply === 'object' && reply !== null && 'status' in reply && reply.status === 1;
 
@@ -30,10 +34,12 @@ export const readReply = (call: Call, response: Response, text: string): Read =>
   const retryAfter = retryAfterOf(response);
   if (!response.ok) {
     const kind = kindOfStatus(response.status, retryAfter);
-    return { error: apiError(kind, { message: messageOf(body), httpStatus: response.status, retryAfter }) };
+    const isNo = NO_KINDS.includes(kind) && saysNo(body);
+    return { error: apiError(kind, { message: messageOf(body), httpStatus: response.status, retryAfter, isNo }) };
   }
   const read = v.safeParse(call.reply, body);
   if (!read.success) return { error: apiError('malformed', { httpStatus: response.status }) };
   if (call.succeeds ? call.succeeds(read.output) : isOne(read.output)) return { data: read.output };
-  return { error: apiError('refused', { message: messageOf(body), httpStatus: response.status }) };
+  const isNo = hasVerdict(body);
+  return { error: apiError('refused', { message: messageOf(body), httpStatus: response.status, isNo }) };
 };

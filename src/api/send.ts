@@ -1,31 +1,46 @@
 import type { ApiExtra } from './extra';
 import { type ApiError, apiError } from './apiError';
-import { type Call, callUrl, isRead } from './call';
+import { bodyText, type Call, callUrl, isRead } from './call';
 
 export type Sent = { response: Response; text: string } | { error: ApiError };
 
-const initOf = (call: Call, extra: ApiExtra, token: string | null, signal: AbortSignal): RequestInit => {
+/** What goes along with one attempt. */
+export interface Attempt {
+  token: string | null;
+  /** Of a call that must happen once. */
+  key: string | null;
+  signal: AbortSignal;
+}
+
+const initOf = (call: Call, extra: ApiExtra, { token, key, signal }: Attempt): RequestInit => {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Api-Key': extra.apiKey };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
   if (isRead(call)) return { headers, signal };
-  const body: unknown = typeof call.body === 'function' ? (call.body as () => unknown)() : call.body;
+  const body = bodyText(call);
   const method = call.method ?? 'GET';
   const init: RequestInit = { method, headers, signal, keepalive: call.keepalive ?? false };
+  if (key !== null) {
+    if (extra.sendsKeys) headers['Idempotency-Key'] = `"${key}"`;
+    // A browser repeats a POST by itself when a connection that it used before dies; without credentials it takes one
+    // from a pool of its own, which is fresh.
+    init.credentials = 'omit';
+  }
   if (body === undefined) return init;
   headers['Content-Type'] = 'application/json';
-  return { ...init, body: JSON.stringify(body) };
+  return { ...init, body };
 };
 
 /** Whether the reply comes from the server itself; other reads may come from a cache, with the date of another day. */
 const isFresh = (call: Call): boolean => call.authorised === true || !isRead(call);
 
 /** Sends once and reads the whole body; `signal` ends both. */
-export const send = async (call: Call, extra: ApiExtra, token: string | null, signal: AbortSignal): Promise<Sent> => {
+export const send = async (call: Call, extra: ApiExtra, attempt: Attempt): Promise<Sent> => {
+  const { token, signal } = attempt;
   const url = callUrl(extra.baseUrl, call);
   try {
     const early = isRead(call) ? extra.takeEarlyReply(url, token) : undefined;
     const noteDate = extra.clock.start();
-    const response = await untilAborted(early ?? extra.fetch(url, initOf(call, extra, token, signal)), signal);
+    const response = await untilAborted(early ?? extra.fetch(url, initOf(call, extra, attempt)), signal);
     if (isFresh(call)) noteDate(response.headers.get('Date'));
     return { response, text: await untilAborted(response.text(), signal) };
   } catch {

@@ -15,6 +15,7 @@ const storageOf = (page: Window): TextStorage | null => {
 export const browserEnvironment = (page: Window & typeof globalThis): Environment => ({
   baseUrl: env.apiBaseUrl,
   apiKey: env.apiKey,
+  sendsKeys: env.idempotencyKeys || new URL(env.apiBaseUrl, page.location.href).origin === page.location.origin,
   fetch: (input, init) => page.fetch(input, init),
   storage: storageOf(page),
   locks: (page.navigator as { locks?: LockManager }).locks ?? null,

@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { ApiExtra } from '../api/extra';
+import { pressKeys } from '../api/pressKeys';
 import { shopApi } from '../api/shopApi';
 import { storageRefused } from '../features/notices/noticesSlice';
 import { sessionEnded } from '../features/session/sessionSlice';
@@ -36,6 +37,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
   const extra: ApiExtra & Environment = {
     ...environment,
     clock,
+    presses: pressKeys(),
     standsStill: still.isOn,
     steps: steps as unknown as StepLog<unknown>,
     readToken: () => store.getState().session.token,

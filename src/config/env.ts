@@ -2,6 +2,8 @@
 export const env = {
   apiBaseUrl: (process.env.API_BASE_URL ?? '') + '/api/v1',
   apiKey: process.env.API_KEY ?? 'demo-key',
+  /** Whether an API of another origin admits the header Idempotency-Key; one of the page's own origin always does. */
+  idempotencyKeys: process.env.IDEMPOTENCY_KEYS === 'on',
   mapsApiKey: process.env.MAPS_API_KEY ?? '',
   /** Hosts a payment may lead to, comma separated; empty admits any https host. */
   paymentHosts: (process.env.PAYMENT_HOSTS ?? '')

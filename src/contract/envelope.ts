@@ -27,6 +27,18 @@ export const envelope = v.pipe(
   v.object({ status: field(readNumber), message: field(readMessage), data: field((raw) => raw) }),
 );
 
+const hasResult = (raw: Record<string, unknown>): boolean => Object.hasOwn(raw, 'result') && raw.result !== null;
+
+/** Whether the shop itself has answered: a proxy's page, or a message alone, decides nothing. */
+export const hasVerdict = (raw: unknown): boolean =>
+  isRecord(raw) && (hasResult(raw) || readNumber(raw.status) !== null);
+
+/** The shop's own no under a 4xx. A success there contradicts itself, so it is none. */
+export const saysNo = (raw: unknown): boolean => {
+  if (!isRecord(raw) || !hasVerdict(raw)) return false;
+  return hasResult(raw) ? !isResultSuccess(raw.result) : isRefusal(readNumber(raw.status));
+};
+
 /** 1 and 100 are the successes of the calls that bring data. */
 const isRefusal = (status: number | null): boolean => status !== null && status !== 1 && status !== 100;
 

@@ -4,6 +4,8 @@ import type { Locks, TextStorage } from '../lib/entries/storage';
 export interface Environment {
   baseUrl: string;
   apiKey: string;
+  /** Whether the API may be sent idempotency keys: another origin has to admit the header first. */
+  sendsKeys: boolean;
   fetch: typeof fetch;
   /** Null when the browser refuses its storage. */
   storage: TextStorage | null;

@@ -6,6 +6,8 @@ export type Fault =
   | { when: 'before'; kind: 'offline' | 'hang' }
   | { when: 'before' | 'after'; kind: 'reply'; status: number; body?: string; headers?: Record<string, string> }
   | { when: 'after'; kind: 'lost' }
+  /** A connection died after the server had acted, and the browser sends the same request again: the page sees one reply. */
+  | { when: 'after'; kind: 'resent'; times: number; keysIgnored?: boolean; lost?: boolean }
   | { when: 'after'; kind: 'held'; until: Promise<unknown> }
   | { when: 'mid'; kind: 'cut' | 'stall' };
 
@@ -22,6 +24,7 @@ export interface SeenCall {
   /** Below /api/v1, with the query. */
   path: string;
   headers: Headers;
+  credentials: RequestCredentials;
   body: unknown;
   /** Whether the server has acted on it. */
   reached: boolean;
@@ -54,6 +57,7 @@ const spoil = async (fault: Fault, reply: Response): Promise<Response> => {
     await fault.until;
     return reply;
   }
+  if (fault.kind === 'resent' && !fault.lost) return reply;
   if (fault.when === 'mid') return new Response(halfBody(await reply.text(), fault.kind), reply);
   throw lost();
 };
@@ -81,6 +85,7 @@ export const faultyFetch = (serve: (request: Request) => Promise<Response>) => {
       method: request.method,
       path: pathname.replace(/^\/api\/v1/, '') + search,
       headers: request.headers,
+      credentials: request.credentials,
       body: bodyOf(text),
       reached: false,
       status: null,
@@ -93,6 +98,10 @@ export const faultyFetch = (serve: (request: Request) => Promise<Response>) => {
       return spoil(fault, new Response());
     }
     call.reached = true;
+    if (fault?.kind === 'resent') {
+      if (fault.keysIgnored) request.headers.delete('Idempotency-Key');
+      for (let count = 0; count < fault.times; count += 1) await serve(request.clone());
+    }
     const reply = await serve(request);
     call.status = reply.status;
     return fault ? spoil(fault, reply) : reply;

@@ -6,6 +6,7 @@ import { memoryStorage } from './memoryStorage';
 export const testEnvironment = (overrides: Partial<Environment> = {}): Environment => ({
   baseUrl: '/api/v1',
   apiKey: 'demo-key',
+  sendsKeys: true,
   fetch: () => Promise.reject(new TypeError('This test has no server')),
   storage: memoryStorage(),
   locks: memoryLocks(),

@@ -1,5 +1,6 @@
 import { configureStore, createAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../../api/extra';
+import { pressKeys } from '../../api/pressKeys';
 import { shopApi } from '../../api/shopApi';
 import { applyChanges, type Change } from '../../features/support/changes';
 import { serverClock } from '../../lib/serverClock';
@@ -18,6 +19,8 @@ const NEVER = new Promise<never>(() => undefined);
 const nowhere: ApiExtra = {
   baseUrl: '',
   apiKey: '',
+  sendsKeys: false,
+  presses: pressKeys(),
   fetch: () => NEVER,
   readToken: () => null,
   checkSession: () => undefined,

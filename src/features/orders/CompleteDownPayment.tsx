@@ -3,13 +3,13 @@ import type { Order } from '../../contract/order';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { DismissibleAlert } from './DismissibleAlert';
-import { payDown } from './payDown';
+import { type PayDownFault, payDown } from './payDown';
 
 /** The way to the down payment of an approved instalment order. */
 export const CompleteDownPayment = ({ order }: { order: Order }) => {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<PayDownFault | null>(null);
   const isUnderWay = useRef(false);
 
   const free = () => {
@@ -40,7 +40,7 @@ export const CompleteDownPayment = ({ order }: { order: Order }) => {
     <div>
       {failure !== null && (
         <DismissibleAlert
-          text={failure}
+          text={failure.text}
           onDismiss={() => {
             setFailure(null);
           }}
@@ -52,7 +52,7 @@ export const CompleteDownPayment = ({ order }: { order: Order }) => {
           void pay();
         }}
       >
-        {isBusy ? 'Opening the payment page…' : 'Complete Down Payment'}
+        {isBusy ? 'Opening the payment page…' : failure?.isUnknown ? 'Check again' : 'Complete Down Payment'}
       </Button>
     </div>
   );

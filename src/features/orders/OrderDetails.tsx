@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../contract/order';
+import { isPending } from '../../domain/orderStatus';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { Price } from '../../ui/Price';
 import { CalendarFile } from './CalendarFile';
+import { CancelUnknown } from './CancelUnknown';
 import { Facts } from './Facts';
 import { InstalmentDetails } from './InstalmentDetails';
 import styles from './OrderDetails.module.css';
 import { OrderItems } from './OrderItems';
 import { OrderStatus } from './OrderStatus';
-import { isInstalment, isPending, meaningOf, paymentTypeLabel } from './orderWords';
+import { isInstalment, meaningOf, paymentTypeLabel } from './orderWords';
 import { useCancelOrder } from './useCancelOrder';
 
 interface OrderDetailsProps {
@@ -22,7 +24,7 @@ interface OrderDetailsProps {
 }
 
 export const OrderDetails = ({ order, currency, next, terms }: OrderDetailsProps) => {
-  const { cancel, isCancelling } = useCancelOrder();
+  const { cancel, isCancelling, isUnknown } = useCancelOrder();
   const { payment, loan } = order;
   const byInstalments = isInstalment(order.checkoutType) && loan !== null;
   const meaning = meaningOf(order.orderStatus);
@@ -32,6 +34,7 @@ export const OrderDetails = ({ order, currency, next, terms }: OrderDetailsProps
         <OrderStatus status={order.orderStatus} />
         {meaning !== null && <p>{meaning}</p>}
         {next && <div className={styles.next}>{next}</div>}
+        {isUnknown && <CancelUnknown />}
         <div className={styles.ways}>
           {isPending(order.orderStatus) && (
             <Button
@@ -41,7 +44,7 @@ export const OrderDetails = ({ order, currency, next, terms }: OrderDetailsProps
                 void cancel(order.orderCode, currentTarget);
               }}
             >
-              {isCancelling ? 'Cancelling…' : 'Cancel order'}
+              {isCancelling ? 'Cancelling…' : isUnknown ? 'Check again' : 'Cancel order'}
             </Button>
           )}
           <Button

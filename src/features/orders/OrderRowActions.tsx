@@ -1,28 +1,30 @@
 import type { OrderRow } from '../../contract/order';
+import { isPending } from '../../domain/orderStatus';
 import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { isPending } from './orderWords';
+import { CancelUnknown } from './CancelUnknown';
 import styles from './OrdersTable.module.css';
 import { useCancelOrder } from './useCancelOrder';
 
 export const OrderRowActions = ({ row }: { row: OrderRow }) => {
-  const { cancel, isCancelling } = useCancelOrder();
+  const { cancel, isCancelling, isUnknown } = useCancelOrder();
   return (
     <span className={styles.actions}>
       <ButtonLink to={paths.order(row.orderCode)} variant="quiet" aria-label={`View order ${row.orderCode}`}>
         View
       </ButtonLink>
+      {isUnknown && <CancelUnknown />}
       {isPending(row.status) && (
         <Button
           variant="text"
-          aria-label={`Cancel order ${row.orderCode}`}
+          aria-label={isUnknown ? `Check again: order ${row.orderCode}` : `Cancel order ${row.orderCode}`}
           aria-disabled={isCancelling}
           onClick={({ currentTarget }) => {
             void cancel(row.orderCode, currentTarget.closest('tr') ?? currentTarget);
           }}
         >
-          {isCancelling ? 'Cancelling…' : 'Cancel'}
+          {isCancelling ? 'Cancelling…' : isUnknown ? 'Check again' : 'Cancel'}
         </Button>
       )}
     </span>

@@ -1,10 +1,5 @@
 import type { Order, OrderRow } from '../../contract/order';
-
-export const PENDING = 'Pending';
-
-export const isPending = (status: string): boolean => status === PENDING;
-
-const isCancelled = (status: string): boolean => /^\s*cancell?ed\s*$/i.test(status);
+import { isCancelled } from '../../domain/orderStatus';
 
 /** What the list shows: an order that was cancelled has left it. */
 export const listedOrders = (rows: readonly OrderRow[]): OrderRow[] =>

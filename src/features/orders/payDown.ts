@@ -1,21 +1,34 @@
-import { errorText, isApiError } from '../../api/apiError';
+import { errorText, isApiError, isOutcomeUnknown } from '../../api/apiError';
 import { checkoutApi } from '../../api/checkoutApi';
 import { env } from '../../config/env';
 import type { Order } from '../../contract/order';
 import { safeRedirectTarget } from '../../lib/safeUrl';
 import type { ShopThunk } from '../../store/types';
 
-const NO_WAY_ON = 'The payment page could not be opened. Please try again.';
+/** What to tell the shopper; after an unknown outcome the same press is tried again, with its key. */
+export interface PayDownFault {
+  text: string;
+  isUnknown: boolean;
+}
+
+const UNKNOWN =
+  'No clear answer came, so we do not know whether your payment was started. Nothing has been paid. Check again to go on.';
+const NO_WAY_ON: PayDownFault = { text: 'The payment page could not be opened. Please try again.', isUnknown: false };
 
 /** Asks for the down payment's page and goes there; gives what to tell the shopper when that is not possible. */
 export const payDown =
-  (order: Order): ShopThunk<Promise<string | null>> =>
+  (order: Order): ShopThunk<Promise<PayDownFault | null>> =>
   async (dispatch, _getState, { leave }) => {
     const amount = order.loan?.downPaymentAmount ?? null;
     if (amount === null) return NO_WAY_ON;
     const asked = dispatch(checkoutApi.endpoints.makeDownPayment.initiate({ orderCode: order.orderCode, amount }));
     const { data, error } = await asked;
-    if (error !== undefined) return isApiError(error) && error.kind === 'superseded' ? null : errorText(error);
+    if (error !== undefined) {
+      if (isApiError(error) && error.kind === 'superseded') return null;
+      return isOutcomeUnknown(error)
+        ? { text: UNKNOWN, isUnknown: true }
+        : { text: errorText(error), isUnknown: false };
+    }
     const target = safeRedirectTarget(data?.checkoutUrl, env.paymentHosts);
     if (target === null) return NO_WAY_ON;
     leave(target);

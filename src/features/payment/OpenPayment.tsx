@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
+import { type DuplicateActions, DuplicateOrders } from './DuplicateOrders';
 import styles from './OpenPayment.module.css';
+import { PaymentPanel } from './PaymentPanel';
 import { TotalDiffers } from './TotalDiffers';
 import { selectFinding, selectPaymentPhase, selectPending } from './paymentSlice';
 
-interface OpenPaymentProps {
+interface OpenPaymentProps extends DuplicateActions {
   currency: string;
   onRetry: () => void;
   onContinue: () => void;
@@ -17,13 +18,6 @@ interface OpenPaymentProps {
   canLeave: boolean;
   onLeave: () => void;
 }
-
-const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section id="open-payment" tabIndex={-1} className={styles.panel} aria-label={title} role="status">
-    <h2 className={styles.title}>{title}</h2>
-    {children}
-  </section>
-);
 
 /** A payment that this browser began and did not see the end of, and what can be done about it. */
 export const OpenPayment = (props: OpenPaymentProps) => {
@@ -34,25 +28,25 @@ export const OpenPayment = (props: OpenPaymentProps) => {
 
   if (phase === 'elsewhere') {
     return (
-      <Panel title="This order is being paid in another tab">
+      <PaymentPanel title="This order is being paid in another tab">
         <p>Finish it there. This page goes on by itself when the other one is done.</p>
-      </Panel>
+      </PaymentPanel>
     );
   }
   if (phase === 'finding' || (phase === 'checking' && pending !== null)) {
     return (
-      <Panel title="We are checking your last order">
+      <PaymentPanel title="We are checking your last order">
         <p>
           <Spinner label="Checking your last order" className={styles.spinner} /> Nothing is sent again before we know
           what became of it.
         </p>
-      </Panel>
+      </PaymentPanel>
     );
   }
   if (pending === null || finding === null || finding.kind === 'none') return null;
   if (finding.kind === 'unreadable') {
     return (
-      <Panel title="Finish checking your payment">
+      <PaymentPanel title="Finish checking your payment">
         <p>
           We could not find out what became of your last order. Check again before you pay, so that you pay only once.
         </p>
@@ -60,12 +54,13 @@ export const OpenPayment = (props: OpenPaymentProps) => {
           <Button onClick={onRetry}>Check again</Button>
           <Link to={paths.orders}>Look at your orders</Link>
         </div>
-      </Panel>
+      </PaymentPanel>
     );
   }
   const { orderCode } = finding;
+  if (finding.kind === 'twice') return <DuplicateOrders {...props} {...finding} />;
   return (
-    <Panel title="Finish checking your payment">
+    <PaymentPanel title="Finish checking your payment">
       <p>
         Order <Link to={paths.order(orderCode)}>{orderCode}</Link> has been placed and waits for its payment. Finish
         that one or cancel it before you order anew.
@@ -87,6 +82,6 @@ export const OpenPayment = (props: OpenPaymentProps) => {
           </Button>
         )}
       </div>
-    </Panel>
+    </PaymentPanel>
   );
 };

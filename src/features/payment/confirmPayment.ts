@@ -1,7 +1,7 @@
+import { type ApiError, isApiError, isOutcomeUnknown } from '../../api/apiError';
 import { checkoutApi } from '../../api/checkoutApi';
 import type { ApiExtra } from '../../api/extra';
 import type { ShopThunk } from '../../store/types';
-import { isOutcomeUnknown } from './isOutcomeUnknown';
 import { paymentConfirmed } from './paymentSlice';
 
 export type Confirmation =
@@ -12,6 +12,13 @@ export type Confirmation =
   | { kind: 'unknown' };
 
 const PAUSES = [1500, 4000];
+const LONGEST_PAUSE = 10_000;
+
+/** As long as a busy server asks for, within reason: the shopper is waiting too. */
+const pauseAfter = (error: unknown, pause: number): number => {
+  const { retryAfter }: Pick<ApiError, 'retryAfter'> = isApiError(error) ? error : { retryAfter: null };
+  return Math.min(Math.max(pause, (retryAfter ?? 0) * 1000), LONGEST_PAUSE);
+};
 
 /** By store: what is being confirmed right now. An effect that runs twice asks once. */
 const running = new WeakMap<ApiExtra, Map<string, Promise<Confirmation>>>();
@@ -39,7 +46,7 @@ const ask =
       if (!isOutcomeUnknown(error)) return { kind: 'refused', error };
       const pause = PAUSES[tries];
       if (pause === undefined) return { kind: 'unknown' };
-      await wait(pause);
+      await wait(pauseAfter(error, pause));
     }
   };
 

@@ -1,53 +1,53 @@
-import type { OrderRow } from '../../contract/order';
+import { isPending } from '../../domain/orderStatus';
 import type { ShopThunk } from '../../store/types';
+import { orderOf, type Twice, twiceOf } from './orderOf';
 import { ownPending } from './ownPending';
 import { outcomeFound, orderPlaced, ordersSeen, paymentDropped, answerLost } from './paymentSlice';
-import type { PendingPayment } from './pendingPayment';
-import { codesOf, placedSince, readOrders } from './readOrders';
+import { codesOf, readOrders } from './readOrders';
 
 export type FoundOut =
   | { kind: 'unreadable' }
   | { kind: 'none' }
   /** It was placed and waits; or it has been dealt with, as its status says. */
   | { kind: 'placed'; orderCode: string; status: string }
-  | { kind: 'saved'; orderCode: string };
+  | { kind: 'saved'; orderCode: string }
+  | Twice;
 
-/** The server may still be at work on what it was sent; none is believed only when it is seen twice. */
-const SECOND_LOOK = 2000;
-
-/** The order that the pending payment became. */
-export const orderOf = (pending: PendingPayment, rows: readonly OrderRow[]): OrderRow | undefined => {
-  const { orderCode, known, started } = pending;
-  if (orderCode !== null) return rows.find((row) => row.orderCode === orderCode);
-  if (known) return rows.find((row) => !known.includes(row.orderCode));
-  return placedSince(rows, started);
-};
+/** The server may still be at work on what it was sent; none is believed only when it is seen again and again. */
+const PAUSES = [1500, 4000];
 
 /** Nobody knows what became of the order that was sent, so the orders are read; nothing is sent again before that. */
 export const findOut =
   (): ShopThunk<Promise<FoundOut>> =>
-  async (dispatch, getState, { clock, wait }) => {
+  async (dispatch, getState, { clock, presses, wait }) => {
     dispatch(answerLost());
     const pending = ownPending(getState(), clock.now());
     if (!pending) return { kind: 'none' };
-    const look = async (): Promise<OrderRow | null | undefined> => {
-      const rows = await dispatch(readOrders());
-      if (!rows) return null;
-      dispatch(ordersSeen(codesOf(rows)));
-      return orderOf(pending, rows);
-    };
-    let row = await look();
-    if (row === undefined && pending.phase === 'sent') {
-      await wait(SECOND_LOOK);
-      row = await look();
+    let rows = await dispatch(readOrders());
+    for (const pause of pending.phase === 'sent' ? PAUSES : []) {
+      if (rows && orderOf(pending, rows)) break;
+      await wait(pause);
+      rows = await dispatch(readOrders());
     }
-    if (row === null) {
+    if (!rows) {
       dispatch(outcomeFound({ kind: 'unreadable' }));
       return { kind: 'unreadable' };
     }
+    dispatch(ordersSeen(codesOf(rows)));
+    const { press } = pending;
+    const row = orderOf(pending, rows);
     if (row === undefined) {
+      // Should it be booked all the same, the very same order sent again is recognised by its key.
+      if (press) presses.restore(press.id, press.key);
       dispatch(paymentDropped());
       return { kind: 'none' };
+    }
+    if (press) presses.settle(press.id);
+    const twice = isPending(row.status) ? twiceOf(pending, row.orderCode, rows) : null;
+    if (twice) {
+      dispatch(orderPlaced({ orderCode: row.orderCode, checkoutUrl: null }));
+      dispatch(outcomeFound(twice));
+      return twice;
     }
     const { orderCode, status, totalAmount: total } = row;
     if (pending.leads === 'saved') {

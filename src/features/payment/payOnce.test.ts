@@ -39,6 +39,7 @@ const pendingOf = (account: string): PendingPayment => ({
   total: 100,
   lines: 1,
   known: [],
+  press: null,
   leads: 'away',
   phase: 'sent',
   orderCode: null,

@@ -1,12 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedIn } from '../../api/apiEvents';
+import { PENDING } from '../../domain/orderStatus';
 import type { Price } from '../../lib/money';
 import { nextPaymentPhase, type PaymentEvent, type PaymentPhase } from './paymentPhase';
 import type { LastPayment, PendingPayment } from './pendingPayment';
 
 /** What the orders say about a payment that was not finished here. */
 export type Finding =
-  { kind: 'unreadable' } | { kind: 'waiting'; orderCode: string; status: string; total: Price } | { kind: 'none' };
+  | { kind: 'unreadable' }
+  | { kind: 'waiting'; orderCode: string; status: string; total: Price }
+  /** One press has become several orders. */
+  | { kind: 'twice'; orderCode: string; duplicates: string[] }
+  | { kind: 'none' };
 
 /** The payment that this browser has sent the shopper away for. It outlives the session: the return may come after it. */
 export interface PaymentState {
@@ -84,6 +89,13 @@ const paymentSlice = createSlice({
     outcomeFound: (state, { payload }: PayloadAction<Finding>) => {
       state.finding = payload;
     },
+    /** The shopper has cancelled the duplicates, or keeps them: what is left is one order that waits. */
+    duplicatesSettled: (state) => {
+      const { finding, pending } = state;
+      if (finding?.kind !== 'twice' || !pending) return;
+      pending.known = [...(pending.known ?? state.seen ?? []), ...finding.duplicates];
+      state.finding = { kind: 'waiting', orderCode: finding.orderCode, status: PENDING, total: pending.total };
+    },
     ordersSeen: (state, { payload }: PayloadAction<string[]>) => {
       state.seen = payload;
     },
@@ -128,6 +140,7 @@ export const {
   paymentClosed,
   paymentConfirmed,
   outcomeFound,
+  duplicatesSettled,
   ordersSeen,
   paymentChangedElsewhere,
   pendingChangedElsewhere,

@@ -17,6 +17,8 @@ export const storedPendingPayment = v.object({
   lines: count,
   /** The orders there were before; null when they could not be read. */
   known: v.nullable(v.array(code)),
+  /** The press it came from and its idempotency key, so that trying the very same order again is the same press. */
+  press: v.optional(v.nullable(v.object({ id: code, key: code })), null),
   /** What follows when the order has been placed. */
   leads: v.picklist(['away', 'saved']),
   phase: v.picklist(['sent', 'placed']),

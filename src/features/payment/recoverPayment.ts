@@ -1,3 +1,4 @@
+import { isPending } from '../../domain/orderStatus';
 import type { ShopThunk } from '../../store/types';
 import { confirmPayment } from './confirmPayment';
 import { findOut } from './findOut';
@@ -15,8 +16,6 @@ export type Recovery =
   /** It ended without us, unpaid as far as anybody knows. */
   | { kind: 'ended'; orderCode: string; status: string };
 
-const PENDING = 'Pending';
-
 const recover =
   (): ShopThunk<Promise<Recovery>> =>
   async (dispatch, getState, { clock, rereadEntries }) => {
@@ -26,7 +25,7 @@ const recover =
     const truth = await dispatch(findOut());
     if (truth.kind === 'none') return { kind: 'nothing' };
     if (truth.kind === 'saved') return truth;
-    if (truth.kind === 'unreadable' || truth.status === PENDING) return { kind: 'open' };
+    if (truth.kind === 'unreadable' || truth.kind === 'twice' || isPending(truth.status)) return { kind: 'open' };
     const { checkoutId } = getState().payment;
     // Paid for, but the browser was closed before the way back: what the return would have done is done now.
     if (checkoutId !== null && pending.checkoutUrl !== null) {

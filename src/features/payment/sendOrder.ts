@@ -1,15 +1,25 @@
-import { checkoutApi } from '../../api/checkoutApi';
+import { isOutcomeUnknown } from '../../api/apiError';
+import { CHECKOUT_PATH, checkoutApi } from '../../api/checkoutApi';
+import { pressOf } from '../../api/pressKeys';
 import type { CheckoutPayload, StartedCheckout } from '../../contract/checkout';
 import type { OrderRow } from '../../contract/order';
 import { accountKey } from '../../lib/accountKey';
 import type { Minor } from '../../lib/money';
-import type { Sealed } from '../../lib/sealed';
+import { type Sealed, unseal } from '../../lib/sealed';
 import type { ShopThunk } from '../../store/types';
+import { findDuplicates } from './findDuplicates';
 import { findOut, type FoundOut } from './findOut';
 import { goToPayment, type Leaving } from './goToPayment';
-import { isOutcomeUnknown } from './isOutcomeUnknown';
 import { ownPending } from './ownPending';
-import { orderPlaced, ordersSeen, paymentDropped, paymentOpened, orderSent } from './paymentSlice';
+import {
+  orderPlaced,
+  orderSent,
+  ordersSeen,
+  outcomeFound,
+  paymentDropped,
+  paymentOpened,
+  paymentStarted,
+} from './paymentSlice';
 import { codesOf, placedSince, readOrders } from './readOrders';
 import { underLock } from './underLock';
 
@@ -32,14 +42,23 @@ export type Outcome =
   | { kind: 'lost'; truth: FoundOut; error: unknown }
   /** An order of this browser is still open. */
   | { kind: 'open' }
+  /** The browser has sent it again by itself, and the back end has booked it again. */
+  | { kind: 'twice'; orderCode: string }
   /** An order that this tab did not know of. */
   | { kind: 'newOrder'; orderCode: string };
 
 const follow =
-  (order: OrderToSend, started: StartedCheckout | null): ShopThunk<Outcome> =>
-  (dispatch) => {
+  (order: OrderToSend, started: StartedCheckout | null): ShopThunk<Promise<Outcome>> =>
+  async (dispatch) => {
     const orderCode = started?.orderCode ?? null;
     const checkoutUrl = started?.checkoutUrl ?? null;
+    const twice = await dispatch(findDuplicates(orderCode));
+    if (twice) {
+      if (started?.checkoutId != null) dispatch(paymentStarted(started.checkoutId));
+      dispatch(orderPlaced({ orderCode: twice.orderCode, checkoutUrl }));
+      dispatch(outcomeFound(twice));
+      return { kind: 'twice', orderCode: twice.orderCode };
+    }
     // Whether an instalment order is paid for now is the server's decision: no payment page, nothing to pay now.
     if (order.leads === 'saved' || (order.isInstalment && checkoutUrl === null)) {
       dispatch(paymentDropped());
@@ -55,7 +74,7 @@ const strangerOf = (seen: string[] | null, rows: OrderRow[], pressed: number): s
 
 const sendAlone =
   (order: OrderToSend, pressed: number): ShopThunk<Promise<Outcome>> =>
-  async (dispatch, getState, { clock, keepNow, rereadEntries }) => {
+  async (dispatch, getState, { clock, keepNow, presses, readToken, rereadEntries }) => {
     rereadEntries();
     if (ownPending(getState(), clock.now())) return { kind: 'open' };
     const { seen } = getState().payment;
@@ -65,6 +84,7 @@ const sendAlone =
     if (known) dispatch(ordersSeen(known));
     if (stranger) return { kind: 'newOrder', orderCode: stranger };
 
+    const press = pressOf(CHECKOUT_PATH, JSON.stringify(unseal(order.payload)), readToken());
     dispatch(
       paymentOpened({
         started: Math.round(clock.now()),
@@ -72,6 +92,7 @@ const sendAlone =
         total: order.total,
         lines: order.lines,
         known,
+        press: { id: press, key: presses.keyFor(press) },
         leads: order.leads,
         phase: 'sent',
         orderCode: null,
@@ -86,7 +107,7 @@ const sendAlone =
     }
     dispatch(orderSent());
     const { data, error } = await dispatch(checkoutApi.endpoints.checkout.initiate(order.payload));
-    if (error === undefined) return dispatch(follow(order, data));
+    if (error === undefined) return await dispatch(follow(order, data));
     if (isOutcomeUnknown(error)) return { kind: 'lost', truth: await dispatch(findOut()), error };
     dispatch(paymentDropped());
     return { kind: 'refused', error };

@@ -134,6 +134,7 @@ const error: Rule = {
     message: words,
     httpStatus: number,
     retryAfter: number,
+    isNo: flag,
   },
 };
 

@@ -63,6 +63,7 @@ const fullState = async (): Promise<RootState> => {
     total: 1,
     lines: 1,
     known: ['ORD-1'],
+    press: { id: 'canary', key: 'canary' },
     leads: 'away',
     phase: 'placed',
     orderCode: 'ORD-1',

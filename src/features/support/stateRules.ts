@@ -134,6 +134,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
           total: number,
           lines: number,
           known: { each: orderCode },
+          press: leftOut,
           leads: oneOf('away', 'saved'),
           phase: oneOf('sent', 'placed'),
           orderCode,
@@ -143,7 +144,13 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
       lastPayment: { fields: { checkoutId: standIn('PAYMENT'), orderCode, total: number } },
       phase: oneOf('idle', 'checking', 'elsewhere', 'sending', 'finding', 'leaving'),
       finding: {
-        fields: { kind: oneOf('unreadable', 'waiting', 'none'), orderCode, status: words, total: number },
+        fields: {
+          kind: oneOf('unreadable', 'waiting', 'twice', 'none'),
+          orderCode,
+          status: words,
+          total: number,
+          duplicates: { each: orderCode },
+        },
       },
       target: placeholder(PAYMENT_PAGE),
       seen: { each: orderCode },

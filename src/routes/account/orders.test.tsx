@@ -140,6 +140,48 @@ describe('the list of orders', () => {
     });
   });
 
+  const CANCEL = /order\/cancel/;
+  const HTML = { when: 'after', kind: 'reply', status: 403, body: '<html>' } as const;
+
+  test('a cancelling whose reply is a page of HTML is looked up in the order', async () => {
+    const { server, stored, code } = await withOrder();
+    const faults: FaultRule[] = [{ path: CANCEL, fault: HTML }];
+    const app = await renderApp({ path: '/account/orders', server, stored, faults });
+    await app.user.click(await screen.findByRole('button', { name: `Cancel order ${code}` }));
+    expect(await screen.findByText(`Order ${code} is cancelled`)).toBeInTheDocument();
+    expect(app.network.callsTo(CANCEL)).toHaveLength(1);
+  });
+
+  test('a cancelling that never arrived is said to have failed once the order shows that it waits', async () => {
+    const { server, stored, code } = await withOrder();
+    const faults: FaultRule[] = [{ path: CANCEL, fault: { when: 'before', kind: 'offline' } }];
+    const app = await renderApp({ path: '/account/orders', server, stored, faults });
+    await app.user.click(await screen.findByRole('button', { name: `Cancel order ${code}` }));
+    expect(await screen.findByText('Order could not be canceled.')).toBeInTheDocument();
+    expect(app.network.callsTo(CANCEL)).toHaveLength(1);
+    expect(app.network.callsTo(/storefront\/order\/ORD|storefront\/order\/[^c]/, 'GET')).toHaveLength(3);
+  });
+
+  test.each(['', 'a back end that knows no keys'])(
+    'an outcome that stays unknown is said, and Check again finds it done %s',
+    async (withoutKeys) => {
+      const { server, stored, code } = await withOrder();
+      const lost: FaultRule['fault'] = { when: 'after', kind: 'resent', times: 0, lost: true, keysIgnored: true };
+      const faults: FaultRule[] = [
+        { path: CANCEL, times: 1, fault: withoutKeys ? lost : { when: 'after', kind: 'lost' } },
+        { path: /storefront\/order\//, method: 'GET', fault: { when: 'before', kind: 'reply', status: 502 } },
+      ];
+      const app = await renderApp({ path: '/account/orders', server, stored, faults });
+      const button = await screen.findByRole('button', { name: `Cancel order ${code}` });
+      app.network.add({ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 502 } });
+      await app.user.click(button);
+      expect(await screen.findByText('We could not find out whether this order was cancelled.')).toBeInTheDocument();
+      app.network.clear();
+      await app.user.click(await screen.findByRole('button', { name: `Check again: order ${code}` }));
+      expect(await screen.findByText(`Order ${code} is cancelled`)).toBeInTheDocument();
+    },
+  );
+
   test('a list that cannot be read is not an empty one', async () => {
     const server = await createTestShop();
     const app = await renderApp({
@@ -356,10 +398,12 @@ describe('completing the down payment', () => {
   test('an answer that is lost: said, and the shopper may try again', async () => {
     const left: string[] = [];
     const { user, network } = await open({ status: 1, data: { checkout_url: 'https://pay.example/x' } }, left, lost);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/\w/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has been paid. Check again to go on.');
     expect([left.length, network.callsTo(/make_down_payment/).length]).toEqual([0, 1]);
-    await user.click(screen.getByRole('button', { name: 'Complete Down Payment' }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(left).toEqual(['https://pay.example/x']));
+    const [first, second] = network.callsTo(/make_down_payment/).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
   });
 
   test.each([['javascript:alert(1)'], ['http://pay.example/x'], ['//evil.example'], [null]])(

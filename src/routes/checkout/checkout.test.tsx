@@ -285,6 +285,100 @@ describe('paying now', () => {
     expect(left).toEqual([]);
   });
 
+  describe('the browser sends the order again by itself, to a back end that knows no keys', () => {
+    const resent = (times: number, lost = false): FaultRule => ({
+      path: CHECKOUT,
+      fault: { when: 'after', kind: 'resent', times, keysIgnored: true, lost },
+    });
+
+    test('the second order is named before the payment, and can be cancelled', async () => {
+      const { user, left, orders, storage } = await openCheckout({ faults: [resent(1)] });
+      await user.click(await payButton());
+      await alertText('Two orders were placed');
+      expect(left).toEqual([]);
+      const [second, first] = await orders();
+      for (const order of [first, second]) {
+        expect(screen.getByRole('link', { name: order!.orderCode })).toBeInTheDocument();
+      }
+      await user.click(screen.getByRole('button', { name: 'Cancel the duplicate' }));
+      const cancelled = await screen.findByText(/^Order .+ has been cancelled\.$/);
+      await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+      await waitFor(() => expect(left).toHaveLength(1));
+      expect(left[0]).toContain(storage.entries().checkout_id);
+      const statuses = (await orders()).map(({ orderCode, status }) => [orderCode, status]);
+      expect(statuses.map(([, status]) => status).sort()).toEqual(['Cancelled', 'Pending']);
+      const [gone] = statuses.find(([, status]) => status === 'Cancelled')!;
+      expect(cancelled).toHaveTextContent(gone!);
+    });
+
+    test('seven orders are all named, and six are cancelled', async () => {
+      const { user, orders } = await openCheckout({ faults: [resent(6)] });
+      await user.click(await payButton());
+      await alertText('Seven orders were placed');
+      await user.click(screen.getByRole('button', { name: 'Cancel the duplicates' }));
+      await screen.findByRole('button', { name: 'Continue to payment' });
+      expect((await orders()).filter(({ status }) => status === 'Cancelled')).toHaveLength(6);
+    });
+
+    test('the duplicate can be kept, and is not asked about again after a reload', async () => {
+      const { user, left, orders, storage, unmount, server } = await openCheckout({ faults: [resent(1)] });
+      await user.click(await payButton());
+      await user.click(await screen.findByRole('button', { name: 'Keep both orders' }));
+      await screen.findByRole('button', { name: 'Continue to payment' });
+      expect((await orders()).map(({ status }) => status)).toEqual(['Pending', 'Pending']);
+      unmount();
+      await renderApp({ path: '/checkout', server, environment: { storage, leave: (url) => left.push(url) } });
+      await screen.findByRole('button', { name: 'Continue to payment' });
+      expect(screen.queryByText('Two orders were placed')).toBeNull();
+    });
+
+    test('both orders are named also when no reply came', async () => {
+      const { user, orders } = await openCheckout({ faults: [resent(1, true)] });
+      await user.click(await payButton());
+      await alertText('Two orders were placed');
+      await user.click(screen.getByRole('button', { name: 'Cancel the duplicate' }));
+      await screen.findByRole('button', { name: 'Cancel this order' });
+      expect((await orders()).map(({ status }) => status).sort()).toEqual(['Cancelled', 'Pending']);
+    });
+
+    test.each([false, true])(
+      'an instalment order (reply lost: %j) is saved once the duplicate is settled',
+      async (lost) => {
+        const { user, orders, store } = await openCheckout({ faults: [resent(1, lost)] });
+        await chooseInstalments(user);
+        await preview(user);
+        await accept(user);
+        await alertText('Two orders were placed');
+        await user.click(await screen.findByRole('button', { name: 'Cancel the duplicate' }));
+        await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
+        await alertText('Your order has been saved.');
+        expect(store.getState().payment.pending).toBeNull();
+        expect((await orders()).map(({ status }) => status).sort()).toEqual(['Cancelled', 'Pending']);
+      },
+    );
+
+    test('a reload before the choice asks again', async () => {
+      const { user, storage, unmount, server } = await openCheckout({ faults: [resent(1)] });
+      await user.click(await payButton());
+      await alertText('Two orders were placed');
+      unmount();
+      await renderApp({ path: '/checkout', server, environment: { storage } });
+      await alertText('Two orders were placed');
+    });
+
+    test('a duplicate that cannot be cancelled is said, and the choice stays', async () => {
+      const { user, network } = await openCheckout({ faults: [resent(1)] });
+      network.add({
+        path: /order\/cancel/,
+        fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0,"message":"Too late"}' },
+      });
+      await user.click(await payButton());
+      await user.click(await screen.findByRole('button', { name: 'Cancel the duplicate' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^Order could not be canceled\. \(.+\)$/);
+      expect(screen.getByRole('button', { name: 'Keep both orders' })).toBeInTheDocument();
+    });
+  });
+
   test('nobody knows, and the orders cannot be read: nothing is sent before they can', async () => {
     const { user, network, orders } = await openCheckout();
     await payButton();

@@ -51,6 +51,7 @@ export const faultOf = (end: PurchaseEnd, isInstalment: boolean): PurchaseFault 
     case 'saved':
     case 'left':
     case 'open':
+    case 'twice':
       return null;
   }
 };

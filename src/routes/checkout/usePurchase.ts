@@ -5,8 +5,10 @@ import { paths } from '../../config/paths';
 import { checkoutFinished, checkoutOpened } from '../../features/checkout/checkoutSlice';
 import { dropDraft } from '../../features/checkout/draft';
 import { instalmentOrderSaved } from '../../features/eligibility/eligibilitySlice';
+import { cancelDuplicates } from '../../features/payment/cancelDuplicates';
 import { cancelPayment, NOT_CANCELLED } from '../../features/payment/cancelPayment';
 import {
+  duplicatesSettled,
   outcomeFound,
   orderPlaced,
   paymentDropped,
@@ -28,6 +30,9 @@ interface Told {
   note: string | null;
   tries: number;
 }
+
+const cancelUnknown = (orderCode: string) =>
+  `We could not find out whether order ${orderCode} was cancelled. Check again in a moment.`;
 
 const focusPanel = () => {
   document.getElementById('open-payment')?.focus();
@@ -106,6 +111,19 @@ export const usePurchase = () => {
     };
   }, [dispatch]);
 
+  /** One order is left, and goes on as if it had been the only one. */
+  const settleDuplicates = (note: string | null) => {
+    dispatch(duplicatesSettled());
+    if (pending?.leads === 'saved') {
+      dispatch(paymentDropped());
+      if (note !== null) dispatch(told('success', note));
+      finishSaved();
+    } else {
+      tell(null, note);
+      focusPanel();
+    }
+  };
+
   return {
     ...words,
     clear: () => {
@@ -127,7 +145,7 @@ export const usePurchase = () => {
         const { orderCode } = end;
         if (orderCode !== null) dispatch(outcomeFound({ kind: 'waiting', orderCode, status: 'Pending', total: null }));
       }
-      if (end.kind === 'lost') focusPanel();
+      if (end.kind === 'lost' || end.kind === 'twice') focusPanel();
       return orderCodeOf(end);
     },
     panel: {
@@ -142,13 +160,27 @@ export const usePurchase = () => {
       onCancel: (orderCode: string) => {
         void dispatch(
           payOnce(async () => {
-            const isCancelled = await dispatch(cancelPayment(orderCode));
+            const end = await dispatch(cancelPayment(orderCode));
             await dispatch(noteOrders());
-            if (isCancelled) tell(null, `Order ${orderCode} has been cancelled. You can order again.`);
-            else tell({ text: NOT_CANCELLED });
-            setCanLeave(!isCancelled);
+            if (end === 'cancelled') tell(null, `Order ${orderCode} has been cancelled. You can order again.`);
+            else tell({ text: end === 'refused' ? NOT_CANCELLED : cancelUnknown(orderCode) });
+            setCanLeave(end === 'refused');
           }),
         );
+      },
+      onCancelDuplicates: () => {
+        void dispatch(
+          payOnce(async () => {
+            const left = await dispatch(cancelDuplicates());
+            await dispatch(noteOrders());
+            if (left.unknown.length > 0) tell({ text: cancelUnknown(left.unknown.join(', ')) });
+            else if (left.refused.length > 0) tell({ text: `${NOT_CANCELLED} (${left.refused.join(', ')})` });
+            else settleDuplicates(`Order ${left.cancelled.join(', ')} has been cancelled.`);
+          }),
+        );
+      },
+      onKeepDuplicates: () => {
+        settleDuplicates(null);
       },
       onLeave: () => {
         if (pending?.orderCode) dispatch(orderPlaced({ orderCode: pending.orderCode, checkoutUrl: null }));

@@ -24,22 +24,52 @@ export const CancelledPayment = ({ orderCode }: { orderCode: string | null }) =>
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [isOwn] = useState(() => orderCode !== null && dispatch(wasStartedHere(orderCode)));
   const [isAgreed, setIsAgreed] = useState(isOwn);
+  const [isUnknown, setIsUnknown] = useState(false);
   const isCancelling = useRef(false);
 
-  const mayCancel = isAgreed && isSignedIn;
-  useEffect(() => {
+  const cancel = () => {
     // Once: React runs effects twice in development, and cancelling is no read.
-    if (!mayCancel || orderCode === null || isCancelling.current) return;
+    if (orderCode === null || isCancelling.current) return;
     isCancelling.current = true;
-    void dispatch(cancelPayment(orderCode)).then((isCancelled) => {
-      if (isCancelled) dispatch(told('success', `Order ${orderCode} has been cancelled.`));
+    setIsUnknown(false);
+    void dispatch(cancelPayment(orderCode)).then((end) => {
+      isCancelling.current = end !== 'unknown';
+      setIsUnknown(end === 'unknown');
+      if (end === 'unknown') return;
+      if (end === 'cancelled') dispatch(told('success', `Order ${orderCode} has been cancelled.`));
       else dispatch(told('error', NOT_CANCELLED));
       void navigate(paths.cart, { replace: true });
     });
-  }, [dispatch, navigate, mayCancel, orderCode]);
+  };
+  const cancelNow = useRef(cancel);
+  useEffect(() => {
+    cancelNow.current = cancel;
+  });
+
+  const mayCancel = isAgreed && isSignedIn;
+  useEffect(() => {
+    if (mayCancel) cancelNow.current();
+  }, [mayCancel, orderCode]);
 
   if (orderCode === null) return <Navigate to={paths.cart} replace />;
   if (!isSignedIn) return <Navigate to={paths.auth} replace state={{ from: pathname + search }} />;
+  if (isUnknown) {
+    return (
+      <MessagePage
+        title="Payment cancelled"
+        action={
+          <div className={styles.ways}>
+            <Button onClick={cancel}>Check again</Button>
+            <ButtonLink to={paths.orders} variant="quiet">
+              Look at your orders
+            </ButtonLink>
+          </div>
+        }
+      >
+        <p role="alert">We could not find out whether order {orderCode} was cancelled.</p>
+      </MessagePage>
+    );
+  }
   if (isAgreed) {
     return (
       <MessagePage title="Payment cancelled" action={<Spinner label="Cancelling the order" />}>

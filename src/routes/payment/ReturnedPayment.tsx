@@ -83,7 +83,7 @@ export const ReturnedPayment = ({ checkoutId }: { checkoutId: string | null }) =
                 void confirm(checkoutId);
               }}
             >
-              Retry
+              Check again
             </Button>
             <Link to={paths.orders}>Look at your orders</Link>
           </div>

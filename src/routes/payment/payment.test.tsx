@@ -166,13 +166,23 @@ describe('return', () => {
     ['500', { when: 'before', kind: 'reply', status: 500 }],
     ['no answer', { when: 'before', kind: 'offline' }],
     ['HTML', { when: 'before', kind: 'reply', status: 200, body: '<html>' }],
-  ])('nobody knows (%s): three tries, then Retry and the orders; the bag is kept', async (_name, fault) => {
+    ['nothing', { when: 'before', kind: 'reply', status: 200, body: '' }],
+    ['503 with Retry-After', { when: 'before', kind: 'reply', status: 503, headers: { 'Retry-After': '1' } }],
+    [
+      '500 in an envelope',
+      { when: 'before', kind: 'reply', status: 500, body: '{"status":0,"message":"Server error"}' },
+    ],
+    ['429', { when: 'before', kind: 'reply', status: 429, body: '{"status":0,"message":"Too many requests"}' }],
+    ['404 with HTML', { when: 'before', kind: 'reply', status: 404, body: '<html>' }],
+    ['403 with HTML', { when: 'before', kind: 'reply', status: 403, body: '<html>' }],
+    ['422 without a status', { when: 'before', kind: 'reply', status: 422, body: '{"message":"Invalid"}' }],
+  ])('an unknown outcome (%s) is asked for three times, then by Check again; the bag is kept', async (_name, fault) => {
     const paid = await paidFor();
     const { network, user } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
       { path: CONFIRM, fault },
     ]);
     expect(await screen.findByRole('heading', { name: 'We are confirming your payment' })).toBeInTheDocument();
-    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const retry = await screen.findByRole('button', { name: 'Check again' });
     expect(network.callsTo(CONFIRM)).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'Look at your orders' })).toHaveAttribute('href', '/account/orders');
     await bag(1);
@@ -181,12 +191,12 @@ describe('return', () => {
     await expectPath(`/account/orders/o/${paid.orderCode}`);
   });
 
-  test('confirmed, but no answer came: Retry finds it confirmed', async () => {
+  test('confirmed, but no answer came: Check again finds it confirmed', async () => {
     const paid = await paidFor();
     const { user } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
       { path: CONFIRM, times: 3, fault: { when: 'after', kind: 'lost' } },
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
     await expectPath(`/account/orders/o/${paid.orderCode}`);
     await bag(0);
   });
@@ -306,6 +316,25 @@ describe('cancel', () => {
     await expectPath('/cart');
     expect(await screen.findByText('Order could not be canceled.')).toBeInTheDocument();
     expect((await paid.orders())[0]?.status).toBe('Confirmed');
+  });
+
+  test('an outcome that stays unknown keeps the page and the payment; Check again cancels', async () => {
+    const paid = await paidFor('cancel');
+    const { network, storage, user } = await open(paid, `/payment/cancel?order_no=${paid.orderCode}`, [
+      { path: /order\/cancel/, times: 1, fault: { when: 'before', kind: 'reply', status: 404, body: '<html>' } },
+      { path: /storefront\/order\//, method: 'GET', fault: { when: 'before', kind: 'offline' } },
+    ]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `We could not find out whether order ${paid.orderCode} was cancelled.`,
+    );
+    expect(storage.entries()).toHaveProperty('pendingPayment');
+    expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
+    network.clear();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await expectPath('/cart');
+    const [first, second] = network.callsTo(/order\/cancel/).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+    expect((await paid.orders())[0]?.status).toBe('Cancelled');
   });
 
   test.each(['a day ago', 'never'])('a payment begun %s: asks before anything is cancelled', async (when) => {

@@ -1,0 +1,91 @@
+import { loggedIn } from './apiEvents';
+import { customerApi } from './customerApi';
+import { ordersApi } from './ordersApi';
+import { pressKeys, pressOf } from './pressKeys';
+import { makeStore } from '../app/store';
+import { seal } from '../lib/sealed';
+import { user } from '../testing/builders/model';
+import { type Fault, faultyFetch } from '../testing/faults';
+import { testEnvironment } from '../testing/testEnvironment';
+import { tokenFor } from '../testing/testTokens';
+
+const reply = (status: number, body: string): Fault => ({ when: 'before', kind: 'reply', status, body });
+const LOST: Fault = { when: 'after', kind: 'lost' };
+const PENDING = '{"status":1,"data":{"order_code":"A","order_status":"Pending","products":[]}}';
+
+const openShop = (sendsKeys = true) => {
+  const network = faultyFetch(() => Promise.resolve(new Response(PENDING)));
+  const { store } = makeStore(testEnvironment({ fetch: network.fetch, sendsKeys }));
+  store.dispatch(loggedIn({ token: tokenFor(60_000), account: user() }));
+  const cancel = async (code: string, fault: Fault) => {
+    network.add({ path: /order\/cancel/, times: 1, fault });
+    await store.dispatch(ordersApi.endpoints.cancelOrder.initiate(code));
+    return network
+      .callsTo(/order\/cancel/)
+      .at(-1)
+      ?.headers.get('Idempotency-Key');
+  };
+  return { network, store, cancel };
+};
+
+test('the same press keeps its key while its outcome is unknown', async () => {
+  const { cancel, network } = openShop();
+  network.add({ path: /order\/A/, fault: LOST });
+  const first = await cancel('A', LOST);
+  expect(first).toMatch(/^"[\da-f]{32}"$/);
+  expect(await cancel('A', reply(503, ''))).toBe(first);
+  expect(await cancel('A', reply(200, '{"status":100}'))).toBe(first);
+});
+
+test.each([
+  ['a yes', '{"status":100}'],
+  ['a no', '{"status":0}'],
+])('the press after %s gets a new key', async (_name, body) => {
+  const { cancel } = openShop();
+  const first = await cancel('A', reply(200, body));
+  expect(await cancel('A', reply(200, body))).not.toBe(first);
+});
+
+test('another order, another session and another body each get a key of their own', async () => {
+  const { cancel, store } = openShop();
+  const keys = [await cancel('A', LOST), await cancel('B', LOST)];
+  store.dispatch(loggedIn({ token: tokenFor(120_000), account: user() }));
+  keys.push(await cancel('A', LOST));
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('a sign-up whose reply is lost is tried again with its key, and without cookies', async () => {
+  const { store, network } = openShop();
+  network.add({ path: /signup/, fault: LOST });
+  const person = { first_name: 'A', last_name: 'B', phone: '1', email: 'a@b.example', password: 'long enough' };
+  for (const password of ['long enough', 'long enough', 'another one']) {
+    await store.dispatch(customerApi.endpoints.signUp.initiate(seal({ ...person, password })));
+  }
+  const calls = network.callsTo(/signup/);
+  const [first, again, other] = calls.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  expect(calls.map(({ credentials }) => credentials)).toEqual(['omit', 'omit', 'omit']);
+});
+
+test('an API of another origin that does not admit the header gets no key, and a fresh connection all the same', async () => {
+  const { cancel, network } = openShop(false);
+  expect(await cancel('A', reply(200, '{"status":100}'))).toBeNull();
+  expect(network.callsTo(/order\/cancel/)[0]?.credentials).toBe('omit');
+});
+
+test('the keys of 50 open presses are remembered, not more', () => {
+  const keys = pressKeys();
+  const first = keys.keyFor('1');
+  for (let count = 2; count <= 50; count += 1) keys.keyFor(String(count));
+  expect(keys.keyFor('1')).toBe(first);
+  keys.keyFor('51');
+  expect(keys.keyFor('1')).not.toBe(first);
+});
+
+test('100,000 presses have 100,000 names, and none says what was pressed', () => {
+  const names = new Set<string>();
+  for (let count = 0; count < 100_000; count += 1) names.add(pressOf('/p', `{"n":${count}}`, 't'));
+  expect(names.size).toBe(100_000);
+  expect(pressOf('/p', '{"password":"secret"}', 'token')).toMatch(/^[\da-z]{6,11}$/);
+});
