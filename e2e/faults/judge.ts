@@ -14,8 +14,13 @@ export const unmet = ({ told = [], at }: Works, { text, at: place, isBusy }: See
 ];
 
 /** Sentences about whatever of the page is not as it has to be after a fault. */
-export const faultsOf = (scene: Scene, rule: Rule, seen: Seen, before: Seen, heard: string[]): string[] => {
-  const { text, typed, entries } = seen;
+export const faultsOf = (
+  scene: Scene,
+  rule: Rule,
+  { text, typed, entries }: Seen,
+  { wishlist, filled }: { wishlist: string; filled: readonly string[] },
+  heard: string[],
+): string[] => {
   const { never, isSignedIn = scene.who === 'customer', kept = [], dropped = [], keepsForm = true } = rule;
   const silly = GARBAGE.exec(text)?.[0];
   const words = [text, ...heard].map((one) => (never ? never.exec(one)?.[0] : undefined)).find(Boolean);
@@ -24,10 +29,10 @@ export const faultsOf = (scene: Scene, rule: Rule, seen: Seen, before: Seen, hea
     ...(silly === undefined ? [] : [`says '${silly}'`]),
     ...(words === undefined ? [] : [`says '${words}', which is not so`]),
     ...('token' in entries === isSignedIn ? [] : [isSignedIn ? 'signed out' : 'still signed in']),
-    ...(entries.wishlist === before.entries.wishlist ? [] : ['the wishlist is another one']),
+    ...(entries.wishlist === wishlist ? [] : ['the wishlist is another one']),
     ...kept.filter((key) => !(key in entries)).map((key) => `${key} is not kept`),
     ...dropped.filter((key) => key in entries).map((key) => `${key} is not dropped`),
-    ...(keepsForm && scene.press && typed.join('\n') !== before.typed.join('\n') ? ['the form was emptied'] : []),
+    ...(keepsForm && !filled.every((one) => typed.includes(one)) ? ['the form was emptied'] : []),
   ];
 };
 

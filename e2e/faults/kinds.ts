@@ -17,7 +17,11 @@ const html = (status: number, retryAfter?: number) => ({
   type: 'text/html',
   ...(retryAfter !== undefined && { retryAfter }),
 });
-export const json = (status: number, body: unknown) => ({ status, body: JSON.stringify(body), type: 'application/json' });
+export const json = (status: number, body: unknown) => ({
+  status,
+  body: JSON.stringify(body),
+  type: 'application/json',
+});
 const no = { status: 0, result: 0, message: SAID };
 
 /** Eighteen ways in which a call can go wrong. */

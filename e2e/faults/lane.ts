@@ -31,7 +31,8 @@ const LONGEST_WAIT = 6000;
 const BROWSERS_OWN = /^Failed to load resource:/;
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 /** Reads that are the same for everybody are asked for once by all lanes. */
-const SHARED = /^\/(business|storefront\/(products|product-variant|filter_sections|main_product|product_c|category_p|get-s))/;
+const SHARED =
+  /^\/(business|storefront\/(products|product-variant|filter_sections|main_product|product_c|category_p|get-s))/;
 const shared = new Map<string, Promise<{ status: number; body: Buffer }>>();
 
 export const BLANK = '/blank-page';

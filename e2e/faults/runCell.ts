@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { callPattern } from './callPattern';
 import { faultsOf, sentTooOften, unmet } from './judge';
@@ -21,11 +22,22 @@ const STEP = 2500;
 const LEAST = { answered: 7500, unanswered: 32_500, triedAgain: 0 };
 const MOST = { answered: 40_000, unanswered: 150_000, triedAgain: 15_000 };
 
+/** A page that is just being left cannot be looked at; the next one can. */
+const lookAfterLeaving = async (page: Page, tries = 5): Promise<Seen> => {
+  try {
+    return await look(page);
+  } catch (error) {
+    if (tries === 0) throw error;
+    await page.waitForLoadState();
+    return lookAfterLeaving(page, tries - 1);
+  }
+};
+
 /** Lets the page's clock run until what is waited for stands there, and a while longer. */
 const settle = async (lane: Lane, works: Works, end: keyof typeof MOST): Promise<{ seen: Seen; left: string[] }> => {
   for (let passed = 0; ; passed += STEP) {
     await lane.idle();
-    const seen = await look(lane.page);
+    const seen = await lookAfterLeaving(lane.page);
     const left = unmet(works, seen, lane.heard);
     if (passed >= MOST[end] || (left.length === 0 && passed >= LEAST[end])) return { seen, left };
     // A page that is being left has no clock.
@@ -62,14 +74,15 @@ export const runCell = async (lane: Lane, world: World, { scene, kind, rule, wit
   const session = await world.customer();
   const given = (await scene.arrange?.(world, session)) ?? {};
   const own = scene.who === 'customer' ? { token: session.token, account: session.account } : {};
-  await open(lane, scene, given, { wishlist: `[${world.goods.productId}]`, ...own, ...given.entries });
+  const wishlist = `[${world.goods.productId}]`;
+  await open(lane, scene, given, { wishlist, ...own, ...given.entries });
 
   const fault = { hits: callPattern(scene.call), kind };
   if (!scene.press) lane.fault = fault;
   await page.goto(given.address ?? scene.address ?? '/');
-  await fill(lane, { ...scene.fill, ...given.fill });
+  const texts = { ...scene.fill, ...given.fill };
+  await fill(lane, texts);
   await lane.idle();
-  const before = await look(page);
   lane.fault = fault;
   await scene.press?.(page);
   await scene.unfold?.(page);
@@ -77,7 +90,7 @@ export const runCell = async (lane: Lane, world: World, { scene, kind, rule, wit
   const { seen, left } = await settle(lane, rule, kind.reply === 'hang' ? 'unanswered' : 'answered');
   const problems = [
     ...left,
-    ...faultsOf(scene, rule, seen, before, lane.heard),
+    ...faultsOf(scene, rule, seen, { wishlist, filled: Object.values(texts) }, lane.heard),
     ...sentTooOften(scene, rule, lane.sent),
     ...lane.errors.map((error) => `error: ${error.slice(0, 200)}`),
   ];

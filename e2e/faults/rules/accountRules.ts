@@ -44,8 +44,5 @@ export const accountRules: Record<string, RuleOf> = {
     [['401'], SENT_TO_SIGN_IN],
   ),
   // Nobody is told, and nobody is signed out by a guess.
-  'GET /storefront/is_logged_in': rules({ told: [], never: /went wrong|expired/, again: null }, [
-    ['401'],
-    SIGNED_OUT,
-  ]),
+  'GET /storefront/is_logged_in': rules({ told: [], never: /went wrong|expired/, again: null }, [['401'], SIGNED_OUT]),
 };

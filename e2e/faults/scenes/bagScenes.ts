@@ -15,7 +15,12 @@ const keptLine = ({ variantId, productId, title, slug, code, price }: Goods) => 
 };
 
 const addToCart = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^Add to cart/i }).filter({ visible: true }).first().click();
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/i })
+    .filter({ visible: true })
+    .first()
+    .click();
 
 /** The bag of a customer. */
 export const bagScenes: Scene[] = [
@@ -69,7 +74,11 @@ export const bagScenes: Scene[] = [
       await putInBag(world, session);
       return {};
     },
-    press: (page) => page.getByRole('main').getByRole('button', { name: /^Remove/ }).click(),
+    press: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Remove/ })
+        .click(),
     works: { told: ['You do not have any items in your cart.'] },
   },
 ];

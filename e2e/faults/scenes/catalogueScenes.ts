@@ -19,7 +19,7 @@ export const catalogueScenes: Scene[] = [
   {
     call: 'GET /storefront/products/{slug}/{code}',
     who: 'visitor',
-    arrange: async ({ goods }) => ({ address: `/pd/${goods.slug}/${goods.code}` }),
+    arrange: ({ goods }) => Promise.resolve({ address: `/pd/${goods.slug}/${goods.code}` }),
     works: { told: [/ADD TO CART/i, 'Description'] },
   },
   {
