@@ -73,7 +73,12 @@ const spoil = async (route: Route, { acts, reply }: Kind): Promise<boolean> => {
 };
 
 export const openLane = async (browser: Browser, baseURL: string): Promise<Lane> => {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
+  // A slide that is just fading has not the contrast that it will have.
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
   context.setDefaultTimeout(10_000);
   await context.clock.install();
   // esbuild gives functions their names by a helper, which functions that are run in the page bring along.
