@@ -7,6 +7,7 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const zlib = require('node:zlib');
 const { BudgetPlugin } = require('./src/boot/budgetPlugin.cjs');
 const { ShellPlugin } = require('./src/boot/shellPlugin.cjs');
+const { TakeScriptPolicyPlugin } = require('./src/boot/takeScriptPolicy.cjs');
 const { version } = require('./package.json');
 
 const here = (...parts) => path.resolve(__dirname, ...parts);
@@ -104,7 +105,14 @@ module.exports = (_env, argv) => {
         scriptLoading: 'defer',
         minify: production,
       }),
-      new ShellPlugin({ production, apiBaseUrl: settings.API_BASE_URL, hasMaps: settings.MAPS_API_KEY !== '' }),
+      new TakeScriptPolicyPlugin(),
+      new ShellPlugin({
+        production,
+        apiBaseUrl: settings.API_BASE_URL,
+        hasMaps: settings.MAPS_API_KEY !== '',
+        hsts: process.env.HSTS ?? '',
+        cspReports: process.env.CSP_REPORTS ?? '',
+      }),
       ...(production
         ? [
             new BudgetPlugin({ limit: 170, route: 'route-home' }),

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
+const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** What a browser in a container without a display and without a way out to the internet needs. */
@@ -31,10 +32,10 @@ const isProgram = (path: string): boolean => {
   }
 };
 
-const onPath = (): string | undefined =>
-  NAMES.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))).find(
-    isProgram,
-  );
+const onPath = (names: readonly string[]): string | undefined =>
+  names
+    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
+    .find(isProgram);
 
 const downloaded = (): string | undefined => {
   const path = chromium.executablePath();
@@ -52,7 +53,7 @@ const installed = (): string | undefined => {
     execFileSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   apt('update');
   apt('install', '-y', '--no-install-recommends', 'chromium');
-  return onPath();
+  return onPath(NAMES);
 };
 
 /** The browser to test with; without one, an error that says what to do. */
@@ -62,7 +63,15 @@ export const findBrowser = (): string => {
     if (isProgram(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, which is not a program.\n${HELP}`);
   }
-  const found = onPath() ?? downloaded() ?? installed();
+  const found = onPath(NAMES) ?? downloaded() ?? installed();
   if (found === undefined) throw new Error(HELP);
   return found;
+};
+
+/** The Firefox to test with as well, or undefined: it is not asked for, and what it runs is skipped without it. */
+export const findFirefox = (): string | undefined => {
+  const named = process.env.FIREFOX_PATH;
+  if (named === undefined || named === '') return onPath(FIREFOX_NAMES);
+  if (isProgram(named)) return named;
+  throw new Error(`FIREFOX_PATH names ${named}, which is not a program.`);
 };

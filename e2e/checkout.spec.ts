@@ -3,63 +3,65 @@ import { axeFindings } from './support/axe';
 import { allProducts, atProvider, fillBag, ordersOf, payButton } from './support/checkout';
 import { callShop, newCustomer, readOutbox } from './support/customers';
 import { putFaults } from './support/network';
+import { typeInto } from './support/typing';
 
-test('a visitor adds, signs up, verifies, signs in, pays now and sees the order', async ({ page, shopUrl }) => {
-  const customer = newCustomer();
-  const simple = (await allProducts(shopUrl)).find(({ has_variant }) => !Number(has_variant));
-  await page.goto(`/items/search?q=${encodeURIComponent(simple!.title)}`);
-  await page
-    .getByRole('button', { name: /^Add To Cart/i })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click();
-  await expect(page).toHaveURL(/\/account\/auth/);
+test(
+  'a visitor adds, signs up, verifies, signs in, pays now and sees the order',
+  { tag: '@firefox' },
+  async ({ page, shopUrl }) => {
+    const customer = newCustomer();
+    const simple = (await allProducts(shopUrl)).find(({ has_variant }) => !Number(has_variant));
+    await page.goto(`/items/search?q=${encodeURIComponent(simple!.title)}`);
+    await page
+      .getByRole('button', { name: /^Add To Cart/i })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click();
+    await expect(page).toHaveURL(/\/account\/auth/);
 
-  await page.getByRole('main').getByText('Register', { exact: true }).first().click();
-  const form = page.getByRole('tabpanel').filter({ visible: true });
-  await form.getByLabel(/First name/i).fill(customer.first_name);
-  await form.getByLabel(/Last name/i).fill(customer.last_name);
-  await form.getByLabel(/Phone/i).fill(customer.phone);
-  await form.getByLabel(/Email/i).fill(customer.email);
-  await form.getByLabel(/^Password/i).fill(customer.password);
-  await form.getByRole('button', { name: /Register/i }).click();
-  await expect.poll(async () => (await readOutbox(shopUrl, customer.email)).length).toBe(1);
+    await page.getByRole('main').getByText('Register', { exact: true }).first().click();
+    const form = page.getByRole('tabpanel').filter({ visible: true });
+    await typeInto(form.getByLabel(/First name/i), customer.first_name);
+    await typeInto(form.getByLabel(/Last name/i), customer.last_name);
+    await typeInto(form.getByLabel(/Phone/i), customer.phone);
+    await typeInto(form.getByLabel(/Email/i), customer.email);
+    await typeInto(form.getByLabel(/^Password/i), customer.password);
+    await form.getByRole('button', { name: /Register/i }).click();
+    await expect.poll(async () => (await readOutbox(shopUrl, customer.email)).length).toBe(1);
 
-  const [mail] = await readOutbox(shopUrl, customer.email);
-  await page.goto(mail!.link!.replace(/^https?:\/\/[^/]+/, shopUrl));
-  await expect(page).toHaveURL(/\/account\/auth$/);
-  await page.goto('/checkout');
-  await page.getByLabel(/Email/i).first().fill(customer.email);
-  await page
-    .getByLabel(/^Password/i)
-    .first()
-    .fill(customer.password);
-  await page
-    .getByRole('tabpanel')
-    .getByRole('button', { name: /Log ?in/i })
-    .click();
+    const [mail] = await readOutbox(shopUrl, customer.email);
+    await page.goto(mail!.link!.replace(/^https?:\/\/[^/]+/, shopUrl));
+    await expect(page).toHaveURL(/\/account\/auth$/);
+    await page.goto('/checkout');
+    await typeInto(page.getByLabel(/Email/i).first(), customer.email);
+    await typeInto(page.getByLabel(/^Password/i).first(), customer.password);
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /Log ?in/i })
+      .click();
 
-  await expect(page).toHaveURL(/\/checkout$/);
-  await payButton(page).click();
-  await expect(atProvider(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
-  expect(
-    await page.evaluate(() => [localStorage.getItem('checkout_id'), localStorage.getItem('pendingPayment')]),
-  ).toEqual([null, null]);
-  const token = await page.evaluate(() => localStorage.token as string);
-  const orders = await ordersOf(shopUrl, token);
-  expect(orders).toHaveLength(1);
-  expect(orders[0]!.status).toBe('Confirmed');
-  await expect(page.getByRole('button', { name: /bag, 0 items|bag, empty|bag$/i })).toBeVisible();
-});
+    await expect(page).toHaveURL(/\/checkout$/);
+    await payButton(page).click();
+    await expect(atProvider(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('checkout_id'), localStorage.getItem('pendingPayment')]),
+    ).toEqual([null, null]);
+    const token = await page.evaluate(() => localStorage.token as string);
+    const orders = await ordersOf(shopUrl, token);
+    expect(orders).toHaveLength(1);
+    expect(orders[0]!.status).toBe('Confirmed');
+    await expect(page.getByRole('button', { name: /bag, 0 items|bag, empty|bag$/i })).toBeVisible();
+  },
+);
 
 test.describe('a signed-in shopper with a full bag', () => {
   test.beforeEach(async ({ shopUrl, signedIn }) => {
     await fillBag(shopUrl, signedIn.token);
   });
 
-  test('a double press is one order', async ({ page, shopUrl, signedIn, visit }) => {
+  test('a double press is one order', { tag: '@firefox' }, async ({ page, shopUrl, signedIn, visit }) => {
     await visit('/checkout');
     expect(await axeFindings(page)).toEqual([]);
     await page.route(/\/pay\//, (route) => route.abort('aborted'), { times: 1 });
@@ -79,51 +81,48 @@ test.describe('a signed-in shopper with a full bag', () => {
     await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
   });
 
-  test('the return replayed, reloaded or opened in another tab confirms nothing twice', async ({
-    page,
-    context,
-    log,
-    shopUrl,
-    signedIn,
-    visit,
-  }) => {
-    await visit('/checkout');
-    await payButton(page).click();
-    await atProvider(page).waitFor();
-    const returned = page.waitForRequest(/\/payment\/return\?/);
-    const other = await context.newPage();
-    await other.goto('/payment/return?checkoutid=a&checkoutid=b');
-    await expect(other).toHaveURL(/\/checkout$/);
-    await expect(other.getByText(/^If you have just paid, look at/)).toBeVisible();
+  test(
+    'the return replayed, reloaded or opened in another tab confirms nothing twice',
+    { tag: '@firefox' },
+    async ({ page, context, log, shopUrl, signedIn, visit }) => {
+      await visit('/checkout');
+      await payButton(page).click();
+      await atProvider(page).waitFor();
+      const returned = page.waitForRequest(/\/payment\/return\?/);
+      const other = await context.newPage();
+      await other.goto('/payment/return?checkoutid=a&checkoutid=b');
+      await expect(other).toHaveURL(/\/checkout$/);
+      await expect(other.getByText(/^If you have just paid, look at/)).toBeVisible();
 
-    // Nobody answers at first: three tries, and the bag is kept until the shopper tries again.
-    const faults = await putFaults(page, [
-      { path: /confirm_order/, times: 3, fault: { when: 'before', kind: 'reply', status: 500 } },
-    ]);
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    const address = (await returned).url();
-    await expect(page.getByRole('heading', { name: 'We are confirming your payment' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Look at your orders' })).toBeVisible();
-    expect(log.calls(/confirm_order/)).toHaveLength(3);
-    expect((await callShop(shopUrl, '/storefront/my-cart', { token: signedIn.token })).data).toHaveLength(1);
+      // Nobody answers at first: three tries, and the bag is kept until the shopper tries again.
+      const faults = await putFaults(page, [
+        { path: /confirm_order/, times: 3, fault: { when: 'before', kind: 'reply', status: 500 } },
+      ]);
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      const address = (await returned).url();
+      await expect(page.getByRole('heading', { name: 'We are confirming your payment' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Look at your orders' })).toBeVisible();
+      expect(log.calls(/confirm_order/)).toHaveLength(3);
+      expect((await callShop(shopUrl, '/storefront/my-cart', { token: signedIn.token })).data).toHaveLength(1);
 
-    // Both tabs return together: one of them asks.
-    await Promise.all([page.getByRole('button', { name: 'Retry' }).click(), other.goto(address)]);
-    await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
-    const order = page.url();
-    await expect(other).toHaveURL(order);
-    await page.goto(address);
-    await expect(page).toHaveURL(order);
-    await page.goBack();
-    await page.goForward();
-    await expect(page).toHaveURL(order);
-    expect(log.calls(/confirm_order/)).toHaveLength(4);
-    await faults.stop();
-  });
+      // Both tabs return together: one of them asks.
+      await Promise.all([page.getByRole('button', { name: 'Retry' }).click(), other.goto(address)]);
+      await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
+      const order = page.url();
+      await expect(other).toHaveURL(order);
+      await page.goto(address);
+      await expect(page).toHaveURL(order);
+      await page.goBack();
+      await page.goForward();
+      await expect(page).toHaveURL(order);
+      expect(log.calls(/confirm_order/)).toHaveLength(4);
+      await faults.stop();
+    },
+  );
 
   test('a declined payment: back at the checkout, bag and form intact', async ({ page, visit }) => {
     await visit('/checkout');
-    await page.getByLabel('Order Notes (optional)').fill('Ring twice');
+    await typeInto(page.getByLabel('Order Notes (optional)'), 'Ring twice');
     await payButton(page).click();
     await atProvider(page).waitFor();
     await page.getByRole('button', { name: 'Decline' }).click();
@@ -133,21 +132,20 @@ test.describe('a signed-in shopper with a full bag', () => {
     await expect(payButton(page)).toBeEnabled();
   });
 
-  test('a payment given up: the order is cancelled, the bag is as it was', async ({
-    page,
-    shopUrl,
-    signedIn,
-    visit,
-  }) => {
-    await visit('/checkout');
-    await payButton(page).click();
-    await atProvider(page).waitFor();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL(/\/cart$/);
-    await expect(page.getByRole('table', { name: 'Items in your bag' })).toBeVisible();
-    const [order, ...others] = await ordersOf(shopUrl, signedIn.token);
-    expect([order?.status, others.length]).toEqual(['Cancelled', 0]);
-  });
+  test(
+    'a payment given up: the order is cancelled, the bag is as it was',
+    { tag: '@firefox' },
+    async ({ page, shopUrl, signedIn, visit }) => {
+      await visit('/checkout');
+      await payButton(page).click();
+      await atProvider(page).waitFor();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page).toHaveURL(/\/cart$/);
+      await expect(page.getByRole('table', { name: 'Items in your bag' })).toBeVisible();
+      const [order, ...others] = await ordersOf(shopUrl, signedIn.token);
+      expect([order?.status, others.length]).toEqual(['Cancelled', 0]);
+    },
+  );
 
   test('somebody else’s link cancels nothing by being opened', async ({ page, context, shopUrl, signedIn, visit }) => {
     await visit('/checkout');
@@ -165,28 +163,27 @@ test.describe('a signed-in shopper with a full bag', () => {
     expect((await ordersOf(shopUrl, signedIn.token))[0]?.status).toBe('Cancelled');
   });
 
-  test('Back from the payment page: buttons alive, the open order known, nothing sent twice', async ({
-    page,
-    shopUrl,
-    signedIn,
-    visit,
-  }) => {
-    await visit('/checkout');
-    await payButton(page).click();
-    await atProvider(page).waitFor();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Finish checking your payment' })).toBeVisible();
-    await expect(payButton(page)).toBeEnabled();
-    await payButton(page).click();
-    await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
-    expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await expect(atProvider(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
-    expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
-  });
+  test(
+    'Back from the payment page: buttons alive, the open order known, nothing sent twice',
+    { tag: '@firefox' },
+    async ({ page, shopUrl, signedIn, visit }) => {
+      await visit('/checkout');
+      await payButton(page).click();
+      await atProvider(page).waitFor();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Finish checking your payment' })).toBeVisible();
+      await expect(payButton(page)).toBeEnabled();
+      await payButton(page).click();
+      await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+      expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Continue to payment' }).click();
+      await expect(atProvider(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
+      expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+    },
+  );
 
   test('an answer that is lost: the orders tell, and nothing is sent again', async ({
     page,
@@ -226,7 +223,7 @@ test.describe('a signed-in shopper with a full bag', () => {
     expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
   });
 
-  test('both tabs at once: one order', async ({ page, context, shopUrl, signedIn, visit }) => {
+  test('both tabs at once: one order', { tag: '@firefox' }, async ({ page, context, shopUrl, signedIn, visit }) => {
     const other = await context.newPage();
     await visit('/checkout');
     await visit('/checkout', other);
@@ -256,11 +253,8 @@ test.describe('a signed-in shopper with a full bag', () => {
     });
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(/\/account\/auth/);
-    await page.getByLabel(/Email/i).first().fill(signedIn.customer.email);
-    await page
-      .getByLabel(/^Password/i)
-      .first()
-      .fill(signedIn.customer.password);
+    await typeInto(page.getByLabel(/Email/i).first(), signedIn.customer.email);
+    await typeInto(page.getByLabel(/^Password/i).first(), signedIn.customer.password);
     await page
       .getByRole('tabpanel')
       .getByRole('button', { name: /Log ?in/i })

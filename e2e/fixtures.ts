@@ -10,12 +10,15 @@ interface WorkerFixtures {
   shopUrl: string;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   log: PageLog;
   /** Filled by tests that expect trouble: errors that match are forgiven. */
   forgiven: RegExp[];
   /** For tests that break the policy on purpose. */
   mayBreakPolicy: boolean;
+  browserIsThere: void;
+  /** How many pairs of tabs act at once. */
+  interleavings: number;
   /** A customer who has signed in on another visit. */
   signedIn: Session;
   /** Opens an address and waits until the page has settled. */
@@ -36,7 +39,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ shopUrl }, use) => use(shopUrl),
   // eslint-disable-next-line no-empty-pattern -- As above.
   forgiven: async ({}, use) => use([]),
+  browserIsThere: [
+    async ({ browserName }, use) => {
+      base.skip(browserName === 'firefox' && !process.env.FIREFOX_PATH, 'there is no Firefox on this machine');
+      await use();
+    },
+    { auto: true },
+  ],
   mayBreakPolicy: [false, { option: true }],
+  interleavings: [200, { option: true }],
   log: [
     async ({ context, forgiven, mayBreakPolicy }, use) => {
       const log = await watchContext(context);

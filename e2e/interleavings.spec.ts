@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures';
 import { runTwoTabs } from './support/twoTabs';
 
-const COUNT = Number(process.env.INTERLEAVINGS ?? 200);
 const FIRST = Number(process.env.SEED ?? 1);
 
-test(`two tabs at once lose no line and revive none: seeds ${FIRST} to ${FIRST + COUNT - 1}`, async ({ context }) => {
-  test.setTimeout(30_000 + COUNT * 3000);
-  expect(await runTwoTabs(context, { first: FIRST, count: COUNT })).toEqual([]);
+test('two tabs at once lose no line and revive none', { tag: '@firefox' }, async ({ context, interleavings }) => {
+  test.info().annotations.push({ type: 'seeds', description: `${FIRST} to ${FIRST + interleavings - 1}` });
+  test.setTimeout(30_000 + interleavings * 3000);
+  expect(await runTwoTabs(context, { first: FIRST, count: interleavings })).toEqual([]);
 });
 
 test('the same runs catch tabs that write their whole list over what is stored', async ({ context }) => {

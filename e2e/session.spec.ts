@@ -5,11 +5,12 @@ import { axeFindings } from './support/axe';
 import { assertHealthy } from './support/health';
 import { callShop, newCustomer, readOutbox, seedStorage, signUpAndIn } from './support/customers';
 import { putFaults } from './support/network';
+import { typeInto } from './support/typing';
 import { readStorage } from './support/storage';
 
 const logIn = async (page: Page, email: string, password: string): Promise<void> => {
-  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await typeInto(page.getByRole('textbox', { name: 'Email address' }), email);
+  await typeInto(page.getByLabel('Password', { exact: true }), password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 };
 
@@ -19,27 +20,26 @@ const logOut = async (page: Page): Promise<void> => {
   await page.waitForURL('**/account/auth');
 };
 
-test('logging out in one tab signs the other out within a second, for good', async ({
-  page,
-  context,
-  visit,
-  signedIn,
-}) => {
-  await visit('/account/edit');
-  const other = await context.newPage();
-  await visit('/account/edit', other);
-  await expect(other.getByText(signedIn.customer.email)).toBeVisible();
-  await logOut(page);
-  await expect(other).toHaveURL(/\/account\/auth$/, { timeout: 1500 });
-  await expect(other.getByText(signedIn.customer.email)).toHaveCount(0);
-  await other.goto('/cart');
-  await other.close();
-  const stored = await readStorage(page);
-  expect(stored.token).toBeUndefined();
-  expect(stored.account).toBeUndefined();
-});
+test(
+  'logging out in one tab signs the other out within a second, for good',
+  { tag: '@firefox' },
+  async ({ page, context, visit, signedIn }) => {
+    await visit('/account/edit');
+    const other = await context.newPage();
+    await visit('/account/edit', other);
+    await expect(other.getByText(signedIn.customer.email)).toBeVisible();
+    await logOut(page);
+    await expect(other).toHaveURL(/\/account\/auth$/, { timeout: 1500 });
+    await expect(other.getByText(signedIn.customer.email)).toHaveCount(0);
+    await other.goto('/cart');
+    await other.close();
+    const stored = await readStorage(page);
+    expect(stored.token).toBeUndefined();
+    expect(stored.account).toBeUndefined();
+  },
+);
 
-test('signing in in one tab moves the other on', async ({ page, context, visit, shopUrl }) => {
+test('signing in in one tab moves the other on', { tag: '@firefox' }, async ({ page, context, visit, shopUrl }) => {
   const { customer } = await signUpAndIn(shopUrl);
   const other = await context.newPage();
   await visit('/account/edit', other);
@@ -50,31 +50,28 @@ test('signing in in one tab moves the other on', async ({ page, context, visit, 
   await other.close();
 });
 
-test('another customer in another tab: this one acts in their name, with nothing of the first', async ({
-  page,
-  context,
-  visit,
-  signedIn,
-  shopUrl,
-  log,
-}) => {
-  await visit('/account/edit');
-  const second = await signUpAndIn(shopUrl, newCustomer({ first_name: 'Kofi' }));
-  const other = await context.newPage();
-  await visit('/account/edit', other);
-  await logOut(other);
-  await logIn(other, second.customer.email, second.customer.password);
-  await expect(page.getByText(second.customer.email)).toBeVisible();
-  await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
-  const before = log.requests.length;
-  await page.goto('/account/orders');
-  await log.idle();
-  const tokens = await Promise.all(
-    log.requests.slice(before).map(async (request) => (await request.allHeaders()).authorization),
-  );
-  expect(tokens.filter((token) => token?.includes(signedIn.token))).toEqual([]);
-  await other.close();
-});
+test(
+  'another customer in another tab: this one acts in their name, with nothing of the first',
+  { tag: '@firefox' },
+  async ({ page, context, visit, signedIn, shopUrl, log }) => {
+    await visit('/account/edit');
+    const second = await signUpAndIn(shopUrl, newCustomer({ first_name: 'Kofi' }));
+    const other = await context.newPage();
+    await visit('/account/edit', other);
+    await logOut(other);
+    await logIn(other, second.customer.email, second.customer.password);
+    await expect(page.getByText(second.customer.email)).toBeVisible();
+    await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
+    const before = log.requests.length;
+    await page.goto('/account/orders');
+    await log.idle();
+    const tokens = await Promise.all(
+      log.requests.slice(before).map(async (request) => (await request.allHeaders()).authorization),
+    );
+    expect(tokens.filter((token) => token?.includes(signedIn.token))).toEqual([]);
+    await other.close();
+  },
+);
 
 test('logging out without a network clears at once', async ({ page, context, visit, signedIn }) => {
   await visit('/account/edit');
@@ -176,8 +173,8 @@ test('forms leave nothing in the address', async ({ page, visit, log }) => {
   await visit('/terms');
   await page.getByRole('button', { name: 'Account' }).click();
   const panel = page.getByRole('dialog');
-  await panel.getByLabel('Username or email address').fill('ama@example.com');
-  await panel.getByLabel('Password').fill('a very secret word');
+  await typeInto(panel.getByLabel('Username or email address'), 'ama@example.com');
+  await typeInto(panel.getByLabel('Password'), 'a very secret word');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/terms$/);
   await page.keyboard.press('Escape');
@@ -205,8 +202,8 @@ test('a reset link leaves neither address nor history behind, and no other site 
   await expect(page).toHaveURL(/\/account\/reset-password$/);
   await expect(page.getByText(customer.email)).toBeVisible();
   const before = log.requests.length;
-  await page.getByLabel('New password', { exact: true }).fill('another secret');
-  await page.getByLabel('Confirm new password').fill('another secret');
+  await typeInto(page.getByLabel('New password', { exact: true }), 'another secret');
+  await typeInto(page.getByLabel('Confirm new password'), 'another secret');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await page.waitForURL('**/account/auth');

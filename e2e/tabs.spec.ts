@@ -8,19 +8,23 @@ import { readStorage } from './support/storage';
 
 const lines = (page: Page): Promise<Record<string, number>> => page.evaluate(() => window.tab.lines());
 
-test('signing out in one tab signs the other out, and the shop itself', async ({ context, page, signedIn, log }) => {
-  await page.goto('/terms');
-  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/account/orders');
-  await expect(other.getByRole('button', { name: 'My Account' })).toBeVisible();
-  await page.getByRole('button', { name: 'My Account' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(other.getByRole('link', { name: 'Sign In' }).first()).toBeVisible({ timeout: 1000 });
-  await expect(other).toHaveURL(/\/account\/auth/);
-  expect(Object.keys(await readStorage(other))).not.toEqual(expect.arrayContaining(['token']));
-  await assertHealthy(other, { log, secrets: [signedIn.token, signedIn.customer.email] });
-});
+test(
+  'signing out in one tab signs the other out, and the shop itself',
+  { tag: '@firefox' },
+  async ({ context, page, signedIn, log }) => {
+    await page.goto('/terms');
+    await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/account/orders');
+    await expect(other.getByRole('button', { name: 'My Account' })).toBeVisible();
+    await page.getByRole('button', { name: 'My Account' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(other.getByRole('link', { name: 'Sign In' }).first()).toBeVisible({ timeout: 1000 });
+    await expect(other).toHaveURL(/\/account\/auth/);
+    expect(Object.keys(await readStorage(other))).not.toEqual(expect.arrayContaining(['token']));
+    await assertHealthy(other, { log, secrets: [signedIn.token, signedIn.customer.email] });
+  },
+);
 
 test('a log-out cannot be undone by a tab that slept through it', async ({ context, signedIn }) => {
   await serveStorePage(context);
@@ -51,17 +55,24 @@ test('a log-out cannot be undone by a tab that slept through it', async ({ conte
   expect(await third.evaluate(() => window.tab.isSignedIn())).toBe(false);
 });
 
-test('signing in as somebody else in one tab is what the other acts as', async ({ context, shopUrl }) => {
-  const [first, second] = [await signUpAndIn(shopUrl), await signUpAndIn(shopUrl)];
-  await serveStorePage(context);
-  const [a, b] = [await openTab(context), await openTab(context)];
-  for (const { token, account, customer } of [first, second]) {
-    await a.evaluate(([raw, user]) => window.tab.logIn(raw ?? '', JSON.parse(user ?? '{}') as never), [token, account]);
-    await expect.poll(() => b.evaluate(() => window.tab.mail())).toBe(customer.email);
-  }
-});
+test(
+  'signing in as somebody else in one tab is what the other acts as',
+  { tag: '@firefox' },
+  async ({ context, shopUrl }) => {
+    const [first, second] = [await signUpAndIn(shopUrl), await signUpAndIn(shopUrl)];
+    await serveStorePage(context);
+    const [a, b] = [await openTab(context), await openTab(context)];
+    for (const { token, account, customer } of [first, second]) {
+      await a.evaluate(
+        ([raw, user]) => window.tab.logIn(raw ?? '', JSON.parse(user ?? '{}') as never),
+        [token, account],
+      );
+      await expect.poll(() => b.evaluate(() => window.tab.mail())).toBe(customer.email);
+    }
+  },
+);
 
-test('wishlists of two tabs become one', async ({ context }) => {
+test('wishlists of two tabs become one', { tag: '@firefox' }, async ({ context }) => {
   await serveStorePage(context);
   const [a, b] = [await openTab(context), await openTab(context)];
   const wish = (page: Page, ids: number[]) =>
@@ -76,7 +87,7 @@ test('wishlists of two tabs become one', async ({ context }) => {
   }
 });
 
-test('a change made just before the page is left is kept', async ({ context }) => {
+test('a change made just before the page is left is kept', { tag: '@firefox' }, async ({ context }) => {
   await serveStorePage(context);
   const tab = await openTab(context);
   await tab.evaluate(() => {

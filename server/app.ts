@@ -9,6 +9,7 @@ import { onError, onMissing } from './http/failures';
 import { logQuietly } from './http/log';
 import { originOf } from './http/origin';
 import { apiRoutes } from './routes/apiRoutes';
+import { cspReportRoutes } from './routes/cspReportRoutes';
 import { mediaRoutes } from './routes/mediaRoutes';
 import { operatorRoutes } from './routes/operatorRoutes';
 import { outboxPages } from './routes/outboxPages';
@@ -92,6 +93,7 @@ export const createShopServer = (options: ShopServerOptions): ShopServer => {
     .route('/media', mediaRoutes)
     .route('/pay', paymentPages)
     .route('/operator', operatorRoutes)
+    .route('/csp-reports', cspReportRoutes(shop.now))
     .route('/', outboxPages);
   app.onError(onError);
   app.notFound(onMissing);

@@ -4,7 +4,16 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const INPUTS = ['src', 'public', 'webpack.config.js', 'tsconfig.json', 'package-lock.json'];
-const SETTINGS = ['API_BASE_URL', 'API_KEY', 'IDEMPOTENCY_KEYS', 'MAPS_API_KEY', 'PAYMENT_HOSTS', 'SUPPORT'];
+const SETTINGS = [
+  'API_BASE_URL',
+  'API_KEY',
+  'IDEMPOTENCY_KEYS',
+  'MAPS_API_KEY',
+  'PAYMENT_HOSTS',
+  'SUPPORT',
+  'HSTS',
+  'CSP_REPORTS',
+];
 
 const filesBelow = (path: string): string[] => {
   if (!existsSync(path)) return [];

@@ -20,11 +20,11 @@ export interface RunningShop {
 
 type Fetch = (request: Request, client: { address?: string }) => Promise<Response>;
 
-const apiPaths = /^\/(api|media|pay|operator|outbox(\.json)?)(\/|$)/;
+const apiPaths = /^\/(api|media|pay|operator|csp-reports|outbox(\.json)?)(\/|$)/;
 
-const oneOrigin = (api: Fetch, dist: string | undefined): Fetch => {
+const oneOrigin = (api: Fetch, { dist, publicOrigin }: ShopSettings): Fetch => {
   if (dist === undefined) return api;
-  const files = serveDist(dist);
+  const files = serveDist(dist, publicOrigin);
   return (request, client) => (apiPaths.test(new URL(request.url).pathname) ? api(request, client) : files(request));
 };
 
@@ -70,7 +70,7 @@ export const startShop = async (given: Partial<ShopSettings> = {}): Promise<Runn
   try {
     const options = await serverOptions(settings, database);
     const app = createShopServer(options);
-    const server = await listen(settings, oneOrigin(app.fetch, settings.dist));
+    const server = await listen(settings, oneOrigin(app.fetch, settings));
     const url = `http://localhost:${(server.address() as AddressInfo).port}`;
     const record = { url, secret: options.operatorSecret ?? '', pid: process.pid };
     if (settings.dataDir !== null) await writeRunning(settings.dataDir, record);

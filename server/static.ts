@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { addVary, preferredEncoding } from './http/compress';
-import { isLoopback } from './http/origin';
+import { pageHeaders } from './pageHeaders';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -54,24 +54,25 @@ const isNavigation = ({ headers }: Request): boolean => {
   return (mode === null || mode === 'navigate') && (headers.get('accept') ?? '').includes('text/html');
 };
 
-const securityHeaders = async (dist: string, request: Request): Promise<Headers> => {
+const builtHeaders = async (dist: string): Promise<Record<string, string>> => {
   const text = await readIfFile(join(dist, headersFile));
-  const headers = new Headers(text ? (JSON.parse(text.toString('utf8')) as Record<string, string>) : {});
-  headers.set('X-Content-Type-Options', 'nosniff');
-  // A browser that learnt it for localhost would refuse every other project there.
-  if (isLoopback(request.url)) headers.delete('Strict-Transport-Security');
-  return headers;
+  return text ? (JSON.parse(text.toString('utf8')) as Record<string, string>) : {};
 };
 
+interface Site {
+  dist: string;
+  publicOrigin?: string | undefined;
+}
+
 const reply = async (
-  dist: string,
+  { dist, publicOrigin }: Site,
   request: Request,
   file: string,
   cacheControl: string,
 ): Promise<Response | undefined> => {
   const plain = await readIfFile(file);
   if (plain === undefined) return undefined;
-  const headers = await securityHeaders(dist, request);
+  const headers = pageHeaders(await builtHeaders(dist), request, publicOrigin);
   headers.set('Content-Type', types[extname(file)] ?? 'application/octet-stream');
   headers.set('Cache-Control', cacheControl);
   addVary(headers, 'Accept-Encoding');
@@ -91,15 +92,16 @@ const plainReply = (status: number, text: string): Response =>
 
 /** The built storefront: hashed files for ever, index.html for every page of the shop, a real 404 for the rest. */
 export const serveDist =
-  (dist: string) =>
+  (dist: string, publicOrigin?: string) =>
   async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plainReply(405, 'Method not allowed');
     const { pathname } = new URL(request.url);
-    const index = () => reply(dist, request, join(dist, 'index.html'), 'no-cache');
+    const site = { dist, publicOrigin };
+    const index = () => reply(site, request, join(dist, 'index.html'), 'no-cache');
     if (pathname === '/') return (await index()) ?? plainReply(503, 'The shop has not been built yet: npm run build');
     const file = fileOf(dist, pathname);
     const lasting = pathname.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    const found = file === undefined ? undefined : await reply(dist, request, file, lasting);
+    const found = file === undefined ? undefined : await reply(site, request, file, lasting);
     if (found) return found;
     const page = !neverPages.test(pathname) && isNavigation(request) ? await index() : undefined;
     return page ?? plainReply(404, 'Not found');

@@ -1,4 +1,5 @@
 import type {} from './boot/early';
+import { makePolicies } from './config/policies';
 
 /** Starting takes a slow phone so long that what is painted already would get its pictures late. */
 const PATIENCE = 500;
@@ -7,6 +8,7 @@ const openShop = (): void => {
   void import(/* webpackMode: "eager" */ './openShop');
 };
 
+makePolicies();
 const { pictures } = window.__early ?? {};
 if (pictures === undefined) openShop();
 else {

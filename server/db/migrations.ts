@@ -143,4 +143,16 @@ export const migrations: readonly string[] = [
     created_at timestamptz NOT NULL
   );
   `,
+  `
+  CREATE TABLE csp_reports (
+    directive text NOT NULL,
+    blocked text NOT NULL,
+    source text NOT NULL,
+    page text NOT NULL,
+    times bigint NOT NULL DEFAULT 1,
+    first_at timestamptz NOT NULL,
+    last_at timestamptz NOT NULL,
+    PRIMARY KEY (directive, blocked, source, page)
+  );
+  `,
 ];

@@ -1,5 +1,6 @@
 import { first } from '../db/database';
 import type { Database } from '../db/database';
+import { listBreaches } from './cspReports';
 import { toMajor } from '../../src/lib/money';
 
 /** What can be told to a person at a terminal: the command or its argument was wrong. */
@@ -67,6 +68,7 @@ const commands = new Map<string, { argument: string | null; run: Command }>([
   ['process', { argument: 'ORDER_CODE', run: process }],
   ['orders', { argument: null, run: orders }],
   ['customers', { argument: null, run: customers }],
+  ['reports', { argument: null, run: listBreaches }],
 ]);
 
 const usage = (): string =>

@@ -20,13 +20,16 @@ small { color: #5c5a55; }
 
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** A small page of the server's own: no script, one style known by its hash, forms only to where they are allowed. */
+/**
+ * A small page of the server's own: no script, one style known by its hash, the shop's icon (Firefox looks for one in any
+ * case, and reports that it may not), forms only to where they are allowed.
+ */
 export const htmlPage = (title: string, body: string, formTargets: readonly string[] = []): Response => {
   const formAction = formTargets.length > 0 ? formTargets.join(' ') : "'none'";
-  const policy = `default-src 'none'; style-src ${styleHash}; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src ${styleHash}; img-src 'self'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`;
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title><style>${style}</style></head>
+<title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg"><style>${style}</style></head>
 <body>${body}</body></html>`;
   return new Response(html, {
     headers: {

@@ -74,11 +74,11 @@ export const customerApi = shopApi.injectEndpoints({
     changePassword: build.mutation<PlainReply, Sealed<ChangePasswordRequest>>({
       query: (box) => plain({ path: '/admin/change_password', ...post(box), authorised: true, once: true }),
     }),
-    /** A GET that changes something, so a mutation: it is never repeated by itself. Any status is an outcome. */
+    /** A GET that changes something, so a mutation: it is never repeated by itself. Any status is an outcome, none is no answer. */
     verifyEmail: build.mutation<VerificationOutcome, Sealed<VerificationLink>>({
       queryFn: async (box, _api, _options, baseQuery) => {
         const result = await baseQuery({
-          ...plain({ path: '/auth/verify', succeeds: () => true }),
+          ...plain({ path: '/auth/verify', succeeds: ({ status }) => status !== null }),
           params: { ...unseal(box) },
         });
         if (result.error) return { error: result.error };

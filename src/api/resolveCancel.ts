@@ -3,6 +3,7 @@ import { type Order, orderReply } from '../contract/order';
 import { isCancelled } from '../domain/orderStatus';
 import { apiError, type ApiError, isOutcomeUnknown } from './apiError';
 import type { Call } from './call';
+import { isMissing } from './isMissing';
 
 type Answer = { data?: unknown; error?: ApiError | undefined };
 type BaseQuery = (call: Call) => Answer | PromiseLike<Answer>;
@@ -19,10 +20,6 @@ export const orderCall = (code: string): Call<Reply<Order | null>> => ({
   reply: orderReply,
 });
 
-/** A back end may forget what is cancelled. */
-const isMissing = ({ kind, isNo, httpStatus }: ApiError): boolean =>
-  isNo && (kind === 'notFound' || (kind === 'refused' && httpStatus === 200));
-
 type Look = (orderCode: string) => Promise<{ order: Order | null | undefined; isGone: boolean }>;
 
 const lookWith =
@@ -30,7 +27,8 @@ const lookWith =
   async (orderCode) => {
     const { data, error } = await baseQuery(orderCall(orderCode));
     const order = (data as Reply<Order | null> | undefined)?.data;
-    return { order, isGone: order === null || (error !== undefined && isMissing(error)) };
+    // A back end may forget what is cancelled; a proxy's 404 says nothing of it.
+    return { order, isGone: order === null || (error?.isNo === true && isMissing(error)) };
   };
 
 /**

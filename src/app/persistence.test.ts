@@ -291,15 +291,19 @@ describe('the token’s clock', () => {
   test.each([
     ['expired', tokenFor(-1000), 'expired'],
     ['unreadable', 'not-a-token', 'unreadable'],
-  ])('%s at the start: token, account and cart are cleared', async (_name, token, ended) => {
-    const storage = memoryStorage({ ...good(), token });
-    const { store } = makeStore(testEnvironment({ storage }));
-    store.dispatch(sessionWatched());
-    await jest.advanceTimersByTimeAsync(100);
-    expect(store.getState().session).toMatchObject({ token: null, account: null, ended });
-    expect(store.getState().cart.lines).toEqual([]);
-    expect(storage.getItem('token')).toBeNull();
-    expect(storage.getItem('cartList')).toBeNull();
-    expect(storage.getItem('wishlist')).toBe('[101,102]');
-  });
+  ])(
+    '%s at the start: token and account are cleared, and what the server does not have stays',
+    async (_name, token, ended) => {
+      const storage = memoryStorage({ ...good(), token });
+      const { store } = makeStore(testEnvironment({ storage }));
+      store.dispatch(sessionWatched());
+      await jest.advanceTimersByTimeAsync(100);
+      expect(store.getState().session).toMatchObject({ token: null, account: null, ended });
+      expect(store.getState().cart.lines).toMatchObject([{ id: '1001', quantity: 2 }]);
+      expect(storage.getItem('token')).toBeNull();
+      expect(storage.getItem('account')).toBeNull();
+      expect(storage.getItem('cartList')).toContain('1001');
+      expect(storage.getItem('wishlist')).toBe('[101,102]');
+    },
+  );
 });

@@ -3,37 +3,11 @@ const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const webpack = require('webpack');
 const { admitMaps } = require('./admitMaps.cjs');
+const { hashOf, headers, hstsValue, policy, reportsAddress } = require('./securityHeaders.cjs');
 
 const { Compilation, sources } = webpack;
-const hashOf = (text) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
-// Emotion fills empty <style> elements through the CSSOM; this admits them and nothing else.
-const EMPTY_STYLE = hashOf('');
-
-const policy = ({ scripts, styles, apiOrigin }) =>
-  [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`,
-    `style-src 'self' ${EMPTY_STYLE} ${styles.join(' ')}`,
-    "img-src 'self' https: data:",
-    `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,
-    "font-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types shop dompurify jsonld',
-  ].join('; ');
-
-const headers = (csp) => ({
-  'Content-Security-Policy': csp,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  'Referrer-Policy': 'strict-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-});
+/** What a script element says of its file, so that no other file is run in its place. */
+const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Routes whose reads the boot script starts (src/boot/reads.ts); it fetches their files along with them. */
 const EARLY_ROUTES = ['home', 'search', 'collection', 'category', 'product'];
@@ -57,10 +31,12 @@ const routeFiles = (compilation) => {
  * screen are written into the page, and the headers that admit exactly these are put beside it.
  */
 class ShellPlugin {
-  constructor({ production, apiBaseUrl, hasMaps }) {
+  constructor({ production, apiBaseUrl, hasMaps, hsts, cspReports }) {
     this.production = production;
     this.hasMaps = hasMaps;
     this.apiOrigin = apiBaseUrl ? new URL(apiBaseUrl).origin : '';
+    this.hsts = hstsValue(hsts);
+    this.reports = reportsAddress(cspReports, this.apiOrigin);
   }
 
   apply(compiler) {
@@ -107,11 +83,15 @@ class ShellPlugin {
           () => `<style>${css}</style>`,
         );
       }
-      let csp = policy({ scripts: [hashOf(boot)], styles, apiOrigin: this.apiOrigin });
+      for (const file of filesOf('main').filter((name) => name.endsWith('.js'))) {
+        put(`src=/${file}`, `src=/${file} integrity=${integrityOf(compilation.getAsset(file).source.buffer())}`);
+      }
+      const { apiOrigin, reports, hsts } = this;
+      let csp = policy({ scripts: [hashOf(boot)], styles, apiOrigin, reports });
       if (this.hasMaps) ({ html, csp } = admitMaps({ html, csp }));
       compilation.emitAsset(
         'security-headers.json',
-        new sources.RawSource(`${JSON.stringify(headers(csp), null, 2)}\n`),
+        new sources.RawSource(`${JSON.stringify(headers({ csp, hsts, reports }), null, 2)}\n`),
       );
       compilation.deleteAsset(bootFile);
     }

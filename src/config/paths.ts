@@ -62,5 +62,15 @@ export const paths = {
   notFound: patterns.notFound,
 } as const;
 
+/** Pages of signed-in shoppers: a visitor signs in first. */
+export const CUSTOMER_PAGES = [
+  patterns.checkout,
+  patterns.orders,
+  patterns.order,
+  patterns.accountEdit,
+  patterns.editAddress,
+  patterns.dashboard,
+] as const;
+
 /** No page of the shop: where a build for support shows what a report has recorded. */
 export const SUPPORT_PATH = '/support';

@@ -35,9 +35,24 @@ test.each([
   [{ active: '0' }, false],
   [{ status: 1, data: { active: 0 } }, false],
   [{ active: null, data: { active: 1 } }, true],
+  [{ active: 'true' }, true],
+  [{ active: 'false' }, false],
+  [{ status: 1, data: { active: 'false' } }, false],
 ])('%j: active is %p', (body, active) => expect(v.parse(loginStatusReply, body)).toEqual({ active }));
 
-test.each([{}, { status: 1 }, { status: 1, data: null }, { active: null }, [], null, 'x'])(
-  '%j does not say, so nobody is signed out by it',
-  (body) => expect(v.safeParse(loginStatusReply, body).success).toBe(false),
+test.each([
+  {},
+  { status: 1 },
+  { status: 1, data: null },
+  { active: null },
+  [],
+  null,
+  'x',
+  ...['yes', 'no', '', ' ', 'TRUE', '0.0', {}, [], [0], 2, -1, 0.5].flatMap((active) => [
+    { active },
+    { status: 1, data: { active } },
+  ]),
+  { active: 'no', data: { active: false } },
+])('%j does not say, so nobody is signed out by it', (body) =>
+  expect(v.safeParse(loginStatusReply, body).success).toBe(false),
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readMessage } from './message';
 import { envelope } from './envelope';
-import { isRecord, readFlag, readNumber, readWith, shape, text } from './readers';
+import { isRecord, readNumber, readWith, shape, text } from './readers';
 
 /** Stays in its wire shape: it is what the browser keeps as the account. */
 export const userSchema = v.pipe(
@@ -32,13 +32,17 @@ export const loginReply = v.pipe(
 );
 export type LoginReply = v.InferOutput<typeof loginReply>;
 
-const isAnswer = (raw: unknown): boolean => raw !== null && raw !== undefined;
+/** Yes and no, and nothing that only looks like it. */
+const ANSWERS = new Map<unknown, boolean>([
+  ...[true, 1, 'true', '1'].map((yes) => [yes, true] as const),
+  ...[false, 0, 'false', '0'].map((no) => [no, false] as const),
+]);
 
 /** `active` at the top or in `data`. A reply that does not say is malformed: nobody is signed out by a guess. */
 export const loginStatusReply = v.pipe(
   v.custom<Record<string, unknown>>(isRecord, 'Not a reply'),
-  v.transform((raw) => (isAnswer(raw.active) ? raw.active : asRecord(raw.data).active)),
-  v.check(isAnswer, 'Says nothing about the session'),
-  v.transform((active) => ({ active: readFlag(active) })),
+  v.transform((raw) => ANSWERS.get(raw.active ?? asRecord(raw.data).active)),
+  v.boolean('Says nothing about the session'),
+  v.transform((active) => ({ active })),
 );
 export type LoginStatusReply = v.InferOutput<typeof loginStatusReply>;

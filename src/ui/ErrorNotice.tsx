@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import styles from './ErrorNotice.module.css';
@@ -6,10 +7,12 @@ interface ErrorNoticeProps {
   text: string;
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
+  /** Another way on. */
+  children?: ReactNode;
 }
 
 /** What went wrong, told where it happened, and the way to try again. */
-export const ErrorNotice = ({ text, onRetry, retryLabel = 'Retry' }: ErrorNoticeProps) => (
+export const ErrorNotice = ({ text, onRetry, retryLabel = 'Retry', children }: ErrorNoticeProps) => (
   <div role="alert" className={styles.notice}>
     <Icon name="alert" className={styles.icon} />
     <p className={styles.text}>{text}</p>
@@ -18,5 +21,6 @@ export const ErrorNotice = ({ text, onRetry, retryLabel = 'Retry' }: ErrorNotice
         {retryLabel}
       </Button>
     )}
+    {children}
   </div>
 );

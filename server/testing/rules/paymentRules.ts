@@ -53,9 +53,10 @@ export const paymentRules = (open: OpenDatabase) =>
       const reply = await b.shop.fetch(new Request(url));
       const page = await reply.text();
       expect(reply.headers.get('Content-Security-Policy')).toMatch(
-        /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' http:\/\/localhost; base-uri 'none'; frame-ancestors 'none'$/,
+        /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; form-action 'self' http:\/\/localhost; base-uri 'none'; frame-ancestors 'none'$/,
       );
       expect(page).not.toContain('<script');
+      expect(page).toContain('<link rel="icon" href="/favicon.svg">');
       document.body.innerHTML = page;
       expect(document.body).toHaveTextContent(goods.title);
       expect(document.body).toHaveTextContent(

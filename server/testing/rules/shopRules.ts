@@ -7,6 +7,7 @@ import { hostileRules } from './hostileRules';
 import { mailRules } from './mailRules';
 import { orderRules } from './orderRules';
 import { paymentRules } from './paymentRules';
+import { reportRules } from './reportRules';
 import type { OpenDatabase } from './suite';
 
 /** Everything the shop promises, over whatever database is given. */
@@ -21,6 +22,7 @@ export const shopRules = (open: OpenDatabase): void => {
     paymentRules,
     orderRules,
     hostileRules,
+    reportRules,
   ]) {
     rules(open);
   }

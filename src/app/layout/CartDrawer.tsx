@@ -3,7 +3,9 @@ import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
 import { BagNews } from '../../features/cart/BagNews';
 import { BagSkeleton } from '../../features/cart/BagSkeleton';
+import { BagSum } from '../../features/cart/BagSum';
 import { bagFlushed } from '../../features/cart/cartListeners';
+import { UnreadLines } from '../../features/cart/UnreadLines';
 import { useBag } from '../../features/cart/useBag';
 import { useRecheck } from '../../features/cart/useRecheck';
 import { OverlayDrawer } from '../../features/overlays/OverlayDrawer';
@@ -12,7 +14,6 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Price } from '../../ui/Price';
 import styles from './CartDrawer.module.css';
 import { CartDrawerLine } from './CartDrawerLine';
 
@@ -31,7 +32,7 @@ export const CartDrawer = () => {
         lines.length > 0 && (
           <>
             <p className={styles.total}>
-              SUBTOTAL <Price amount={total} currency={currency} />
+              SUBTOTAL <BagSum lines={lines} amount={total} currency={currency} />
             </p>
             <div className={styles.actions}>
               <ButtonLink to={paths.cart} variant="quiet">
@@ -47,6 +48,7 @@ export const CartDrawer = () => {
     >
       <BagNews lines={lines} />
       {state === 'failed' && <ErrorNotice text="Your bag could not be loaded." onRetry={retry} />}
+      <UnreadLines lines={lines} />
       {state === 'loading' && <BagSkeleton />}
       {lines.length > 0 && (
         <ul className={styles.lines}>

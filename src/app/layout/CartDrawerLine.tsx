@@ -12,7 +12,7 @@ import styles from './CartDrawer.module.css';
 
 export const CartDrawerLine = memo(({ line, currency }: { line: BagLine; currency: string }) => {
   const remove = useRemoveLine();
-  const { product, quantity, gone } = line;
+  const { product, quantity, gone, unread } = line;
   return (
     <li className={styles.line} data-gone={gone || undefined} {...LINE}>
       <Picture src={product.imgSrc} alt="" className={styles.picture} />
@@ -32,7 +32,7 @@ export const CartDrawerLine = memo(({ line, currency }: { line: BagLine; currenc
         {...REMOVE}
       />
       <div className={styles.below}>
-        {!gone && (
+        {!gone && !unread && (
           <p className={styles.amount}>
             <Price amount={lineTotal(line)} currency={currency} />
             {quantity > 1 && <span className={styles.detail}> for {quantity}</span>}

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { SiteName } from '../../ui/siteName';
 import { useIsMobile } from '../../ui/useIsMobile';
+import { ExpiredBanner } from './ExpiredBanner';
 import { LazyIslands } from './LazyIslands';
 import { MobileBar } from './MobileBar';
 import { PageSkeleton } from './PageSkeleton';
@@ -41,6 +42,7 @@ export const ShopLayout = ({ children }: { children: ReactNode }) => {
             <ShopHeader />
           </ErrorBoundary>
           <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+            <ExpiredBanner />
             <RouteBoundary>
               <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
             </RouteBoundary>

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { errorText } from '../../api/apiError';
+import { useEffect, useRef, useState } from 'react';
+import { errorText, isOutcomeUnknown } from '../../api/apiError';
 import { told } from '../../api/apiEvents';
 import { useVerifyEmailMutation, type VerificationOutcome } from '../../api/customerApi';
 import { seal } from '../../lib/sealed';
@@ -13,29 +13,55 @@ const WORDS: Record<VerificationOutcome['kind'], string> = {
 };
 const INCOMPLETE = 'This link is not complete. Open it from the mail once more.';
 
-/** Sends what the link says, once, tells what came of it, and then calls back. */
-export const useVerification = (search: string, onEnd: () => void): void => {
+export interface Verification {
+  /** No answer came, so nothing can be said of the link. */
+  isUnanswered: boolean;
+  isAsking: boolean;
+  retry: () => void;
+}
+
+/** Sends what the link says and tells what came of it, then calls back; without an answer the shopper may try again. */
+export const useVerification = (search: string, onEnd: () => void): Verification => {
   const [verify] = useVerifyEmailMutation();
   const dispatch = useAppDispatch();
+  const [isUnanswered, setIsUnanswered] = useState(false);
+  const [isAsking, setIsAsking] = useState(true);
   const started = useRef(false);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
 
+  const run = async (): Promise<void> => {
+    const link = readVerificationLink(search);
+    const end = (kind: VerificationOutcome['kind'], text: string) => {
+      dispatch(told(kind, text));
+      onEnd();
+    };
+    if (!link) {
+      end('error', INCOMPLETE);
+      return;
+    }
+    setIsAsking(true);
+    const { data, error } = await verify(seal(link));
+    setIsAsking(false);
+    if (data) end(data.kind, data.message ?? WORDS[data.kind]);
+    else if (isOutcomeUnknown(error)) setIsUnanswered(true);
+    else end('error', errorText(error, WORDS.error));
+  };
+
+  const runNow = useRef(run);
+  useEffect(() => {
+    runNow.current = run;
+  });
   useEffect(() => {
     // Effects may run twice; the answer to a second call, 'verified already', would hide that of the first.
     if (started.current) return;
     started.current = true;
-    const link = readVerificationLink(search);
-    const outcome = async (): Promise<[VerificationOutcome['kind'], string]> => {
-      if (!link) return ['error', INCOMPLETE];
-      const { data, error } = await verify(seal(link));
-      return data ? [data.kind, data.message ?? WORDS[data.kind]] : ['error', errorText(error, WORDS.error)];
-    };
-    void outcome().then(([kind, text]) => {
-      dispatch(told(kind, text));
-      end.current();
-    });
-  }, [dispatch, search, verify]);
+    void runNow.current();
+  }, []);
+
+  return {
+    isUnanswered,
+    isAsking,
+    retry: () => {
+      if (!isAsking) void run();
+    },
+  };
 };

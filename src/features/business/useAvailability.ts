@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isApiError } from '../../api/apiError';
 import { useGetBusinessQuery } from '../../api/businessApi';
+import { isRefusedInBody } from '../../api/isMissing';
 import { BUSINESS_PATIENCE } from '../../config/constants';
 import { useAppSelector } from '../../store/hooks';
 import { selectRememberedBusiness } from './businessSlice';
@@ -27,7 +27,7 @@ export const useAvailability = ({ fresh = false }: { fresh?: boolean } = {}): Av
   const { data, error, isFetching, isSuccess } = useGetBusinessQuery();
   const remembered = useAppSelector(selectRememberedBusiness);
   // Status 0 in the body is the server's own word that the shop is closed; a 4xx is an accident like any other.
-  const saysClosed = isApiError(error) && error.kind === 'refused' && error.httpStatus === 200;
+  const saysClosed = isRefusedInBody(error);
   const undecided = isFetching || (!isSuccess && error === undefined);
   const isKnown = Boolean(data ?? remembered);
   const ranOut = useRunOut(undecided && !isKnown);

@@ -54,6 +54,15 @@ describe('checkedLine', () => {
   ])('%s: it is shown as gone', (_name, known) => {
     expect(checkedLine(bought, known, null).gone).toBe(true);
   });
+  test('the server cannot be asked: what the line itself knows still stands', () => {
+    expect(checkedLine(bought, 'unread', null)).toMatchObject({ price: 12_000, gone: false, unread: false });
+  });
+  test('the server cannot be asked, and the line knows no price: neither gone nor priced', () => {
+    const bare = line('1', 2, { price: null, available: null });
+    const unread = checkedLine(bare, 'unread', null);
+    expect(unread).toMatchObject({ quantity: 2, price: null, gone: false, unpriced: false, unread: true });
+    expect(bagTotal([unread, checkedLine(bought, undefined, null)])).toBeNull();
+  });
   test('a price nobody can read cannot be bought', () => {
     expect(checkedLine(line('1', 1, { price: null }), undefined, null).gone).toBe(true);
   });

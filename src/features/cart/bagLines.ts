@@ -14,11 +14,13 @@ export interface BagLine extends CartLine {
   gone: boolean;
   /** It may be there, but nobody knows what it costs. */
   unpriced: boolean;
+  /** The server could not be asked what it is: it is neither gone nor priced, and can be asked for again. */
+  unread: boolean;
   note: string | null;
 }
 
-/** What the server last said of a variant: `null` that there is none, `undefined` nothing yet. */
-export type Known = (id: Id) => VariantDetail | null | undefined;
+/** What is known of a variant: `null` that there is none, `undefined` nothing yet, `unread` that asking failed. */
+export type Known = VariantDetail | null | undefined | 'unread';
 
 /** The server's lines with the shopper's changes, and what has not reached the server yet. Each variant once. */
 export const mergedLines = (
@@ -41,10 +43,13 @@ export const mergedLines = (
 };
 
 /** A line in the light of what the server says of its variant now. */
-export const checkedLine = (line: CartLine, known: VariantDetail | null | undefined, note: string | null): BagLine => {
+export const checkedLine = (line: CartLine, answer: Known, note: string | null): BagLine => {
+  // What the line itself knows is good enough until the server can be asked again.
+  const unread = answer === 'unread' && line.price === null;
+  const known = answer === 'unread' ? undefined : answer;
   const available = known ? known.available : line.available;
   const price = known ? (known.price ?? line.price) : line.price;
-  const gone = known === null || available === 0 || price === null;
+  const gone = known === null || available === 0 || (price === null && !unread);
   const tooMany = !gone && available !== null && line.quantity > available;
   return {
     ...line,
@@ -54,7 +59,8 @@ export const checkedLine = (line: CartLine, known: VariantDetail | null | undefi
     priceWas: price !== line.price && line.price !== null ? line.price : null,
     quantityWas: tooMany ? line.quantity : null,
     gone,
-    unpriced: price === null && known !== null && available !== 0,
+    unpriced: price === null && known !== null && available !== 0 && !unread,
+    unread,
     note,
   };
 };
@@ -62,7 +68,7 @@ export const checkedLine = (line: CartLine, known: VariantDetail | null | undefi
 export const lineTotal = ({ price, quantity }: Pick<CartLine, 'price' | 'quantity'>): Price =>
   price === null ? null : multiplyMinor(price, quantity);
 
-/** What the lines that can be bought cost; null when that is more than can be counted. */
+/** What the lines that can be bought cost; null when that is not known, or more than can be counted. */
 export const bagTotal = (lines: readonly BagLine[]): Minor | null => {
   let total: Minor | null = 0;
   for (const line of lines.filter(({ gone }) => !gone)) {

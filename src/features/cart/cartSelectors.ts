@@ -1,32 +1,28 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isApiError } from '../../api/apiError';
 import { cartApi } from '../../api/cartApi';
 import { catalogueApi } from '../../api/catalogueApi';
+import { isMissing } from '../../api/isMissing';
 import type { CartItem } from '../../contract/cart';
-import type { VariantDetail } from '../../contract/variant';
 import type { Id } from '../../lib/ids';
 import type { RootState } from '../../store/types';
 import { selectIsSignedIn } from '../session/sessionSlice';
-import { type BagLine, bagTotal, checkedLine, mergedLines } from './bagLines';
+import { type BagLine, bagTotal, checkedLine, type Known, mergedLines } from './bagLines';
 import { selectChanges, selectFirstPrices, selectKeptLines, selectNotes } from './cartSlice';
 import { lineOfItem } from './lineOf';
 import { makeLineKeeper, sameLines } from './sameLines';
 
 const selectServerCart = cartApi.endpoints.getCart.select();
 
-/** What the server last said of a variant: null that it is gone, undefined nothing yet. */
-const knownVariant = (state: RootState, id: Id): VariantDetail | null | undefined => {
-  const { data, isError, error } = catalogueApi.endpoints.getVariant.select(id)(state);
-  const refused = isError && isApiError(error) && (error.kind === 'refused' || error.kind === 'notFound');
-  return refused ? null : data;
+/** What the server last said of a variant. While it is asked again, its last answer or failure still stands. */
+const knownVariant = (state: RootState, id: Id): Known => {
+  const { data, error } = catalogueApi.endpoints.getVariant.select(id)(state);
+  if (isMissing(error)) return null;
+  return error !== undefined && data === undefined ? 'unread' : data;
 };
 
 /** The server's cart may name a variant by its id alone: until that has been looked up there is nothing to show. */
-const isComing = (state: RootState, { variantId, variant }: CartItem): boolean => {
-  if (variant !== null) return false;
-  const { data, isError } = catalogueApi.endpoints.getVariant.select(variantId)(state);
-  return data === undefined && !isError;
-};
+const isComing = (state: RootState, { variantId, variant }: CartItem): boolean =>
+  variant === null && knownVariant(state, variantId) === undefined;
 
 const keepLines = makeLineKeeper();
 
@@ -46,7 +42,8 @@ export const selectBagLines = createSelector(
     const server = (items ?? [])
       .filter((item) => !isComing(state, item))
       .map((item) => {
-        const line = lineOfItem(item, known(item.variantId) ?? null);
+        const answer = known(item.variantId);
+        const line = lineOfItem(item, answer === 'unread' ? null : (answer ?? null));
         return { ...line, price: line.price && (firstPrices[item.variantId] ?? line.price) };
       });
     const lines = mergedLines(server, kept, changes);

@@ -93,11 +93,9 @@ const cartSlice = createSlice({
       } else if (!change && at >= 0 && !state.lines.some(({ id }) => id === line.id)) state.lines.splice(at, 0, line);
     },
     cartEmptied: () => initialState,
-    /** What was left here unsent comes to what has been put in since; it is handed over with it. */
-    bagReturned: (state, { payload }: PayloadAction<Pick<CartState, 'lines' | 'removals'>>) => {
-      state.lines.push(...payload.lines.filter(({ id }) => !state.lines.some((line) => line.id === id)));
-      state.removals = payload.removals.filter((id) => !state.lines.some((line) => line.id === id));
-      state.handingOver = state.lines.length > 0;
+    /** Removals that an earlier session of the same customer had not sent; what has been put in since is not removed. */
+    removalsReturned: (state, { payload }: PayloadAction<Id[]>) => {
+      state.removals = payload.filter((id) => !state.lines.some((line) => line.id === id));
     },
     /** What this tab holds and what another tab stored, merged. */
     linesMerged: (state, { payload }: PayloadAction<CartLine[]>) => {
@@ -149,7 +147,10 @@ const cartSlice = createSlice({
       .addCase(loggedIn, (state) => {
         state.handingOver = state.lines.length > 0;
       })
-      .addCase(sessionEnded, () => initialState)
+      // A log-out leaves nothing; a session that ends by itself takes only what is with the server.
+      .addCase(sessionEnded, ({ lines }, { payload }) =>
+        payload === 'loggedOut' ? initialState : { ...initialState, lines },
+      )
       .addCase(tokenChangedElsewhere, (state) => ({ ...initialState, lines: state.lines }))
       .addMatcher(cartApi.endpoints.getCart.matchPending, (state) => {
         for (const change of Object.values(state.changes)) if (change.phase === 'settled') change.phase = 'rereading';
@@ -192,7 +193,7 @@ export const {
   linesSent,
   removalUndone,
   cartEmptied,
-  bagReturned,
+  removalsReturned,
   linesMerged,
   removalsMerged,
   changeMade,

@@ -63,6 +63,12 @@ const addAtServer =
       dispatch(addedToCart());
       return;
     }
+    // The session is over, so this is a visitor's bag; it is handed over when they sign in again.
+    if (isApiError(error) && error.kind === 'unauthorised' && !selectIsSignedIn(getState())) {
+      dispatch(lineAdded(line));
+      dispatch(addedToCart());
+      return;
+    }
     if (!isApiError(error) || error.kind !== 'superseded') dispatch(told('error', errorText(error)));
   };
 

@@ -3,12 +3,13 @@ import type { BagLine } from './bagLines';
 
 /** What the shopper must know of a line: what has changed since it was put in, and what went wrong. */
 export const lineNotes = (
-  { gone, unpriced, priceWas, quantityWas, available, note }: BagLine,
+  { gone, unpriced, unread, priceWas, quantityWas, available, note }: BagLine,
   currency: string,
 ): readonly string[] => {
   const told = note === null ? [] : [note];
   if (gone) return [unpriced ? PRICE_UNAVAILABLE : 'No longer available', ...told];
   return [
+    ...(unread ? ['Could not be loaded'] : []),
     ...(priceWas === null ? [] : [`Price changed from ${unbrokenPrice(priceWas, currency)}`]),
     ...(quantityWas === null || available === null ? [] : [`Only ${available} left, you wanted ${quantityWas}`]),
     ...told,

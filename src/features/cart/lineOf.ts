@@ -2,6 +2,7 @@ import type { CartItem, CartLine } from '../../contract/cart';
 import type { Product } from '../../contract/product';
 import type { Variant, VariantDetail } from '../../contract/variant';
 import { variantPrice } from '../../contract/variantPrice';
+import { variantStock } from '../../domain/stock';
 
 /** The line that a product's variant makes in the bag. */
 export const lineOf = (product: Product, variant: Variant, quantity = 1): CartLine => ({
@@ -11,7 +12,7 @@ export const lineOf = (product: Product, variant: Variant, quantity = 1): CartLi
   code: product.code,
   quantity,
   price: variantPrice(product, variant).price,
-  available: variant.available,
+  available: variantStock(product, variant),
   product: {
     title: product.title,
     imgSrc: variant.image ?? product.imgSrc,

@@ -19,6 +19,22 @@ const toAskFor = (): ShopThunk<Id[]> => (_dispatch, getState) => {
   return [...selectKeptLines(state).map(({ id }) => id), ...bare.map(({ variantId }) => variantId)];
 };
 
+/** Asks for these variants, a few at a time; `fresh` is for how many seconds an earlier answer is good enough. */
+const readAll =
+  (wanted: readonly Id[], fresh: number | true): ShopThunk<Promise<void>> =>
+  async (dispatch) => {
+    const ids = [...wanted];
+    const askOn = async (): Promise<void> => {
+      for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
+        await dispatch(getVariant.initiate(id, { forceRefetch: fresh, subscribe: false }));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, askOn));
+  };
+
+/** Another try for variants that could not be read. */
+export const readVariants = (ids: readonly Id[]): ShopThunk<Promise<void>> => readAll(ids, true);
+
 /** Asks the server what the lines cost now and how many there are; the lines then say what has changed. */
 export const recheckBag = (): ShopThunk<Promise<void>> => async (dispatch, getState) => {
   // While the kept lines are handed over, the server's cart is read after that.
@@ -26,11 +42,5 @@ export const recheckBag = (): ShopThunk<Promise<void>> => async (dispatch, getSt
   if (selectIsSignedIn(getState()) && !handingOver) {
     await dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
   }
-  const ids = dispatch(toAskFor());
-  const askOn = async (): Promise<void> => {
-    for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
-      await dispatch(getVariant.initiate(id, { forceRefetch: FRESH, subscribe: false }));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, askOn));
+  await dispatch(readAll(dispatch(toAskFor()), FRESH));
 };

@@ -18,6 +18,7 @@ const reply = (path: RegExp, body: object, status = 200) => {
   bag.network.add({ path, fault: { when: 'before', kind: 'reply', status, body: JSON.stringify(body) } });
 };
 const cartOf = (product_variant: unknown, quantity = 2) => ({ status: 1, data: [{ product_variant, quantity }] });
+const priceless = JSON.stringify({ status: 1, data: wireVariantDetail({ price: 'soon' }) });
 const shirt = (price: number | string) => wireVariantDetail({ variant_id: bag.shirt.id, price });
 
 describe('a customer’s line whose price changes', () => {
@@ -90,9 +91,10 @@ describe('a server that names only the variant’s id', () => {
   });
 
   test.each([
-    ['knows no more', 200, '{"status":0}', 'No longer available'],
-    ['cannot say what it costs', 200, '<html></html>', 'Price unavailable'],
-  ])('that %s', async (_name, status, body, note) => {
+    ['knows no more', 200, '{"status":0}', { gone: true, unread: false }, 'No longer available'],
+    ['cannot say what it costs', 200, priceless, { gone: true, unread: false }, 'Price unavailable'],
+    ['cannot be asked', 200, '<html></html>', { gone: false, unread: true }, 'Could not be loaded'],
+  ])('that %s', async (_name, status, body, state, note) => {
     bag.network.add({ path: /product-variant/, fault: { when: 'before', kind: 'reply', status, body } });
     bag.network.add({
       path: /my-cart/,
@@ -101,7 +103,17 @@ describe('a server that names only the variant’s id', () => {
     bag.logIn();
     await bag.watchCart();
     await settled();
-    expect(lines()).toMatchObject([{ gone: true }]);
+    expect(lines()).toMatchObject([state]);
     expect(notes()).toEqual([note]);
+  });
+
+  test('and cannot be asked anew: what it said before still stands', async () => {
+    await open();
+    await settled();
+    bag.network.add({ path: /product-variant/, fault: { when: 'before', kind: 'offline' } });
+    const again = { forceRefetch: true, subscribe: false };
+    await bag.store.dispatch(catalogueApi.endpoints.getVariant.initiate(String(bag.shirt.id), again));
+    expect(lines()).toMatchObject([{ price: bag.shirt.price, gone: false, unread: false }]);
+    expect(notes()).toEqual([]);
   });
 });

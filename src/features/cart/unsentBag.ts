@@ -1,26 +1,40 @@
 import { loggedIn } from '../../api/apiEvents';
+import { cartApi } from '../../api/cartApi';
 import { accountKey } from '../../lib/accountKey';
 import type { ShopListeners } from '../../store/types';
 import { sessionEnded } from '../session/sessionSlice';
-import { bagReturned, type CartState, changeMade } from './cartSlice';
+import { type CartChange, changeMade, lineAdded, removalsReturned } from './cartSlice';
 
-interface Unsent extends Pick<CartState, 'lines' | 'removals' | 'changes'> {
+interface Unsent {
   account: string;
+  removals: string[];
+  changes: CartChange[];
 }
 
 /**
- * What had not reached the server when a session ended by itself waits in this tab's memory, for the same customer only.
- * The rest of the bag is with the server.
+ * When a session ends by itself, the lines that the server does not have stay in the bag. What had been changed in the
+ * server's cart waits in this tab's memory, for the same customer only. The rest of the bag is with the server.
  */
 export const unsentBagListeners = ({ startListening }: ShopListeners): void => {
   let unsent: Unsent | null = null;
 
   startListening({
     actionCreator: sessionEnded,
-    effect: ({ payload }, { getOriginalState }) => {
-      const { cart, session } = getOriginalState();
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      const before = getOriginalState();
+      const { cart, session } = before;
       if (payload === 'loggedOut') unsent = null;
-      else if (session.token !== null) unsent = { ...cart, account: accountKey(session.account) };
+      else if (session.token !== null) {
+        const { data = [] } = cartApi.endpoints.getCart.select()(before);
+        const held = new Set(data.map(({ variantId }) => variantId));
+        const open = Object.values(cart.changes).filter(({ phase, removed }) => phase === 'open' && !removed);
+        unsent = {
+          account: accountKey(session.account),
+          removals: cart.removals,
+          changes: open.filter(({ line }) => held.has(line.id)),
+        };
+        for (const { line } of open) if (!held.has(line.id)) dispatch(lineAdded(line));
+      }
     },
   });
 
@@ -30,10 +44,8 @@ export const unsentBagListeners = ({ startListening }: ShopListeners): void => {
       const back = unsent;
       unsent = null;
       if (back?.account !== accountKey(payload.account)) return;
-      dispatch(bagReturned({ lines: back.lines, removals: back.removals }));
-      for (const { line, removed, phase } of Object.values(back.changes)) {
-        if (phase === 'open' && !removed) dispatch(changeMade({ line, removed }));
-      }
+      dispatch(removalsReturned(back.removals));
+      for (const { line, removed } of back.changes) dispatch(changeMade({ line, removed }));
     },
   });
 };

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '../../contract/product';
+import { stockNote, stockOf } from '../../domain/stock';
 import { cx } from '../../ui/cx';
 import { Price } from '../../ui/Price';
 import { CardPictures } from './CardPictures';
 import styles from './ProductCard.module.css';
 import { productPath } from './productPath';
-import { stockNote, stockOf } from './stock';
 
 interface ProductCardProps {
   product: Product;
@@ -26,7 +26,8 @@ interface ProductCardProps {
 /** A product in a list: the whole card leads to its page; the button and the corner do their own work. */
 export const ProductCard = ({ product, currency, priority, action, corner, peek, near }: ProductCardProps) => {
   const { title, category, price, priceOld, discount, isNew } = product;
-  const note = stockNote(product);
+  const stock = stockOf(product);
+  const note = stockNote(stock);
   return (
     <article className={styles.card}>
       <div className={styles.media}>
@@ -37,7 +38,7 @@ export const ProductCard = ({ product, currency, priority, action, corner, peek,
             {isNew && <span className={styles.label}>NEW</span>}
           </p>
         )}
-        {note && <p className={cx(styles.stock, stockOf(product) === 0 && styles.out)}>{note}</p>}
+        {note && <p className={cx(styles.stock, stock === 0 && styles.out)}>{note}</p>}
         {corner && <div className={styles.corner}>{corner}</div>}
         {peek && <div className={styles.peek}>{peek}</div>}
       </div>

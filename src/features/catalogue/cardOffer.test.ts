@@ -1,7 +1,6 @@
 import { product } from '../../testing/builders/model';
 import { wireVariant } from '../../testing/builders/wireCatalogue';
 import { cardOffer } from './cardOffer';
-import { stockNote } from './stock';
 
 const simple = { has_variant: 0, variants: [wireVariant({ variant_id: 7, available: 9 })], available: 9 };
 
@@ -29,25 +28,4 @@ test.each([
   ['none left', { ...simple, variants: [wireVariant({ available: 0 })] }, { kind: 'none', why: 'Out of stock' }],
 ])('%s', (_name, wire, offer) => {
   expect(cardOffer(product(wire))).toMatchObject(offer);
-});
-
-test.each([
-  ['plenty', { available: 20 }, ''],
-  ['few', { available: 3 }, 'Only 3 left'],
-  ['none', { available: 0 }, 'Out of stock'],
-  ['unknown', { available: null, variants: [] }, ''],
-  ['unknown, but said in words', { available: null, variants: [], stock_status: 'Out of Stock' }, 'Out of stock'],
-  [
-    'the sum of the variants',
-    { available: null, variants: [wireVariant({ id: 1, available: 1 }), wireVariant({ variant_id: 2, available: 1 })] },
-    'Only 2 left',
-  ],
-  [
-    'a sum with an unknown part',
-    { available: null, variants: [wireVariant({ available: 1 }), wireVariant({ variant_id: 2, available: null })] },
-    '',
-  ],
-  ['of the only variant', { ...simple, available: 50, variants: [wireVariant({ available: 2 })] }, 'Only 2 left'],
-])('stock that is %s is told', (_name, wire, note) => {
-  expect(stockNote(product(wire))).toBe(note);
 });

@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
 import { variantPrice } from '../../contract/variantPrice';
-import { isInStock } from './stock';
+import { isInStock } from '../../domain/stock';
 
 /** What the card's one button does. */
 export type CardOffer =

@@ -1,8 +1,8 @@
 import type { Product } from '../../contract/product';
+import { isInStock } from '../../domain/stock';
 import type { Id } from '../../lib/ids';
 import type { Price } from '../../lib/money';
 import { fold, type Facets, type WordFacet } from './facets';
-import { isInStock } from './stock';
 
 /** A product reduced to what facets ask about. */
 export interface FacetEntry {

@@ -1,4 +1,5 @@
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
+import { policies } from '../../config/policies';
 
 const TAGS = 'p b i em strong u ul ol li br h3 h4 table caption thead tbody tfoot tr th td a'.split(' ');
 /** Elements whose content means nothing to a reader. */
@@ -18,6 +19,7 @@ export const sanitise = (html: string) => ({
     ALLOW_ARIA_ATTR: false,
     FORBID_CONTENTS: DROPPED,
     RETURN_TRUSTED_TYPE: true,
+    TRUSTED_TYPES_POLICY: policies().dompurify as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>,
   }),
 });
 

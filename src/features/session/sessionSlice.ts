@@ -39,9 +39,11 @@ const sessionSlice = createSlice({
   initialState: initialSession,
   reducers: {
     /** Everything that belongs to the shopper listens to this: cart, eligibility, cached replies. */
-    sessionEnded: ({ lastPage }, { payload }: PayloadAction<SessionEnd>): SessionState => ({
+    sessionEnded: ({ keep, lastPage }, { payload }: PayloadAction<SessionEnd>): SessionState => ({
       ...initialSession,
       ended: payload,
+      // The phone is not theirs after the session either, and what is in the bag may still be.
+      keep: payload === 'loggedOut' || keep,
       // Whoever logs out leaves nothing for the next one.
       lastPage: payload === 'loggedOut' ? null : lastPage,
     }),

@@ -1,33 +1,20 @@
+import { MAPS_ADDRESS, policies } from '../../config/policies';
+
 /** The part of the maps service that is put to use. */
 export type Maps = typeof google.maps;
 
-const ADDRESS = 'https://maps.googleapis.com/maps/api/js';
 const READY = '__storesMapReady';
 
-interface Policy {
-  createScriptURL: (address: string) => string;
-}
 interface MapsWindow {
   google?: { maps?: Maps };
-  trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
   gm_authFailure?: () => void;
   [READY]?: () => void;
 }
 const outside = globalThis as unknown as MapsWindow;
 
-/** The one address that this policy lets become a script; the service's own loader would need a wider one. */
-const rules: Policy = {
-  createScriptURL: (address) => {
-    if (!address.startsWith(`${ADDRESS}?`)) throw new TypeError('Not the script of the maps service');
-    return address;
-  },
-};
-let policy: Policy | undefined;
-
 const addressFor = (key: string): string => {
-  policy ??= outside.trustedTypes?.createPolicy('maps', rules) ?? rules;
   const query = new URLSearchParams({ key, v: 'quarterly', loading: 'async', callback: READY });
-  return policy.createScriptURL(`${ADDRESS}?${query.toString()}`);
+  return policies().maps.createScriptURL(`${MAPS_ADDRESS}?${query.toString()}`);
 };
 
 const begin = (script: HTMLScriptElement, key: string): Promise<Maps> =>

@@ -1,13 +1,7 @@
 import type { Product } from '../../contract/product';
-import { isCalledSoldOut } from '../../contract/soldOut';
 import type { Wish } from '../../contract/stored';
+import { isInStock } from '../../domain/stock';
 import { unbrokenPrice } from '../../lib/money';
-
-const isInStock = (product: Product): boolean => {
-  const { variants } = product;
-  const known = variants.length === 0 ? [product] : variants;
-  return known.some(({ available }) => (available === null ? !isCalledSoldOut(product) : available > 0));
-};
 
 /** What is remembered of a product. */
 export const wishOf = (product: Product): Wish => ({

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
-import { isApiError } from '../../api/apiError';
+import { errorText } from '../../api/apiError';
+import { isMissing } from '../../api/isMissing';
 import { useGetOrderQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
@@ -19,8 +20,6 @@ import { PageHeading } from '../../ui/PageHeading';
 import { SkeletonLine } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './account.module.css';
-
-const isMissing = (error: unknown): boolean => isApiError(error) && ['refused', 'notFound'].includes(error.kind);
 
 export const OrderPage = () => {
   const { order_code: code = '' } = useParams();
@@ -48,7 +47,7 @@ export const OrderPage = () => {
         </EmptyState>
       )}
       {error !== undefined && !missing && order === undefined && !isFetching && (
-        <ErrorNotice text="This order could not be loaded." onRetry={() => void refetch()} />
+        <ErrorNotice text={errorText(error, 'This order could not be loaded.')} onRetry={() => void refetch()} />
       )}
       {order === undefined && isFetching && (
         <div role="status" aria-label="Loading your order" className={styles.loading}>

@@ -1,10 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createTestShop, type TestShop } from '../../../server/testing/testShop';
 import { App } from '../../app/App';
 import { makeStore } from '../../app/store';
+import { READ_TIMEOUT } from '../../config/constants';
+import { assertHealthy } from '../../testing/assertHealthy';
 import { signedIn } from '../../testing/customers';
-import { faultyFetch } from '../../testing/faults';
+import { type Fault, faultyFetch } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
 
@@ -72,14 +74,96 @@ test.each([
   expect(store.getState().notices.shown).toMatchObject([{ kind, text: message }]);
 });
 
-test.each([
+const reply = (status: number, body = '', headers = {}): Fault => ({
+  when: 'before',
+  kind: 'reply',
+  status,
+  body,
+  headers,
+});
+const NO = '{"status":0,"message":"This link has been used up."}';
+const HTML = '<!doctype html><title>Gateway</title>';
+
+test.each<[string, Fault | undefined, string]>([
   ['a forged link', undefined, 'This link is not valid or has expired.'],
-  ['no answer', { when: 'before', kind: 'offline' } as const, /could not be verified/],
-])('%s: an error', async (_name, fault, text) => {
+  ['a refusal with HTTP 403', reply(403, NO), 'This link has been used up.'],
+  [
+    'a refusal with HTTP 410 and no words',
+    reply(410, '{"status":0}'),
+    'This e-mail could not be verified. The link may have expired.',
+  ],
+])('%s: the link is to blame', async (_name, fault, text) => {
   const { store } = await renderApp({ path: MADE_UP, faults: fault ? [{ path: VERIFY, fault }] : [] });
   expect(await screen.findByText(text)).toBeInTheDocument();
   await arrives();
   expect(store.getState().notices.shown).toMatchObject([{ kind: 'error' }]);
+});
+
+describe('no answer', () => {
+  test.each<[string, Fault]>([
+    ['no network', { when: 'before', kind: 'offline' }],
+    ['an answer that is lost', { when: 'after', kind: 'lost' }],
+    ['an answer that breaks off', { when: 'mid', kind: 'cut' }],
+    ['500', reply(500, NO)],
+    ['502', reply(502, HTML)],
+    ['503', reply(503, '', { 'Retry-After': '5' })],
+    ['408', reply(408)],
+    ['429', reply(429, NO)],
+    ['a page of somebody else', reply(200, HTML)],
+    ['a page of somebody else with 403', reply(403, HTML)],
+    ['nothing at all', reply(200)],
+    ['half of it', reply(200, '{"status":1,"mess')],
+    ['words without a status', reply(200, '{"message":"No"}')],
+  ])('%s: the page stays, says so, and Retry verifies', async (_name, fault) => {
+    const server = await createTestShop();
+    const path = await linkOf(server);
+    const app = await renderApp({ path, server, faults: [{ path: VERIFY, fault }] });
+    const { user, network, store } = app;
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Your e-mail could not be verified yet.');
+    expect(screen.getByRole('main')).not.toHaveTextContent(/link|expired/i);
+    expect(window.location.pathname).toBe('/account/auth/verify');
+    expect(network.callsTo(VERIFY)).toHaveLength(1);
+    expect(store.getState().notices.shown).toEqual([]);
+    await assertHealthy({ ...app, told: 'Your e-mail could not be verified yet.' });
+    network.clear();
+    await user.click(retry);
+    await arrives();
+    // Where the answer alone was lost it is verified already, which is nothing bad.
+    const [notice] = store.getState().notices.shown;
+    expect(['success', 'info']).toContain(notice?.kind);
+    expect(network.callsTo(VERIFY)).toHaveLength(2);
+  });
+
+  test('within the time limit: the same', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
+    try {
+      const server = await createTestShop();
+      const path = await linkOf(server);
+      await renderApp({ path, server, faults: [{ path: VERIFY, fault: { when: 'before', kind: 'hang' } }] });
+      await act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT + 1000));
+      expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent('Your e-mail could not be verified yet.');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('Retry pressed again and again while it is asked: one call, and the button keeps the focus', async () => {
+    const server = await createTestShop();
+    const path = await linkOf(server);
+    const { user, network } = await renderApp({
+      path,
+      server,
+      faults: [{ path: VERIFY, fault: reply(502, HTML), times: 2 }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Retry' })).toHaveFocus();
+    network.add({ path: VERIFY, fault: { when: 'before', kind: 'hang' } });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Verifying …' }));
+    expect(network.callsTo(VERIFY)).toHaveLength(3);
+  });
 });
 
 test.each(['', '?expires=1&hash=a&id=7', '?expires=1&hash=&id=7&signature=b'])(

@@ -1,6 +1,7 @@
 import { useBusiness } from '../../features/business/useBusiness';
 import { BagNews } from '../../features/cart/BagNews';
 import { BagSkeleton } from '../../features/cart/BagSkeleton';
+import { UnreadLines } from '../../features/cart/UnreadLines';
 import { useBag } from '../../features/cart/useBag';
 import { useRecheck } from '../../features/cart/useRecheck';
 import { UnfinishedPayment } from '../../features/payment/UnfinishedPayment';
@@ -26,6 +27,7 @@ export const CartPage = () => {
       <UnfinishedPayment />
       <BagNews lines={lines} />
       {state === 'failed' && <ErrorNotice text="Your bag could not be loaded." onRetry={retry} />}
+      <UnreadLines lines={lines} />
       {state === 'loading' && <BagSkeleton />}
       {lines.length > 0 && (
         <div className={styles.columns}>

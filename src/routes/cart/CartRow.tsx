@@ -13,14 +13,18 @@ import { Price } from '../../ui/Price';
 import { QuantityField } from '../../ui/QuantityField';
 import styles from './CartTable.module.css';
 
-/** One line. What can no longer be bought has no price and no quantity, and counts for nothing. */
+/**
+ * One line. What can no longer be bought has no price and no quantity, and counts for nothing; what could not be loaded
+ * has a quantity at least.
+ */
 export const CartRow = memo(({ line, currency }: { line: BagLine; currency: string }) => {
   const dispatch = useAppDispatch();
   const remove = useRemoveLine();
-  const { id, product, price, quantity, available, gone } = line;
+  const { id, product, price, quantity, available, gone, unread } = line;
   const name = lineName(line);
+  const hasPrice = !gone && !unread;
   return (
-    <tr className={styles.row} data-gone={gone || undefined} {...LINE}>
+    <tr className={styles.row} data-gone={gone || undefined} data-unread={unread || undefined} {...LINE}>
       <td className={styles.image}>
         <Picture src={product.imgSrc} alt="" />
       </td>
@@ -29,7 +33,7 @@ export const CartRow = memo(({ line, currency }: { line: BagLine; currency: stri
         <LineDetails line={line} />
         <LineNotes line={line} currency={currency} />
       </td>
-      <td className={styles.price}>{gone ? '–' : <Price amount={price} currency={currency} />}</td>
+      <td className={styles.price}>{hasPrice ? <Price amount={price} currency={currency} /> : '–'}</td>
       <td className={styles.quantity}>
         {gone ? (
           '–'
@@ -42,7 +46,7 @@ export const CartRow = memo(({ line, currency }: { line: BagLine; currency: stri
           />
         )}
       </td>
-      <td className={styles.subtotal}>{gone ? '–' : <Price amount={lineTotal(line)} currency={currency} />}</td>
+      <td className={styles.subtotal}>{hasPrice ? <Price amount={lineTotal(line)} currency={currency} /> : '–'}</td>
       <td className={styles.remove}>
         <IconButton
           icon="trash"

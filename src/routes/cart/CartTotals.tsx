@@ -1,4 +1,5 @@
 import type { BagLine } from '../../features/cart/bagLines';
+import { BagSum } from '../../features/cart/BagSum';
 import { estimatedTotal } from '../../features/cart/estimate';
 import { CreditPlanner } from '../../features/credit/CreditPlanner';
 import { pickupSwitched, selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
@@ -6,7 +7,6 @@ import { ClientReview } from '../../features/eligibility/ClientReview';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import type { Minor } from '../../lib/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { Price } from '../../ui/Price';
 import styles from './CartTotals.module.css';
 import { ProceedToCheckout } from './ProceedToCheckout';
 
@@ -31,7 +31,7 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
         <div className={styles.sum}>
           <dt>Subtotal</dt>
           <dd>
-            <Price amount={total} currency={currency} />
+            <BagSum lines={lines} amount={total} currency={currency} />
           </dd>
         </div>
         <div className={styles.sum}>
@@ -50,7 +50,11 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
         <div className={styles.estimate}>
           <dt>Estimated Total</dt>
           <dd>
-            <Price amount={estimatedTotal(total, localPickup ? 'localPickup' : 'free')} currency={currency} />
+            <BagSum
+              lines={lines}
+              amount={estimatedTotal(total, localPickup ? 'localPickup' : 'free')}
+              currency={currency}
+            />
           </dd>
         </div>
       </dl>

@@ -60,16 +60,24 @@ test('what had not reached the server when the session ended is back for the sam
   });
 });
 
-test.each([
-  ['somebody else signs in', 'expired', KOFI],
-  ['the customer had logged out', 'loggedOut', AMA],
-] as const)('nothing of it is back when %s', async (_name, why, who) => {
+test('what stands in the bag goes to somebody else who signs in, and nothing of the customer’s own cart', async () => {
   const shop = await halfSaved();
-  const { token } = await signedIn(shop.server, who).catch(() => shop.stored);
-  end(shop, why);
-  const before = await shop.held(token);
-  await logIn(shop, who);
+  const { token } = await signedIn(shop.server, KOFI);
+  end(shop, 'expired');
+  const inBag = () => screen.getAllByRole('button', { name: /^Remove / }).map((button) => button.ariaLabel);
+  expect(inBag()).toEqual([`Remove ${shop.bag.title}`]);
+  await logIn(shop, KOFI);
   await screen.findByRole('button', { name: /My Account/ });
   await act(() => turns(600));
-  expect(await shop.held(token)).toEqual(before);
+  expect(await shop.held(token)).toEqual([[String(shop.bag.id), 1]]);
+});
+
+test('nothing of it is back when the customer had logged out', async () => {
+  const shop = await halfSaved();
+  end(shop, 'loggedOut');
+  const before = await shop.held();
+  await logIn(shop, AMA);
+  await screen.findByRole('button', { name: /My Account/ });
+  await act(() => turns(600));
+  expect(await shop.held()).toEqual(before);
 });

@@ -30,6 +30,9 @@ type Field = DraftField | 'downPayment';
 const FIELDS: readonly Field[] = [...DRAFT_FIELDS, 'downPayment'];
 type Values = FormValues<Field>;
 
+const NOT_ALL_READ =
+  'Not everything in your bag could be loaded. Press Retry above, or take it out of your bag, and order then.';
+
 interface CheckoutFormProps {
   lines: readonly BagLine[];
   purchase: ReturnType<typeof usePurchase>;
@@ -56,6 +59,7 @@ export const CheckoutForm = ({ lines, purchase }: CheckoutFormProps) => {
     purchase.clear();
     const address = choices.deliverySet ? addressFault(values) : null;
     if (address) return address;
+    if (lines.some(({ unread }) => unread)) return { text: NOT_ALL_READ };
     if (total === null) return { text: 'This is more than can be paid in one order.' };
     if (!isInstalment) return null;
     const read = readDownPayment(choices.downPayment, total);
@@ -127,7 +131,14 @@ export const CheckoutForm = ({ lines, purchase }: CheckoutFormProps) => {
           )}
         </div>
         <LeavingNotice />
-        <PayBar total={total} currency={currency} isInstalment={isInstalment} isBusy={isBusy} isAsking={isAsking} />
+        <PayBar
+          lines={lines}
+          total={total}
+          currency={currency}
+          isInstalment={isInstalment}
+          isBusy={isBusy}
+          isAsking={isAsking}
+        />
       </form>
       {preview && wanted && (
         <PreviewDialog

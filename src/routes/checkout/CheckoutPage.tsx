@@ -3,6 +3,7 @@ import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
 import { BagSkeleton } from '../../features/cart/BagSkeleton';
 import { selectIsHandingOver } from '../../features/cart/cartSlice';
+import { UnreadLines } from '../../features/cart/UnreadLines';
 import { useBag } from '../../features/cart/useBag';
 import { useRecheck } from '../../features/cart/useRecheck';
 import { selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
@@ -45,6 +46,11 @@ export const CheckoutPage = () => {
       {note !== null && <Notice>{note}</Notice>}
       <OpenPayment currency={currency} {...panel} />
       {state === 'failed' && <ErrorNotice text="Your bag could not be loaded." onRetry={retry} />}
+      <UnreadLines lines={lines}>
+        <ButtonLink to={paths.cart} variant="text">
+          Back to the bag
+        </ButtonLink>
+      </UnreadLines>
       {lines.length === 0 && !isKnown && state !== 'failed' && <BagSkeleton />}
       {lines.length > 0 && lines.every(({ gone }) => gone) && (
         <EmptyState

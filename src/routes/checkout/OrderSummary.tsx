@@ -1,5 +1,6 @@
 import type { BagLine } from '../../features/cart/bagLines';
 import { lineTotal } from '../../features/cart/bagLines';
+import { BagSum } from '../../features/cart/BagSum';
 import { LineDetails } from '../../features/cart/LineDetails';
 import { lineName } from '../../features/cart/lineName';
 import { LineNotes } from '../../features/cart/LineNotes';
@@ -39,7 +40,9 @@ export const OrderSummary = ({ lines, total, currency }: OrderSummaryProps) => (
               <LineDetails line={line} />
               <LineNotes line={line} currency={currency} />
             </td>
-            <td className={styles.sum}>{line.gone ? '–' : <Price amount={lineTotal(line)} currency={currency} />}</td>
+            <td className={styles.sum}>
+              {line.gone || line.unread ? '–' : <Price amount={lineTotal(line)} currency={currency} />}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -48,7 +51,7 @@ export const OrderSummary = ({ lines, total, currency }: OrderSummaryProps) => (
       <div>
         <dt>Subtotal</dt>
         <dd>
-          <Price amount={total} currency={currency} />
+          <BagSum lines={lines} amount={total} currency={currency} />
         </dd>
       </div>
       <div>
@@ -58,7 +61,7 @@ export const OrderSummary = ({ lines, total, currency }: OrderSummaryProps) => (
       <div className={styles.total}>
         <dt>Total</dt>
         <dd>
-          <Price amount={total} currency={currency} />
+          <BagSum lines={lines} amount={total} currency={currency} />
         </dd>
       </div>
     </dl>

@@ -1,9 +1,11 @@
+import type { BagLine } from '../../features/cart/bagLines';
+import { BagSum } from '../../features/cart/BagSum';
 import type { Minor } from '../../lib/money';
 import { Button } from '../../ui/Button';
-import { Price } from '../../ui/Price';
 import styles from './CheckoutPage.module.css';
 
 interface PayBarProps {
+  lines: readonly BagLine[];
   total: Minor | null;
   currency: string;
   isInstalment: boolean;
@@ -12,14 +14,14 @@ interface PayBarProps {
 }
 
 /** The total and the button, at the bottom of a phone's window all the time. */
-export const PayBar = ({ total, currency, isInstalment, isBusy, isAsking }: PayBarProps) => {
+export const PayBar = ({ lines, total, currency, isInstalment, isBusy, isAsking }: PayBarProps) => {
   const name = isInstalment ? 'Preview Payment' : 'PROCEED TO PAYMENT';
   const busyName = isInstalment ? 'Loading the schedule …' : 'Placing your order …';
   const isWorking = isBusy || isAsking;
   return (
     <div className={styles.bar} data-pay-bar="">
       <p className={styles.barTotal}>
-        Total <Price amount={total} currency={currency} />
+        Total <BagSum lines={lines} amount={total} currency={currency} />
       </p>
       <Button type="submit" aria-disabled={isWorking || undefined} aria-busy={isWorking}>
         {isWorking ? busyName : name}

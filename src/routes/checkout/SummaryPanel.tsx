@@ -1,7 +1,7 @@
 import type { BagLine } from '../../features/cart/bagLines';
+import { BagSum } from '../../features/cart/BagSum';
 import type { Minor } from '../../lib/money';
 import { Icon } from '../../ui/Icon';
-import { Price } from '../../ui/Price';
 import { useIsMobile } from '../../ui/useIsMobile';
 import { OrderSummary } from './OrderSummary';
 import styles from './OrderSummary.module.css';
@@ -29,7 +29,7 @@ export const SummaryPanel = (props: SummaryPanelProps) => {
       <summary className={styles.handle}>
         <Icon name="down" size={20} className={styles.arrow} />
         <span className={styles.handleText}>Order summary ({lines.length})</span>
-        <Price amount={total} currency={currency} />
+        <BagSum lines={lines} amount={total} currency={currency} />
       </summary>
       <OrderSummary {...props} />
     </details>

@@ -1,15 +1,12 @@
 import { useParams, useSearchParams } from 'react-router';
-import { isApiError } from '../../api/apiError';
 import { useGetProductQuery } from '../../api/catalogueApi';
+import { isMissing } from '../../api/isMissing';
 import { selectKnownProduct } from '../../api/knownProduct';
 import { ProductSkeleton } from '../../features/product/ProductSkeleton';
 import { useAppSelector } from '../../store/hooks';
 import { ProductDetail } from './ProductDetail';
 import { ProductFailure, ProductNotLoaded } from './ProductFailure';
 import { ProductNotFound } from './ProductNotFound';
-
-const isMissing = (error: unknown): boolean =>
-  isApiError(error) && (error.kind === 'notFound' || error.kind === 'refused');
 
 /** /pd/{slug}/{code}?id={id}: what a list already knows is painted at once, the rest follows. */
 export const ProductPage = () => {

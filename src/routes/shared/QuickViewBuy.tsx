@@ -3,11 +3,11 @@ import { alreadyInCart } from '../../api/apiEvents';
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
 import { variantPrice } from '../../contract/variantPrice';
+import { variantStock } from '../../domain/stock';
 import { selectBagLines } from '../../features/cart/cartSelectors';
 import { changeQuantity } from '../../features/cart/cartThunks';
 import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
-import { isInStock } from '../../features/catalogue/stock';
 import styles from '../../features/quickview/QuickView.module.css';
 import { variantToAdd } from '../../features/quickview/variantToAdd';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -17,7 +17,7 @@ import { QuantityField } from '../../ui/QuantityField';
 const reasonAgainst = (product: Product, variant: Variant | undefined): string | null => {
   if (!variant) return 'Not for sale';
   if (variantPrice(product, variant).price === null) return 'Price unavailable';
-  return variant.available === 0 || !isInStock(product) ? 'Out of stock' : null;
+  return variantStock(product, variant) === 0 ? 'Out of stock' : null;
 };
 
 /** A product that is in the bag, whichever of its variants, has its line edited here; any other is added. */
@@ -38,7 +38,7 @@ export const QuickViewBuy = ({ product }: { product: Product }) => {
       <QuantityField
         readOnly
         value={line?.quantity ?? wanted}
-        max={line ? line.available : (variant?.available ?? null)}
+        max={line ? line.available : variant ? variantStock(product, variant) : null}
         disabled={reason !== null || line?.gone === true}
         onChange={(quantity) => {
           if (line) dispatch(changeQuantity(line.id, quantity));

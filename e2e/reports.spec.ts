@@ -1,0 +1,78 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { runOperator } from '../server/domain/operator';
+import type { RunningShop } from '../server/startShop';
+import { LAUNCH_ARGS } from './browser';
+import { expect, test } from './fixtures';
+import { SECURE_HOST, startSecureShop } from './support/secureShop';
+
+test.use({ mayBreakPolicy: true });
+
+const loadFromElsewhere = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = 'https://elsewhere.example/page?secret=1';
+    document.body.append(frame);
+  });
+
+const expectReported = (shop: RunningShop, timeout?: number) =>
+  expect
+    .poll(() => runOperator(shop.database, ['reports']), timeout === undefined ? {} : { timeout })
+    .toContainEqual(
+      expect.stringMatching(/^\d+ × {2}.* {2}frame-src refused https:\/\/elsewhere\.example {2}at \/terms/),
+    );
+
+test(
+  'what the policy refuses is told to the shop, and its operator reads it',
+  { tag: '@firefox' },
+  async ({ page, shop, visit, forgiven }) => {
+    forgiven.push(/frame-src/);
+    await visit('/terms?q=secret');
+    await loadFromElsewhere(page);
+    await expectReported(shop);
+    expect(JSON.stringify(await runOperator(shop.database, ['reports']))).not.toContain('secret');
+  },
+);
+
+test.describe('over https', () => {
+  let shop: RunningShop;
+  let context: BrowserContext;
+  test.beforeAll(async () => {
+    shop = await startSecureShop();
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '',
+      args: [
+        ...LAUNCH_ARGS,
+        `--host-resolver-rules=MAP ${SECURE_HOST} 127.0.0.1`,
+        '--ignore-certificate-errors',
+        // Reports are gathered for a minute otherwise.
+        '--short-reporting-delay',
+      ],
+    });
+    context = await browser.newContext({ baseURL: shop.url });
+  });
+  test.afterAll(async () => {
+    await context.browser()?.close();
+    await shop.close();
+  });
+
+  test('the headers are sent whole, the shop works with them, and the newer kind of report arrives', async () => {
+    const page = await context.newPage();
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    const reply = await page.goto('/terms?q=secret');
+    expect(reply?.headers()).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'reporting-endpoints': 'csp="/csp-reports"',
+      'content-security-policy': expect.stringMatching(
+        /; upgrade-insecure-requests; report-uri \/csp-reports; report-to csp$/,
+      ),
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(failed).toEqual([]);
+    await page.goto('/terms');
+    await loadFromElsewhere(page);
+    await expectReported(shop, 60_000);
+  });
+});

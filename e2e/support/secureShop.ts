@@ -1,0 +1,40 @@
+import { request as ask } from 'node:http';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { generate } from 'selfsigned';
+import type { RunningShop } from '../../server/startShop';
+import { startTestShop } from './shopServer';
+
+/** A name that is not this machine's own, so that the shop takes itself for one that strangers reach. */
+export const SECURE_HOST = 'shop.test';
+
+/** Speaks https and passes everything on, as the server in front of a retailer's shop does. */
+const openFront = async (behind: () => string): Promise<Server> => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: SECURE_HOST }], { keyType: 'ec' });
+  const front = createServer({ key, cert }, (request, reply) => {
+    const { method, headers, url: path } = request;
+    const passed = ask(behind() + (path ?? ''), { method, headers }, (answer) => {
+      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(reply);
+    });
+    passed.once('error', () => reply.destroy());
+    request.pipe(passed);
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  return front;
+};
+
+/** The shop behind a server that speaks https for it; the certificate was made just now. */
+export const startSecureShop = async (): Promise<RunningShop> => {
+  let behind = '';
+  const front = await openFront(() => behind);
+  const url = `https://${SECURE_HOST}:${(front.address() as AddressInfo).port}`;
+  const shop = await startTestShop({ publicOrigin: url });
+  behind = shop.url;
+  const close = async (): Promise<void> => {
+    front.closeAllConnections();
+    front.close();
+    await shop.close();
+  };
+  return { ...shop, url, close };
+};

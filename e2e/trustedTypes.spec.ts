@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+interface PolicyMaker {
+  createPolicy: (name: string, rules: object) => unknown;
+}
+
+const policyOf = async (page: Page, path: string): Promise<string> => {
+  const reply = await page.goto(path);
+  return reply?.headers()['content-security-policy'] ?? '';
+};
+
+/** The names that the header admits. */
+const admitted = (csp: string): string[] =>
+  (/(?:^|; )trusted-types ([^;]+)/.exec(csp)?.[1] ?? '').split(' ').filter(Boolean);
+
+/** Which of the names a script that got into the page could still make a policy of. */
+const freeNames = (page: Page, names: string[]): Promise<string[]> =>
+  page.evaluate((tried) => {
+    const { trustedTypes } = window as unknown as { trustedTypes: PolicyMaker };
+    return tried.filter((name) => {
+      try {
+        trustedTypes.createPolicy(name, { createHTML: (text: string) => text });
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  }, names);
+
+test.describe('policies of trusted types', () => {
+  // A refused name is a violation, and every name here is to be refused.
+  test.use({ mayBreakPolicy: true });
+
+  for (const path of ['/', '/terms', '/contact']) {
+    test(`every admitted name is taken once ${path} has loaded`, { tag: '@firefox' }, async ({ page, forgiven }) => {
+      forgiven.push(/trusted-types/);
+      const names = admitted(await policyOf(page, path));
+      expect(names.length).toBeGreaterThan(0);
+      await page.getByRole('main').getByRole('heading').first().waitFor();
+      expect(await freeNames(page, names)).toEqual([]);
+    });
+  }
+});

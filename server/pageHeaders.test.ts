@@ -1,0 +1,45 @@
+import { headers, policy } from '../src/boot/securityHeaders.cjs';
+import { pageHeaders } from './pageHeaders';
+
+const csp = policy({ scripts: [], styles: [], apiOrigin: '', reports: '/csp-reports' });
+const built = headers({ csp, hsts: 'max-age=63072000; includeSubDomains', reports: '/csp-reports' });
+
+const at = (address: string, publicOrigin?: string, forwarded?: string) =>
+  pageHeaders(
+    built,
+    new Request(address, forwarded === undefined ? {} : { headers: { 'X-Forwarded-Proto': forwarded } }),
+    publicOrigin,
+  );
+
+test.each<[string, Parameters<typeof at>]>([
+  ['https itself', ['https://shop.example/']],
+  ['https by the shop’s own word, behind a proxy', ['http://localhost:3000/', 'https://shop.example']],
+  ['https by the word of the proxy', ['http://shop.example/', undefined, 'https']],
+])('%s: the headers as they were built', (_name, request) => {
+  const sent = at(...request);
+  for (const [name, value] of Object.entries(built)) expect(sent.get(name)).toBe(value);
+});
+
+test.each<[string, Parameters<typeof at>]>([
+  ['localhost', ['http://localhost:3000/']],
+  ['localhost over https', ['https://localhost:3000/']],
+  ['a shop that names localhost', ['http://shop.example/', 'http://localhost:3000', 'https']],
+  ['an address of the house', ['http://192.168.0.10:3000/']],
+  ['plain http behind a proxy', ['http://shop.example/', undefined, 'http']],
+  ['a shop that names a plain address', ['http://shop.example/', 'http://shop.example', 'https']],
+])('%s: nothing that needs https, and all the rest', (_name, request) => {
+  const sent = at(...request);
+  expect(sent.get('Strict-Transport-Security')).toBeNull();
+  expect(sent.get('Reporting-Endpoints')).toBeNull();
+  const policySent = sent.get('Content-Security-Policy') ?? '';
+  expect(policySent).not.toMatch(/upgrade-insecure-requests|report-to/);
+  expect(policySent.split('; ')).toEqual(
+    csp.split('; ').filter((directive) => !/^(upgrade-insecure-requests|report-to csp)$/.test(directive)),
+  );
+  expect(policySent).toContain('report-uri /csp-reports');
+});
+
+test('a shop without built headers sends the one that every shop has', () => {
+  const sent = pageHeaders({}, new Request('http://localhost/'), undefined);
+  expect([...sent]).toEqual([['x-content-type-options', 'nosniff']]);
+});

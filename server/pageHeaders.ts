@@ -1,0 +1,33 @@
+import { isLoopback } from './http/origin';
+
+const CSP = 'Content-Security-Policy';
+const HTTPS_ONLY = ['Strict-Transport-Security', 'Reporting-Endpoints'];
+const HTTPS_DIRECTIVES = /^(upgrade-insecure-requests|report-to)\b/;
+
+/** Whether shoppers reach the shop over https: its own word, or the request's; a proxy tells in a header. */
+const isHttps = (request: Request, publicOrigin: string | undefined): boolean => {
+  const address = publicOrigin ?? request.url;
+  // A browser that learnt it for localhost would refuse every other project there.
+  if (isLoopback(address)) return false;
+  const forwarded = publicOrigin === undefined && request.headers.get('x-forwarded-proto') === 'https';
+  return forwarded || new URL(address).protocol === 'https:';
+};
+
+/**
+ * The build's headers are for a shop behind https. Over plain http they would upgrade its own files to addresses where
+ * nobody answers, and a browser that knows report-to, which is for https alone, would not send to report-uri either.
+ */
+export const pageHeaders = (
+  built: Record<string, string>,
+  request: Request,
+  publicOrigin: string | undefined,
+): Headers => {
+  const headers = new Headers(built);
+  headers.set('X-Content-Type-Options', 'nosniff');
+  if (isHttps(request, publicOrigin)) return headers;
+  for (const name of HTTPS_ONLY) headers.delete(name);
+  const directives = headers.get(CSP)?.split('; ') ?? [];
+  const kept = directives.filter((directive) => !HTTPS_DIRECTIVES.test(directive)).join('; ');
+  if (kept !== '') headers.set(CSP, kept);
+  return headers;
+};

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { keepBreaches, readReport } from '../domain/cspReports';
+import type { Call, Clock, ShopEnv } from '../http/context';
+import { rateLimiter } from '../security/rateLimit';
+
+const LARGEST = 16 * 1024;
+const minute = 60_000;
+const everybody = '';
+
+const bodyOf = async (call: Call): Promise<unknown> => {
+  try {
+    return await call.req.json();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Where browsers report what the page's policy refused. Anybody can write here, so little is taken and less is kept. */
+export const cspReportRoutes = (now: Clock) => {
+  const byAddress = rateLimiter({ max: 20, windowMs: minute }, now);
+  const inAll = rateLimiter({ max: 200, windowMs: minute }, now);
+  return (
+    new Hono<ShopEnv>()
+      // A shop whose API has another origin reports across; there is nothing here to read.
+      .use(cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['Content-Type'], maxAge: 600 }))
+      .use(bodyLimit({ maxSize: LARGEST, onError: (call) => call.body(null, 413) }))
+      .post('/', async (call) => {
+        const { address = everybody } = call.env;
+        if (byAddress.wait(address) > 0 || inAll.wait(everybody) > 0) return call.body(null, 429);
+        byAddress.record(address);
+        inAll.record(everybody);
+        const breaches = readReport(await bodyOf(call));
+        if (breaches === undefined) return call.body(null, 400);
+        await keepBreaches(call.get('shop').database, breaches, now());
+        return call.body(null, 204);
+      })
+  );
+};

@@ -1,0 +1,46 @@
+import { makeStore } from '../app/store';
+import { testEnvironment } from '../testing/testEnvironment';
+import { catalogueApi } from './catalogueApi';
+import { isMissing } from './isMissing';
+
+const errorOf = async (httpStatus: number, body: string): Promise<unknown> => {
+  const fetch = () => Promise.resolve(new Response(body, { status: httpStatus }));
+  const { store } = makeStore(testEnvironment({ fetch }));
+  return (await store.dispatch(catalogueApi.endpoints.getVariant.initiate('1'))).error;
+};
+
+test.each([
+  [200, '{"status":0}'],
+  [200, '{"status":"0","message":"No such thing","data":[]}'],
+  [404, '{"status":0,"message":"No such thing"}'],
+  [404, ''],
+])('HTTP %i with %s: there is no such thing', async (httpStatus, body) => {
+  expect(isMissing(await errorOf(httpStatus, body))).toBe(true);
+});
+
+test.each([
+  [200, ''],
+  [200, '<html></html>'],
+  [200, '{"message":"No"}'],
+  [200, '{"status":1,"data":{}}'],
+  [200, '{"status":1,"da'],
+  [400, '{"status":0,"message":"No"}'],
+  [401, '{"status":0,"message":"No"}'],
+  [403, '{"status":0,"message":"No"}'],
+  [403, '<html></html>'],
+  [408, ''],
+  [410, '{"status":0,"message":"No"}'],
+  [422, '{"status":0,"message":"No"}'],
+  [429, '{"status":0,"message":"No"}'],
+  [500, '{"status":0,"message":"No"}'],
+  [502, '<html></html>'],
+  [503, ''],
+])('HTTP %i with %s: nobody knows', async (httpStatus, body) => {
+  const error = await errorOf(httpStatus, body);
+  expect(error).toBeDefined();
+  expect(isMissing(error)).toBe(false);
+});
+
+test.each([undefined, null, new Error('x'), 'notFound', {}])('%p says nothing of what there is', (error) => {
+  expect(isMissing(error)).toBe(false);
+});

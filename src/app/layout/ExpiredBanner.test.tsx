@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { AMA } from '../../testing/customers';
+import { sessionEnded } from '../../features/session/sessionSlice';
+import { assertHealthy } from '../../testing/assertHealthy';
+import { bagShop, type BagShop } from '../../testing/bagShop';
+import { renderApp } from '../../testing/renderApp';
+import { tokenFor } from '../../testing/testTokens';
+
+let shop: BagShop;
+beforeEach(async () => {
+  shop = await bagShop();
+});
+
+const SENTENCE = 'Your session has expired. Sign in again';
+const unauthorised = (path: RegExp, method = 'GET') => ({
+  path,
+  method,
+  fault: { when: 'before', kind: 'reply', status: 401, body: '{"status":0,"message":"No"}' } as const,
+});
+const told = async () => {
+  const link = await screen.findByRole('link', { name: 'Sign in again' });
+  const region = link.closest('[role="status"]');
+  expect(region).toHaveTextContent(SENTENCE);
+  return link;
+};
+const isTold = () => screen.queryByText(/Your session has expired/) !== null;
+const here = () => window.location.pathname + window.location.search;
+const open = async (path: string, options: Parameters<typeof renderApp>[0] = {}) =>
+  renderApp({
+    path,
+    server: shop.server,
+    ...options,
+    stored: { ...(await shop.customerWith([shop.cup, 1])), ...options.stored },
+  });
+const logIn = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await user.type(await screen.findByRole('textbox', { name: 'Email address' }), AMA.email);
+  await user.type(screen.getByLabelText('Password'), AMA.password);
+  await user.keyboard('{Enter}');
+};
+
+describe('a session that the server refuses on a page for everybody', () => {
+  test.each([
+    ['the bag', unauthorised(/my-cart$/), '/items/search?q=shirt'],
+    ['the handing over', unauthorised(/add-saved-cart/, 'POST'), '/terms'],
+    ['a variant', unauthorised(/product-variant/), '/cart'],
+    ['a list', unauthorised(/category_products/), '/ct/women'],
+  ])('%s: it is said, and signing in leads back to the page', async (_name, fault, path) => {
+    const app = await open(path, { faults: [fault], stored: shop.bagOf(shop.line(shop.shirt)) });
+    const link = await told();
+    expect(app.store.getState().session.token).toBeNull();
+    expect(here()).toBe(path);
+    await assertHealthy({ ...app, told: SENTENCE });
+    app.network.clear();
+    await app.user.click(link);
+    expect(await screen.findByText('Your session has expired. Sign in to continue.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sign in again' })).not.toBeInTheDocument();
+    await logIn(app);
+    await waitFor(() => {
+      expect(here()).toBe(path);
+    });
+    expect(isTold()).toBe(false);
+  });
+
+  test('it stays said from page to page until it is dismissed', async () => {
+    const { user } = await open('/terms', { faults: [unauthorised(/my-cart$/)] });
+    await told();
+    await user.click(screen.getAllByRole('link', { name: 'Wishlist' })[0]!);
+    await screen.findByText('Your wishlist is empty.');
+    const link = await told();
+    await user.click(within(link.closest<HTMLElement>('[role="status"]')!).getByRole('button', { name: 'Dismiss' }));
+    expect(isTold()).toBe(false);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+test.each(['expired', 'inactive'] as const)('a session that is %s on a page for everybody: the same', async (end) => {
+  const { store } = await open('/terms');
+  act(() => {
+    store.dispatch(sessionEnded(end));
+  });
+  await told();
+});
+
+test('a token that has run out since the last visit: the same', async () => {
+  await renderApp({ path: '/terms', server: shop.server, stored: { token: tokenFor(-3_600_000) } });
+  await told();
+});
+
+test.each([
+  ['who logs out', 'loggedOut', '/terms'],
+  ['whose token nobody can read', 'unreadable', '/terms'],
+] as const)('a shopper %s is not told so', async (_name, end, path) => {
+  const { store } = await open(path);
+  act(() => {
+    store.dispatch(sessionEnded(end));
+  });
+  expect(isTold()).toBe(false);
+});
+
+test.each(['/checkout', '/account/edit', '/account/dashboard', '/account/orders', '/account/orders/o/A'])(
+  'on %s the sign-in page says it, and nothing else does',
+  async (path) => {
+    const { store } = await open(path);
+    const seen: string[] = [];
+    const watch = new MutationObserver(() => seen.push(document.body.textContent));
+    watch.observe(document.body, { childList: true, subtree: true });
+    act(() => {
+      store.dispatch(sessionEnded('refused'));
+    });
+    expect(await screen.findByText('Your session has expired. Sign in to continue.')).toBeVisible();
+    watch.disconnect();
+    expect(seen.join()).not.toContain('Sign in again');
+  },
+);

@@ -1,0 +1,46 @@
+import { env } from './env';
+
+/** Where the maps service's own script is; no other address becomes a script. */
+export const MAPS_ADDRESS = 'https://maps.googleapis.com/maps/api/js';
+
+const refuse = (): string => {
+  throw new TypeError('This policy makes no scripts');
+};
+
+const RULES = {
+  /** What the sanitiser has let through. */
+  dompurify: { createHTML: (html: string) => html, createScriptURL: refuse },
+  /** The text of every script element is guarded, even of one that only holds data. */
+  jsonld: { createScript: (text: string) => text },
+  /** The service's own loader would need a wider one. */
+  maps: {
+    createScriptURL: (address: string) => {
+      if (!address.startsWith(`${MAPS_ADDRESS}?`)) throw new TypeError('Not the script of the maps service');
+      return address;
+    },
+  },
+};
+
+type Rules = typeof RULES;
+type Factory = { createPolicy: <Name extends keyof Rules>(name: Name, rules: Rules[Name]) => Rules[Name] };
+
+// A browser without Trusted Types takes the text as it is.
+let made: Rules = RULES;
+
+/**
+ * Makes every policy of Trusted Types that the page's header admits by name, before anything else runs: a name can be
+ * taken once, so none is left for a script that should not be there. The bundler's own, 'shop', is taken by the runtime
+ * (boot/takeScriptPolicy.cjs).
+ */
+export const makePolicies = (): void => {
+  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
+  if (!trustedTypes) return;
+  made = {
+    dompurify: trustedTypes.createPolicy('dompurify', RULES.dompurify),
+    jsonld: trustedTypes.createPolicy('jsonld', RULES.jsonld),
+    // Without a key the header does not admit it.
+    maps: env.mapsApiKey === '' ? RULES.maps : trustedTypes.createPolicy('maps', RULES.maps),
+  };
+};
+
+export const policies = (): Rules => made;

@@ -1,0 +1,46 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useAppDispatch } from '../../store/hooks';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import type { BagLine } from './bagLines';
+import { readVariants } from './recheckBag';
+
+interface UnreadNoticeProps {
+  ids: readonly string[];
+  children?: ReactNode;
+}
+
+const textOf = (count: number): string =>
+  count === 1 ? 'One item in your bag could not be loaded.' : `${count} items in your bag could not be loaded.`;
+
+const UnreadNotice = ({ ids, children }: UnreadNoticeProps) => {
+  const dispatch = useAppDispatch();
+  const [isAsking, setIsAsking] = useState(false);
+  const here = useRef<HTMLDivElement>(null);
+  // The button goes with the notice: the focus stays on what held both.
+  useLayoutEffect(() => {
+    const notice = here.current;
+    return () => {
+      if (!notice?.contains(document.activeElement)) return;
+      notice.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    };
+  }, []);
+  const ask = async (): Promise<void> => {
+    if (isAsking) return;
+    setIsAsking(true);
+    await dispatch(readVariants(ids));
+    setIsAsking(false);
+  };
+  return (
+    <div ref={here}>
+      <ErrorNotice text={textOf(ids.length)} onRetry={() => void ask()} retryLabel={isAsking ? 'Loading …' : 'Retry'}>
+        {children}
+      </ErrorNotice>
+    </div>
+  );
+};
+
+/** Some lines could not be read: nobody knows what they are and cost before they are asked for again. */
+export const UnreadLines = ({ lines, children }: { lines: readonly BagLine[]; children?: ReactNode }) => {
+  const ids = lines.filter(({ unread }) => unread).map(({ id }) => id);
+  return ids.length > 0 && <UnreadNotice ids={ids}>{children}</UnreadNotice>;
+};

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { formatPrice } from '../../lib/money';
+import { assertHealthy } from '../../testing/assertHealthy';
+import { bagShop, type BagShop } from '../../testing/bagShop';
+import type { Fault } from '../../testing/faults';
+import { renderApp } from '../../testing/renderApp';
+
+const VARIANT = /product-variant/;
+const reply = (status: number, body = '', headers = {}): Fault => ({
+  when: 'before',
+  kind: 'reply',
+  status,
+  body,
+  headers,
+});
+const NO = '{"status":0,"message":"No"}';
+const HTML = '<!doctype html><title>Gateway</title>';
+
+let shop: BagShop;
+beforeEach(async () => {
+  shop = await bagShop();
+});
+
+/** A customer whose cart names a shirt by its id alone, and a cup whole or by its id too. */
+const open = async (fault: Fault, path: string, cup: 'none' | 'whole' = 'none') => {
+  const entries: [typeof shop.shirt, number][] = [[shop.shirt, 2]];
+  if (cup === 'whole') entries.push([shop.cup, 1]);
+  const stored = await shop.customerWith(...entries);
+  const ofCup = await shop.server.fetch(
+    new Request(`http://localhost/api/v1/storefront/product-variant/${shop.cup.id}`, {
+      headers: { 'X-Api-Key': 'demo-key' },
+    }),
+  );
+  const { data: variant } = (await ofCup.json()) as { data: unknown };
+  const rows = [
+    { product_variant: shop.shirt.id, quantity: 2 },
+    ...(cup === 'whole' ? [{ product_variant: variant, quantity: 1 }] : []),
+  ];
+  const body = JSON.stringify({ status: 1, data: rows });
+  return renderApp({
+    path,
+    server: shop.server,
+    stored,
+    faults: [
+      { path: /my-cart$/, method: 'GET', fault: reply(200, body) },
+      { path: VARIANT, fault },
+    ],
+  });
+};
+const healVariant = ({ network }: Awaited<ReturnType<typeof open>>) => {
+  network.add({ path: VARIANT, fault: { when: 'after', kind: 'held', until: Promise.resolve() } });
+};
+const main = () => within(screen.getByRole('main'));
+const ALERT = 'One item in your bag could not be loaded.';
+const cedi = (amount: number) => formatPrice(amount, 'GHS');
+
+const FAULTS: [string, Fault][] = [
+  ['500', reply(500, NO)],
+  ['500 with HTML', reply(500, HTML)],
+  ['500 with nothing', reply(500)],
+  ['502', reply(502, HTML)],
+  ['503', reply(503, '', { 'Retry-After': '1' })],
+  ['429', reply(429, NO)],
+  ['403', reply(403, NO)],
+  ['422', reply(422, NO)],
+  ['400', reply(400)],
+  ['200 with HTML', reply(200, HTML)],
+  ['200 with nothing', reply(200)],
+  ['200 cut off', reply(200, '{"status":1,"data":{"va')],
+  ['200 with another shape', reply(200, '{"status":1,"data":{"name":"x"}}')],
+  ['200 without a status', reply(200, '{"message":"No"}')],
+  ['no network', { when: 'before', kind: 'offline' }],
+  ['an answer that breaks off', { when: 'mid', kind: 'cut' }],
+];
+
+test.each(FAULTS)('a line whose variant is answered by %s is neither gone nor priced', async (_name, fault) => {
+  await open(fault, '/cart');
+  expect(await main().findByText(ALERT)).toBeVisible();
+  expect(main().getByText('Could not be loaded')).toBeVisible();
+  expect(main().getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(main().getAllByText('Not known yet')).toHaveLength(2);
+  expect(main().queryByText(/No longer available|Price unavailable|Unnamed|GHS 0\.00/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Shopping bag, 1 item' })).toBeVisible();
+});
+
+test.each([
+  ['status 0', reply(200, NO)],
+  ['404', reply(404, NO)],
+  ['no data', reply(200, '{"status":1,"data":null}')],
+])('a line whose variant is answered by %s is gone', async (_name, fault) => {
+  await open(fault, '/cart');
+  expect(await main().findByText('No longer available')).toBeVisible();
+  expect(main().queryByText(/could not be loaded/i)).not.toBeInTheDocument();
+});
+
+test('Retry brings the line, and its place has the focus', async () => {
+  const app = await open(reply(500), '/cart');
+  await main().findByText(ALERT);
+  await app.user.click(main().getByRole('button', { name: 'Retry' }));
+  // Still failing: the line stands, and can be asked for again.
+  expect(await main().findByRole('button', { name: 'Retry' })).toHaveFocus();
+  await assertHealthy({ ...app, told: ALERT });
+  healVariant(app);
+  await app.user.click(main().getByRole('button', { name: 'Retry' }));
+  expect(await main().findByRole('link', { name: shop.shirt.title })).toBeVisible();
+  expect(main().getAllByText(cedi(shop.shirt.price * 2)).length).toBeGreaterThan(1);
+  expect(main().queryByText(/could not be loaded/i)).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a line that a visitor put in keeps its price', async () => {
+  const app = await renderApp({
+    path: '/cart',
+    server: shop.server,
+    stored: shop.bagOf(shop.line(shop.shirt)),
+    faults: [{ path: VARIANT, fault: reply(500) }],
+  });
+  await waitFor(() => {
+    expect(app.network.callsTo(VARIANT)).toHaveLength(3);
+  });
+  expect(main().getAllByText(cedi(shop.shirt.price)).length).toBeGreaterThan(1);
+  expect(main().queryByText(/could not be loaded/i)).not.toBeInTheDocument();
+});
+
+test('beside a line that is there, the total is not known', async () => {
+  await open(reply(500), '/cart', 'whole');
+  await main().findByText(ALERT);
+  expect(main().getAllByText(cedi(shop.cup.price)).length).toBeGreaterThan(0);
+  const totals = within(screen.getByRole('complementary', { name: 'Cart totals' }));
+  expect(totals.getAllByText('Not known yet')).toHaveLength(2);
+  expect(totals.queryByText(/GHS/)).not.toBeInTheDocument();
+});
+
+test('its quantity can be changed and it can be removed, here and at the server', async () => {
+  const { user, network } = await open(reply(500), '/cart');
+  await main().findByText(ALERT);
+  await user.click(main().getByRole('button', { name: 'Increase quantity of One of your items' }));
+  await waitFor(() => {
+    expect(network.callsTo(/add-to-cart/).at(-1)?.body).toEqual({ product_variant_id: shop.shirt.id, quantity: 3 });
+  });
+  await user.click(main().getByRole('button', { name: 'Remove One of your items' }));
+  expect(main().queryByText('Could not be loaded')).not.toBeInTheDocument();
+  expect(main().queryByText(ALERT)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Shopping bag/ }));
+  expect(await screen.findByRole('dialog', { name: 'SHOPPING BAG (0)' })).toBeVisible();
+});
+
+test('the drawer says so too, and Retry there brings the line', async () => {
+  const app = await open(reply(502, HTML), '/terms');
+  await app.user.click(await screen.findByRole('button', { name: 'Shopping bag, 1 item' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'SHOPPING BAG (1)' }));
+  expect(await drawer.findByText(ALERT)).toBeVisible();
+  expect(drawer.getByText(/^SUBTOTAL/)).toHaveTextContent('Not known yet');
+  healVariant(app);
+  await app.user.click(drawer.getByRole('button', { name: 'Retry' }));
+  expect(await drawer.findByText(shop.shirt.title)).toBeVisible();
+  expect(drawer.getByText(/^SUBTOTAL/)).toHaveTextContent(cedi(shop.shirt.price * 2));
+});
+
+describe('the checkout', () => {
+  const pay = () => screen.findByRole('button', { name: 'PROCEED TO PAYMENT' });
+
+  test.each(['none', 'whole'] as const)('waits for the line (others: %s): nothing is ordered before', async (cup) => {
+    const app = await open(reply(500), '/checkout', cup);
+    expect(await main().findByText(/^One item in your bag could not be loaded\./)).toBeVisible();
+    expect(main().queryByText(/Nothing in your bag/)).not.toBeInTheDocument();
+    expect(main().getAllByText('Not known yet').length).toBeGreaterThan(1);
+    await app.user.click(await pay());
+    expect(await main().findByText(/^Not everything in your bag could be loaded/)).toBeVisible();
+    expect(app.network.callsTo(/\/checkout$/)).toHaveLength(0);
+    healVariant(app);
+    await app.user.click(main().getByRole('button', { name: 'Retry' }));
+    expect(await main().findAllByText(shop.shirt.title, { exact: false })).not.toHaveLength(0);
+    await app.user.click(await pay());
+    await waitFor(() => {
+      expect(app.network.callsTo(/\/checkout$/)).toHaveLength(1);
+    });
+  });
+
+  test('goes on without the line once it is removed', async () => {
+    const app = await open(reply(500), '/checkout', 'whole');
+    await main().findByText(/could not be loaded\./);
+    await app.user.click(screen.getByRole('button', { name: /^Shopping bag/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: /SHOPPING BAG/ }));
+    await app.user.click(drawer.getByRole('button', { name: 'Remove One of your items' }));
+    await app.user.click(drawer.getByRole('button', { name: 'Close' }));
+    expect(main().queryByText(/could not be loaded/)).not.toBeInTheDocument();
+    expect(main().getAllByText(cedi(shop.cup.price)).length).toBeGreaterThan(1);
+  });
+});
