@@ -53,7 +53,7 @@ export const moneyRules: Record<string, RuleOf> = {
   ),
   'GET /storefront/order/{order_code}': rules(
     { told: ['This order could not be loaded.'], never: /Invalid Order/, again: RETRY },
-    [['403', '422'], { told: [SAID] }],
+    [['403', '422', '500'], { told: [SAID] }],
     [MISSING, { told: ['Invalid Order'], never: /could not be loaded/, again: null }],
     [['401'], SENT_TO_SIGN_IN],
   ),

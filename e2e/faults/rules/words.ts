@@ -10,6 +10,7 @@ export const MISSING = ['404', '404 HTML', 'status 0'] as const satisfies readon
 /** The session is over on a page that everybody may see. */
 export const SIGNED_OUT: Partial<Rule> = {
   told: ['Your session has expired. Sign in again'],
+  never: /went wrong/,
   isSignedIn: false,
   keepsForm: false,
   sent: 1,
