@@ -65,7 +65,11 @@ const fill = async ({ page }: Lane, texts: Record<string, string>): Promise<void
 const tryAgain = async ({ page }: Lane, { press }: Scene, again: NonNullable<Rule['again']>): Promise<void> => {
   if (again === 'reload') await page.reload();
   else if (again === 'press') await press?.(page);
-  else await page.getByRole('button', { name: again.button }).filter({ visible: true }).first().click();
+  else {
+    const button = page.getByRole('button', { name: again.button }).filter({ visible: true }).first();
+    // A page that asks by itself may have gone on before it is pressed; what follows shows whether it has.
+    await button.click({ timeout: 5000 }).catch(() => undefined);
+  }
 };
 
 /** Runs one cell; gives a sentence for each thing that is not as it has to be. */

@@ -1,6 +1,6 @@
 import { ACTED, SAID, WORDED } from '../kinds';
 import { type RuleOf, rules } from '../scene';
-import { GENERAL, MISSING, RETRY, SIGNED_OUT } from './words';
+import { EXPIRED, GENERAL, MISSING, RETRY, SIGNED_OUT } from './words';
 
 const EMPTY = 'You do not have any items in your cart.';
 
@@ -30,7 +30,8 @@ export const bagRules: Record<string, RuleOf> = {
     // The bag itself tells that it is there.
     [ACTED, { told: ['Added to cart'], never: /went wrong/, again: null }],
     [WORDED, { told: [SAID] }],
-    [['401'], SIGNED_OUT],
+    // A visitor's bag takes it, and hands it over after the next sign-in.
+    [['401'], { ...SIGNED_OUT, told: [EXPIRED, 'Added to cart'], kept: ['cartList'] }],
   ),
   // It stays removed, and the next visit tells the server.
   'DELETE /storefront/my-cart/{id}': rules({ told: [EMPTY], never: /went wrong/, again: 'reload' }, [

@@ -7,9 +7,11 @@ export const RETRY = { button: /^Retry\b/ };
 /** What there is none of: the server knows no such thing. */
 export const MISSING = ['404', '404 HTML', 'status 0'] as const satisfies readonly KindName[];
 
+export const EXPIRED = 'Your session has expired. Sign in again';
+
 /** The session is over on a page that everybody may see. */
 export const SIGNED_OUT: Partial<Rule> = {
-  told: ['Your session has expired. Sign in again'],
+  told: [EXPIRED],
   never: /went wrong/,
   isSignedIn: false,
   keepsForm: false,
