@@ -18,6 +18,8 @@ export interface KeptReply {
   products: readonly number[];
   etag: string;
   size: number;
+  /** The text of a reply that is too small to be worth packing. */
+  plain?: Buffer;
   gzip: Buffer;
   pieces: readonly Piece[];
   /** Null while it is being made. */
@@ -55,6 +57,16 @@ interface Made {
 
 /** Packs a reply; pieces that are the same as in the earlier one are taken from it. */
 export const makeReply = async ({ parts, products, version }: Made, earlier?: KeptReply): Promise<KeptReply> => {
+  const etag = digestOf(
+    groups(parts)
+      .map(({ digest }) => digest)
+      .join(),
+  );
+  const length = parts.reduce((sum, { text }) => sum + text.length, 0);
+  if (length < worthPacking) {
+    const plain = Buffer.from(parts.map(({ text }) => text).join(''));
+    return { version, products, etag, size: plain.length, plain, gzip: Buffer.alloc(0), pieces: [], brotli: undefined };
+  }
   const known = new Map(earlier?.pieces.map((piece) => [piece.digest, piece]));
   const pieces = await Promise.all(
     groups(parts).map(({ digest, text }) => Promise.resolve(known.get(digest) ?? packPiece(digest, text()))),
@@ -63,7 +75,7 @@ export const makeReply = async ({ parts, products, version }: Made, earlier?: Ke
   const reply: KeptReply = {
     version,
     products,
-    etag: digestOf(pieces.map(({ digest }) => digest).join()),
+    etag,
     size,
     gzip: joinPieces(pieces),
     pieces,
@@ -76,20 +88,26 @@ export const makeReply = async ({ parts, products, version }: Made, earlier?: Ke
 
 /** Adds the brotli of a reply that is worth it. */
 export const packTighter = async (reply: KeptReply): Promise<void> => {
-  if (reply.brotli !== undefined || reply.size < worthPacking || reply.size > mostForBrotli) return;
+  if (reply.brotli !== undefined || reply.plain || reply.size > mostForBrotli) return;
   reply.brotli = null;
   reply.brotli = await brotli(await promisify(gunzip)(reply.gzip));
 };
 
 /** The body for a reader who takes these encodings, and how it is packed; the text itself is not kept. */
 export const bodyFor = async (
-  { size, gzip, brotli: packed }: KeptReply,
+  { plain, gzip, brotli: packed }: KeptReply,
   accepted: ReadonlySet<Encoding>,
 ): Promise<{ body: Buffer; encoding?: Encoding }> => {
+  if (plain) return { body: plain };
   if (packed && accepted.has('br')) return { body: packed, encoding: 'br' };
-  if (size >= worthPacking && accepted.has('gzip')) return { body: gzip, encoding: 'gzip' };
+  if (accepted.has('gzip')) return { body: gzip, encoding: 'gzip' };
   return { body: await promisify(gunzip)(gzip) };
 };
 
-export const weightOf = ({ gzip, brotli: packed, pieces, products }: KeptReply): number =>
-  gzip.length * 2 + (packed?.length ?? 0) + products.length * 8 + pieces.length * partsInPiece * 24 + 500;
+export const weightOf = ({ plain, gzip, brotli: packed, pieces, products }: KeptReply): number =>
+  (plain?.length ?? 0) +
+  gzip.length * 2 +
+  (packed?.length ?? 0) +
+  products.length * 8 +
+  pieces.length * partsInPiece * 24 +
+  500;

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import type { FaultyFetch } from './faults';
 import type { MemoryStorage } from './memoryStorage';
@@ -27,9 +27,10 @@ const checkPage = (): void => {
   expect(visibleText()).not.toMatch(GARBAGE);
 };
 
-const checkBusyEnded = (): void => {
-  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
-};
+const checkBusyEnded = () =>
+  waitFor(() => {
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
 
 const checkMessage = (told: string | RegExp): void => {
   const live = [...document.querySelectorAll('[role="alert"],[role="status"],[aria-live]')];
@@ -54,7 +55,7 @@ const checkSecrets = (storage: MemoryStorage, secrets: string[]): void => {
  */
 export const assertHealthy = async ({ network, storage, before, intent, told, secrets }: Health): Promise<void> => {
   checkPage();
-  checkBusyEnded();
+  await checkBusyEnded();
   if (before) expect(storage.entries()).toMatchObject(before);
   if (intent) {
     expect(

@@ -23,6 +23,10 @@ interface RenderAppOptions {
   faults?: FaultRule[];
 }
 
+/** A server that has been running keeps the shop's details ready, so they come before what a page asks for. */
+const warmUp = (server: TestShop) =>
+  server.fetch(new Request('http://localhost/api/v1/business/get_details', { headers: { 'X-Api-Key': 'demo-key' } }));
+
 /** The whole shop as a shopper meets it: the real store and router over the reference API in this process. */
 export const renderApp = async ({
   path = '/',
@@ -34,6 +38,7 @@ export const renderApp = async ({
 }: RenderAppOptions = {}) => {
   window.history.replaceState(null, '', path);
   const server = given ?? (await createTestShop());
+  await warmUp(server);
   const network = faultyFetch((request) => server.fetch(request));
   faults.forEach(network.add);
   const storage = memoryStorage(stored);
