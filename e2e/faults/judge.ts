@@ -7,9 +7,10 @@ const contains = (texts: readonly string[], words: Words): boolean =>
   texts.some((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)));
 
 /** What of a page's words, place and rest has not come about yet. */
-export const unmet = ({ told = [], at }: Works, { text, at: place, isBusy }: Seen, heard: string[]): string[] => [
+export const unmet = ({ told = [], at, gone }: Works, { text, at: place, isBusy }: Seen, heard: string[]): string[] => [
   ...(isBusy ? ['still busy'] : []),
   ...told.filter((words) => !contains([text, ...heard], words)).map((words) => `not told: ${words}`),
+  ...(gone !== undefined && text.includes(gone) ? [`still says: ${gone}`] : []),
   ...(at && !at.test(place) ? [`at ${place}, not ${at}`] : []),
 ];
 

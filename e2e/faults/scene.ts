@@ -21,6 +21,8 @@ export interface Arranged {
 export interface Works {
   told?: readonly Words[];
   at?: RegExp;
+  /** Stands on the page no longer. */
+  gone?: string;
 }
 
 /** How a shopper comes to make a call. */

@@ -9,7 +9,8 @@ export const bagRules: Record<string, RuleOf> = {
   'GET /storefront/product-variant/{id}': rules(
     { told: [/could not be loaded/i], never: /Unnamed product|No longer available|GHS 0\.00/i, again: RETRY },
     [MISSING, { told: ['No longer available'], never: /could not be loaded/i, again: null }],
-    [['401'], SIGNED_OUT],
+    // Two may ask for it at once, the cart that has come and the page that looks at prices; neither asks again.
+    [['401'], { ...SIGNED_OUT, sent: 2 }],
   ),
   'GET /storefront/my-cart': rules(
     { told: ['Your bag could not be loaded.'], never: /do not have any items/, again: RETRY, sent: 6 },
