@@ -26,7 +26,7 @@ test.each([
   ['search', '/items/search?q=dress', /search\?q=dress/, '/items/search?q=sandal', 'for “sandal”'],
   ['category', '/ct/women', /category_products\/women/, '/ct/men', 'All Men'],
   ['collection', '/ft/best-sellers', /products\/best-sellers/, '/ft/new-arrivals', 'New Arrivals'],
-  ['product', '/pd/adwoa-wrap-dress/DRE-101?id=101', /DRE-101/, '/pd/linen-shift/DRE-102?id=102', 'Linen Shift'],
+  ['product', '/pd/adwoa-wrap-dress/DRE-101?id=101', /DRE-101/, '/pd/linen-shift/DRE-102?id=102', 'More in Dresses'],
 ])('%s: a slow first reply does not overwrite the newer page', async (_name, first, slow, second, words) => {
   let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => (release = resolve));
