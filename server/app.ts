@@ -4,17 +4,21 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { catalogueReplies } from './cache/catalogueReplies';
 import type { Database } from './db/database';
+import { tidier } from './domain/tidier';
 import { compressReply } from './http/compress';
-import type { Clock, ShopContext, ShopEnv } from './http/context';
+import type { Client, Clock, ShopContext, ShopEnv } from './http/context';
 import { onError, onMissing } from './http/failures';
 import { logQuietly } from './http/log';
-import { originOf } from './http/origin';
+import { isLoopback, originOf } from './http/origin';
+import { usualLimits } from './limits';
+import type { Limits } from './limits';
 import { apiRoutes } from './routes/apiRoutes';
 import { cspReportRoutes } from './routes/cspReportRoutes';
 import { mediaRoutes } from './routes/mediaRoutes';
 import { operatorRoutes } from './routes/operatorRoutes';
 import { outboxPages } from './routes/outboxPages';
 import { paymentPages } from './routes/paymentPages';
+import { passwordKeeper } from './security/passwordKeeper';
 import { rateLimiter } from './security/rateLimit';
 import { tokenMaker } from './security/tokens';
 
@@ -32,37 +36,49 @@ export interface ShopServerOptions {
   passwordCost?: number;
   tokenLifetimeSeconds?: number;
   requireVerification?: boolean;
-  /** Show what would be mailed at /outbox: for demos and tests, never where strangers can look. */
+  /** /outbox shows what would be mailed: to all or to nobody; unset, to direct callers on this machine. */
   outbox?: boolean;
+  /** How many proxies of the retailer's own stand in front and write X-Forwarded-For. */
+  trustedProxies?: number;
+  limits?: Partial<Limits>;
   /** Opens /operator to whoever knows it; without it there is no such address. */
   operatorSecret?: string;
   log?: ShopContext['log'];
 }
 
 export interface ShopServer {
-  fetch(request: Request, client?: { address?: string }): Promise<Response>;
+  fetch(request: Request, client?: Client): Promise<Response>;
+  /** Lets go of what is held for too long; a running shop does it every minute. */
+  tidy(): Promise<void>;
 }
 
-const quarterHour = 15 * 60 * 1000;
 const thirtyDays = 30 * 24 * 60 * 60;
 
 const shopContext = (options: ShopServerOptions): ShopContext => {
+  const { database, publicOrigin } = options;
   const now = options.now ?? Date.now;
+  const limits = { ...usualLimits, ...options.limits };
   return {
-    database: options.database,
-    catalogue: catalogueReplies(options.database, now),
+    database,
+    catalogue: catalogueReplies(database, now),
     now,
     secret: options.secret,
     apiKey: options.apiKey ?? 'demo-key',
     tokens: tokenMaker(options.secret, options.tokenLifetimeSeconds ?? thirtyDays, now),
-    passwordCost: options.passwordCost ?? 16_384,
+    passwords: passwordKeeper(options.passwordCost ?? 16_384),
     requireVerification: options.requireVerification ?? false,
-    outbox: options.outbox ?? true,
+    // A shop with a public name has customers' mails to keep, whatever its connections look like.
+    outbox: options.outbox ?? (publicOrigin === undefined || isLoopback(publicOrigin) ? undefined : false),
+    trustedProxies: options.trustedProxies ?? 0,
+    limits,
     operatorSecret: options.operatorSecret,
     randomBytes: options.randomBytes ?? randomBytes,
-    loginFailures: rateLimiter({ max: 10, windowMs: quarterHour }, now),
-    mailRequests: rateLimiter({ max: 5, windowMs: quarterHour }, now),
-    originOf: originOf(options.publicOrigin),
+    loginFailures: rateLimiter(limits.failedLogins, now),
+    addressFailures: rateLimiter(limits.failedLoginsPerAddress, now),
+    signUps: rateLimiter(limits.signUpsPerAddress, now),
+    mailRequests: rateLimiter(limits.mailsPerAccount, now),
+    tidy: tidier(database, now),
+    originOf: originOf(publicOrigin),
     log: options.log ?? logQuietly,
   };
 };
@@ -80,7 +96,8 @@ export const createShopServer = (options: ShopServerOptions): ShopServer => {
       '/api/*',
       cors({
         origin: [...(options.allowedOrigins ?? [])],
-        allowHeaders: ['Authorization', 'Content-Type', 'X-Api-Key'],
+        allowHeaders: ['Accept', 'Authorization', 'Content-Type', 'Idempotency-Key', 'X-Api-Key'],
+        exposeHeaders: ['Date', 'Retry-After'],
         maxAge: 600,
       }),
     )
@@ -99,5 +116,5 @@ export const createShopServer = (options: ShopServerOptions): ShopServer => {
     .route('/', outboxPages);
   app.onError(onError);
   app.notFound(onMissing);
-  return { fetch: async (request, client = {}) => app.fetch(request, client) };
+  return { fetch: async (request, client = {}) => app.fetch(request, client), tidy: shop.tidy };
 };

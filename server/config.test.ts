@@ -24,6 +24,7 @@ describe('settingsFrom', () => {
       API_KEY: 'key',
       SECRET: 'secret',
       OUTBOX: '0',
+      TRUSTED_PROXY: '1',
       REQUIRE_VERIFICATION: '1',
       TOKEN_LIFETIME: '60',
     });
@@ -38,6 +39,7 @@ describe('settingsFrom', () => {
       apiKey: 'key',
       secret: 'secret',
       outbox: false,
+      trustedProxies: 1,
       requireVerification: true,
       tokenLifetimeSeconds: 60,
     });

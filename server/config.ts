@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import type { Limits } from './limits';
+import type { Timeouts } from './listen';
 
 export interface ShopSettings {
   port: number;
@@ -14,9 +16,13 @@ export interface ShopSettings {
   apiKey?: string;
   secret?: string;
   outbox?: boolean;
+  /** Proxies of the retailer's own in front, each of which adds the caller it saw to X-Forwarded-For. */
+  trustedProxies?: number;
   requireVerification?: boolean;
   tokenLifetimeSeconds?: number;
   passwordCost?: number;
+  limits?: Partial<Limits>;
+  timeouts?: Partial<Timeouts>;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -47,6 +53,7 @@ export const settingsFrom = (env: Environment): ShopSettings => ({
     apiKey: env.API_KEY,
     secret: env.SECRET,
     outbox: flag(env.OUTBOX),
+    trustedProxies: number('TRUSTED_PROXY', env.TRUSTED_PROXY),
     requireVerification: flag(env.REQUIRE_VERIFICATION),
     tokenLifetimeSeconds: number('TOKEN_LIFETIME', env.TOKEN_LIFETIME),
   }),

@@ -52,7 +52,7 @@ describe('the programs', () => {
       running.child.kill('SIGTERM');
       return running.ended;
     };
-    return { url, shop, close };
+    return { url, shop, close, output: running.output };
   };
 
   const operator = async (...args: string[]) => {
@@ -84,6 +84,13 @@ describe('the programs', () => {
 
     expect(await operator('customers')).toEqual({ code: 0, text: `${ama.email}  Approved  not verified` });
     expect(await operator()).toMatchObject({ code: 1, text: expect.stringContaining('approve EMAIL') });
+    const { text } = await operator('audit');
+    expect(text.split('\n').map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
+      'audit  database',
+      'customers  database',
+      'approve  nobody@example.com  running shop',
+      `approve  ${ama.email}  running shop`,
+    ]);
 
     const again = await open();
     expect((await shopClient(again.shop, client.token).get('/storefront/is_logged_in')).http).toBe(200);
@@ -110,6 +117,18 @@ describe('the programs', () => {
     expect((await shopClient(shop.shop).get('/storefront/products/search')).body.status).toBe(1);
     expect(await shop.close()).toBe(0);
     expect((await readFile(join(folder, 'cache', name))).length).toBeGreaterThan(100_000);
+  }, 60_000);
+
+  test('a shop that others can reach without a public address says so, and shows its mails here only', async () => {
+    const warning = /PUBLIC_ORIGIN/;
+    const wide = await open({ DATA_DIR: join(folder, 'wide'), API_ONLY: '1', HOST: '0.0.0.0' });
+    expect(wide.output()).toMatch(warning);
+    const outbox = (headers = {}) => fetch(`${wide.url}/outbox`, { headers }).then(({ status }) => status);
+    expect([await outbox(), await outbox({ 'X-Forwarded-For': '203.0.113.9' })]).toEqual([200, 404]);
+    expect(await wide.close()).toBe(0);
+    const near = await open({ DATA_DIR: join(folder, 'wide'), API_ONLY: '1' });
+    expect(near.output()).not.toMatch(warning);
+    expect(await near.close()).toBe(0);
   }, 60_000);
 
   test('a setting that makes no sense is named', async () => {

@@ -1,13 +1,18 @@
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { migrate } from './db/migrate';
 import { postgresDatabase } from './db/postgres';
 import type { Database } from './db/database';
 import { seed } from './db/seed';
+import { checkoutBody, twoGoods } from './testing/goods';
 import type { Cluster } from './testing/postgresCluster';
 import { missingForPostgres, startCluster } from './testing/postgresCluster';
 import { shopRules } from './testing/rules/shopRules';
-import { shopClient } from './testing/shopClient';
+import { shopClient, signUp } from './testing/shopClient';
 import { resetTestDatabase } from './testing/testDatabase';
 import { createTestShop } from './testing/testShop';
+import type { TestShop } from './testing/testShop';
 
 const given = process.env.DATABASE_URL;
 const missing = given === undefined ? missingForPostgres() : undefined;
@@ -16,6 +21,8 @@ const missing = given === undefined ? missingForPostgres() : undefined;
 const ownName = `storefront_test_${process.pid}`;
 
 const besides = (url: string): string => Object.assign(new URL(url), { pathname: `/${ownName}` }).href;
+
+const wait = (ms: number) => sleep(ms, 'still waiting' as const);
 
 if (missing !== undefined) {
   describe('over PostgreSQL', () => test.skip(`skipped: ${missing}`, () => undefined));
@@ -112,6 +119,51 @@ if (missing !== undefined) {
         time += 500;
         expect(await available()).toBe(before + 1);
       });
+    });
+
+    test('a process that dies in the middle of an order holds its key no longer, and the repetition books', async () => {
+      await resetTestDatabase(database);
+      const address = given === undefined ? (cluster?.url(ownName) ?? '') : besides(given);
+      const shop = await createTestShop({ database });
+      const client = await signUp(shop);
+      const [user] = await database.query<{ id: string }>('SELECT id FROM users');
+      const [goods] = await twoGoods(database);
+      const dying = new pg.Client({ connectionString: address });
+      dying.on('error', () => undefined);
+      await dying.connect();
+      await dying.query('BEGIN');
+      const key = 'press_0123456789';
+      const row = [user!.id, key, new Date().toISOString()];
+      await dying.query(
+        `INSERT INTO idempotency_keys (account, key, fingerprint, created_at) VALUES ($1, $2, 'x', $3)`,
+        row,
+      );
+      const other = await createTestShop({ database: postgresDatabase(address) });
+      const order = (by: TestShop) =>
+        shopClient(by, client.token).call('/storefront/checkout', {
+          body: checkoutBody([{ id: goods.id, quantity: 1 }]),
+          headers: { 'Idempotency-Key': key },
+        });
+      const waiting = Promise.all([order(shop), order(other)]);
+      expect(await Promise.race([waiting, wait(300)])).toBe('still waiting');
+      // What the kernel does to the sockets of a process that is killed.
+      (dying as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+      const [one, two] = await waiting;
+      expect(one.body).toMatchObject({ status: 1 });
+      expect(two.body).toEqual(one.body);
+      expect(await database.query('SELECT 1 FROM orders')).toHaveLength(1);
+      await other.database.close();
+    });
+
+    test('a connection that is cut in the middle of a transaction costs this transaction and nothing else', async () => {
+      const cut = database.transaction(async (tx) => {
+        const [own] = await tx.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+        await database.query('SELECT pg_terminate_backend($1)', [own!.pid]);
+        await wait(100);
+        return tx.query('SELECT 1');
+      });
+      await expect(cut).rejects.toThrow();
+      expect(await database.transaction((tx) => tx.query('SELECT 1 AS one'))).toEqual([{ one: 1 }]);
     });
 
     shopRules(async () => {

@@ -1,10 +1,11 @@
 import type { Database, Queryable } from '../db/database';
 import { loadProducts } from '../domain/products';
 import type { Clock } from '../http/context';
+import { logQuietly } from '../http/log';
 import { boundedMap } from './boundedMap';
 import { catalogueChanges } from './catalogueChanges';
 import type { KeptReply, Part } from './keptReply';
-import { digestOf, makeReply, weightOf } from './keptReply';
+import { digestOf, makeReply, packTighter, weightOf } from './keptReply';
 
 const mostBytes = 64 * 2 ** 20;
 const productsAtOnce = 500;
@@ -56,6 +57,17 @@ export const catalogueReplies = (database: Database, now: Clock, most = mostByte
     return products.flatMap((id) => good.get(id) ?? []);
   };
 
+  const tighten = async (key: string, reply: KeptReply): Promise<void> => {
+    try {
+      await packTighter(reply);
+      // It weighs more now.
+      if (replies.get(key) === reply) replies.set(key, reply);
+    } catch (error) {
+      // It goes on travelling as gzip.
+      logQuietly('a reply could not be packed tighter', error);
+    }
+  };
+
   type Make = (version: number, earlier: KeptReply | undefined) => Promise<KeptReply | undefined>;
 
   const keep = async (key: string, make: Make): Promise<KeptReply | undefined> => {
@@ -64,6 +76,7 @@ export const catalogueReplies = (database: Database, now: Clock, most = mostByte
     if (known && (known.version === version || !changes.anyChanged(known.products, known.version))) {
       known.version = version;
       replies.touch(key);
+      if (known.brotli === undefined) void tighten(key, known);
       return known;
     }
     const flight = `${version} ${key}`;

@@ -20,7 +20,8 @@ export interface KeptReply {
   size: number;
   gzip: Buffer;
   pieces: readonly Piece[];
-  brotli: Buffer | undefined;
+  /** Null while it is being made. */
+  brotli: Buffer | null | undefined;
 }
 
 const partsInPiece = 64;
@@ -30,20 +31,21 @@ const worthPacking = 1024;
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-const groups = (parts: readonly Part[]): Part[] => {
-  const pieces: Part[] = [];
+/** Parts that are packed together; their text is only put together where it has to be packed. */
+const groups = (parts: readonly Part[]) => {
+  const pieces: { digest: string; text: () => string }[] = [];
   for (let start = 0; start < parts.length; start += partsInPiece) {
     const group = parts.slice(start, start + partsInPiece);
     pieces.push({
       digest: group.map(({ digest }) => digest).join(),
-      text: group.map(({ text }) => text).join(''),
+      text: () => group.map(({ text }) => text).join(''),
     });
   }
   return pieces;
 };
 
-const brotli = (text: string): Promise<Buffer> =>
-  promisify(brotliCompress)(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+const brotli = (text: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 interface Made {
   parts: readonly Part[];
@@ -55,19 +57,28 @@ interface Made {
 export const makeReply = async ({ parts, products, version }: Made, earlier?: KeptReply): Promise<KeptReply> => {
   const known = new Map(earlier?.pieces.map((piece) => [piece.digest, piece]));
   const pieces = await Promise.all(
-    groups(parts).map(({ digest, text }) => Promise.resolve(known.get(digest) ?? packPiece(digest, text))),
+    groups(parts).map(({ digest, text }) => Promise.resolve(known.get(digest) ?? packPiece(digest, text()))),
   );
   const size = pieces.reduce((sum, { length }) => sum + length, 0);
-  return {
+  const reply: KeptReply = {
     version,
     products,
     etag: digestOf(pieces.map(({ digest }) => digest).join()),
     size,
     gzip: joinPieces(pieces),
     pieces,
-    brotli:
-      size >= worthPacking && size <= mostForBrotli ? await brotli(parts.map(({ text }) => text).join('')) : undefined,
+    brotli: undefined,
   };
+  // A reply that has just changed may do so again before it is read twice: until then it travels as gzip.
+  if (!earlier) await packTighter(reply);
+  return reply;
+};
+
+/** Adds the brotli of a reply that is worth it. */
+export const packTighter = async (reply: KeptReply): Promise<void> => {
+  if (reply.brotli !== undefined || reply.size < worthPacking || reply.size > mostForBrotli) return;
+  reply.brotli = null;
+  reply.brotli = await brotli(await promisify(gunzip)(reply.gzip));
 };
 
 /** The body for a reader who takes these encodings, and how it is packed; the text itself is not kept. */

@@ -3,8 +3,12 @@ export interface Queryable {
   query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
 }
 
-export interface Database extends Queryable {
+/** Where work is done: the database itself, or a transaction that the work shares with something else. */
+export interface Workplace extends Queryable {
   transaction<Result>(run: (tx: Queryable) => Promise<Result>): Promise<Result>;
+}
+
+export interface Database extends Workplace {
   /** Several statements at once, without parameters: migrations only. */
   exec(sql: string): Promise<void>;
   close(): Promise<void>;

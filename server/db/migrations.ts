@@ -194,4 +194,25 @@ export const migrations: readonly string[] = [
   CREATE INDEX orders_pending ON orders (created_at) WHERE status = 'Pending';
   CREATE INDEX cart_items_variant ON cart_items (variant_id);
   `,
+  `
+  CREATE TABLE idempotency_keys (
+    account text NOT NULL,
+    key text NOT NULL,
+    fingerprint text NOT NULL,
+    http_status integer,
+    reply text,
+    created_at timestamptz NOT NULL,
+    PRIMARY KEY (account, key)
+  );
+  CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
+  ALTER TABLE orders ADD COLUMN client text;
+  CREATE INDEX orders_pending_client ON orders (client) WHERE status = 'Pending';
+  CREATE TABLE operator_commands (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    at timestamptz NOT NULL,
+    command text NOT NULL,
+    arguments text NOT NULL,
+    how text NOT NULL
+  );
+  `,
 ];

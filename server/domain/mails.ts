@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database';
 
 export interface Mail {
-  kind: 'verification' | 'password-reset' | 'order';
+  kind: 'verification' | 'already-registered' | 'password-reset' | 'order';
   recipient: string;
   subject: string;
   body: string;

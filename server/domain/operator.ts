@@ -1,6 +1,8 @@
 import { first } from '../db/database';
 import type { Database } from '../db/database';
 import { listBreaches } from './cspReports';
+import { listCommands, noteCommand } from './operatorLog';
+import type { CommandSource } from './operatorLog';
 import { toMajor } from '../../src/lib/money';
 
 /** What can be told to a person at a terminal: the command or its argument was wrong. */
@@ -69,18 +71,21 @@ const commands = new Map<string, { argument: string | null; run: Command }>([
   ['orders', { argument: null, run: orders }],
   ['customers', { argument: null, run: customers }],
   ['reports', { argument: null, run: listBreaches }],
+  ['audit', { argument: null, run: listCommands }],
 ]);
 
 const usage = (): string =>
   ['Commands:', ...[...commands].map(([name, { argument }]) => `  ${name} ${argument ?? ''}`.trimEnd())].join('\n');
 
-/** One operator command; the lines are for reading. */
+/** One operator command; the lines are for reading. It is written down before it is tried, whatever comes of it. */
 export const runOperator = async (
   database: Database,
   [name = '', argument = '']: readonly string[],
+  source: CommandSource = { at: Date.now(), how: 'database' },
 ): Promise<string[]> => {
   const command = commands.get(name);
   if (!command || (command.argument !== null && argument === '')) throw new OperatorError(usage());
+  await noteCommand(database, name, command.argument === null ? '' : argument, source);
   const lines = await command.run(database, argument);
   return lines.length > 0 ? lines : ['Nothing yet'];
 };

@@ -1,5 +1,6 @@
 import { first } from '../db/database';
-import type { Database, Queryable } from '../db/database';
+import type { Queryable, Workplace } from '../db/database';
+import { ordersHeldTooLong } from './holds';
 import { returnStock } from './stock';
 
 /** Ends an order that nobody paid for; its goods can be sold again. */
@@ -14,7 +15,7 @@ export const closeOrder = async (
   await returnStock(tx, code);
 };
 
-export const cancelOrder = (database: Database, userId: string, code: string): Promise<boolean> =>
+export const cancelOrder = (database: Workplace, userId: string, code: string): Promise<boolean> =>
   database.transaction(async (tx) => {
     const order = await first(
       tx.query<{ status: string }>('SELECT status FROM orders WHERE code = $1 AND user_id = $2 FOR UPDATE', [
@@ -27,14 +28,7 @@ export const cancelOrder = (database: Database, userId: string, code: string): P
     return true;
   });
 
-const abandonedAfterMs = 24 * 60 * 60 * 1000;
-
-/** Purchases that were taken to the payment page and left there must not keep the goods for ever. */
+/** Orders that were left must not keep the goods for ever. */
 export const releaseAbandoned = async (tx: Queryable, now: number): Promise<void> => {
-  const abandoned = await tx.query<{ code: string }>(
-    `SELECT o.code FROM orders o WHERE o.status = 'Pending' AND o.created_at < $1
-     AND EXISTS (SELECT 1 FROM checkouts c WHERE c.order_code = o.code AND c.kind = 'order') FOR UPDATE SKIP LOCKED`,
-    [new Date(now - abandonedAfterMs).toISOString()],
-  );
-  for (const { code } of abandoned) await closeOrder(tx, code, 'Expired');
+  for (const code of await ordersHeldTooLong(tx, now)) await closeOrder(tx, code, 'Expired');
 };

@@ -1,5 +1,6 @@
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
+import { findHold, holdNotice } from './holds';
 import { toMajor } from '../../src/lib/money';
 
 interface OrderRow {
@@ -65,6 +66,7 @@ export const describeOrder = async (database: Queryable, order: OrderRow) => {
     [order.code],
   );
   const loan = await findLoan(database, order.code);
+  const hold = await findHold(database, order.code);
   return {
     order_code: order.code,
     order_status: order.status,
@@ -86,5 +88,6 @@ export const describeOrder = async (database: Queryable, order: OrderRow) => {
       variant_details: { attributes },
     })),
     loan: loan ? wireLoan(loan) : null,
+    notice: hold && holdNotice[hold],
   };
 };

@@ -2,11 +2,13 @@ import { first } from '../db/database';
 import type { Queryable } from '../db/database';
 import type { SessionUser, ShopContext } from '../http/context';
 import { Refusal } from '../http/refusal';
+import { sign } from '../security/signatures';
 import { shippingOf, wantedQuantities } from './checkoutRequest';
 import type { CheckoutRequest } from './checkoutRequest';
 import { loanTerms } from './loanTerms';
 import type { LoanTerms } from './loanTerms';
 import { newOrderCode } from './orderCode';
+import { refuseTooManyOpen } from './openOrders';
 import { shortage, takeStock } from './stock';
 import type { StockLine } from './stock';
 import { findVariants } from './variants';
@@ -62,6 +64,7 @@ export const placeOrder = async (
   tx: Queryable,
   user: SessionUser,
   request: CheckoutRequest,
+  address: string | undefined,
 ): Promise<PlacedOrder> => {
   const shipping = shippingOf(request);
   const lines = await priceLines(tx, request);
@@ -69,11 +72,15 @@ export const placeOrder = async (
   if (total <= 0) throw new Refusal('There is nothing to pay for');
   const creditor = await creditorOf(tx);
   const loan = loanTerms(request, total, creditor);
+  // The address itself is nobody's business later.
+  const client = address === undefined ? null : sign(shop.secret, 'client address', address);
+  await refuseTooManyOpen(tx, shop.limits, user.id, client);
   await takeStock(tx, lines);
   const code = await newOrderCode(tx, shop.randomBytes);
   await tx.query(
-    `INSERT INTO orders (code, user_id, status, checkout_type, total, note, shipping, creditor, payment_status, created_at)
-     VALUES ($1, $2, 'Pending', $3, $4, $5, $6::json, $7, 'Pending', $8)`,
+    `INSERT INTO orders (code, user_id, status, checkout_type, total, note, shipping, creditor, payment_status, created_at,
+                         client)
+     VALUES ($1, $2, 'Pending', $3, $4, $5, $6::json, $7, 'Pending', $8, $9)`,
     [
       code,
       user.id,
@@ -83,6 +90,7 @@ export const placeOrder = async (
       shipping && JSON.stringify(shipping),
       loan ? creditor : null,
       new Date(shop.now()).toISOString(),
+      client,
     ],
   );
   await saveLines(tx, code, lines);

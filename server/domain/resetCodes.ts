@@ -1,4 +1,5 @@
 import { first } from '../db/database';
+import type { Queryable } from '../db/database';
 import type { ShopContext } from '../http/context';
 import { sameText, sign } from '../security/signatures';
 
@@ -20,18 +21,23 @@ export const createResetCode = async (shop: ShopContext, userId: string): Promis
 };
 
 /** True once: the code is gone afterwards. Counting and reading are one statement, so parallel guesses count too. */
-export const consumeResetCode = async (shop: ShopContext, userId: string, code: string): Promise<boolean> => {
+export const consumeResetCode = async (
+  shop: ShopContext,
+  database: Queryable,
+  userId: string,
+  code: string,
+): Promise<boolean> => {
   const row = await first(
-    shop.database.query<{ code_hash: string }>(
+    database.query<{ code_hash: string }>(
       `UPDATE reset_codes SET attempts = attempts + 1
        WHERE user_id = $1 AND attempts < $2 AND expires_at > $3 RETURNING code_hash`,
       [userId, mostAttempts, new Date(shop.now()).toISOString()],
     ),
   );
   if (!row || !sameText(row.code_hash, sign(shop.secret, 'reset', userId, code))) return false;
-  const removed = await shop.database.query(
-    'DELETE FROM reset_codes WHERE user_id = $1 AND code_hash = $2 RETURNING 1',
-    [userId, row.code_hash],
-  );
+  const removed = await database.query('DELETE FROM reset_codes WHERE user_id = $1 AND code_hash = $2 RETURNING 1', [
+    userId,
+    row.code_hash,
+  ]);
   return removed.length === 1;
 };

@@ -20,11 +20,22 @@ export const setEligible = async (database: Queryable, userId: string, eligible:
   await database.query('UPDATE users SET eligible = $2 WHERE id = $1', [userId, eligible]);
 };
 
-export const setPassword = async (database: Queryable, userId: string, hash: string): Promise<void> => {
-  await database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, hash]);
-};
-
-/** After a reset nobody who signed in before stays signed in. */
-export const endSessions = async (database: Queryable, userId: string): Promise<void> => {
-  await database.query('UPDATE users SET session_version = session_version + 1 WHERE id = $1', [userId]);
+/**
+ * Sets a password and ends every session, the caller's included. The answer is the version that tokens carry from now
+ * on; none when `version` is given and no longer the one in force, because somebody else was faster.
+ */
+export const replacePassword = async (
+  database: Queryable,
+  userId: string,
+  hash: string,
+  version: number | null = null,
+): Promise<number | undefined> => {
+  const row = await first(
+    database.query<{ session_version: number }>(
+      `UPDATE users SET password_hash = $2, session_version = session_version + 1
+       WHERE id = $1 AND session_version = coalesce($3, session_version) RETURNING session_version`,
+      [userId, hash, version],
+    ),
+  );
+  return row?.session_version;
 };

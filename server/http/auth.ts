@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { findUser } from '../domain/users';
 import { sameText } from '../security/signatures';
-import type { ShopEnv } from './context';
+import type { Call, SessionUser, ShopEnv } from './context';
 import { Refusal } from './refusal';
 
 export const requireApiKey = createMiddleware<ShopEnv>(async (call, next) => {
@@ -11,16 +11,38 @@ export const requireApiKey = createMiddleware<ShopEnv>(async (call, next) => {
   await next();
 });
 
-export const requireUser = createMiddleware<ShopEnv>(async (call, next) => {
+export const sessionOver = (): Refusal =>
+  new Refusal('Your session has expired. Sign in to continue.', 401, { 'WWW-Authenticate': 'Bearer' });
+
+const findSession = async (call: Call) => {
   const { database, tokens } = call.get('shop');
   const [, token] = /^Bearer (.+)$/i.exec(call.req.header('authorization') ?? '') ?? [];
   const claims = token === undefined ? undefined : await tokens.read(token);
   const user = claims && (await findUser(database, claims.sub));
-  if (!user || user.session_version !== claims.version) {
-    throw new Refusal('Your session has expired. Sign in to continue.', 401, { 'WWW-Authenticate': 'Bearer' });
-  }
+  if (!user) throw sessionOver();
+  return { user, isFormer: user.session_version !== claims.version };
+};
+
+const enter = (call: Call, user: SessionUser): void => {
   call.set('user', user);
   // Before the handler, so that a refusal inside it is not kept either.
   call.header('Cache-Control', 'no-store');
+};
+
+export const requireUser = createMiddleware<ShopEnv>(async (call, next) => {
+  const { user, isFormer } = await findSession(call);
+  if (isFormer) throw sessionOver();
+  enter(call, user);
+  await next();
+});
+
+/**
+ * For the call that ends its own token: a repetition of it comes with a token that is no longer good, and has to be
+ * told apart by its key. Whatever is not such a repetition must refuse former tokens itself.
+ */
+export const admitFormer = createMiddleware<ShopEnv>(async (call, next) => {
+  const { user, isFormer } = await findSession(call);
+  enter(call, user);
+  call.set('isFormer', isFormer);
   await next();
 });

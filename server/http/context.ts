@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { CatalogueReplies } from '../cache/catalogueReplies';
 import type { Database } from '../db/database';
+import type { Limits } from '../limits';
+import type { PasswordKeeper } from '../security/passwordKeeper';
 import type { RateLimiter } from '../security/rateLimit';
 import type { TokenMaker } from '../security/tokens';
 
@@ -15,13 +17,21 @@ export interface ShopContext {
   secret: string;
   apiKey: string;
   tokens: TokenMaker;
-  passwordCost: number;
+  passwords: PasswordKeeper;
   requireVerification: boolean;
-  outbox: boolean;
+  /** Undefined: for callers on this machine only. */
+  outbox: boolean | undefined;
+  /** How many proxies in front of the shop are the retailer's own. */
+  trustedProxies: number;
+  limits: Limits;
   operatorSecret: string | undefined;
   randomBytes: (size: number) => Uint8Array;
   loginFailures: RateLimiter;
+  addressFailures: RateLimiter;
+  signUps: RateLimiter;
   mailRequests: RateLimiter;
+  /** Lets go of what is held for too long. */
+  tidy: () => Promise<void>;
   /** Where links in mails and returns from the payment page lead. */
   originOf: (request: Request) => string;
   log: (event: string, error: unknown) => void;
@@ -39,9 +49,21 @@ export interface SessionUser {
   verified_at: string | null;
 }
 
+/** What the connection tells about the caller. */
+export interface Client {
+  address?: string;
+  /** Certainly sent on by something in between. */
+  relayed?: boolean;
+}
+
 export interface ShopEnv {
-  Bindings: { address?: string };
-  Variables: { shop: ShopContext; user: SessionUser };
+  Bindings: Client;
+  Variables: {
+    shop: ShopContext;
+    user: SessionUser;
+    /** The token was good until a password was changed. */
+    isFormer?: boolean;
+  };
 }
 
 export type Call = Context<ShopEnv>;

@@ -8,13 +8,21 @@ import { Refusal } from './refusal';
 const failure = (call: Call, message: string) =>
   call.req.path.endsWith('reset-password') ? { status: 0, result: 0, message } : { status: 0, message };
 
+export const refusalReply = (call: Call, { headers, message, httpStatus }: Refusal): Response => {
+  for (const [name, value] of Object.entries(headers)) call.header(name, value);
+  return call.json(failure(call, message), httpStatus);
+};
+
+/** PostgreSQL's code for a lock that did not come in time: somebody else's work takes long, nothing is wrong. */
+const isLockTimeout = (error: Error): boolean => 'code' in error && error.code === '55P03';
+
 export const onError: ErrorHandler<ShopEnv> = (error, call) => {
   call.header('Cache-Control', 'no-store');
-  if (error instanceof Refusal) {
-    for (const [name, value] of Object.entries(error.headers)) call.header(name, value);
-    return call.json(failure(call, error.message), error.httpStatus);
-  }
+  if (error instanceof Refusal) return refusalReply(call, error);
   if (error instanceof HTTPException) return error.getResponse();
+  if (isLockTimeout(error)) {
+    return refusalReply(call, new Refusal('This takes longer than usual. Try again.', 503, { 'Retry-After': '5' }));
+  }
   // The route's pattern, not its address: an address may carry an order code or a search.
   call.get('shop').log(`${call.req.method} ${routePath(call)} failed`, error);
   return call.json(failure(call, 'Something went wrong. Please try again.'), 500);

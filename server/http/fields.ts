@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { passwordFault } from '../security/newPassword';
 
 /** Text that must be there; missing, null, a number or blank all get the same message. */
 export const required = (message: string, max = 200) =>
@@ -7,6 +8,15 @@ export const required = (message: string, max = 200) =>
 /** Passwords keep their spaces. */
 export const password = (message: string) =>
   v.pipe(v.string(message), v.minLength(1, message), v.maxLength(200, 'That is longer than we can take.'));
+
+export const newPassword = (message: string) =>
+  v.pipe(
+    password(message),
+    v.check(
+      (text) => passwordFault(text) === undefined,
+      (issue) => passwordFault(issue.input) ?? message,
+    ),
+  );
 
 export const optionalText = (max = 200) =>
   v.pipe(

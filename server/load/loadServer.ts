@@ -6,6 +6,7 @@ import { hashPassword } from '../security/passwords';
 import { growCatalogue } from './growCatalogue';
 import type { Goods, LoadPlan } from './plan';
 import { apiKey, password } from './plan';
+import { serverTimes } from './serverTime';
 
 const passwordCost = 16_384;
 
@@ -27,8 +28,9 @@ const open = async ({ databaseUrl, dataDir, products, shoppers }: LoadPlan) => {
   // A thousand shoppers come from a thousand addresses, or the limits of one address would stop them.
   const fetch = (request: Request) =>
     shop.fetch(request, { address: request.headers.get('x-load-shopper') ?? 'nobody' });
+  const times = await serverTimes(shop, database, goods);
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) => {
-    process.send?.({ url: `http://127.0.0.1:${port}`, goods });
+    process.send?.({ url: `http://127.0.0.1:${port}`, goods, times });
   });
   return () => {
     server.close();

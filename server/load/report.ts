@@ -43,12 +43,22 @@ export const table = (title: string, byEngine: ReadonlyMap<Engine, ReadonlyMap<s
 
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
 
-/** Whether memory stayed within a tenth of its middle once the server was warm: the first fifth is left out. */
+const middle = (samples: readonly number[]): number =>
+  at(
+    [...samples].sort((a, b) => a - b),
+    0.5,
+  );
+
+/**
+ * How far memory strayed once the server was warm: of five parts of the time the first is left out, and the middles of
+ * the other four are compared. A single sample may be taken just before unused memory is given back.
+ */
 export const memoryLine = (engine: Engine, samples: readonly number[]): string => {
-  const warm = samples.slice(Math.ceil(samples.length / 5));
-  const [least, most] = [Math.min(...warm), Math.max(...warm)];
+  if (samples.length < 5) return `${engine}: too short a run to tell about memory`;
+  const part = Math.floor(samples.length / 5);
+  const middles = [1, 2, 3, 4].map((number) => middle(samples.slice(number * part, (number + 1) * part)));
+  const [least, most] = [Math.min(...middles), Math.max(...middles)];
   const spread = ((most - least) / (most + least)) * 100;
-  const every = Math.max(1, Math.floor(samples.length / 10));
-  const shown = samples.filter((_, index) => index % every === 0).map(megabytes);
-  return `${engine}: resident ${shown.join(', ')}; ± ${spread.toFixed(1)} % once warm`;
+  const shown = middles.map(megabytes).join(', ');
+  return `${engine}: resident ${shown}, at most ${megabytes(Math.max(...samples))}; ± ${spread.toFixed(1)} % once warm`;
 };

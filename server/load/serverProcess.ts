@@ -11,6 +11,8 @@ import type { Goods } from './plan';
 export interface LoadedShop {
   url: string;
   goods: Goods[];
+  /** Milliseconds inside the server, by list. */
+  times: Record<string, number>;
   /** Resident bytes of the server's process. */
   memory: () => Promise<number>;
   close: () => Promise<void>;
@@ -26,6 +28,7 @@ const dialogue = (child: ChildProcess) => {
   return <Message>(message: object): Promise<Message> => {
     const answer = last.then(() => {
       const reply = once(child, 'message').then(([value]) => value as Message);
+      if (!child.connected) throw new Error('The server under load has ended');
       child.send(message);
       return Promise.race([reply, ended]);
     });
@@ -49,10 +52,9 @@ export const openLoadedShop = async (engine: Engine, products: number, shoppers:
   try {
     const databaseUrl = cluster?.url('postgres') ?? null;
     const plan = { products, shoppers, databaseUrl, dataDir: join(dataDir, 'data') };
-    const { url, goods } = await ask<{ url: string; goods: Goods[] }>({ plan });
+    const opened = await ask<Pick<LoadedShop, 'url' | 'goods' | 'times'>>({ plan });
     return {
-      url,
-      goods,
+      ...opened,
       memory: async () => (await ask<{ memory: number }>({ ask: 'memory' })).memory,
       close: async () => {
         const ended = once(child, 'exit');

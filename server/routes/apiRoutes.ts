@@ -9,6 +9,7 @@ import { customerRoutes } from './customerRoutes';
 import { loanRoutes } from './loanRoutes';
 import { orderRoutes } from './orderRoutes';
 import { passwordRoutes } from './passwordRoutes';
+import { signUpRoutes } from './signUpRoutes';
 import { verifyRoutes } from './verifyRoutes';
 
 /** Everything under /api/v1: nobody gets in without the key. */
@@ -19,6 +20,7 @@ export const apiRoutes = new Hono<ShopEnv>().use(requireApiKey).use(async (call,
 for (const routes of [
   catalogueRoutes,
   customerRoutes,
+  signUpRoutes,
   passwordRoutes,
   verifyRoutes,
   cartRoutes,

@@ -1,30 +1,34 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { Workplace } from '../db/database';
 import { emptyCart } from '../domain/carts';
 import { CheckoutBody } from '../domain/checkoutRequest';
 import type { CheckoutRequest } from '../domain/checkoutRequest';
 import { confirmCheckout, findCheckout, openCheckout } from '../domain/checkouts';
 import { startDownPayment } from '../domain/downPayment';
+import { holdNotice } from '../domain/holds';
 import { sendMail } from '../domain/mails';
-import { releaseAbandoned } from '../domain/orderChanges';
 import { orderMail } from '../domain/orderMail';
 import { placeOrder } from '../domain/placeOrder';
 import { setEligible } from '../domain/users';
 import { requireUser } from '../http/auth';
 import { readBody } from '../http/body';
+import { limitedAddress } from '../http/client';
 import type { Call, ShopEnv } from '../http/context';
 import { ok } from '../http/envelope';
 import { money, optionalText, required } from '../http/fields';
+import { byAccount, idempotent } from '../http/idempotent';
+import type { Work } from '../http/idempotent';
 import { Refusal } from '../http/refusal';
 
 const paymentUrl = (call: Call, checkoutId: string): string =>
   `${call.get('shop').originOf(call.req.raw)}/pay/${checkoutId}`;
 
-const order = (call: Call, request: CheckoutRequest) => {
+const order = (call: Call, workplace: Workplace, request: CheckoutRequest) => {
   const shop = call.get('shop');
   const user = call.get('user');
-  return shop.database.transaction(async (tx) => {
-    const { code, total, loan } = await placeOrder(shop, tx, user, request);
+  return workplace.transaction(async (tx) => {
+    const { code, total, loan } = await placeOrder(shop, tx, user, request, limitedAddress(call));
     const dueNow = loan ? (user.eligible === 'Approved' ? loan.downPayment : 0) : total;
     if (dueNow > 0) {
       const description = loan ? `Down payment for order ${code}` : `Order ${code}`;
@@ -47,21 +51,22 @@ const order = (call: Call, request: CheckoutRequest) => {
   });
 };
 
-const checkout = async (call: Call) => {
-  const { database, now } = call.get('shop');
+const checkout = async (call: Call): Promise<Work> => {
   const request = await readBody(call, CheckoutBody);
-  // A transaction of its own: together with the order's it could wait for another order in a ring.
-  await database.transaction((tx) => releaseAbandoned(tx, now()));
-  const { code, checkoutId } = await order(call, request);
-  return ok(
-    call,
-    {
-      checkout_id: checkoutId,
-      checkout_url: checkoutId === null ? null : paymentUrl(call, checkoutId),
-      order_code: code,
-    },
-    'Your order has been saved.',
-  );
+  // Before the order's transaction: together with it, it could wait for another order in a ring.
+  await call.get('shop').tidy();
+  return async (workplace) => {
+    const { code, checkoutId } = await order(call, workplace, request);
+    return ok(
+      call,
+      {
+        checkout_id: checkoutId,
+        checkout_url: checkoutId === null ? null : paymentUrl(call, checkoutId),
+        order_code: code,
+      },
+      `Your order has been saved. ${holdNotice[checkoutId === null ? 'decision' : 'payment']}`,
+    );
+  };
 };
 
 const ConfirmBody = v.object({ checkout_id: required('The payment could not be found.') });
@@ -86,19 +91,20 @@ const DownPaymentBody = v.object({
   description: optionalText(),
 });
 
-const downPayment = async (call: Call) => {
-  const { database, now } = call.get('shop');
+const downPayment = async (call: Call): Promise<Work> => {
   const body = await readBody(call, DownPaymentBody);
-  const checkoutId = await startDownPayment(database, call.get('user'), {
-    code: call.req.param('code') ?? '',
-    amount: body.down_payment_amount,
-    description: body.description,
-    at: now(),
-  });
-  return ok(call, { checkout_id: checkoutId, checkout_url: paymentUrl(call, checkoutId) });
+  return async (workplace) => {
+    const checkoutId = await startDownPayment(workplace, call.get('user'), {
+      code: call.req.param('code') ?? '',
+      amount: body.down_payment_amount,
+      description: body.description,
+      at: call.get('shop').now(),
+    });
+    return ok(call, { checkout_id: checkoutId, checkout_url: paymentUrl(call, checkoutId) });
+  };
 };
 
 export const checkoutRoutes = new Hono<ShopEnv>()
-  .post('/storefront/checkout', requireUser, checkout)
+  .post('/storefront/checkout', requireUser, idempotent(byAccount, checkout))
   .post('/storefront/confirm_order', requireUser, confirm)
-  .post('/storefront/make_down_payment/:code', requireUser, downPayment);
+  .post('/storefront/make_down_payment/:code', requireUser, idempotent(byAccount, downPayment));

@@ -9,13 +9,13 @@ const OperatorBody = v.object({ args: v.array(v.string()) });
 
 /** The operator's commands for a shop that is running: its database belongs to one process. */
 export const operatorRoutes = new Hono<ShopEnv>().post('/', async (call) => {
-  const { database, operatorSecret } = call.get('shop');
+  const { database, now, operatorSecret } = call.get('shop');
   if (operatorSecret === undefined || !sameText(call.req.header('x-operator-secret') ?? '', operatorSecret)) {
     return call.notFound();
   }
   const { args } = await readBody(call, OperatorBody);
   try {
-    return call.json({ status: 1, lines: await runOperator(database, args) });
+    return call.json({ status: 1, lines: await runOperator(database, args, { at: now(), how: 'running shop' }) });
   } catch (error) {
     if (error instanceof OperatorError) return call.json({ status: 0, lines: error.message.split('\n') });
     throw error;

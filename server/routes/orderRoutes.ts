@@ -4,13 +4,24 @@ import { cancelOrder } from '../domain/orderChanges';
 import { describeOrder, findOrder, listOrders } from '../domain/orders';
 import { requireUser } from '../http/auth';
 import { readBody } from '../http/body';
-import type { ShopEnv } from '../http/context';
+import type { Call, ShopEnv } from '../http/context';
 import { done, ok } from '../http/envelope';
 import { required } from '../http/fields';
+import { byAccount, idempotent } from '../http/idempotent';
+import type { Work } from '../http/idempotent';
 import { Refusal } from '../http/refusal';
 
 const notCancelled = 'Order could not be canceled.';
 const CancelBody = v.object({ order_code: required(notCancelled) });
+
+const cancel = async (call: Call): Promise<Work> => {
+  const { order_code } = await readBody(call, CancelBody);
+  return async (workplace) => {
+    const cancelled = await cancelOrder(workplace, call.get('user').id, order_code);
+    if (!cancelled) throw new Refusal(notCancelled);
+    return done(call, 'Your order has been canceled.', 100);
+  };
+};
 
 export const orderRoutes = new Hono<ShopEnv>()
   .get('/storefront/my-orders', requireUser, async (call) =>
@@ -22,9 +33,4 @@ export const orderRoutes = new Hono<ShopEnv>()
     if (!order) throw new Refusal('Invalid Order');
     return ok(call, await describeOrder(database, order));
   })
-  .post('/storefront/order/cancel', requireUser, async (call) => {
-    const { order_code } = await readBody(call, CancelBody);
-    const cancelled = await cancelOrder(call.get('shop').database, call.get('user').id, order_code);
-    if (!cancelled) throw new Refusal(notCancelled);
-    return done(call, 'Your order has been canceled.', 100);
-  });
+  .post('/storefront/order/cancel', requireUser, idempotent(byAccount, cancel));

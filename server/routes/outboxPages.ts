@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { listMails } from '../domain/mails';
 import type { StoredMail } from '../domain/mails';
+import { isLocal } from '../http/client';
 import type { ShopEnv } from '../http/context';
 import { escapeHtml, htmlPage } from '../http/html';
 
@@ -10,7 +11,7 @@ const mailHtml = ({ recipient, subject, body, link, created_at }: StoredMail): s
 
 /** What the shop would have mailed. Absent where strangers could read it. */
 export const outboxPages = new Hono<ShopEnv>()
-  .use(async (call, next) => (call.get('shop').outbox ? next() : call.notFound()))
+  .use(async (call, next) => ((call.get('shop').outbox ?? isLocal(call)) ? next() : call.notFound()))
   .get('/outbox.json', async (call) => {
     call.header('Cache-Control', 'no-store');
     return call.json({ mails: await listMails(call.get('shop').database) });

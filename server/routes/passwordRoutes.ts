@@ -2,27 +2,29 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { consumeResetCode, createResetCode } from '../domain/resetCodes';
 import { sendMail } from '../domain/mails';
-import { endSessions, findUserByEmail, setPassword } from '../domain/users';
-import { requireUser } from '../http/auth';
+import { findUserByEmail, replacePassword } from '../domain/users';
+import { admitFormer, sessionOver } from '../http/auth';
 import { readBody } from '../http/body';
 import type { Call, ShopEnv } from '../http/context';
-import { done } from '../http/envelope';
-import { email, password, required } from '../http/fields';
+import { ok } from '../http/envelope';
+import { email, newPassword, password, required } from '../http/fields';
+import { byAccount, byEmail, idempotent } from '../http/idempotent';
+import type { Work } from '../http/idempotent';
 import { Refusal } from '../http/refusal';
-import { hashPassword, verifyPassword } from '../security/passwords';
+import { countIn } from '../security/rateLimit';
 
 const RequestBody = v.object({ email: email('Provide your email') });
 
 const ConfirmBody = v.object({
   email: email('Provide your email'),
   code: required('Provide the code from the mail'),
-  new_password: password('Enter your new password'),
+  new_password: newPassword('Enter your new password'),
   new_password_confirmation: password('Enter your new password again'),
 });
 
 const ChangeBody = v.object({
   current_password: password('Enter current password'),
-  new_password: password('Enter your new password'),
+  new_password: newPassword('Enter your new password'),
   confirm_password: password('Enter confirm password'),
 });
 
@@ -49,40 +51,54 @@ const requestReset = async (call: Call) => {
   return result(call, 'If that email is registered, a mail with a link is on its way.');
 };
 
-const confirmReset = async (call: Call) => {
+const confirmReset = async (call: Call): Promise<Work> => {
   const shop = call.get('shop');
   const body = await readBody(call, ConfirmBody);
   if (body.new_password !== body.new_password_confirmation) throw new Refusal('Passwords do not match');
-  const hash = await hashPassword(body.new_password, shop.passwordCost);
-  const user = await findUserByEmail(shop.database, body.email);
-  const accepted = user !== undefined && (await consumeResetCode(shop, user.id, body.code));
-  if (!accepted) throw new Refusal('The code is not valid or has expired. Request a new one.');
-  await shop.database.transaction(async (tx) => {
-    await setPassword(tx, user.id, hash);
-    await endSessions(tx, user.id);
-  });
-  return result(call, 'Your password has been changed. Log in with the new one.');
+  const hash = await shop.passwords.hash(body.new_password);
+  return async (workplace) => {
+    const user = await findUserByEmail(workplace, body.email);
+    const accepted = user !== undefined && (await consumeResetCode(shop, workplace, user.id, body.code));
+    if (!accepted) throw new Refusal('The code is not valid or has expired. Request a new one.');
+    await replacePassword(workplace, user.id, hash);
+    return result(call, 'Your password has been changed. Log in with the new one.');
+  };
 };
 
-const changePassword = async (call: Call) => {
-  const { database, passwordCost, loginFailures } = call.get('shop');
+const changePassword = async (call: Call): Promise<Work> => {
+  if (call.get('isFormer')) throw sessionOver();
+  const { passwords, loginFailures } = call.get('shop');
   const user = call.get('user');
   const body = await readBody(call, ChangeBody);
   if (body.new_password !== body.confirm_password) {
     throw new Refusal('New password and confirm new password do not match');
   }
-  const seconds = loginFailures.wait(user.id);
-  if (seconds > 0) throw new Refusal('Too many attempts. Try again later.', 429, { 'Retry-After': String(seconds) });
-  loginFailures.record(user.id);
-  if (!(await verifyPassword(body.current_password, user.password_hash))) {
-    throw new Refusal('The current password is not right.');
-  }
-  loginFailures.clear(user.id);
-  await setPassword(database, user.id, await hashPassword(body.new_password, passwordCost));
-  return done(call, 'Your password has been changed.');
+  countIn([loginFailures, user.id]);
+  const isRight = await passwords.verify(body.current_password, user.password_hash);
+  const hash = await passwords.hash(body.new_password);
+  return async (workplace) => {
+    if (!isRight) throw new Refusal('The current password is not right.');
+    const version = await replacePassword(workplace, user.id, hash, user.session_version);
+    if (version === undefined) throw sessionOver();
+    loginFailures.clear(user.id);
+    return ok(call, { version }, 'Your password has been changed. Every other session has ended.');
+  };
+};
+
+/**
+ * The kept reply names the version only. A token of that version, issued at the time of the change, is the same token
+ * each time; after the next change it is worth nothing.
+ */
+const withToken = async (call: Call, reply: Response, at: number): Promise<Response> => {
+  const body = (await reply.clone().json()) as { data?: { version: number } };
+  if (!body.data) return reply;
+  const { version } = body.data;
+  const token = await call.get('shop').tokens.issue({ sub: call.get('user').id, version }, at);
+  const { status, headers } = reply;
+  return new Response(JSON.stringify({ ...body, data: { token } }), { status, headers });
 };
 
 export const passwordRoutes = new Hono<ShopEnv>()
   .post('/storefront/customer/reset-password', requestReset)
-  .post('/storefront/customer/confirm-reset-password', confirmReset)
-  .post('/admin/change_password', requireUser, changePassword);
+  .post('/storefront/customer/confirm-reset-password', idempotent(byEmail, confirmReset))
+  .post('/admin/change_password', admitFormer, idempotent(byAccount, changePassword, withToken));

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { findCheckout, isPayable, isSettlement, settleCheckout } from '../domain/checkouts';
 import type { Checkout, Settlement } from '../domain/checkouts';
+import { holdNotice } from '../domain/holds';
 import { sendMail } from '../domain/mails';
 import { toMajor } from '../../src/lib/money';
 import { orderMail } from '../domain/orderMail';
@@ -27,6 +28,7 @@ const paymentForm = (call: Call, checkout: Checkout, lines: readonly { title: st
 <table><thead><tr><th>${escapeHtml(checkout.description)}</th><th>Quantity</th></tr></thead>
 <tbody>${lines.map((line) => `<tr><td>${escapeHtml(line.title)}</td><td>${line.quantity}</td></tr>`).join('')}</tbody></table>
 <p><strong>To pay: ${amountOf(checkout)}</strong></p>
+${checkout.kind === 'order' ? `<p>${holdNotice.payment}</p>` : ''}
 <form method="post">
 <button class="main" name="action" value="pay">Pay</button>
 <button name="action" value="decline">Decline</button>

@@ -1,4 +1,5 @@
 import type { Clock } from '../http/context';
+import { Refusal } from '../http/refusal';
 
 interface Limit {
   max: number;
@@ -26,10 +27,24 @@ export const rateLimiter = ({ max, windowMs }: Limit, now: Clock) => {
       const eldest = events.keys().next().value;
       if (events.size > mostKeys && eldest !== undefined) events.delete(eldest);
     },
+    /** Takes back the latest event. */
+    forgive: (key: string): void => {
+      events.set(key, recent(key).slice(0, -1));
+    },
     clear: (key: string): void => {
       events.delete(key);
     },
   };
+};
+
+/** A limit and whom it counts. */
+export type Counter = readonly [RateLimiter, string];
+
+/** Counts one in each of them, or, when it would be too many for any, refuses with a time to come again. */
+export const countIn = (...limits: readonly Counter[]): void => {
+  const seconds = Math.max(0, ...limits.map(([limiter, key]) => limiter.wait(key)));
+  if (seconds > 0) throw new Refusal('Too many attempts. Try again later.', 429, { 'Retry-After': String(seconds) });
+  for (const [limiter, key] of limits) limiter.record(key);
 };
 
 export type RateLimiter = ReturnType<typeof rateLimiter>;

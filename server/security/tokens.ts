@@ -3,13 +3,14 @@ import type { Clock } from '../http/context';
 
 export interface TokenClaims {
   sub: string;
-  /** Raised when a password is reset: every older token is void. */
+  /** Raised when a password is reset or changed: every older token is void. */
   version: number;
 }
 
 export const tokenMaker = (secret: string, lifetimeSeconds: number, now: Clock) => ({
-  issue: ({ sub, version }: TokenClaims): Promise<string> => {
-    const iat = Math.floor(now() / 1000);
+  /** The same claims at the same second are the same token. */
+  issue: ({ sub, version }: TokenClaims, at = now()): Promise<string> => {
+    const iat = Math.floor(at / 1000);
     return sign({ sub, version, iat, exp: iat + lifetimeSeconds }, secret, 'HS256');
   },
   read: async (token: string): Promise<TokenClaims | undefined> => {

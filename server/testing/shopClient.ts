@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { ShopServer } from '../app';
 
+/** A shop in this process or at the other end of a connection. */
+type Reachable = Pick<ShopServer, 'fetch'>;
+
 interface CallOptions {
   method?: string;
   body?: unknown;
@@ -23,7 +26,7 @@ export interface Answer {
 }
 
 /** Calls the shop as a browser would, with a key and, once signed in, a token. */
-export const shopClient = (server: ShopServer, token?: string) => {
+export const shopClient = (server: Reachable, token?: string) => {
   const call = async (path: string, options: CallOptions = {}): Promise<Answer> => {
     const text = options.text ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
     const request = new Request(`http://localhost/api/v1${path}`, {
@@ -63,12 +66,12 @@ export const ama = {
 
 export const kofi = { ...ama, first_name: 'Kofi', email: 'kofi@example.com' };
 
-export const signIn = async (server: ShopServer, { email, password }: typeof ama): Promise<ShopClient> => {
+export const signIn = async (server: Reachable, { email, password }: typeof ama): Promise<ShopClient> => {
   const { body } = await shopClient(server).post('/storefront/customer/access', { email, password });
   return shopClient(server, (body.data as { token: string }).token);
 };
 
-export const signUp = async (server: ShopServer, customer = ama): Promise<ShopClient> => {
+export const signUp = async (server: Reachable, customer = ama): Promise<ShopClient> => {
   await shopClient(server).post('/storefront/customer/signup', customer);
   return signIn(server, customer);
 };

@@ -12,7 +12,7 @@ declare global {
 /** Empties what shoppers change and puts the stock back; the catalogue stays. */
 export const resetTestDatabase = async (database: Database): Promise<void> => {
   await database.exec(`
-    TRUNCATE users, mails, csp_reports RESTART IDENTITY CASCADE;
+    TRUNCATE users, mails, csp_reports, idempotency_keys, operator_commands RESTART IDENTITY CASCADE;
     UPDATE variants SET stock = seeded_stock, sold = seeded_sold WHERE stock <> seeded_stock OR sold <> seeded_sold;
   `);
 };

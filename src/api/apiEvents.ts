@@ -5,6 +5,9 @@ import type { User } from '../contract/customer';
 
 export const loggedIn = createAction<{ token: string; account: User; keep?: boolean }>('session/loggedIn');
 
+/** The session goes on with another token: the server has ended all that the old one opened. */
+export const tokenRenewed = createAction<string>('session/tokenRenewed');
+
 /** The server no longer accepts the token that this browser holds. */
 export const sessionRefused = createAction('session/refused');
 

@@ -74,6 +74,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions | undef
   const key = press === null ? null : extra.presses.keyFor(press);
   const result = await repeated(call, api, extra, { token, key });
   if (press !== null && !('error' in result && isOutcomeUnknown(result.error))) extra.presses.settle(press);
+  // Another tab may have changed the password a moment ago: its token counts before this one is judged.
+  if ('error' in result && result.error.kind === 'unauthorised') extra.checkSession();
   const now = extra.readToken();
   // What was asked for one shopper must not be shown to the next, whatever the answer is.
   if (call.authorised && token !== now) return { error: apiError('superseded'), meta };

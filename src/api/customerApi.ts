@@ -1,4 +1,11 @@
-import { type LoginReply, type LoginStatusReply, loginReply, loginStatusReply } from '../contract/customer';
+import {
+  type ChangePasswordReply,
+  changePasswordReply,
+  type LoginReply,
+  type LoginStatusReply,
+  loginReply,
+  loginStatusReply,
+} from '../contract/customer';
 import { type PlainReply, plainReply, type ResultReply, resultReply } from '../contract/envelope';
 import type {
   ChangePasswordRequest,
@@ -9,7 +16,7 @@ import type {
 } from '../contract/requests';
 import { type Sealed, seal, unseal } from '../lib/sealed';
 import { apiError } from './apiError';
-import { loggedIn } from './apiEvents';
+import { loggedIn, tokenRenewed } from './apiEvents';
 import type { Call } from './call';
 import { shopApi } from './shopApi';
 
@@ -71,8 +78,21 @@ export const customerApi = shopApi.injectEndpoints({
     confirmPasswordReset: build.mutation<ResultReply, Sealed<ConfirmPasswordResetRequest>>({
       query: (box) => ({ ...resetCall('/storefront/customer/confirm-reset-password', box), once: true }),
     }),
+    /** A new token goes straight to the session, as at the log-in. */
     changePassword: build.mutation<PlainReply, Sealed<ChangePasswordRequest>>({
-      query: (box) => plain({ path: '/admin/change_password', ...post(box), authorised: true, once: true }),
+      queryFn: async (box, api, _options, baseQuery) => {
+        const result = await baseQuery({
+          path: '/admin/change_password',
+          ...post(box),
+          authorised: true,
+          once: true,
+          reply: changePasswordReply,
+        });
+        if (result.error) return { error: result.error };
+        const { token, ...reply } = result.data as ChangePasswordReply;
+        if (token !== null) api.dispatch(tokenRenewed(token));
+        return { data: reply };
+      },
     }),
     /** A GET that changes something, so a mutation: it is never repeated by itself. Any status is an outcome, none is no answer. */
     verifyEmail: build.mutation<VerificationOutcome, Sealed<VerificationLink>>({

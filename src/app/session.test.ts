@@ -193,6 +193,20 @@ describe('before a call that needs the session', () => {
 });
 
 describe('refused by the server', () => {
+  test('the password was changed in another tab while the call was on its way: the session goes on with the new token', async () => {
+    const { store, storage, session } = open(
+      { token: tokenFor(HOUR), account: JSON.stringify(user()) },
+      { rules: [{ path: /my-orders/, fault: unauthorised }] },
+    );
+    const asked = store.dispatch(ordersApi.endpoints.getOrders.initiate());
+    const renewed = tokenFor(2 * HOUR);
+    // Stored by the other tab; no event of it has arrived yet.
+    storage.setItem('token', renewed);
+    expect((await asked).error).toMatchObject({ kind: 'superseded' });
+    await settled();
+    expect(session()).toMatchObject({ token: renewed, ended: null });
+  });
+
   test('ten calls at once: one end, and nothing of the session is left', async () => {
     const { store, session, storage } = open(
       { token: tokenFor(DAY), account: JSON.stringify(user()), cartRemovals: '[1]', wishlist: '[7]' },

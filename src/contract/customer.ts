@@ -32,6 +32,20 @@ export const loginReply = v.pipe(
 );
 export type LoginReply = v.InferOutput<typeof loginReply>;
 
+/** A back end that ends every other session at a change of password may hand this one a token to go on with. */
+export const changePasswordReply = v.pipe(
+  v.custom<Record<string, unknown>>((raw) => v.is(envelope, raw), 'Not a reply'),
+  v.transform((raw) => {
+    const data = asRecord(raw.data);
+    return {
+      status: readNumber(raw.status),
+      message: readMessage(raw.message),
+      token: readToken(data.token) ?? readToken(data.access_token) ?? readToken(raw.token),
+    };
+  }),
+);
+export type ChangePasswordReply = v.InferOutput<typeof changePasswordReply>;
+
 /** Yes and no, and nothing that only looks like it. */
 const ANSWERS = new Map<unknown, boolean>([
   ...[true, 1, 'true', '1'].map((yes) => [yes, true] as const),

@@ -7,7 +7,7 @@ import { cartReply } from './cart';
 import { categoriesReply } from './category';
 import { checkoutReply, confirmOrderReply, downPaymentReply } from './checkout';
 import { collectionReply } from './collection';
-import { loginReply, loginStatusReply } from './customer';
+import { changePasswordReply, loginReply, loginStatusReply } from './customer';
 import { plainReply, resultReply } from './envelope';
 import { toEntries } from './lists';
 import { scheduleReply } from './loan';
@@ -31,6 +31,7 @@ const REPLIES: Record<string, v.GenericSchema> = {
   'login-status-reply': loginStatusReply,
   'order-reply': orderReply,
   'orders-reply': ordersReply,
+  'change-password-reply': changePasswordReply,
   'plain-reply': plainReply,
   'product-reply': productReply,
   'products-reply': productsReply,
@@ -118,7 +119,9 @@ test.each(examples)('$label of $call is read whole', ({ label, body }) => {
   expect(leftOut).toEqual([]);
   if (label in REQUESTS) expect(result.output).toEqual(body);
   const data = isRecord(body) && isRecord(result.output) ? { sent: body.data, read: result.output.data } : null;
-  if (label in REPLIES && data?.sent && label !== 'plain-reply' && label !== 'login-reply') {
+  // Of these the reading makes something else than the data.
+  const isOwnShape = ['plain-reply', 'login-reply', 'change-password-reply'].includes(label);
+  if (label in REPLIES && data?.sent && !isOwnShape) {
     expect(toEntries(data.read)?.length).toBe(toEntries(data.sent)?.length);
     expect(data.read).not.toBeNull();
   }

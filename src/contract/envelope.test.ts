@@ -62,7 +62,9 @@ describe.each(withData)('the data of $call', ({ call, reply }) => {
     expect(v.parse(reply, body)).toMatchObject({ status: Number(body.status), message: 'No such thing' }),
   );
 
-  if (call !== 'POST /storefront/customer/access') {
+  // The log-in fails without its data, and a changed password is changed whatever stands there.
+  const needsNoData = ['POST /storefront/customer/access', 'POST /admin/change_password'].includes(call);
+  if (!needsNoData) {
     test.each(['oops', 5, true])('%j in a success is malformed', (data) =>
       expect(v.safeParse(reply, { status: 1, data }).success).toBe(false),
     );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { readAttributes } from './attributes';
 import { readOne, reply } from './envelope';
 import { readList, readWholeList } from './lists';
+import { readMessage } from './message';
 import { count, field, isRecord, number, price, readCount, readWith, requiredText, shape, text } from './readers';
 
 export const orderRowSchema = v.pipe(
@@ -76,6 +77,7 @@ export const orderSchema = v.pipe(
     payment: field(readWith(payment)),
     products: field(readList(orderProduct, 'order item')),
     loan: field(readWith(loan)),
+    notice: field(readMessage),
   }),
   v.transform((wire) => ({
     orderCode: wire.order_code,
@@ -87,6 +89,8 @@ export const orderSchema = v.pipe(
     payment: wire.payment,
     products: wire.products,
     loan: wire.loan,
+    /** What the shop says about this order, for example how long it holds the goods. */
+    notice: wire.notice,
   })),
 );
 export type Order = v.InferOutput<typeof orderSchema>;

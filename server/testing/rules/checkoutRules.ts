@@ -152,7 +152,7 @@ export const checkoutRules = (open: OpenDatabase) =>
       expect(await orderCount()).toBe(0);
     });
 
-    test('a purchase left at the payment page gives its goods back after a day', async () => {
+    test('a purchase left at the payment page gives its goods back at a later checkout', async () => {
       await setStock(b.database, one.id, 1);
       const { data } = await client.read(checkoutReply, path, checkoutBody([{ id: one.id, quantity: 1 }]));
       await setStock(b.database, two.id, 1);

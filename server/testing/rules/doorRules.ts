@@ -119,7 +119,17 @@ export const doorRules = (open: OpenDatabase) =>
         204,
         'https://shop.example',
       ]);
-      expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('X-Api-Key');
+      expect(preflight.headers.get('Access-Control-Allow-Headers')?.split(',')).toEqual([
+        'Accept',
+        'Authorization',
+        'Content-Type',
+        'Idempotency-Key',
+        'X-Api-Key',
+      ]);
+      const reply = await shopClient(named).call('/business/get_details', {
+        headers: { Origin: 'https://shop.example' },
+      });
+      expect(reply.headers.get('Access-Control-Expose-Headers')).toBe('Date,Retry-After');
       expect((await ask('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull();
       const other = await shopClient(b.shop).call('/business/get_details', {
         headers: { Origin: 'https://shop.example' },

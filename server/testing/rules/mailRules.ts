@@ -15,7 +15,7 @@ export const mailRules = (open: OpenDatabase) =>
       return ((await reply.json()) as { mails: { kind: string; recipient: string; link: string }[] }).mails;
     };
     const linkOf = async (kind: string) => new URL((await mails()).find((mail) => mail.kind === kind)?.link ?? '');
-    const confirm = (code: string, password = 'new password', again = password) =>
+    const confirm = (code: string, password = 'a longer word', again = password) =>
       visitor().post(confirmPath, { email: ama.email, code, new_password: password, new_password_confirmation: again });
     const codeFromMail = async () => {
       await visitor().post(requestPath, { email: ama.email });
@@ -71,7 +71,7 @@ export const mailRules = (open: OpenDatabase) =>
       const code = await codeFromMail();
       expect(code).toMatch(/^\d{6}$/);
       expect((await linkOf('password-reset')).searchParams.get('email')).toBe(ama.email);
-      expect((await confirm(code, 'new password', 'other')).body).toMatchObject({
+      expect((await confirm(code, 'a longer word', 'other')).body).toMatchObject({
         result: 0,
         message: 'Passwords do not match',
       });
@@ -79,15 +79,15 @@ export const mailRules = (open: OpenDatabase) =>
         await visitor().read(resultReply, confirmPath, {
           email: ama.email,
           code,
-          new_password: 'new password',
-          new_password_confirmation: 'new password',
+          new_password: 'a longer word',
+          new_password_confirmation: 'a longer word',
         }),
       ).toMatchObject({ result: true });
       expect((await confirm(code)).body.result).toBe(0);
       expect((await before.get('/storefront/is_logged_in')).http).toBe(401);
       const login = (password: string) => visitor().post('/storefront/customer/access', { email: ama.email, password });
       expect((await login(ama.password)).body.status).toBe(0);
-      expect((await login('new password')).body.status).toBe(1);
+      expect((await login('a longer word')).body.status).toBe(1);
     });
 
     test('a code ends after half an hour, and after five guesses', async () => {
@@ -101,28 +101,28 @@ export const mailRules = (open: OpenDatabase) =>
       expect((await confirm(code)).body.result).toBe(0);
     });
 
-    test('changing the password needs the current one and keeps the session', async () => {
+    test('changing the password needs the current one', async () => {
       const client = await signUp(b.shop);
       const change = (current_password: string, new_password: string, confirm_password = new_password) =>
         client.post('/admin/change_password', { current_password, new_password, confirm_password });
-      expect(await change('wrong', 'next')).toMatchObject({
+      expect(await change('wrong', 'a longer word')).toMatchObject({
         http: 200,
         body: { status: 0, message: expect.any(String) },
       });
-      expect((await change(ama.password, 'next', 'other')).body.message).toBe(
+      expect((await change(ama.password, 'a longer word', 'other')).body.message).toBe(
         'New password and confirm new password do not match',
       );
-      expect((await change('', 'next')).body.message).toBe('Enter current password');
-      expect((await change(ama.password, 'next')).body.status).toBe(1);
-      expect((await client.get('/storefront/is_logged_in')).http).toBe(200);
+      expect((await change('', 'a longer word')).body.message).toBe('Enter current password');
+      expect((await change(ama.password, 'a longer word')).body.status).toBe(1);
       expect(
-        (await visitor().post('/storefront/customer/access', { email: ama.email, password: 'next' })).body.status,
+        (await visitor().post('/storefront/customer/access', { email: ama.email, password: 'a longer word' })).body
+          .status,
       ).toBe(1);
     });
 
     test('guessing the current password ends in 429', async () => {
       const client = await signUp(b.shop);
-      const body = { current_password: 'wrong', new_password: 'next', confirm_password: 'next' };
+      const body = { current_password: 'wrong', new_password: 'a longer word', confirm_password: 'a longer word' };
       for (let count = 0; count < 10; count += 1) await client.post('/admin/change_password', body);
       expect((await client.post('/admin/change_password', body)).http).toBe(429);
     });

@@ -102,4 +102,29 @@ export const orderRules = (open: OpenDatabase) =>
         await expect(runOperator(b.database, args)).rejects.toThrow(OperatorError);
       }
     });
+
+    test('what the operator did, and the way it came, is kept, refused or not', async () => {
+      await runOperator(b.database, ['approve', ama.email], {
+        at: Date.parse('2026-11-21T09:00:00Z'),
+        how: 'database',
+      });
+      const secret = 'operator-secret-0123456789';
+      const running = await b.reopen({ operatorSecret: secret });
+      const send = (args: string[]) =>
+        running.fetch(
+          new Request('http://localhost/operator', {
+            method: 'POST',
+            headers: { 'X-Operator-Secret': secret },
+            body: JSON.stringify({ args }),
+          }),
+        );
+      await send(['process', 'ORD-NONE']);
+      await send(['dance']);
+      const { lines } = (await (await send(['audit'])).json()) as { lines: string[] };
+      expect(lines).toEqual([
+        '2026-11-21T10:00:00.000Z  audit  running shop',
+        '2026-11-21T10:00:00.000Z  process  ORD-NONE  running shop',
+        `2026-11-21T09:00:00.000Z  approve  ${ama.email}  database`,
+      ]);
+    });
   });

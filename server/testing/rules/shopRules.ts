@@ -4,9 +4,14 @@ import { checkoutRules } from './checkoutRules';
 import { customerRules } from './customerRules';
 import { doorRules } from './doorRules';
 import { hostileRules } from './hostileRules';
+import { idempotencyRules } from './idempotencyRules';
+import { holdRules } from './holdRules';
+import { limitRules } from './limitRules';
 import { keptRules } from './keptRules';
 import { mailRules } from './mailRules';
 import { orderRules } from './orderRules';
+import { outboxRules } from './outboxRules';
+import { passwordRules } from './passwordRules';
 import { paymentRules } from './paymentRules';
 import { reportRules } from './reportRules';
 import type { OpenDatabase } from './suite';
@@ -23,6 +28,11 @@ export const shopRules = (open: OpenDatabase): void => {
     checkoutRules,
     paymentRules,
     orderRules,
+    idempotencyRules,
+    outboxRules,
+    passwordRules,
+    limitRules,
+    holdRules,
     hostileRules,
     reportRules,
   ]) {

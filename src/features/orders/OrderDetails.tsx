@@ -33,6 +33,7 @@ export const OrderDetails = ({ order, currency, next, terms }: OrderDetailsProps
       <section className={styles.state} aria-label="Where your order stands">
         <OrderStatus status={order.orderStatus} />
         {meaning !== null && <p>{meaning}</p>}
+        {order.notice !== null && <p>{order.notice}</p>}
         {next && <div className={styles.next}>{next}</div>}
         {isUnknown && <CancelUnknown />}
         <div className={styles.ways}>

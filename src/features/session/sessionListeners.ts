@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { loggedIn, sessionRefused } from '../../api/apiEvents';
+import { loggedIn, sessionRefused, tokenRenewed } from '../../api/apiEvents';
 import { forgetPrivateReplies } from '../../api/privateCache';
 import { shopApi } from '../../api/shopApi';
 import type { ShopListeners } from '../../store/types';
@@ -20,7 +20,7 @@ const SAME_MOMENT = 5000;
 /** Starts and stops what hangs on the session. */
 export const sessionListeners = ({ startListening }: ShopListeners): void => {
   startListening({
-    matcher: isAnyOf(loggedIn, tokenChangedElsewhere, sessionEnded, sessionWatched),
+    matcher: isAnyOf(loggedIn, tokenRenewed, tokenChangedElsewhere, sessionEnded, sessionWatched),
     effect: async (_action, { cancelActiveListeners, delay, dispatch, extra, getState, pause }) => {
       cancelActiveListeners();
       const { clock } = extra;
@@ -87,7 +87,7 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
     effect: async (_action, { delay, dispatch, getState }) => {
       // A call that failed by this very event settles first, or its error would be lost.
       await delay(0);
-      // Somebody else has signed in meanwhile: what is on the screen has to be asked for anew.
+      // Somebody else may have signed in, and what was on its way with the old token is lost: all is asked for anew.
       if (getState().session.token !== null) dispatch(shopApi.util.resetApiState());
       else dispatch(forgetPrivateReplies());
     },

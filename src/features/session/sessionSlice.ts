@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedIn } from '../../api/apiEvents';
+import { loggedIn, tokenRenewed } from '../../api/apiEvents';
 import type { User } from '../../contract/customer';
+import { expiryOf } from './token';
 
 export type SessionEnd = 'loggedOut' | 'expired' | 'refused' | 'inactive' | 'unreadable';
 
@@ -83,6 +84,10 @@ const sessionSlice = createSlice({
       keep: payload.keep ?? true,
       lastPage,
     }));
+    builder.addCase(tokenRenewed, (state, { payload }) => {
+      // One that cannot be read would end the session at once; the old one may be good still.
+      if (state.token !== null && expiryOf(payload) !== null) state.token = payload;
+    });
   },
   selectors: {
     selectIsSignedIn: (state) => state.token !== null,

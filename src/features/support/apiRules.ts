@@ -84,6 +84,7 @@ const wholeOrder: RuleFor<Order> = {
         status: words,
       },
     },
+    notice: instead(null),
   },
 };
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { shopClient } from '../../../server/testing/shopClient';
 import { createTestShop } from '../../../server/testing/testShop';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { AMA, signedIn } from '../../testing/customers';
@@ -64,7 +65,7 @@ test('password managers know which is which', async () => {
 test('done: the server’s words, empty fields, and the new password counts', async () => {
   const { network, storage, type, server } = await open();
   await type(AMA.password, 'a new secret', 'a new secret');
-  expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+  expect(await screen.findByText(/^Your password has been changed\./)).toBeVisible();
   expect(screen.getByLabelText('Current password')).toHaveValue('');
   expect(network.callsTo(CHANGE).map(({ body }) => body)).toEqual([
     { current_password: AMA.password, new_password: 'a new secret', confirm_password: 'a new secret' },
@@ -72,6 +73,49 @@ test('done: the server’s words, empty fields, and the new password counts', as
   expect((await signedIn(server, { ...AMA, password: 'a new secret' })).token).toBeTruthy();
   await assertHealthy({ network, storage, secrets: ['a new secret', AMA.password] });
 });
+
+test('done: other sessions are over, this one goes on with the new token, and no action or reply keeps it', async () => {
+  const server = await createTestShop();
+  const before = await signedIn(server);
+  const { network, storage, store, user } = await renderApp({ path: '/account/edit', server, stored: { ...before } });
+  const type = async (label: string, text: string) => user.type(await screen.findByLabelText(label), text);
+  await type('Current password', AMA.password);
+  await type('New password', 'a new secret');
+  await type('Confirm new password', 'a new secret');
+  await user.click(await save());
+  await waitFor(() => {
+    expect(storage.getItem('token')).not.toBe(before.token);
+  });
+  const token = storage.getItem('token') ?? '';
+  expect((await shopClient(server, before.token).get('/storefront/is_logged_in')).http).toBe(401);
+  expect((await shopClient(server, token).get('/storefront/is_logged_in')).http).toBe(200);
+  await user.click(screen.getAllByRole('link', { name: /orders/i })[0]!);
+  await waitFor(() => {
+    expect(
+      network
+        .callsTo(/my-orders/)
+        .at(-1)
+        ?.headers.get('Authorization'),
+    ).toBe(`Bearer ${token}`);
+  });
+  expect(window.location.pathname).toBe('/account/orders');
+  expect(JSON.stringify(store.getState().api)).not.toContain(token);
+  expect(storage.getItem('account')).toBe(before.account);
+});
+
+test.each(['{"status":1,"message":"Done"}', '{"status":1,"message":"Done","data":{"token":"rubbish"}}'])(
+  'a back end that answers %s ends nothing: the session goes on with its token',
+  async (body) => {
+    const { storage, type } = await open([
+      { path: CHANGE, fault: { when: 'before', kind: 'reply', status: 200, body } },
+    ]);
+    const before = storage.getItem('token');
+    await type(AMA.password, 'a new secret', 'a new secret');
+    expect(await screen.findByText('Done')).toBeVisible();
+    expect(storage.getItem('token')).toBe(before);
+    expect(window.location.pathname).toBe('/account/edit');
+  },
+);
 
 test('refused: the server’s words', async () => {
   const { type } = await open();

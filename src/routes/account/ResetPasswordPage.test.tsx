@@ -134,13 +134,13 @@ describe('choosing a new password', () => {
     const { server, link } = await withLink();
     link.searchParams.set('code', 'wrong');
     const { user } = await renderApp({ path: pathOf(link), server });
-    await user.type(await screen.findByLabelText('New password'), 'x');
-    await user.type(screen.getByLabelText('Confirm new password'), 'x');
+    await user.type(await screen.findByLabelText('New password'), 'a new secret');
+    await user.type(screen.getByLabelText('Confirm new password'), 'a new secret');
     await user.click(await save());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The code is not valid or has expired. Request a new one.',
     );
-    expect(screen.getByLabelText('New password')).toHaveValue('x');
+    expect(screen.getByLabelText('New password')).toHaveValue('a new secret');
   });
 
   test.each(['?email=ama@example.com', '?code=000000', '?email=&code='])(

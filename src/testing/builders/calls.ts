@@ -4,7 +4,7 @@ import { cartReply } from '../../contract/cart';
 import { categoriesReply } from '../../contract/category';
 import { checkoutReply, confirmOrderReply, downPaymentReply } from '../../contract/checkout';
 import { collectionReply } from '../../contract/collection';
-import { loginReply, loginStatusReply } from '../../contract/customer';
+import { changePasswordReply, loginReply, loginStatusReply } from '../../contract/customer';
 import { plainReply, resultReply } from '../../contract/envelope';
 import { scheduleReply } from '../../contract/loan';
 import { orderReply, ordersReply } from '../../contract/order';
@@ -39,7 +39,11 @@ export const WIRE_CALLS: WireCall[] = [
   { call: 'POST /storefront/customer/signup', ...plain },
   { call: 'POST /storefront/customer/reset-password', ...result },
   { call: 'POST /storefront/customer/confirm-reset-password', ...result },
-  { call: 'POST /admin/change_password', ...plain },
+  {
+    call: 'POST /admin/change_password',
+    reply: changePasswordReply,
+    good: { ...plain.good, data: { token: 'new.token.here' } },
+  },
   { call: 'GET /auth/verify', ...plain },
   { call: 'POST /storefront/request_client_review', ...plain },
   { call: 'GET /storefront/is_logged_in', reply: loginStatusReply, good: { active: true } },

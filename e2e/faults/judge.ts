@@ -1,0 +1,44 @@
+import type { Seen } from './look';
+import type { Rule, Scene, Words, Works } from './scene';
+
+const GARBAGE = /\bundefined\b|\bNaN\b|\bnull\b|\[object Object\]|Invalid Date/;
+
+const contains = (texts: readonly string[], words: Words): boolean =>
+  texts.some((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)));
+
+/** What of a page's words, place and rest has not come about yet. */
+export const unmet = ({ told = [], at }: Works, { text, at: place, isBusy }: Seen, heard: string[]): string[] => [
+  ...(isBusy ? ['still busy'] : []),
+  ...told.filter((words) => !contains([text, ...heard], words)).map((words) => `not told: ${words}`),
+  ...(at && !at.test(place) ? [`at ${place}, not ${at}`] : []),
+];
+
+/** Sentences about whatever of the page is not as it has to be after a fault. */
+export const faultsOf = (
+  scene: Scene,
+  rule: Rule,
+  { text, typed, entries }: Seen,
+  { wishlist, filled }: { wishlist: string; filled: readonly string[] },
+  heard: string[],
+): string[] => {
+  const { never, isSignedIn = scene.who === 'customer', kept = [], dropped = [], keepsForm = true } = rule;
+  const silly = GARBAGE.exec(text)?.[0];
+  const words = [text, ...heard].map((one) => (never ? never.exec(one)?.[0] : undefined)).find(Boolean);
+  return [
+    ...(text.trim().length < 40 ? ['a blank page'] : []),
+    ...(silly === undefined ? [] : [`says '${silly}'`]),
+    ...(words === undefined ? [] : [`says '${words}', which is not so`]),
+    ...('token' in entries === isSignedIn ? [] : [isSignedIn ? 'signed out' : 'still signed in']),
+    ...(entries.wishlist === wishlist ? [] : ['the wishlist is another one']),
+    ...kept.filter((key) => !(key in entries)).map((key) => `${key} is not kept`),
+    ...dropped.filter((key) => key in entries).map((key) => `${key} is not dropped`),
+    ...(keepsForm && !filled.every((one) => typed.includes(one)) ? ['the form was emptied'] : []),
+  ];
+};
+
+/** A sentence where a call went out more often than by one press, or a read more often than it is repeated. */
+export const sentTooOften = ({ call }: Scene, { sent }: Rule, calls: readonly string[]): string[] => {
+  const most = sent ?? (call.startsWith('GET') ? 3 : 1);
+  if (calls.length === 0) return ['the call was not made'];
+  return calls.length > most ? [`sent ${calls.length} times, not ${most}`] : [];
+};

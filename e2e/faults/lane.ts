@@ -1,0 +1,147 @@
+import type { Browser, Page, Route } from '@playwright/test';
+import type { Kind } from './kinds';
+import { hearLive } from './hearLive';
+
+/** A fault in force: which calls it hits, and what they meet. */
+export interface Fault {
+  hits: (method: string, path: string) => boolean;
+  kind: Kind;
+}
+
+/** One page that runs cell after cell, with what went over its network. */
+export interface Lane {
+  page: Page;
+  fault: Fault | null;
+  /** Replies that stand in for the server's throughout a cell. */
+  served: { hits: Fault['hits']; body: unknown }[];
+  /** Calls of the faulty kind that left the page, 'POST /storefront/…'. */
+  sent: string[];
+  errors: string[];
+  /** What was said aloud. */
+  heard: string[];
+  /** Leaves whatever the last cell has put there. */
+  clear: () => Promise<void>;
+  /** Nothing but what is never answered is on its way, and has not been for a moment. */
+  idle: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const QUIET = 40;
+const LONGEST_WAIT = 6000;
+const BROWSERS_OWN = /^Failed to load resource:/;
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+/** Reads that are the same for everybody are asked for once by all lanes. */
+const SHARED =
+  /^\/(business|storefront\/(products|product-variant|filter_sections|main_product|product_c|category_p|get-s))/;
+const shared = new Map<string, Promise<{ status: number; body: Buffer }>>();
+
+export const BLANK = '/blank-page';
+
+const apiPath = (url: string): string | null => {
+  const { pathname, search } = new URL(url);
+  return pathname.startsWith('/api/v1/') ? pathname.slice('/api/v1'.length) + search : null;
+};
+
+const pass = async (route: Route, path: string): Promise<void> => {
+  const request = route.request();
+  if (request.method() !== 'GET' || !SHARED.test(path)) return route.continue();
+  const url = request.url();
+  const ask = async () => {
+    const reply = await route.fetch();
+    return { status: reply.status(), body: await reply.body() };
+  };
+  if (!shared.has(url)) shared.set(url, ask());
+  const { status, body } = await shared.get(url)!;
+  return route.fulfill({ status, body, contentType: 'application/json' });
+};
+
+/** Gives the call what the kind has for it; false where it is never answered. */
+const spoil = async (route: Route, { acts, reply }: Kind): Promise<boolean> => {
+  const real = acts ? await route.fetch() : null;
+  if (reply === 'hang') return false;
+  if (reply === 'reset') await route.abort('connectionreset');
+  else if (reply === 'offline') await route.abort('internetdisconnected');
+  else if (reply === 'cut') {
+    const body = await real!.body();
+    await route.fulfill({ response: real!, body: body.subarray(0, Math.ceil(body.length / 2)) });
+  } else {
+    const { status, body, type, retryAfter } = reply;
+    const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+    await route.fulfill({ status, body, contentType: type, headers });
+  }
+  return true;
+};
+
+export const openLane = async (browser: Browser, baseURL: string): Promise<Lane> => {
+  // A slide that is just fading has not the contrast that it will have.
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(10_000);
+  await context.clock.install();
+  // esbuild gives functions their names by a helper, which functions that are run in the page bring along.
+  await context.addInitScript({ content: 'globalThis.__name = (one) => one;' });
+  const pending = new Set<unknown>();
+  let lastSeen = Date.now();
+  const ended = (request: unknown): void => {
+    lastSeen = Date.now();
+    pending.delete(request);
+  };
+  const lane: Lane = {
+    page: await context.newPage(),
+    fault: null,
+    served: [],
+    sent: [],
+    errors: [],
+    heard: [],
+    idle: async () => {
+      const giveUp = Date.now() + LONGEST_WAIT;
+      while (Date.now() < giveUp && (pending.size > 0 || Date.now() - lastSeen < QUIET)) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
+    clear: async () => {
+      Object.assign(lane, { fault: null, served: [] });
+      await lane.page.goto(BLANK);
+      // Of what a page was still waiting for when it was left, the end is not always told.
+      pending.clear();
+      Object.assign(lane, { heard: [], sent: [], errors: [] });
+    },
+    close: () => context.close(),
+  };
+  await hearLive(lane.page, (text) => lane.heard.push(text));
+
+  const answer = async (route: Route): Promise<void> => {
+    const request = route.request();
+    const path = apiPath(request.url());
+    if (path !== null) {
+      const method = request.method();
+      const served = lane.served.find(({ hits }) => hits(method, path));
+      if (lane.fault?.hits(method, path)) {
+        lane.sent.push(`${method} ${path}`);
+        if (!(await spoil(route, lane.fault.kind))) ended(request);
+      } else if (served) await route.fulfill({ json: served.body });
+      else await pass(route, path);
+    } else if (new URL(request.url()).pathname === BLANK) {
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Blank</title>' });
+    } else if (request.resourceType() === 'image') {
+      await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
+    } else await route.continue();
+  };
+  // A page that has gone on to another cell needs no answer.
+  await context.route(/./, (route) => answer(route).catch(() => undefined));
+
+  context.on('request', (request) => {
+    lastSeen = Date.now();
+    pending.add(request);
+  });
+  context.on('requestfinished', ended);
+  context.on('requestfailed', ended);
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !BROWSERS_OWN.test(message.text())) lane.errors.push(message.text());
+  });
+  lane.page.on('pageerror', (error) => lane.errors.push(error.stack ?? error.message));
+  return lane;
+};

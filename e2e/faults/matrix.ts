@@ -1,0 +1,73 @@
+import type { Browser } from '@playwright/test';
+import { ACTED, json, type Kind, type KindName, KINDS } from './kinds';
+import { type Lane, openLane } from './lane';
+import { accountRules } from './rules/accountRules';
+import { bagRules } from './rules/bagRules';
+import { catalogueRules } from './rules/catalogueRules';
+import { moneyRules } from './rules/moneyRules';
+import { type Cell, runCell } from './runCell';
+import type { Scene } from './scene';
+import { accountScenes } from './scenes/accountScenes';
+import { bagScenes } from './scenes/bagScenes';
+import { catalogueScenes } from './scenes/catalogueScenes';
+import { moneyScenes } from './scenes/moneyScenes';
+import type { World } from './world';
+
+export const SCENES: Scene[] = [...catalogueScenes, ...accountScenes, ...bagScenes, ...moneyScenes(ACTED)];
+const RULES = { ...catalogueRules, ...accountRules, ...bagRules, ...moneyRules };
+
+const cellOf = (scene: Scene, kind: Kind & { name: KindName }): Cell => {
+  const ruleOf = RULES[scene.call];
+  if (!ruleOf) throw new Error(`No rule says what must be seen when ${scene.call} fails`);
+  const { otherShape } = scene;
+  const isOther = kind.name === '200 other shape' && otherShape !== undefined;
+  const met = isOther ? { ...kind, reply: json(200, otherShape) } : kind;
+  return { scene, kind: met, rule: ruleOf(kind.name), withAxe: false };
+};
+
+/** Every call with every kind of fault; axe looks at the first of those that end the same way. */
+export const allCells = (): Cell[] => {
+  const states = new Set<string>();
+  return SCENES.flatMap((scene) => KINDS.map((kind) => cellOf(scene, kind))).map((cell) => {
+    const { told, at } = cell.rule;
+    const state = `${cell.scene.call} ${told.join()} ${String(at)}`;
+    const withAxe = !states.has(state);
+    states.add(state);
+    return { ...cell, withAxe };
+  });
+};
+
+export interface Result {
+  call: string;
+  kind: KindName;
+  problems: string[];
+}
+
+/** Runs cells side by side, each in the next page that is free. */
+export const runCells = async (
+  browser: Browser,
+  world: World,
+  cells: readonly Cell[],
+  { pages = 3, onResult }: { pages?: number; onResult?: (result: Result) => void } = {},
+): Promise<Result[]> => {
+  const waiting = [...cells];
+  const results: Result[] = [];
+  const work = async (): Promise<void> => {
+    let lane: Lane | null = null;
+    for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
+      lane ??= await openLane(browser, world.url);
+      const problems = await runCell(lane, world, cell).catch((error: unknown) => [String(error).slice(0, 400)]);
+      const result = { call: cell.scene.call, kind: cell.kind.name, problems };
+      results.push(result);
+      onResult?.(result);
+      // What a failed cell may have left behind is not the next one's.
+      if (problems.length > 0) {
+        await lane.close();
+        lane = null;
+      }
+    }
+    await lane?.close();
+  };
+  await Promise.all(Array.from({ length: pages }, work));
+  return results;
+};

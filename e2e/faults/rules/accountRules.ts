@@ -1,0 +1,48 @@
+import { ACTED, SAID, SAYS_NO, WORDED } from '../kinds';
+import { type RuleOf, rules } from '../scene';
+import { GENERAL, SENT_TO_SIGN_IN, SIGNED_OUT } from './words';
+
+/** The forms keep what was typed and can be pressed again; nothing is sent until they are. */
+export const accountRules: Record<string, RuleOf> = {
+  'POST /storefront/customer/access': rules({ told: ['Login failed'], again: 'press' }, [WORDED, { told: [SAID] }]),
+  'POST /storefront/customer/signup': rules(
+    { told: [/Registration failed/], again: 'press' },
+    [
+      ['200 HTML', '200 empty', '200 cut off', '200 other shape', 'reset', 'no answer', 'offline'],
+      { told: ['Your account may exist all the same'] },
+    ],
+    [ACTED, { works: { told: [/already|log in/i] } }],
+    [WORDED, { told: [SAID] }],
+  ),
+  'POST /storefront/customer/reset-password': rules({ told: [GENERAL], again: 'press' }, [WORDED, { told: [SAID] }]),
+  'POST /storefront/customer/confirm-reset-password': rules(
+    { told: ['Your password could not be changed. Try again, or ask for a new link.'], again: 'press' },
+    [ACTED, { works: { told: [/code is not valid|password has been changed/] } }],
+    [WORDED, { told: [SAID] }],
+  ),
+  'POST /admin/change_password': rules(
+    { told: ['Password could not be change. Try again.'], again: 'press' },
+    [ACTED, { works: { told: [/current password is not right|password has been changed|session has expired/] } }],
+    [WORDED, { told: [SAID] }],
+    [['401'], { ...SENT_TO_SIGN_IN, told: [SAID] }],
+  ),
+  // Only an answer of the shop speaks of the link.
+  'GET /auth/verify': rules(
+    {
+      told: [/could not be (verified|confirmed)|no answer/i],
+      never: /link/i,
+      at: /^\/account\/auth\/verify/,
+      again: { button: 'Retry' },
+      sent: 1,
+    },
+    [[...SAYS_NO, '401'], { told: [SAID], at: /^\/account\/auth$/, again: null }],
+  ),
+  'POST /storefront/request_client_review': rules(
+    { told: [GENERAL], again: 'press' },
+    [ACTED, { works: { told: [/We are looking at your account|already been sent/] } }],
+    [WORDED, { told: [SAID] }],
+    [['401'], SENT_TO_SIGN_IN],
+  ),
+  // Nobody is told, and nobody is signed out by a guess.
+  'GET /storefront/is_logged_in': rules({ told: [], never: /went wrong|expired/, again: null }, [['401'], SIGNED_OUT]),
+};

@@ -1,0 +1,54 @@
+import { SAID, WORDED } from '../kinds';
+import { type RuleOf, rules } from '../scene';
+import { GENERAL, MISSING, RETRY } from './words';
+
+const IN_WORDS = WORDED.filter((name) => !MISSING.includes(name as never));
+const NOTHING_HERE = /not found|does not exist|No products available/i;
+
+/** A read that failed says so where its result would stand, and can be tried again; what is missing is called missing. */
+export const catalogueRules: Record<string, RuleOf> = {
+  'GET /business/get_details': rules({
+    told: ['Website is currently unavailable'],
+    at: /^\/page-unavailable$/,
+    // The page of a closed shop asks whether it has opened.
+    sent: 6,
+    again: { button: 'Reload Page' },
+  }),
+  'GET /storefront/products/search': rules({ told: [GENERAL], never: NOTHING_HERE, again: RETRY }, [
+    WORDED,
+    { told: [SAID] },
+  ]),
+  'GET /storefront/products/{slug}/{code}': rules(
+    { told: ['The product could not be loaded', GENERAL], never: NOTHING_HERE, again: RETRY },
+    [IN_WORDS, { told: ['The product could not be loaded', SAID] }],
+    [MISSING, { told: ['Product is not found'], never: /could not be loaded/, again: null }],
+  ),
+  'GET /storefront/filter_sections/products/{slug}': rules(
+    { told: [GENERAL], never: NOTHING_HERE, again: RETRY },
+    [IN_WORDS, { told: [SAID] }],
+    [MISSING, { told: ['This collection does not exist'], never: /went wrong/, again: null }],
+  ),
+  // A title that does not come is no misfortune: the address has words of its own.
+  'GET /storefront/filter_sections/{slug}': rules({
+    told: [/Best sellers/i, /GHS [\d,]+\.\d\d/],
+    never: /went wrong/,
+    again: null,
+  }),
+  'GET /storefront/main_product_categories': rules({
+    told: ['The categories did not load. Retry'],
+    again: { button: 'The categories did not load. Retry' },
+  }),
+  'GET /storefront/product_categories': rules({ told: ['Shop by category', GENERAL], again: RETRY }, [
+    WORDED,
+    { told: ['Shop by category', SAID] },
+  ]),
+  'GET /storefront/category_products/{slug}': rules(
+    { told: [GENERAL], again: RETRY },
+    [IN_WORDS, { told: [SAID] }],
+    [MISSING, { told: ['This category does not exist'], never: /went wrong/, again: null }],
+  ),
+  'GET /storefront/get-sliders': rules({ told: [GENERAL], again: { button: 'Load the highlights again' } }, [
+    WORDED,
+    { told: [SAID] },
+  ]),
+};

@@ -1,0 +1,60 @@
+import { ACTED, SAID, SAYS_NO, WORDED } from '../kinds';
+import { type RuleOf, rules } from '../scene';
+import { GENERAL, MISSING, RETRY, SENT_TO_SIGN_IN } from './words';
+
+/** Only a readable no of the shop is a no; whatever else comes is looked into, and nothing is sent a second time. */
+export const moneyRules: Record<string, RuleOf> = {
+  'POST /storefront/checkout': rules(
+    { told: [/nothing was ordered/i], again: 'press' },
+    [
+      ACTED,
+      {
+        told: ['Finish checking your payment', /has been placed and waits for its payment/],
+        kept: ['pendingPayment'],
+        works: { told: ['Finish checking your payment'] },
+      },
+    ],
+    [['500'], { told: [/nothing was ordered|The shop said this on purpose/i] }],
+    [SAYS_NO, { told: [SAID], dropped: ['pendingPayment'] }],
+    [['401'], SENT_TO_SIGN_IN],
+  ),
+  'POST /storefront/confirm_order': rules(
+    {
+      told: ['We are confirming your payment', /Do not pay a second time/],
+      never: /has not been made|PROCEED TO PAYMENT/,
+      at: /^\/payment\/return/,
+      kept: ['checkout_id', 'pendingPayment'],
+      // Confirming twice is harmless: the shop asks again with pauses.
+      sent: 5,
+      again: { button: /^(Retry|Check again)$/ },
+    },
+    [SAYS_NO, { told: [SAID], never: /confirming/, at: /^\/checkout/, kept: ['checkout_id'], sent: 1, again: null }],
+    [['401'], { ...SENT_TO_SIGN_IN, kept: ['checkout_id', 'pendingPayment'] }],
+  ),
+  'POST /storefront/order/cancel': rules(
+    { told: ['Order could not be canceled.'], again: 'press' },
+    // The orders themselves tell that it is done.
+    [ACTED, { told: [/is cancelled/], never: /could not be canceled/, again: null }],
+    [['401'], SENT_TO_SIGN_IN],
+  ),
+  'POST /storefront/make_down_payment/{order_code}': rules(
+    { told: [/we do not know whether your payment was started/], again: { button: 'Check again' } },
+    [SAYS_NO, { told: [SAID], again: 'press' }],
+    [['401'], SENT_TO_SIGN_IN],
+  ),
+  'POST /loan/cfschedule': rules(
+    { told: [GENERAL], again: 'press' },
+    [WORDED, { told: [SAID] }],
+    [['401'], SENT_TO_SIGN_IN],
+  ),
+  'GET /storefront/my-orders': rules(
+    { told: ['Your orders could not be loaded.'], never: /You have no Orders/, again: RETRY },
+    [['401'], SENT_TO_SIGN_IN],
+  ),
+  'GET /storefront/order/{order_code}': rules(
+    { told: ['This order could not be loaded.'], never: /Invalid Order/, again: RETRY },
+    [['403', '422', '500'], { told: [SAID] }],
+    [MISSING, { told: ['Invalid Order'], never: /could not be loaded/, again: null }],
+    [['401'], SENT_TO_SIGN_IN],
+  ),
+};

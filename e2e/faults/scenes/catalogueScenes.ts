@@ -1,0 +1,57 @@
+import type { Scene } from '../scene';
+
+const PRICED = /GHS [\d,]+\.\d\d/;
+
+/** Everything that a visitor reads; each page is opened by its address. */
+export const catalogueScenes: Scene[] = [
+  {
+    call: 'GET /business/get_details',
+    who: 'visitor',
+    address: '/contact',
+    works: { at: /^\/$/, told: ['Best Sellers'] },
+  },
+  {
+    call: 'GET /storefront/products/search',
+    who: 'visitor',
+    address: '/items/search',
+    works: { told: [PRICED] },
+  },
+  {
+    call: 'GET /storefront/products/{slug}/{code}',
+    who: 'visitor',
+    arrange: ({ goods }) => Promise.resolve({ address: `/pd/${goods.slug}/${goods.code}` }),
+    works: { told: [/ADD TO CART/i, 'Description'] },
+  },
+  {
+    call: 'GET /storefront/filter_sections/products/{slug}',
+    who: 'visitor',
+    address: '/ft/best-sellers',
+    works: { told: [PRICED] },
+  },
+  {
+    call: 'GET /storefront/filter_sections/{slug}',
+    who: 'visitor',
+    address: '/ft/best-sellers',
+    works: { told: [PRICED] },
+  },
+  {
+    call: 'GET /storefront/main_product_categories',
+    who: 'visitor',
+    address: '/terms',
+    unfold: (page) => page.getByRole('button', { name: 'Categories' }).click(),
+    works: { told: ['Electronics'] },
+  },
+  {
+    call: 'GET /storefront/product_categories',
+    who: 'visitor',
+    address: '/',
+    works: { told: ['Shop by category', 'Best Sellers'] },
+  },
+  {
+    call: 'GET /storefront/category_products/{slug}',
+    who: 'visitor',
+    address: '/ct/kitchen',
+    works: { told: [PRICED] },
+  },
+  { call: 'GET /storefront/get-sliders', who: 'visitor', address: '/', works: { told: ['Best Sellers'] } },
+];

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { runOperator } from '../../../server/domain/operator';
+import { accountKey } from '../../../src/lib/accountKey';
+import { callShop, type Session } from '../../support/customers';
+import type { KindName } from '../kinds';
+import type { Scene } from '../scene';
+import { bagAtServer, ordersAtServer, payAtProvider, placeOrder, putInBag, type World } from '../world';
+
+const press = (name: RegExp | string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).click();
+
+const PROVIDER = /^\/pay\//;
+
+/** What the browser keeps of a payment that it has sent the shopper away for. */
+const openPayment = (session: Session, placed: Awaited<ReturnType<typeof placeOrder>>, total: number) => ({
+  checkout_id: placed.checkout_id,
+  pendingPayment: JSON.stringify({
+    started: Date.now(),
+    account: accountKey({ email: session.customer.email, phone: '' }),
+    total,
+    lines: 1,
+    known: [],
+    leads: 'away',
+    phase: 'placed',
+    orderCode: placed.order_code,
+    checkoutUrl: placed.checkout_url,
+  }),
+});
+
+const orderCount =
+  (expected: (kind: KindName) => number): NonNullable<Scene['held']> =>
+  async (world, session, kind) => {
+    const orders = await ordersAtServer(world, session);
+    const wanted = expected(kind);
+    return orders.length === wanted ? null : `${orders.length} orders at the server, not ${wanted}`;
+  };
+
+const lender = async ({ url }: World): Promise<string> => {
+  const { data } = await callShop(url, '/business/get_details');
+  return (data as { default_creditor: { uuid: string } }).default_creditor.uuid;
+};
+
+const withBag = async (world: World, session: Session) => {
+  await putInBag(world, session);
+  return {};
+};
+
+/** Whatever moves money or changes an order. */
+export const moneyScenes = (actsOn: readonly KindName[]): Scene[] => [
+  {
+    call: 'POST /storefront/checkout',
+    who: 'customer',
+    address: '/checkout',
+    fill: { 'Order Notes (optional)': 'Ring twice' },
+    arrange: withBag,
+    press: press('PROCEED TO PAYMENT'),
+    works: { at: PROVIDER },
+    held: orderCount((kind) => (actsOn.includes(kind) ? 1 : 0)),
+    heldInTheEnd: orderCount(() => 1),
+  },
+  {
+    call: 'POST /storefront/confirm_order',
+    who: 'customer',
+    arrange: async (world, session) => {
+      await putInBag(world, session);
+      const placed = await placeOrder(world, session);
+      await payAtProvider(world, placed.checkout_url);
+      return {
+        address: `/payment/return?checkoutid=${placed.checkout_id}`,
+        entries: openPayment(session, placed, world.goods.price),
+      };
+    },
+    works: { at: /^\/account\/orders\/o\/ORD-/ },
+    held: async (world, session, kind) => {
+      const lines = await bagAtServer(world, session);
+      return lines === 1 || actsOn.includes(kind) ? null : `${lines} lines in the bag at the server, not 1`;
+    },
+    heldInTheEnd: orderCount(() => 1),
+  },
+  {
+    call: 'POST /storefront/order/cancel',
+    who: 'customer',
+    address: '/account/orders',
+    arrange: async (world, session) => {
+      await placeOrder(world, session);
+      return {};
+    },
+    press: press(/^Cancel order/),
+    works: { told: [/is cancelled|has been cancelled/] },
+    heldInTheEnd: async (world, session) => {
+      const orders = (await ordersAtServer(world, session)).join();
+      return orders === 'Cancelled' ? null : `the order is ${orders}`;
+    },
+  },
+  {
+    call: 'POST /storefront/make_down_payment/{order_code}',
+    who: 'customer',
+    arrange: async (world, session) => {
+      const terms = { checkout_type: 'installment', duration: 3, downPayment: 5, creditor: await lender(world) };
+      const { order_code: code } = await placeOrder(world, session, terms);
+      await runOperator(world.shop.database, ['approve', session.customer.email]);
+      await runOperator(world.shop.database, ['process', code]);
+      const account = JSON.stringify({ ...(JSON.parse(session.account) as object), eligible: 'Approved' });
+      return { address: `/account/orders/o/${code}`, entries: { account } };
+    },
+    press: press('Complete Down Payment'),
+    works: { at: PROVIDER },
+    heldInTheEnd: orderCount(() => 1),
+  },
+  {
+    call: 'POST /loan/cfschedule',
+    who: 'customer',
+    address: '/checkout',
+    arrange: withBag,
+    press: async (page) => {
+      await page.getByLabel('Pay In Installments').check();
+      await press('Preview Payment')(page);
+    },
+    works: { told: ['Installment Payment Schedule'] },
+  },
+  {
+    call: 'GET /storefront/my-orders',
+    who: 'customer',
+    address: '/account/orders',
+    arrange: async (world, session) => {
+      await placeOrder(world, session);
+      return {};
+    },
+    works: { told: [/ORD-/] },
+  },
+  {
+    call: 'GET /storefront/order/{order_code}',
+    who: 'customer',
+    arrange: async (world, session) => {
+      const { order_code: code } = await placeOrder(world, session);
+      return { address: `/account/orders/o/${code}` };
+    },
+    works: { told: [/Payment/, 'Pending'] },
+  },
+];

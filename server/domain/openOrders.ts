@@ -1,0 +1,31 @@
+import type { Queryable } from '../db/database';
+import type { Limits } from '../limits';
+import { Refusal } from '../http/refusal';
+import { countHolds } from './holds';
+
+/** Who counts and who waits: orders that are sent at once are counted one after the other. */
+const inTurn = (tx: Queryable, name: string) =>
+  tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+
+/** Goods that are held for one who never pays are goods that nobody else can buy. */
+export const refuseTooManyOpen = async (
+  tx: Queryable,
+  limits: Limits,
+  user: string,
+  client: string | null,
+): Promise<void> => {
+  await inTurn(tx, `open orders of ${user}`);
+  const own = await countHolds(tx, { user });
+  if (own >= limits.openOrdersPerAccount) {
+    throw new Refusal(
+      `You have ${own} orders that are not paid yet. Pay or cancel one of them first, under your orders.`,
+    );
+  }
+  if (client === null) return;
+  await inTurn(tx, `open orders from ${client}`);
+  if ((await countHolds(tx, { client })) >= limits.openOrdersPerAddress) {
+    throw new Refusal(
+      'Too many orders from your internet connection are not paid yet. Pay or cancel one, or try again in half an hour.',
+    );
+  }
+};

@@ -1,0 +1,36 @@
+import type { Queryable } from '../db/database';
+
+/** When a command came, and which way: through the running shop, or straight to the database. */
+export interface CommandSource {
+  at: number;
+  how: 'running shop' | 'database';
+}
+
+export const noteCommand = async (
+  database: Queryable,
+  command: string,
+  given: string,
+  { at, how }: CommandSource,
+): Promise<void> => {
+  await database.query('INSERT INTO operator_commands (at, command, arguments, how) VALUES ($1, $2, $3, $4)', [
+    new Date(at).toISOString(),
+    command,
+    given.slice(0, 200),
+    how,
+  ]);
+};
+
+interface NotedCommand {
+  at: string;
+  command: string;
+  arguments: string;
+  how: string;
+}
+
+/** The latest first, the reading of this list included. */
+export const listCommands = async (database: Queryable): Promise<string[]> => {
+  const rows = await database.query<NotedCommand>(
+    'SELECT at, command, arguments, how FROM operator_commands ORDER BY id DESC LIMIT 500',
+  );
+  return rows.map((row) => [row.at, row.command, row.arguments, row.how].filter((part) => part !== '').join('  '));
+};

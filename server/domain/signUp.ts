@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Workplace } from '../db/database';
+import type { ShopContext } from '../http/context';
+import { sendMail } from './mails';
+import type { Mail } from './mails';
+import { verificationMail } from './verification';
+
+export interface Application {
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+}
+
+const alreadyRegisteredMail = (origin: string, recipient: string): Mail => ({
+  kind: 'already-registered',
+  recipient,
+  subject: 'You have an account already',
+  body: 'Somebody, probably you, wanted to sign up with this email. It has an account: log in, or choose a new password.',
+  link: `${origin}/account/auth`,
+});
+
+/**
+ * A new account, or for an e-mail that has one a mail that says so. The caller cannot tell which it was: only the
+ * mailbox is told, and both take the same statements.
+ */
+export const signUp = (shop: ShopContext, workplace: Workplace, origin: string, given: Application): Promise<void> =>
+  workplace.transaction(async (tx) => {
+    const user = { id: randomUUID(), ...given };
+    const created = await tx.query(
+      `INSERT INTO users (id, email, password_hash, first_name, last_name, phone, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (email) DO NOTHING RETURNING id`,
+      [
+        user.id,
+        user.email,
+        user.password_hash,
+        user.first_name,
+        user.last_name,
+        user.phone,
+        new Date(shop.now()).toISOString(),
+      ],
+    );
+    if (shop.mailRequests.wait(user.email) > 0) return;
+    shop.mailRequests.record(user.email);
+    const mail = created.length > 0 ? verificationMail(shop, origin, user) : alreadyRegisteredMail(origin, user.email);
+    await sendMail(tx, shop.now(), mail);
+  });

@@ -1,0 +1,16 @@
+import type { Database } from '../db/database';
+import { purgeReplies } from './keptReplies';
+import { releaseAbandoned } from './orderChanges';
+
+const pauseMs = 60 * 1000;
+
+/** Lets go of goods and keys that are held for too long, at most once a minute. */
+export const tidier = (database: Database, now: () => number) => {
+  let last = Number.NEGATIVE_INFINITY;
+  return async (): Promise<void> => {
+    if (now() - last < pauseMs) return;
+    last = now();
+    await database.transaction((tx) => releaseAbandoned(tx, now()));
+    await purgeReplies(database, now());
+  };
+};

@@ -1,0 +1,102 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Workplace } from '../db/database';
+import { nested } from '../db/nested';
+import { claimKey, findReply, keepReply } from '../domain/keptReplies';
+import type { KeptReply, Press } from '../domain/keptReplies';
+import { sign } from '../security/signatures';
+import type { Call } from './context';
+import { refusalReply } from './failures';
+import { readIdempotencyKey } from './idempotencyKey';
+import { Refusal } from './refusal';
+
+/** What changes something: everything it writes goes through the workplace it is given. */
+export type Work = (workplace: Workplace) => Promise<Response>;
+
+/** Reads, checks and computes without writing, slow hashes above all; what is left to do is the work. */
+export type Preparation = (call: Call) => Promise<Work>;
+
+/** Whose key it is. */
+type Owner = (call: Call) => Promise<string>;
+
+export const byAccount: Owner = (call) => Promise.resolve(call.get('user').id);
+
+/** For callers without an account. The e-mail itself is not kept. */
+export const byEmail: Owner = async (call) => {
+  const email = emailIn(await call.req.text());
+  return sign(call.get('shop').secret, 'key owner', email);
+};
+
+const emailIn = (text: string): string => {
+  try {
+    const { email } = Object(JSON.parse(text)) as { email?: unknown };
+    return typeof email === 'string' ? email.trim().toLowerCase() : '';
+  } catch {
+    // The preparation refuses a body that cannot be read.
+    return '';
+  }
+};
+
+const pressOf = async (call: Call, key: string, owner: Owner): Promise<Press> => {
+  const { secret, now } = call.get('shop');
+  // Signed, not just hashed: a body may hold a password, and a bare hash of it could be guessed at.
+  const fingerprint = sign(secret, 'request', call.req.method, call.req.path, await call.req.text());
+  return { account: await owner(call), key, fingerprint, at: now() };
+};
+
+/** An answer that the same request may not get again: it says something about the moment or the caller. */
+const isPassing = ({ httpStatus }: Refusal): boolean => httpStatus >= 500 || httpStatus === 429 || httpStatus === 401;
+
+const answerOf = async (call: Call, work: Work, workplace: Workplace): Promise<Response> => {
+  try {
+    return await work(workplace);
+  } catch (error) {
+    if (error instanceof Refusal && !isPassing(error)) return refusalReply(call, error);
+    throw error;
+  }
+};
+
+interface Answer {
+  reply: Response;
+  /** When it was given first. */
+  at: number;
+}
+
+const again = (call: Call, { fingerprint }: Press, kept: KeptReply): Answer => {
+  if (kept.fingerprint !== fingerprint) {
+    throw new Refusal('This Idempotency-Key belongs to another request.', 422);
+  }
+  const headers = { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' };
+  const reply = call.body(kept.reply, kept.http_status as ContentfulStatusCode, headers);
+  return { reply, at: Date.parse(kept.created_at) };
+};
+
+/** Key, work and reply are one transaction: either all of it is there or nothing is. */
+const workOnce = (call: Call, press: Press, work: Work): Promise<Answer> =>
+  call.get('shop').database.transaction(async (tx) => {
+    if (!(await claimKey(tx, press))) {
+      const kept = await findReply(tx, press);
+      if (kept) return again(call, press, kept);
+      throw new Refusal('Something went wrong. Please try again.', 503, { 'Retry-After': '1' });
+    }
+    const reply = await answerOf(call, work, nested(tx));
+    await keepReply(tx, press, reply.status, await reply.clone().text());
+    return { reply, at: press.at };
+  });
+
+/** The last touch of a reply, the first one and its repetitions alike: what must not be kept is put in here. */
+type Finish = (call: Call, reply: Response, at: number) => Response | Promise<Response>;
+
+const asItIs: Finish = (_call, reply) => reply;
+
+/** A call that is done once for each Idempotency-Key, and answered with the first reply as often as it comes. */
+export const idempotent =
+  (owner: Owner, prepare: Preparation, finish = asItIs) =>
+  async (call: Call): Promise<Response> => {
+    const { database, now } = call.get('shop');
+    const key = readIdempotencyKey(call.req.header('idempotency-key'));
+    if (key === undefined) return finish(call, await (await prepare(call))(database), now());
+    const press = await pressOf(call, key, owner);
+    const kept = await findReply(database, press);
+    const { reply, at } = kept ? again(call, press, kept) : await workOnce(call, press, await prepare(call));
+    return finish(call, reply, at);
+  };

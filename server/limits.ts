@@ -1,0 +1,28 @@
+interface Rate {
+  max: number;
+  windowMs: number;
+}
+
+/** How much of something one customer, or one place on the network, may do. */
+export interface Limits {
+  /** For one e-mail from one address. */
+  failedLogins: Rate;
+  /** For one address, whatever the e-mails: many customers of a mobile network share an address. */
+  failedLoginsPerAddress: Rate;
+  signUpsPerAddress: Rate;
+  mailsPerAccount: Rate;
+  /** Orders that hold goods and are neither paid nor decided on. */
+  openOrdersPerAccount: number;
+  openOrdersPerAddress: number;
+}
+
+const minute = 60 * 1000;
+
+export const usualLimits: Limits = {
+  failedLogins: { max: 10, windowMs: 15 * minute },
+  failedLoginsPerAddress: { max: 100, windowMs: 15 * minute },
+  signUpsPerAddress: { max: 20, windowMs: 60 * minute },
+  mailsPerAccount: { max: 5, windowMs: 15 * minute },
+  openOrdersPerAccount: 10,
+  openOrdersPerAddress: 50,
+};

@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers';
+import { serve } from '@hono/node-server';
+import type { HttpBindings, ServerType } from '@hono/node-server';
+import type { Client } from './http/context';
+
+export type Fetch = (request: Request, client: Client) => Promise<Response>;
+
+export interface Timeouts {
+  /** For the whole request to arrive. */
+  requestTimeout: number;
+  headersTimeout: number;
+  /** How often connections are looked at; a slow one lives this much longer. */
+  connectionsCheckingInterval: number;
+}
+
+// A caller that sends a byte now and then would hold its connection for ever.
+const usual: Timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+
+const clientOf = ({ incoming }: HttpBindings): Client => ({
+  // A caller that has hung up has no address any more; all of those count as one.
+  address: incoming.socket.remoteAddress ?? 'gone',
+  // Browsers and tools speak HTTP/1.1 or newer; a proxy that was told nothing speaks 1.0 to what is behind it.
+  relayed: incoming.httpVersionMajor === 1 && incoming.httpVersionMinor === 0,
+});
+
+interface Door {
+  port: number;
+  host: string;
+  timeouts?: Partial<Timeouts> | undefined;
+}
+
+export const listen = ({ port, host, timeouts }: Door, answer: Fetch): Promise<ServerType> =>
+  new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        fetch: (request: Request, env: unknown) => answer(request, clientOf(env as HttpBindings)),
+        port,
+        hostname: host,
+        serverOptions: { ...usual, ...timeouts, maxHeaderSize: 16 * 1024 },
+      },
+      () => resolve(server),
+    );
+    server.once('error', reject);
+  });
+
+export const stop = (server: ServerType): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    // A browser keeps its connections open; nobody waits for it to leave.
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000).unref();
+  });

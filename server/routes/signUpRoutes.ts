@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { signUp } from '../domain/signUp';
+import { readBody } from '../http/body';
+import { limitedAddress } from '../http/client';
+import type { Call, ShopEnv } from '../http/context';
+import { done } from '../http/envelope';
+import { email, newPassword, required } from '../http/fields';
+import { byEmail, idempotent } from '../http/idempotent';
+import type { Work } from '../http/idempotent';
+import { countIn } from '../security/rateLimit';
+
+const SignUpBody = v.object({
+  first_name: required('Provide your first name', 80),
+  last_name: required('Provide your last name', 80),
+  phone: required('Provide your phone', 40),
+  email: email('Provide your email address'),
+  password: newPassword('Provide your password'),
+});
+
+const prepare = async (call: Call): Promise<Work> => {
+  const shop = call.get('shop');
+  const { password, ...person } = await readBody(call, SignUpBody);
+  const address = limitedAddress(call);
+  if (address !== undefined) countIn([shop.signUps, address]);
+  const password_hash = await shop.passwords.hash(password);
+  return async (workplace) => {
+    await signUp(shop, workplace, shop.originOf(call.req.raw), { ...person, password_hash });
+    return done(call, 'Thank you. We have sent you a mail: open its link to verify your email, then log in.');
+  };
+};
+
+export const signUpRoutes = new Hono<ShopEnv>().post('/storefront/customer/signup', idempotent(byEmail, prepare));

@@ -1,0 +1,38 @@
+import { Refusal } from '../http/refusal';
+
+interface Size {
+  atOnce: number;
+  waiting: number;
+}
+
+/** Runs a few tasks at once and lets some wait in order; more than that are refused at once, which costs nothing. */
+export const workQueue = ({ atOnce, waiting }: Size) => {
+  let running = 0;
+  const line: (() => void)[] = [];
+  const enter = async (): Promise<void> => {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (line.length >= waiting) {
+      throw new Refusal('Very many people are signing in. Try again in a moment.', 503, { 'Retry-After': '2' });
+    }
+    await new Promise<void>((resolve) => line.push(resolve));
+  };
+  // A place that becomes free goes to the next in line without being free in between.
+  const leave = (): void => {
+    const next = line.shift();
+    if (next) next();
+    else running -= 1;
+  };
+  return {
+    run: async <Result>(task: () => Promise<Result>): Promise<Result> => {
+      await enter();
+      try {
+        return await task();
+      } finally {
+        leave();
+      }
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import { checkoutReply } from '../../../src/contract/checkout';
+import { orderReply } from '../../../src/contract/order';
+import { business } from '../../db/seedRows';
+import { runOperator } from '../../domain/operator';
+import { checkoutBody, setStock, stockOf, twoGoods } from '../goods';
+import type { Goods } from '../goods';
+import { ama, signUp } from '../shopClient';
+import type { ShopClient } from '../shopClient';
+import { bench, day, minute } from './suite';
+import type { Bench, OpenDatabase } from './suite';
+
+const creditor = business.default_creditor.uuid;
+const loan = { checkout_type: 'installment', duration: 3, downPayment: 0, creditor };
+
+export const holdRules = (open: OpenDatabase) =>
+  describe('how long goods are held', () => {
+    let b: Bench;
+    let client: ShopClient;
+    let goods: Goods;
+    const place = async (overrides: object = {}) => {
+      const body = checkoutBody([{ id: goods.id, quantity: 1 }], overrides);
+      const { body: reply } = await client.call('/storefront/checkout', { body });
+      return { message: reply.message, ...(reply.data as { order_code: string; checkout_url: string | null }) };
+    };
+    const orderOf = async (code: string) => (await client.read(orderReply, `/storefront/order/${code}`)).data;
+    const statusOf = async (code: string) => (await orderOf(code))?.orderStatus;
+    beforeEach(async () => {
+      b = await bench(open);
+      client = await signUp(b.shop);
+      [goods] = await twoGoods(b.database);
+      await setStock(b.database, goods.id, 1);
+    });
+
+    test('a purchase holds them for 30 minutes, which the shopper is told at once, at the order and at the payment', async () => {
+      const { message, order_code, checkout_url } = await place();
+      const sentence = 'The goods are held for 30 minutes from the order: pay within that time.';
+      expect(message).toBe(`Your order has been saved. ${sentence}`);
+      expect((await orderOf(order_code))?.notice).toBe(sentence);
+      expect(await (await b.shop.fetch(new Request(checkout_url!))).text()).toContain(sentence);
+      b.pass(30 * minute - 1);
+      await b.shop.tidy();
+      expect([await statusOf(order_code), await stockOf(b.database, goods.id)]).toEqual(['Pending', 0]);
+      b.pass(minute);
+      await b.shop.tidy();
+      expect([await statusOf(order_code), await stockOf(b.database, goods.id)]).toEqual(['Expired', 1]);
+      expect((await orderOf(order_code))?.notice).toBeNull();
+    });
+
+    test('a payment that comes after the goods were let go is not taken', async () => {
+      const { checkout_url, order_code } = await place();
+      b.pass(30 * minute + 1);
+      await b.shop.tidy();
+      const paid = await b.shop.fetch(
+        new Request(checkout_url!, {
+          method: 'POST',
+          body: 'action=pay',
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'http://localhost' },
+        }),
+      );
+      expect(await paid.text()).toContain('This payment is closed');
+      expect(await statusOf(order_code)).toBe('Expired');
+    });
+
+    test('an instalment order that nobody decides on expires after 14 days, and says so before', async () => {
+      const { message, order_code } = await place(loan);
+      expect(message).toBe(
+        'Your order has been saved. The goods are held for 14 days, while your request is looked at.',
+      );
+      expect((await orderOf(order_code))?.notice).toBe(
+        'The goods are held for 14 days, while your request is looked at.',
+      );
+      b.pass(14 * day - minute);
+      await b.shop.tidy();
+      expect(await statusOf(order_code)).toBe('Pending');
+      b.pass(2 * minute);
+      await b.shop.tidy();
+      expect([await statusOf(order_code), await stockOf(b.database, goods.id)]).toEqual(['Expired', 1]);
+    });
+
+    test('one that was decided on stays', async () => {
+      const { order_code } = await place(loan);
+      await runOperator(b.database, ['approve', ama.email]);
+      await runOperator(b.database, ['process', order_code]);
+      b.pass(15 * day);
+      await b.shop.tidy();
+      expect(await statusOf(order_code)).toBe('Pending');
+      expect((await orderOf(order_code))?.notice).toBeNull();
+    });
+
+    test('two servers that tidy at once give the goods back once', async () => {
+      await place();
+      b.pass(31 * minute);
+      const twin = await b.reopen({});
+      await Promise.all([b.shop.tidy(), twin.tidy(), b.shop.tidy()]);
+      expect(await stockOf(b.database, goods.id)).toBe(1);
+    });
+
+    test('the reply to the order is read by the storefront as before', async () => {
+      const reply = await client.read(
+        checkoutReply,
+        '/storefront/checkout',
+        checkoutBody([{ id: goods.id, quantity: 1 }]),
+      );
+      expect(reply).toMatchObject({ status: 1, data: { orderCode: expect.any(String) } });
+    });
+  });
