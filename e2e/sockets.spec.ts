@@ -34,6 +34,7 @@ const test = base.extend<TestFixtures, { dying: DyingShop }>({
   // The stand-in for a payment page has no icon, and Firefox calls it an error that its policy admits none.
   // eslint-disable-next-line no-empty-pattern -- As above.
   forgiven: async ({}, use) => use([/favicon\.ico/]),
+  mayBreakPolicy: async ({ browserName }, use) => use(browserName === 'firefox'),
   door: ['http/1.1', { option: true }],
   baseURL: async ({ dying, door }, use) => use(dying.urls[door]),
   stage: async ({ page, context, dying, door, log, visit }, use) => {

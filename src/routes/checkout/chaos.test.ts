@@ -40,7 +40,7 @@ test(`fifty unlucky shoppers, seeds ${FIRST} to ${LAST}: no order twice, none lo
 }, 120_000);
 
 test('a back end that knows no keys: what the browser has sent again is named to the shopper, every one', async () => {
-  const { faults, named } = await runShoppers(SEEDS.slice(0, 30), false);
+  const { faults, named } = await runShoppers(SEEDS, false);
   expect(faults).toEqual([]);
   expect(named).toBeGreaterThan(0);
 }, 120_000);
