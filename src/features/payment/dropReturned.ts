@@ -6,7 +6,7 @@ import { paymentDropped } from './paymentSlice';
  * nobody has been sent away for, is not the one: forgetting it would have it sent a second time.
  */
 export const dropReturned =
-  (): ShopThunk<void> =>
+  (): ShopThunk =>
   (dispatch, getState, { rereadEntries }) => {
     rereadEntries();
     if (getState().payment.pending?.checkoutUrl != null) dispatch(paymentDropped());
