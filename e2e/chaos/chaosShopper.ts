@@ -12,6 +12,7 @@ import { selectBagLines, selectBagState } from '../../src/features/cart/cartSele
 import { cancelDuplicates } from '../../src/features/payment/cancelDuplicates';
 import { cancelPayment } from '../../src/features/payment/cancelPayment';
 import { confirmPayment } from '../../src/features/payment/confirmPayment';
+import { dropReturned } from '../../src/features/payment/dropReturned';
 import { goToPayment } from '../../src/features/payment/goToPayment';
 import { payOnce } from '../../src/features/payment/payOnce';
 import { duplicatesSettled, paymentDropped, shopperCameBack } from '../../src/features/payment/paymentSlice';
@@ -164,7 +165,7 @@ export const runChaosShopper = async (
       if (end?.kind === 'saved') known = end.orderCode;
       else if (end?.kind === 'lost' && end.truth.kind === 'saved') known = end.truth.orderCode;
       else if (end?.kind === 'left') window.place = { at: 'provider', url: left.at(-1) ?? '' };
-      else if (end?.kind === 'open') window.isSettled = false;
+      else if (end?.kind === 'open' || end?.kind === 'unread') window.isSettled = false;
       else if (end?.kind === 'twice' || (end?.kind === 'lost' && end.truth.kind === 'twice')) await cancelTwins(window);
       else if (end?.kind === 'newOrder') {
         // Told that there is an order already, nobody presses again here.
@@ -243,7 +244,7 @@ export const runChaosShopper = async (
       known = end.orderCode;
       if (end.fresh) store.dispatch(clearBag());
     } else if (end.kind === 'refused') {
-      store.dispatch(paymentDropped());
+      store.dispatch(dropReturned());
       window.place = { at: 'checkout' };
       window.isSettled = false;
     } else if (happens(30)) reload(window);

@@ -44,6 +44,8 @@ export type Outcome =
   | { kind: 'open' }
   /** The browser has sent it again by itself, and the back end has booked it again. */
   | { kind: 'twice'; orderCode: string }
+  /** It is placed; whether once could not be read. */
+  | { kind: 'unread'; orderCode: string | null }
   /** An order that this tab did not know of. */
   | { kind: 'newOrder'; orderCode: string };
 
@@ -52,12 +54,13 @@ const follow =
   async (dispatch) => {
     const orderCode = started?.orderCode ?? null;
     const checkoutUrl = started?.checkoutUrl ?? null;
-    const twice = await dispatch(findDuplicates(orderCode));
-    if (twice) {
+    const found = await dispatch(findDuplicates(orderCode));
+    if (found) {
       if (started?.checkoutId != null) dispatch(paymentStarted(started.checkoutId));
-      dispatch(orderPlaced({ orderCode: twice.orderCode, checkoutUrl }));
-      dispatch(outcomeFound(twice));
-      return { kind: 'twice', orderCode: twice.orderCode };
+      dispatch(orderPlaced({ orderCode: found.kind === 'twice' ? found.orderCode : orderCode, checkoutUrl }));
+      dispatch(outcomeFound(found));
+      // Nobody pays before it is known whether there is one order.
+      return found.kind === 'twice' ? { kind: 'twice', orderCode: found.orderCode } : { kind: 'unread', orderCode };
     }
     // Whether an instalment order is paid for now is the server's decision: no payment page, nothing to pay now.
     if (order.leads === 'saved' || (order.isInstalment && checkoutUrl === null)) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shopClient } from '../../../server/testing/shopClient';
-import { setStock, twoGoods } from '../../../server/testing/goods';
+import { checkoutBody, setStock, twoGoods } from '../../../server/testing/goods';
 import { ordersReply } from '../../contract/order';
 import { recheckBag } from '../../features/cart/recheckBag';
 import { accountKey } from '../../lib/accountKey';
@@ -356,6 +356,27 @@ describe('paying now', () => {
         expect((await orders()).map(({ status }) => status).sort()).toEqual(['Cancelled', 'Pending']);
       },
     );
+
+    test('the orders cannot be read: nobody is sent to pay before they can, and then the second is named', async () => {
+      let answer: (value?: unknown) => void = () => undefined;
+      const until = new Promise((resolve) => (answer = resolve));
+      const { user, left, network, client, shirt } = await openCheckout({
+        faults: [{ path: CHECKOUT, fault: { when: 'after', kind: 'held', until } }],
+      });
+      await user.click(await payButton());
+      await waitFor(() => expect(network.callsTo(CHECKOUT)[0]?.status).toBe(200));
+      await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 2 }]));
+      network.add({ path: ORDERS, fault: { when: 'before', kind: 'reply', status: 500 } });
+      answer();
+      await alertText(/could not find out what became of your last order/);
+      expect(left).toEqual([]);
+      network.clear();
+      await user.click(screen.getByRole('button', { name: 'Check again' }));
+      await alertText('Two orders were placed');
+      await user.click(screen.getByRole('button', { name: 'Cancel the duplicate' }));
+      await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+      await waitFor(() => expect(left).toHaveLength(1));
+    });
 
     test('a reload before the choice asks again', async () => {
       const { user, storage, unmount, server } = await openCheckout({ faults: [resent(1)] });

@@ -52,6 +52,7 @@ export const faultOf = (end: PurchaseEnd, isInstalment: boolean): PurchaseFault 
     case 'left':
     case 'open':
     case 'twice':
+    case 'unread':
       return null;
   }
 };

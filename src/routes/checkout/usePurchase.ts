@@ -145,7 +145,7 @@ export const usePurchase = () => {
         const { orderCode } = end;
         if (orderCode !== null) dispatch(outcomeFound({ kind: 'waiting', orderCode, status: 'Pending', total: null }));
       }
-      if (end.kind === 'lost' || end.kind === 'twice') focusPanel();
+      if (end.kind === 'lost' || end.kind === 'twice' || end.kind === 'unread') focusPanel();
       return orderCodeOf(end);
     },
     panel: {

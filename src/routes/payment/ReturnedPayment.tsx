@@ -5,7 +5,8 @@ import { paths } from '../../config/paths';
 import { checkoutFinished } from '../../features/checkout/checkoutSlice';
 import { dropDraft } from '../../features/checkout/draft';
 import { confirmPayment } from '../../features/payment/confirmPayment';
-import { paymentDropped, selectCheckoutId } from '../../features/payment/paymentSlice';
+import { dropReturned } from '../../features/payment/dropReturned';
+import { selectCheckoutId } from '../../features/payment/paymentSlice';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
@@ -46,7 +47,7 @@ export const ReturnedPayment = ({ checkoutId }: { checkoutId: string | null }) =
       }
       if (isHere.current) void navigate(orderPath(end.orderCode), { replace: true });
     } else if (end.kind === 'refused') {
-      dispatch(paymentDropped());
+      dispatch(dropReturned());
       const state: ReturnState = { returned: 'notPaid', text: errorText(end.error, NOT_PAID) };
       if (isHere.current) void navigate(paths.checkout, { replace: true, state });
     } else if (end.kind === 'unknown') {

@@ -219,6 +219,22 @@ describe('return', () => {
     expect(storage.entries().checkout_id).toBe(paid.checkoutId);
   });
 
+  test('declined, when another order was sent meanwhile: that one stays known, and is not sent again', async () => {
+    const paid = await paidFor('decline');
+    const [shirt] = await twoGoods(paid.server.database);
+    const client = shopClient(paid.server, paid.stored.token);
+    await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 1 }]));
+    const [newer] = (await paid.orders()).filter(({ orderCode }) => orderCode !== paid.orderCode);
+    // Another tab has sent it, and was closed before the answer came.
+    const sent = { orderCode: null, checkoutUrl: null, phase: 'sent', known: [paid.orderCode] };
+    const pendingPayment = JSON.stringify({ ...(JSON.parse(paid.stored.pendingPayment) as object), ...sent });
+    const stored = { ...paid.stored, pendingPayment };
+    await open({ ...paid, stored }, `/payment/return?checkoutid=${paid.checkoutId}`);
+    await expectPath('/checkout');
+    expect(await screen.findByText('Finish checking your payment')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: newer!.orderCode })).toBeInTheDocument();
+  });
+
   test('declined, and the server’s cart cannot be read: the bag is as it was', async () => {
     const paid = cartReadOnce(await paidFor('decline'));
     const { network } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
