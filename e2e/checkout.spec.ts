@@ -106,7 +106,7 @@ test.describe('a signed-in shopper with a full bag', () => {
       expect((await callShop(shopUrl, '/storefront/my-cart', { token: signedIn.token })).data).toHaveLength(1);
 
       // Both tabs return together: one of them asks.
-      await Promise.all([page.getByRole('button', { name: 'Retry' }).click(), other.goto(address)]);
+      await Promise.all([page.getByRole('button', { name: 'Check again' }).click(), other.goto(address)]);
       await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
       const order = page.url();
       await expect(other).toHaveURL(order);

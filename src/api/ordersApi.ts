@@ -1,7 +1,9 @@
 import { type PlainReply, plainReply, type Reply } from '../contract/envelope';
 import { type Order, type OrderRow, ordersReply } from '../contract/order';
-import type { Call } from './call';
+import { isOutcomeUnknown } from './apiError';
+import { bodyText, type Call } from './call';
 import type { ApiExtra } from './extra';
+import { pressOf } from './pressKeys';
 import { orderCall, resolveCancel } from './resolveCancel';
 import { dataOf, shopApi } from './shopApi';
 
@@ -30,9 +32,13 @@ export const ordersApi = shopApi.injectEndpoints({
     /** Answers yes or no, or fails with an unknown outcome when neither the call nor the order tells. */
     cancelOrder: build.mutation<PlainReply, string>({
       queryFn: async (orderCode, { extra }, _options, baseQuery) => {
-        const { data, error } = await baseQuery(cancelCall(orderCode));
+        const { presses, readToken, wait } = extra as ApiExtra;
+        const call = cancelCall(orderCode);
+        const isRepeated = presses.isOpen(pressOf(call.path, bodyText(call) ?? '', readToken()));
+        const { data, error } = await baseQuery(call);
         if (error === undefined) return { data: data as PlainReply };
-        return resolveCancel(orderCode, error, baseQuery, (extra as ApiExtra).wait);
+        if (!isOutcomeUnknown(error) && !isRepeated) return { error };
+        return resolveCancel(orderCode, error, baseQuery, wait);
       },
       // What is cancelled leaves the list, whether or not the server would still name it.
       onQueryStarted: async (orderCode, { dispatch, queryFulfilled }) => {

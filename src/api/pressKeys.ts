@@ -4,6 +4,8 @@
  */
 export interface PressKeys {
   keyFor: (press: string) => string;
+  /** Whether an earlier try of this press is without an outcome. */
+  isOpen: (press: string) => boolean;
   /** The outcome is known: the next press of the kind is a new one. */
   settle: (press: string) => void;
   /** A code from before the page was loaded anew. */
@@ -25,6 +27,7 @@ export const pressKeys = (): PressKeys => {
       if (open.size > MOST && oldest !== undefined) open.delete(oldest);
       return key;
     },
+    isOpen: (press) => open.has(press),
     settle: (press) => {
       open.delete(press);
     },
