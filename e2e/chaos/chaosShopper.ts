@@ -253,7 +253,13 @@ export const runChaosShopper = async (
   const step = async (window: Window): Promise<void> => {
     const { store } = window.tab;
     window.tab.entries.receiveAll();
-    if (store.getState().session.token === null) store.dispatch(loggedIn({ token: session.token, account }));
+    if (store.getState().session.token === null) {
+      // Typing a password takes longer than the other tab takes to forget all of the session, and than keeping a new one.
+      await pause(20);
+      window.tab.entries.receiveAll();
+      store.dispatch(loggedIn({ token: session.token, account }));
+      window.tab.entries.saveAll();
+    }
     if (!world.isCalm() && happens(8)) reload(window);
     const { place } = window;
     if (place.at === 'provider') return atProvider(window, place.url);
