@@ -14,9 +14,18 @@ Object.assign(window, {
 
 type Lifted = LiftedAction<unknown, UnknownAction, unknown>;
 
+interface Panel {
+  dispatch: (action: Lifted) => unknown;
+  getState: () => { actionsById: Record<number, { action: UnknownAction }> };
+}
+
 /** What the panel of the extension would tell this store. */
-export const panelOf = (
-  store: object,
-): { dispatch: (action: Lifted) => unknown; getState: () => { nextActionId: number } } =>
-  (store as { liftedStore: { dispatch: (action: Lifted) => unknown; getState: () => { nextActionId: number } } })
-    .liftedStore;
+export const panelOf = (store: object): Panel => (store as { liftedStore: Panel }).liftedStore;
+
+/** The number that the panel gives to the last action of this type. */
+export const lastIdOf = (panel: Panel, type: string): number =>
+  Math.max(
+    ...Object.entries(panel.getState().actionsById)
+      .filter(([, { action }]) => action.type === type)
+      .map(([id]) => Number(id)),
+  );
