@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
-import { allProducts, atProvider, fillBag, ordersOf, payButton } from './support/checkout';
+import { allProducts, atProvider, fillCart, ordersOf, payButton } from './support/checkout';
 import { callShop, newCustomer, readOutbox } from './support/customers';
 import { putFaults } from './support/network';
 import { typeInto } from './support/typing';
@@ -58,7 +58,7 @@ test(
 
 test.describe('a signed-in shopper with a full bag', () => {
   test.beforeEach(async ({ shopUrl, signedIn }) => {
-    await fillBag(shopUrl, signedIn.token);
+    await fillCart(shopUrl, signedIn.token);
   });
 
   test('a double press is one order', { tag: '@firefox' }, async ({ page, shopUrl, signedIn, visit }) => {

@@ -1,7 +1,7 @@
 import { runOperator } from '../server/domain/operator';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
-import { atProvider, fillBag, ordersOf, payButton, plentiful } from './support/checkout';
+import { atProvider, fillCart, ordersOf, payButton, plentiful } from './support/checkout';
 import { callShop, seedStorage, type Session } from './support/customers';
 import { putFaults } from './support/network';
 import { typeInto } from './support/typing';
@@ -20,7 +20,7 @@ test(
   async ({ page, context, shop, shopUrl, signedIn, visit, browserName }) => {
     await runOperator(shop.database, ['approve', signedIn.customer.email]);
     await seedStorage(context, shopUrl, await signInAgain(shopUrl, signedIn));
-    await fillBag(shopUrl, signedIn.token);
+    await fillCart(shopUrl, signedIn.token);
     await visit('/cart');
     await page.getByText('Plan your instalments').click();
     await expect(page.getByRole('complementary').getByText(/in all/)).toHaveCount(5);
@@ -116,7 +116,7 @@ test('saved first, paid down later: given up, refused with a reason that can be 
 });
 
 test('every failure of the checkout is told in its own words', async ({ page, shopUrl, signedIn, visit }) => {
-  const total = await fillBag(shopUrl, signedIn.token);
+  const total = await fillCart(shopUrl, signedIn.token);
   await visit('/checkout');
   const alert = page.getByRole('alert');
   await page.getByLabel('Set delivery address?').check();
@@ -174,7 +174,7 @@ test('cancelled in one tab while another is paying: the server decides, and both
   signedIn,
   visit,
 }) => {
-  await fillBag(shopUrl, signedIn.token);
+  await fillCart(shopUrl, signedIn.token);
   await visit('/checkout');
   await payButton(page).click();
   await atProvider(page).waitFor();

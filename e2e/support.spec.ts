@@ -3,7 +3,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { spellings, valuesFound } from '../src/testing/spellings';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
-import { fillBag, payButton } from './support/checkout';
+import { fillCart, payButton } from './support/checkout';
 import { callShop, newCustomer, readOutbox } from './support/customers';
 import { installDevtools, seenByDevtools, tellDevtools } from './support/devtools';
 import { ensureSupportDist } from './support/dist';
@@ -140,7 +140,7 @@ test('nothing of the shopper’s own leaves the tab: console, addresses, Referer
   }
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  await fillBag(shopUrl, token);
+  await fillCart(shopUrl, token);
   await page.goto('/account/edit');
   await page.getByRole('textbox', { name: 'New password', exact: true }).waitFor();
   typed.push(...(await fillWithCanaries(page.getByRole('main'), 'changed')));

@@ -7,12 +7,13 @@ export const runShop = async (before: () => Promise<void> = () => Promise.resolv
     await before();
     const settings = settingsFrom(process.env);
     const shop = await startShop(settings);
-    console.log(`The shop is open at ${settings.publicOrigin ?? shop.url}`);
     const close = (): void => {
       void shop.close().then(() => process.exit(0));
     };
     process.once('SIGINT', close);
     process.once('SIGTERM', close);
+    // Last: whoever reads it may ask the shop to close at once.
+    console.log(`The shop is open at ${settings.publicOrigin ?? shop.url}`);
   } catch (error) {
     process.stderr.write(`The shop could not be opened: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

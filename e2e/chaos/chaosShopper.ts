@@ -8,19 +8,19 @@ import { cartApi } from '../../src/api/cartApi';
 import { cartReply } from '../../src/contract/cart';
 import { ordersReply } from '../../src/contract/order';
 import { storedUser } from '../../src/contract/stored';
-import { selectBagLines, selectBagState } from '../../src/features/cart/cartSelectors';
+import { selectCartLines, selectCartStatus } from '../../src/features/cart/cartSelectors';
 import { cancelDuplicates } from '../../src/features/payment/cancelDuplicates';
 import { cancelPayment } from '../../src/features/payment/cancelPayment';
 import { confirmPayment } from '../../src/features/payment/confirmPayment';
 import { dropReturned } from '../../src/features/payment/dropReturned';
-import { goToPayment } from '../../src/features/payment/goToPayment';
-import { payOnce } from '../../src/features/payment/payOnce';
+import { redirectToPayment } from '../../src/features/payment/redirectToPayment';
+import { withPaymentGuard } from '../../src/features/payment/withPaymentGuard';
 import { duplicatesSettled, paymentDropped, shopperCameBack } from '../../src/features/payment/paymentSlice';
 import { codesOf, noteOrders } from '../../src/features/payment/readOrders';
 import { recoverPayment } from '../../src/features/payment/recoverPayment';
-import { snapshotOf } from '../../src/routes/checkout/bagSnapshot';
+import { snapshotOf } from '../../src/routes/checkout/cartSnapshot';
 import { purchase } from '../../src/routes/checkout/purchase';
-import { clearBag } from '../../src/routes/shared/clearBag';
+import { clearCart } from '../../src/routes/shared/clearCart';
 import { signedIn } from '../../src/testing/customers';
 import { memoryLocks } from '../../src/testing/memoryLocks';
 import { memoryStorage } from '../../src/testing/memoryStorage';
@@ -135,18 +135,18 @@ export const runChaosShopper = async (
     named.all.add(finding.orderCode);
     for (const code of finding.duplicates) for (const codes of Object.values(named)) codes.add(code);
     if (!world.isCalm() && happens(30)) return;
-    const ends = await store.dispatch(payOnce(() => store.dispatch(cancelDuplicates())));
+    const ends = await store.dispatch(withPaymentGuard(() => store.dispatch(cancelDuplicates())));
     if (!ends || ends.unknown.length > 0 || ends.refused.length > 0) return;
     store.dispatch(duplicatesSettled());
-    if (pending?.leads !== 'saved') return;
+    if (pending?.next !== 'done') return;
     store.dispatch(paymentDropped());
     known = finding.orderCode;
-    store.dispatch(clearBag());
+    store.dispatch(clearCart());
   };
 
   const press = async (window: Window): Promise<void> => {
     const { store, left } = window.tab;
-    const lines = selectBagLines(store.getState());
+    const lines = selectCartLines(store.getState());
     const shown = snapshotOf(lines);
     if (shown.lines.length === 0 || shown.total === null) return;
     const plan = isInstalment
@@ -173,7 +173,7 @@ export const runChaosShopper = async (
         if (windows.length > 1) windows.splice(windows.indexOf(window), 1)[0]?.tab.close();
       }
     }
-    if (known !== undefined) store.dispatch(clearBag());
+    if (known !== undefined) store.dispatch(clearCart());
   };
 
   const settle = async (window: Window): Promise<void> => {
@@ -183,7 +183,7 @@ export const runChaosShopper = async (
     window.isSettled = true;
     if (end.kind === 'saved' || end.kind === 'paid') {
       known = end.orderCode;
-      store.dispatch(clearBag());
+      store.dispatch(clearCart());
     }
     if (end.kind === 'nothing') await store.dispatch(noteOrders());
     if (end.kind !== 'open') return;
@@ -193,7 +193,7 @@ export const runChaosShopper = async (
     if (finding?.kind !== 'waiting') return;
     if (pending?.checkoutUrl && happens(60)) {
       const page = { checkoutId, checkoutUrl: pending.checkoutUrl };
-      if (store.dispatch(goToPayment(page)) === 'left') window.place = { at: 'provider', url: left.at(-1) ?? '' };
+      if (store.dispatch(redirectToPayment(page)) === 'left') window.place = { at: 'provider', url: left.at(-1) ?? '' };
     } else if (happens(60)) await store.dispatch(cancelPayment(finding.orderCode));
   };
 
@@ -202,7 +202,7 @@ export const runChaosShopper = async (
     await store.dispatch(businessApi.endpoints.getBusiness.initiate());
     await store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true }));
     if (!window.isSettled) return settle(window);
-    if (selectBagState(store.getState()) !== 'ready') return undefined;
+    if (selectCartStatus(store.getState()) !== 'ready') return undefined;
     const others = windows.filter((other) => other !== window && other.isSettled && other.place.at === 'checkout');
     const [other] = others;
     if (other && happens(50)) await Promise.all([press(window), press(other)]);
@@ -242,7 +242,7 @@ export const runChaosShopper = async (
     const [end] = await Promise.all([store.dispatch(confirmPayment(id)), store.dispatch(confirmPayment(id))]);
     if (end.kind === 'confirmed') {
       known = end.orderCode;
-      if (end.fresh) store.dispatch(clearBag());
+      if (end.fresh) store.dispatch(clearCart());
     } else if (end.kind === 'refused') {
       store.dispatch(dropReturned());
       window.place = { at: 'checkout' };

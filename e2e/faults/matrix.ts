@@ -2,19 +2,19 @@ import type { Browser } from '@playwright/test';
 import { ACTED, json, type Kind, type KindName, KINDS } from './kinds';
 import { type Lane, openLane } from './lane';
 import { accountRules } from './rules/accountRules';
-import { bagRules } from './rules/bagRules';
+import { cartRules } from './rules/cartRules';
 import { catalogueRules } from './rules/catalogueRules';
 import { moneyRules } from './rules/moneyRules';
 import { type Cell, runCell } from './runCell';
 import type { Scene } from './scene';
 import { accountScenes } from './scenes/accountScenes';
-import { bagScenes } from './scenes/bagScenes';
+import { cartScenes } from './scenes/cartScenes';
 import { catalogueScenes } from './scenes/catalogueScenes';
 import { moneyScenes } from './scenes/moneyScenes';
 import type { World } from './world';
 
-export const SCENES: Scene[] = [...catalogueScenes, ...accountScenes, ...bagScenes, ...moneyScenes(ACTED)];
-const RULES = { ...catalogueRules, ...accountRules, ...bagRules, ...moneyRules };
+export const SCENES: Scene[] = [...catalogueScenes, ...accountScenes, ...cartScenes, ...moneyScenes(ACTED)];
+const RULES = { ...catalogueRules, ...accountRules, ...cartRules, ...moneyRules };
 
 const cellOf = (scene: Scene, kind: Kind & { name: KindName }): Cell => {
   const ruleOf = RULES[scene.call];

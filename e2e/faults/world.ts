@@ -58,7 +58,7 @@ export const openWorld = async (): Promise<World> => {
   return { shop, url, goods: await simpleGoods(shop), customer, close: () => shop.close() };
 };
 
-export const putInBag = ({ url, goods }: World, { token }: Session, quantity = 1) => {
+export const putInCart = ({ url, goods }: World, { token }: Session, quantity = 1) => {
   const body = { product_variant_id: goods.variantId, quantity };
   return callShop(url, '/storefront/add-to-cart', { method: 'POST', body, token });
 };
@@ -105,7 +105,7 @@ export const ordersAtServer = async ({ shop }: World, { customer }: Session): Pr
   return rows.map(({ status }) => status);
 };
 
-export const bagAtServer = async ({ shop }: World, { customer }: Session): Promise<number> => {
+export const cartAtServer = async ({ shop }: World, { customer }: Session): Promise<number> => {
   const [row] = await shop.database.query<{ count: number }>(
     'SELECT count(*) AS count FROM cart_items c JOIN users u ON u.id = c.user_id WHERE u.email = $1',
     [customer.email],

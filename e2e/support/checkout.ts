@@ -31,7 +31,7 @@ export const plentiful = async (shopUrl: string) => {
 };
 
 /** Puts something into the customer's bag; gives what it costs. */
-export const fillBag = async (shopUrl: string, token: string, quantity = 1): Promise<number> => {
+export const fillCart = async (shopUrl: string, token: string, quantity = 1): Promise<number> => {
   const [variant] = await plentiful(shopUrl);
   const body = { product_variant_id: variant.id, quantity };
   await callShop(shopUrl, '/storefront/add-to-cart', { method: 'POST', body, token });

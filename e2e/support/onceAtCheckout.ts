@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { runOperator } from '../../server/domain/operator';
-import { atProvider, fillBag, payButton, plentiful } from './checkout';
+import { atProvider, fillCart, payButton, plentiful } from './checkout';
 import { callShop } from './customers';
 import { count, type OnceCall, type Stage } from './onceCall';
 
@@ -13,7 +13,7 @@ export const liveOrders = async ({ shop, session }: Stage): Promise<string[]> =>
 };
 
 const fillAndVisit = async ({ session, shopUrl, visit }: Stage): Promise<string> => {
-  await fillBag(shopUrl, session.token);
+  await fillCart(shopUrl, session.token);
   await visit('/checkout');
   return '';
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { passwordFault } from '../security/newPassword';
+import { validatePassword } from '../security/newPassword';
 
 /** Text that must be there; missing, null, a number or blank all get the same message. */
 export const required = (message: string, max = 200) =>
@@ -13,8 +13,8 @@ export const newPassword = (message: string) =>
   v.pipe(
     password(message),
     v.check(
-      (text) => passwordFault(text) === undefined,
-      (issue) => passwordFault(issue.input) ?? message,
+      (text) => validatePassword(text) === undefined,
+      (issue) => validatePassword(issue.input) ?? message,
     ),
   );
 

@@ -36,7 +36,7 @@ const isGuessedFirst = (password: string): boolean => {
 };
 
 /** What is wrong with a password that somebody chooses; undefined when nothing is. */
-export const passwordFault = (password: string): string | undefined => {
+export const validatePassword = (password: string): string | undefined => {
   if ([...password].length < shortest) return `Use ${shortest} characters or more for your password.`;
   if (isGuessedFirst(password)) return 'This password is one of those that are guessed first. Choose another.';
   return undefined;

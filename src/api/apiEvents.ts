@@ -16,9 +16,12 @@ export const addedToCart = createAction('cart/addConfirmed');
 export const alreadyInCart = createAction('cart/alreadyThere');
 
 /** Something to tell the shopper in passing, wherever they are. */
-export const told = createAction('shop/told', (kind: 'success' | 'info' | 'error', text: string, undo?: Undo) => ({
-  payload: { kind, text, ...(undo && { undo }) },
-}));
+export const notify = createAction(
+  'shop/notified',
+  (kind: 'success' | 'info' | 'error', text: string, undo?: Undo) => ({
+    payload: { kind, text, ...(undo && { undo }) },
+  }),
+);
 
 /** The action that takes back what the shopper is being told. */
 export interface Undo {

@@ -8,7 +8,7 @@ import {
 import type { Reply } from '../contract/envelope';
 import { CHECKOUT_TIMEOUT } from '../config/constants';
 import { type Minor, toMajor } from '../lib/money';
-import { type Sealed, unseal } from '../lib/sealed';
+import { type Secret, reveal } from '../lib/secret';
 import type { Call } from './call';
 import { dataOf, shopApi } from './shopApi';
 
@@ -26,11 +26,11 @@ type DownPaymentStarted = { checkoutUrl: string | null } | null;
 export const checkoutApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** Sealed, for it holds the recipient's name, phone and address. */
-    checkout: build.mutation<StartedCheckout | null, Sealed<CheckoutPayload>>({
-      query: (box): Call<Reply<StartedCheckout | null>> => ({
+    checkout: build.mutation<StartedCheckout | null, Secret<CheckoutPayload>>({
+      query: (body): Call<Reply<StartedCheckout | null>> => ({
         path: CHECKOUT_PATH,
         method: 'POST',
-        body: () => unseal(box),
+        body: () => reveal(body),
         authorised: true,
         once: true,
         timeout: CHECKOUT_TIMEOUT,

@@ -14,7 +14,7 @@ import type {
   PasswordResetRequest,
   SignUpRequest,
 } from '../contract/requests';
-import { type Sealed, seal, unseal } from '../lib/sealed';
+import { type Secret, secret, reveal } from '../lib/secret';
 import { apiError } from './apiError';
 import { loggedIn, tokenRenewed } from './apiEvents';
 import type { Call } from './call';
@@ -40,25 +40,25 @@ export interface Credentials extends LoginRequest {
 const VERIFICATION_KINDS: Record<number, VerificationOutcome['kind']> = { 1: 'success', 2: 'info' };
 
 const plain = (call: Omit<Call<PlainReply>, 'reply'>): Call<PlainReply> => ({ ...call, reply: plainReply });
-const post = <T>(box: Sealed<T>) => ({ method: 'POST', body: () => unseal(box) }) as const;
+const post = <T>(body: Secret<T>) => ({ method: 'POST', body: () => reveal(body) }) as const;
 
-const resetCall = <T>(path: string, box: Sealed<T>): Call<ResultReply> => ({
+const resetCall = <T>(path: string, body: Secret<T>): Call<ResultReply> => ({
   path,
-  ...post(box),
+  ...post(body),
   reply: resultReply,
   succeeds: ({ result }) => result,
 });
 
-/** Whatever a shopper types here travels sealed: passwords and contacts never stand in an action. */
+/** Whatever a shopper types here travels as a secret: passwords and contacts never stand in an action. */
 export const customerApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** The token goes straight to the session; the cache keeps nothing of the reply. */
-    login: build.mutation<null, Sealed<Credentials>>({
-      queryFn: async (box, api, _options, baseQuery) => {
-        const { keep = true, ...credentials } = unseal(box);
+    login: build.mutation<null, Secret<Credentials>>({
+      queryFn: async (body, api, _options, baseQuery) => {
+        const { keep = true, ...credentials } = reveal(body);
         const call: Call<LoginReply> = {
           path: '/storefront/customer/access',
-          ...post<LoginRequest>(seal(credentials)),
+          ...post<LoginRequest>(secret(credentials)),
           reply: loginReply,
         };
         const result = await baseQuery(call);
@@ -69,21 +69,21 @@ export const customerApi = shopApi.injectEndpoints({
         return { data: null };
       },
     }),
-    signUp: build.mutation<PlainReply, Sealed<SignUpRequest>>({
-      query: (box) => plain({ path: '/storefront/customer/signup', ...post(box), once: true }),
+    signUp: build.mutation<PlainReply, Secret<SignUpRequest>>({
+      query: (body) => plain({ path: '/storefront/customer/signup', ...post(body), once: true }),
     }),
-    requestPasswordReset: build.mutation<ResultReply, Sealed<PasswordResetRequest>>({
-      query: (box) => resetCall('/storefront/customer/reset-password', box),
+    requestPasswordReset: build.mutation<ResultReply, Secret<PasswordResetRequest>>({
+      query: (body) => resetCall('/storefront/customer/reset-password', body),
     }),
-    confirmPasswordReset: build.mutation<ResultReply, Sealed<ConfirmPasswordResetRequest>>({
-      query: (box) => ({ ...resetCall('/storefront/customer/confirm-reset-password', box), once: true }),
+    confirmPasswordReset: build.mutation<ResultReply, Secret<ConfirmPasswordResetRequest>>({
+      query: (body) => ({ ...resetCall('/storefront/customer/confirm-reset-password', body), once: true }),
     }),
     /** A new token goes straight to the session, as at the log-in. */
-    changePassword: build.mutation<PlainReply, Sealed<ChangePasswordRequest>>({
-      queryFn: async (box, api, _options, baseQuery) => {
+    changePassword: build.mutation<PlainReply, Secret<ChangePasswordRequest>>({
+      queryFn: async (body, api, _options, baseQuery) => {
         const result = await baseQuery({
           path: '/admin/change_password',
-          ...post(box),
+          ...post(body),
           authorised: true,
           once: true,
           reply: changePasswordReply,
@@ -95,11 +95,11 @@ export const customerApi = shopApi.injectEndpoints({
       },
     }),
     /** A GET that changes something, so a mutation: it is never repeated by itself. Any status is an outcome, none is no answer. */
-    verifyEmail: build.mutation<VerificationOutcome, Sealed<VerificationLink>>({
-      queryFn: async (box, _api, _options, baseQuery) => {
+    verifyEmail: build.mutation<VerificationOutcome, Secret<VerificationLink>>({
+      queryFn: async (body, _api, _options, baseQuery) => {
         const result = await baseQuery({
           ...plain({ path: '/auth/verify', succeeds: ({ status }) => status !== null }),
-          params: { ...unseal(box) },
+          params: { ...reveal(body) },
         });
         if (result.error) return { error: result.error };
         const { status, message } = result.data as PlainReply;

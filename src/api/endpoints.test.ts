@@ -1,4 +1,4 @@
-import { seal } from '../lib/sealed';
+import { secret } from '../lib/secret';
 import { buildCheckoutPayload } from '../contract/checkout';
 import { makeStore } from '../app/store';
 import { WIRE_CALLS } from '../testing/builders/calls';
@@ -62,41 +62,41 @@ const ROWS: Row[] = [
   },
   {
     call: 'POST /storefront/customer/access',
-    start: () => customer.login.initiate(seal(credentials)),
+    start: () => customer.login.initiate(secret(credentials)),
     path: '/storefront/customer/access',
     body: credentials,
   },
   {
     call: 'POST /storefront/customer/signup',
     once: true,
-    start: () => customer.signUp.initiate(seal(person)),
+    start: () => customer.signUp.initiate(secret(person)),
     path: '/storefront/customer/signup',
     body: person,
   },
   {
     call: 'POST /storefront/customer/reset-password',
-    start: () => customer.requestPasswordReset.initiate(seal({ email: 'a@b.c' })),
+    start: () => customer.requestPasswordReset.initiate(secret({ email: 'a@b.c' })),
     path: '/storefront/customer/reset-password',
     body: { email: 'a@b.c' },
   },
   {
     call: 'POST /storefront/customer/confirm-reset-password',
     once: true,
-    start: () => customer.confirmPasswordReset.initiate(seal(newPassword)),
+    start: () => customer.confirmPasswordReset.initiate(secret(newPassword)),
     path: '/storefront/customer/confirm-reset-password',
     body: newPassword,
   },
   {
     call: 'POST /admin/change_password',
     once: true,
-    start: () => customer.changePassword.initiate(seal(change)),
+    start: () => customer.changePassword.initiate(secret(change)),
     path: '/admin/change_password',
     body: change,
     authorised: true,
   },
   {
     call: 'GET /auth/verify',
-    start: () => customer.verifyEmail.initiate(seal(link)),
+    start: () => customer.verifyEmail.initiate(secret(link)),
     path: '/auth/verify?expires=1&hash=h%2B%2F%3D&id=7&signature=s',
   },
   {
@@ -185,7 +185,7 @@ const ROWS: Row[] = [
   {
     call: 'POST /storefront/checkout',
     once: true,
-    start: () => checkout.checkout.initiate(seal(payload)),
+    start: () => checkout.checkout.initiate(secret(payload)),
     path: '/storefront/checkout',
     body: payload,
     authorised: true,

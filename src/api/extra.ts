@@ -1,5 +1,5 @@
 import type { Locks } from '../lib/entries/storage';
-import type { StepLog } from '../lib/stepLog';
+import type { ActionLog } from '../lib/actionLog';
 import type { PressKeys } from './pressKeys';
 import type { ServerClock } from '../lib/serverClock';
 
@@ -27,7 +27,7 @@ export interface ApiExtra {
   /** The store shows another moment than the present: nothing is asked for and nothing is done. */
   standsStill: () => boolean;
   /** What has lately happened, for a report of a problem; the api knows nothing of its states. */
-  steps: StepLog<unknown>;
+  steps: ActionLog<unknown>;
   /** Sends the shopper to another address, as a payment does. */
   leave: (url: string) => void;
 }

@@ -3,7 +3,7 @@ import { customerApi } from './customerApi';
 import { ordersApi } from './ordersApi';
 import { pressKeys, pressOf } from './pressKeys';
 import { makeStore } from '../app/store';
-import { seal } from '../lib/sealed';
+import { secret } from '../lib/secret';
 import { user } from '../testing/builders/model';
 import { type Fault, faultyFetch } from '../testing/faults';
 import { testEnvironment } from '../testing/testEnvironment';
@@ -59,7 +59,7 @@ test('a sign-up whose reply is lost is tried again with its key, and without coo
   network.add({ path: /signup/, fault: LOST });
   const person = { first_name: 'A', last_name: 'B', phone: '1', email: 'a@b.example', password: 'long enough' };
   for (const password of ['long enough', 'long enough', 'another one']) {
-    await store.dispatch(customerApi.endpoints.signUp.initiate(seal({ ...person, password })));
+    await store.dispatch(customerApi.endpoints.signUp.initiate(secret({ ...person, password })));
   }
   const calls = network.callsTo(/signup/);
   const [first, again, other] = calls.map(({ headers }) => headers.get('Idempotency-Key'));

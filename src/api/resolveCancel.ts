@@ -12,7 +12,7 @@ type Resolved = { data: PlainReply; error?: undefined } | { data?: undefined; er
 const CANCELLED: Resolved = { data: { status: 100, message: null } };
 
 /** The order itself tells; the server may still be at work on the cancelling, so it is looked at again and again. */
-const PAUSES = [500, 1500, 4000];
+const RETRY_DELAYS_MS = [500, 1500, 4000];
 
 export const orderCall = (code: string): Call<Reply<Order | null>> => ({
   path: `/storefront/order/${encodeURIComponent(code)}`,
@@ -48,7 +48,7 @@ export const resolveCancel = async (
     return order && isCancelled(order.orderStatus) ? CANCELLED : { error: failure };
   }
   let outcome = failure;
-  for (const pause of PAUSES) {
+  for (const pause of RETRY_DELAYS_MS) {
     await wait(pause);
     const { order, isGone } = await look(orderCode);
     if (isGone || (order && isCancelled(order.orderStatus))) return CANCELLED;

@@ -1,5 +1,5 @@
 import type { EntryNews } from '../lib/entries/entryStore';
-import { bagFlushed } from '../features/cart/cartListeners';
+import { pendingChangesFlushed } from '../features/cart/cartListeners';
 import { sessionWatched } from '../features/session/sessionSlice';
 import { errorCaught } from '../features/support/supportEvents';
 import type { Shop } from './store';
@@ -18,7 +18,7 @@ export const watchBrowser = ({ store, entries }: Shop, page: Window): (() => voi
     const { BroadcastChannel: Channel } = page as { BroadcastChannel?: typeof BroadcastChannel };
     if (!Channel || channel) return;
     channel = new Channel('entries');
-    channel.onmessage = ({ data }: MessageEvent<EntryNews>) => entries.hear(data);
+    channel.onmessage = ({ data }: MessageEvent<EntryNews>) => entries.onPeerMessage(data);
     entries.announceTo((news) => channel?.postMessage(news));
   };
   // An open channel keeps a page out of the back/forward cache in some browsers.
@@ -42,7 +42,7 @@ export const watchBrowser = ({ store, entries }: Shop, page: Window): (() => voi
     store.dispatch(sessionWatched());
   };
   const leave = () => {
-    store.dispatch(bagFlushed());
+    store.dispatch(pendingChangesFlushed());
     entries.saveAll();
   };
   on(page, 'error', (event) => {

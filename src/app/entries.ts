@@ -246,4 +246,4 @@ export const KEPT_ENTRIES: readonly KeptEntry[] = [
 ];
 
 /** Given up first when the storage is full: a convenience, or asked for again. */
-export const SPARE_ENTRIES = ['recentlyViewed', 'recentSearches', 'business'] as const;
+export const EVICTABLE_ENTRIES = ['recentlyViewed', 'recentSearches', 'business'] as const;

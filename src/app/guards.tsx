@@ -5,7 +5,7 @@ import { SessionEndsSoon } from '../features/session/SessionEndsSoon';
 import { selectAccount, selectIsSignedIn, selectSessionEnd } from '../features/session/sessionSlice';
 import { accountKey } from '../lib/accountKey';
 import { useAppSelector } from '../store/hooks';
-import { veilWhileAway } from './veilWhileAway';
+import { hideWhileInBfcache } from './hideWhileInBfcache';
 
 /** What a guard leaves in the history entry of the sign-in page, so that signing in leads back. */
 export interface SignInState {
@@ -19,7 +19,7 @@ export const SignedIn = ({ children }: { children: ReactNode }) => {
   const who = accountKey(useAppSelector(selectAccount));
   const { pathname, search, hash } = useLocation();
   const [cameSignedIn] = useState(isSignedIn);
-  useEffect(() => (isSignedIn ? veilWhileAway(window) : undefined), [isSignedIn]);
+  useEffect(() => (isSignedIn ? hideWhileInBfcache(window) : undefined), [isSignedIn]);
 
   if (isSignedIn) {
     // Where somebody else signed in in another tab, the page begins anew: what was typed here is not theirs.

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
-const PAUSE = 700;
+const RETRY_DELAY_MS = 700;
 
 /** React.lazy never recovers from a lost file, so the loader asks a second time by itself. */
 export const lazyWithRetry = <P extends object>(
@@ -10,7 +10,7 @@ export const lazyWithRetry = <P extends object>(
     try {
       return { default: await load() };
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
       return { default: await load() };
     }
   });

@@ -1,6 +1,6 @@
 import { businessListeners } from '../features/business/businessListeners';
 import { cartListeners } from '../features/cart/cartListeners';
-import { unsentBagListeners } from '../features/cart/unsentBag';
+import { pendingCartStashListeners } from '../features/cart/pendingCartStash';
 import { checkoutListeners } from '../features/checkout/checkoutListeners';
 import { noticesListeners } from '../features/notices/noticesListeners';
 import { sessionListeners } from '../features/session/sessionListeners';
@@ -12,7 +12,7 @@ export const startListeners = (listeners: ShopListeners): void => {
   businessListeners(listeners);
   noticesListeners(listeners);
   // Before the bag is handed over.
-  unsentBagListeners(listeners);
+  pendingCartStashListeners(listeners);
   cartListeners(listeners);
   checkoutListeners(listeners);
 };

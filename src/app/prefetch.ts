@@ -1,4 +1,4 @@
-import { isSparing } from '../lib/isSparing';
+import { savesData } from '../lib/savesData';
 
 const SOON = 200;
 const AT_LATEST = 3000;
@@ -13,7 +13,7 @@ const likely = (): Promise<unknown>[] => [
 
 /** Fetches the files of the likely next pages once this one is there and the browser has nothing better to do. */
 export const prefetchLikely = (page: Window, load: () => Promise<unknown>[] = likely): void => {
-  if (isSparing(page.navigator)) return;
+  if (savesData(page.navigator)) return;
   const fetchAll = () => {
     // A file that does not come now is asked for again by whoever needs it.
     void Promise.allSettled(load());

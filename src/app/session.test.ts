@@ -8,7 +8,7 @@ import { lineAdded } from '../features/cart/cartSlice';
 import { sessionEnded, sessionWatched } from '../features/session/sessionSlice';
 import { productToggled } from '../features/wishlist/wishlistSlice';
 import type { EntryNews } from '../lib/entries/entryStore';
-import { seal } from '../lib/sealed';
+import { secret } from '../lib/secret';
 import type { Environment } from '../store/environment';
 import { cartLine, user } from '../testing/builders/model';
 import { wireUser } from '../testing/builders/wireCustomer';
@@ -292,7 +292,7 @@ describe('time', () => {
 });
 
 describe('on somebody else’s phone', () => {
-  const credentials = (keep: boolean) => seal({ email: 'ama@example.com', password: 'secret', keep });
+  const credentials = (keep: boolean) => secret({ email: 'ama@example.com', password: 'secret', keep });
   const { login } = customerApi.endpoints;
 
   test('nothing is stored, what the visitor had stored goes', async () => {
@@ -343,7 +343,7 @@ describe('on somebody else’s phone', () => {
     const openTab = () => {
       const tab = makeStore(testEnvironment({ storage, locks, fetch: serverOf().fetch }));
       tab.entries.announceTo((news: EntryNews) => {
-        for (const other of tabs) if (other !== tab) other.entries.hear(structuredClone(news));
+        for (const other of tabs) if (other !== tab) other.entries.onPeerMessage(structuredClone(news));
       });
       tabs.push(tab);
       return tab;

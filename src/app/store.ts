@@ -5,21 +5,21 @@ import { pressKeys } from '../api/pressKeys';
 import { shopApi } from '../api/shopApi';
 import { storageRefused } from '../features/notices/noticesSlice';
 import { sessionEnded } from '../features/session/sessionSlice';
-import { LEEWAY_MS, tokenFault } from '../features/session/token';
+import { LEEWAY_MS, tokenProblem } from '../features/session/token';
 import { MOST_STEPS } from '../config/constants';
 import { createEntryStore, type EntryStore } from '../lib/entries/entryStore';
-import { makingRoom } from '../lib/entries/makingRoom';
-import { createStepLog, type StepLog } from '../lib/stepLog';
+import { evictOnQuota } from '../lib/entries/evictOnQuota';
+import { createActionLog, type ActionLog } from '../lib/actionLog';
 import { serverClock } from '../lib/serverClock';
 import type { Environment } from '../store/environment';
 import { devTools } from './devtools';
-import { KEPT_ENTRIES, SPARE_ENTRIES } from './entries';
+import { KEPT_ENTRIES, EVICTABLE_ENTRIES } from './entries';
 import { startListeners } from './listeners';
 import { ownStorage } from './persistence';
-import { keepPersonally, personalStorage } from './personalEntries';
-import { noteSteps } from './noteSteps';
+import { privateMode, personalStorage } from './privateMode';
+import { actionLogMiddleware } from './actionLogMiddleware';
 import { makeRootReducer, type RootState } from './rootReducer';
-import { standstill } from './standstill';
+import { timeTravelGuard } from './timeTravelGuard';
 import { storedState } from './storedState';
 
 /** Milliseconds. The development checks walk the whole cache; a slow test machine is nothing to report. */
@@ -29,24 +29,24 @@ export type AppDispatch = ThunkDispatch<RootState, ApiExtra, UnknownAction>;
 
 /** One store: main makes it from the browser, every test makes its own. */
 export const makeStore = (environment: Environment, preloaded: Partial<RootState> = {}) => {
-  const still = standstill<RootState>();
+  const still = timeTravelGuard<RootState>();
   // What is stored is what the shop itself has come to, whatever moment its store may be showing.
   const live = (): RootState => still.live() ?? store.getState();
-  const steps = createStepLog<RootState>(MOST_STEPS);
+  const steps = createActionLog<RootState>(MOST_STEPS);
   const clock = serverClock(environment.now);
   const extra: ApiExtra & Environment = {
     ...environment,
     clock,
     presses: pressKeys(),
     standsStill: still.isOn,
-    steps: steps as unknown as StepLog<unknown>,
+    steps: steps as unknown as ActionLog<unknown>,
     readToken: () => store.getState().session.token,
     checkSession: () => {
       entries.receive('token');
       const { token } = store.getState().session;
       // Within the leeway the answer to the call decides, and while only the phone's own clock is known.
       if (token === null || !clock.isKnown()) return;
-      if (tokenFault(token, clock.now() - LEEWAY_MS) === 'expired') store.dispatch(sessionEnded('expired'));
+      if (tokenProblem(token, clock.now() - LEEWAY_MS) === 'expired') store.dispatch(sessionEnded('expired'));
     },
     rereadEntries: () => {
       entries.receiveAll();
@@ -64,7 +64,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
   const listenerMiddleware = createListenerMiddleware<RootState, AppDispatch, ApiExtra & Environment>({ extra });
 
   const own = ownStorage(environment.storage);
-  const storage = personalStorage(own && makingRoom(own, SPARE_ENTRIES));
+  const storage = personalStorage(own && evictOnQuota(own, EVICTABLE_ENTRIES));
   const current = (key: string): unknown => {
     const entry = KEPT_ENTRIES.find((kept) => kept.key === key);
     return entry && (live()[entry.slice] as unknown as Record<string, unknown>)[entry.field];
@@ -83,7 +83,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
     },
   });
 
-  const { entries, follow } = keepPersonally({ entries: kept, storage, current, now: environment.now });
+  const { entries, follow } = privateMode({ entries: kept, storage, current, now: environment.now });
 
   const reducer = makeRootReducer(() => entries);
   const store = configureStore({
@@ -100,7 +100,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
         },
       })
         .prepend(still.guard, listenerMiddleware.middleware)
-        .concat(shopApi.middleware, still.follow, noteSteps(steps, environment.now)),
+        .concat(shopApi.middleware, still.follow, actionLogMiddleware(steps, environment.now)),
   });
 
   store.subscribe(() => {

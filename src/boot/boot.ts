@@ -15,7 +15,7 @@ declare const __ROUTE_FILES__: Record<string, string[]>;
 declare const __FONT__: string;
 
 /** How long the first painting may keep everything else from being asked for. */
-const PATIENCE = 1500;
+const EARLY_READ_TIMEOUT_MS = 1500;
 
 const startReads = ({ calls, later }: FirstReads, isTime: Promise<unknown>): EarlyReplies['replies'] => {
   const token = stored('token');
@@ -58,7 +58,7 @@ const start = (): void => {
   const styled = Promise.all(styles.map((file) => preload(file, 'style')));
   let onTime: () => void = () => undefined;
   const isTime = new Promise<void>((resolve) => (onTime = resolve));
-  setTimeout(onTime, PATIENCE);
+  setTimeout(onTime, EARLY_READ_TIMEOUT_MS);
   // The application takes the replies out; here they are kept for as long as the painting lasts.
   const replies = new Map(startReads(reads, isTime));
   void isTime.then(() => {

@@ -3,7 +3,7 @@ import { wireCategory, wireCollection, wireProduct, wireSlide, wireVariant } fro
 import { type Opened, paintEarly } from './paint';
 
 const SHELL = '<div id="root"><div data-shell><main class="Main"><span>skeleton</span></main></div></div>';
-const curtain = () => document.querySelector('body > [aria-hidden]');
+const earlyPaint = () => document.querySelector('body > [aria-hidden]');
 const page = (html: string, inert = '') => {
   document.getElementById('root')!.innerHTML = `<div ${inert}><main>${html}</main></div>`;
 };
@@ -37,13 +37,13 @@ beforeEach(() => {
 test('a list: title, eight cards with links, prices in the shop’s currency, four pictures asked for', async () => {
   const { painted, preload } = await paint('collection', products, { slug: 'best-sellers' });
   expect(painted).toHaveBeenCalledTimes(1);
-  expect(curtain()?.querySelector('h1')).toHaveTextContent('Best Sellers');
-  const cards = [...curtain()!.querySelectorAll('article')];
+  expect(earlyPaint()?.querySelector('h1')).toHaveTextContent('Best Sellers');
+  const cards = [...earlyPaint()!.querySelectorAll('article')];
   expect(cards).toHaveLength(8);
   expect(cards[0]).toHaveTextContent('-20%NEWShirtsProduct 1KES 150.00KES 120.00');
   expect(cards[0]?.querySelector('a')).toHaveAttribute('href', '/pd/linen-shirt/LSH-101?id=1');
   expect(preload.mock.calls.flat()).toEqual(['/media/1.svg', '/media/2.svg', '/media/3.svg', '/media/4.svg']);
-  expect([...curtain()!.querySelectorAll('a')].every(({ tabIndex }) => tabIndex === -1)).toBe(true);
+  expect([...earlyPaint()!.querySelectorAll('a')].every(({ tabIndex }) => tabIndex === -1)).toBe(true);
 });
 
 test.each([
@@ -53,8 +53,8 @@ test.each([
   ['a category nobody knows yet', 'category', { slug: 'nowhere' }, '', ''],
 ])('the title of %s', async (_name, route, more, title, words) => {
   await paint(route, products, more);
-  expect(curtain()?.querySelector('h1')?.textContent).toBe(title);
-  expect(curtain()?.querySelector('h1 + p')?.textContent ?? '').toBe(words);
+  expect(earlyPaint()?.querySelector('h1')?.textContent).toBe(title);
+  expect(earlyPaint()?.querySelector('h1 + p')?.textContent ?? '').toBe(words);
 });
 
 test('a product: the photo, the price and the old price of the variant in the address', async () => {
@@ -62,9 +62,9 @@ test('a product: the photo, the price and the old price of the variant in the ad
   const { preload } = await paint('product', wireProduct({ variants }), {
     params: new URLSearchParams({ variant: '2' }),
   });
-  expect(curtain()?.querySelector('h1')).toHaveTextContent('Linen Shirt');
-  expect(curtain()).toHaveTextContent('KES 9.00');
-  expect(curtain()?.querySelector('del')).toBeNull();
+  expect(earlyPaint()?.querySelector('h1')).toHaveTextContent('Linen Shirt');
+  expect(earlyPaint()).toHaveTextContent('KES 9.00');
+  expect(earlyPaint()?.querySelector('del')).toBeNull();
   expect(preload).toHaveBeenCalledWith('/media/two.svg');
 });
 
@@ -75,17 +75,17 @@ test.each([
 ])('the old price of a variant: %s', async (_name, prices, shown) => {
   const { price, priceOld = null } = prices as { price: number; priceOld?: number };
   await paint('product', wireProduct({ variants: [wireVariant({ price, priceOld })] }));
-  expect(curtain()?.querySelector('.ProductSummary-price')).toHaveTextContent(new RegExp(`^${shown}$`));
+  expect(earlyPaint()?.querySelector('.ProductSummary-price')).toHaveTextContent(new RegExp(`^${shown}$`));
 });
 
 test('home: the first slide with its words', async () => {
   const { preload } = await paint('home', { data: [wireSlide(), wireSlide({ id: 2 })] });
-  expect([...curtain()!.querySelectorAll('h2 span')].map(({ textContent }) => textContent)).toEqual([
+  expect([...earlyPaint()!.querySelectorAll('h2 span')].map(({ textContent }) => textContent)).toEqual([
     'Pay over',
     'the months that',
     'suit you',
   ]);
-  expect(curtain()?.querySelectorAll('img')).toHaveLength(1);
+  expect(earlyPaint()?.querySelectorAll('img')).toHaveLength(1);
   expect(preload.mock.calls.flat()).toEqual(['/media/slide-season.svg']);
 });
 
@@ -119,7 +119,7 @@ test.each([
   ['slides without a picture', 'home', [wireSlide({ image_src: 'javascript:x' })], {}],
 ] as const)('%s is left to the page', async (_name, route, data, more = {}) => {
   const { painted } = await paint(route, data, more);
-  expect(curtain()).toBeNull();
+  expect(earlyPaint()).toBeNull();
   expect(painted).not.toHaveBeenCalled();
 });
 
@@ -127,7 +127,7 @@ test('the bundle was quicker: nothing is painted', async () => {
   const what = opened('search', products);
   page('');
   await paintEarly(what, '/own');
-  expect(curtain()).toBeNull();
+  expect(earlyPaint()).toBeNull();
   expect(what.painted).not.toHaveBeenCalled();
 });
 
@@ -137,10 +137,10 @@ test('it goes when the page itself stands there, and not before', async () => {
   page('<h1>Recent Products</h1><div aria-label="Loading products"></div>');
   page('<h1>Recent Products</h1>', 'inert');
   await Promise.resolve();
-  expect(curtain()).not.toBeNull();
+  expect(earlyPaint()).not.toBeNull();
   document.querySelector('[inert]')!.removeAttribute('inert');
   await waitFor(() => {
-    expect(curtain()).toBeNull();
+    expect(earlyPaint()).toBeNull();
   });
 });
 
@@ -157,7 +157,7 @@ test.each([
   await paint('search', products);
   act();
   await waitFor(() => {
-    expect(curtain()).toBeNull();
+    expect(earlyPaint()).toBeNull();
   });
 });
 
@@ -166,8 +166,8 @@ test('it goes in the end, whatever the page still waits for', async () => {
   await paint('search', products);
   page('<div aria-label="Loading"></div>');
   await Promise.resolve();
-  expect(curtain()).not.toBeNull();
+  expect(earlyPaint()).not.toBeNull();
   jest.advanceTimersByTime(4000);
-  expect(curtain()).toBeNull();
+  expect(earlyPaint()).toBeNull();
   jest.useRealTimers();
 });

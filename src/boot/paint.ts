@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY } from '../config/constants';
-import { showCurtain } from './curtain';
+import { showEarlyPaint } from './earlyPaint';
 import { dataOf, firstOf, listOf, wordsOf } from './firstRows';
 import { firstSlidePicture, paintHome } from './paintHome';
 import { FIRST_PICTURES, paintList } from './paintList';
@@ -75,7 +75,7 @@ export const paintEarly = async (opened: Opened, call: string): Promise<void> =>
   if (typeof data !== 'object' || data === null) return;
   const parts = await partsOf(opened, data);
   await opened.styled();
-  if (showCurtain(parts)) opened.painted();
+  if (showEarlyPaint(parts)) opened.painted();
 };
 
 export const readBody = async (reply: Promise<Response> | undefined): Promise<unknown> => {

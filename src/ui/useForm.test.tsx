@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FormError } from './FormError';
 import { TextField } from './TextField';
-import { type FormFault, useForm } from './useForm';
+import { type FormProblem, useForm } from './useForm';
 
 type Name = 'one' | 'two';
 
 interface ProbeProps {
-  send: (values: Record<Name, string>) => Promise<FormFault<Name> | null>;
+  send: (values: Record<Name, string>) => Promise<FormProblem<Name> | null>;
 }
 
 const Probe = ({ send }: ProbeProps) => {
@@ -66,10 +66,10 @@ test('values that no key was pressed for count, as a password manager fills them
 });
 
 test('three presses in one go send once; after a failure it may be sent again', async () => {
-  const answers: ((fault: FormFault<Name> | null) => void)[] = [];
+  const answers: ((fault: FormProblem<Name> | null) => void)[] = [];
   const send = jest.fn(
     () =>
-      new Promise<FormFault<Name> | null>((resolve) => {
+      new Promise<FormProblem<Name> | null>((resolve) => {
         answers.push(resolve);
       }),
   );

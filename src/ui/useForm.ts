@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 /** What is wrong with a form: the words for all of it, and beside which fields something stands, the first one first. */
-export interface FormFault<N extends string> {
+export interface FormProblem<N extends string> {
   text: string;
   fields?: Partial<Record<N, string>>;
 }
@@ -11,9 +11,9 @@ export type FormValues<N extends string> = Record<N, string>;
 interface FormOptions<N extends string> {
   fields: readonly N[];
   /** What keeps it from being sent; null when nothing does. */
-  judge: (values: FormValues<N>) => FormFault<N> | null;
+  judge: (values: FormValues<N>) => FormProblem<N> | null;
   /** Sends it; what it returns is what went wrong. */
-  send: (values: FormValues<N>, form: HTMLFormElement) => Promise<FormFault<N> | null>;
+  send: (values: FormValues<N>, form: HTMLFormElement) => Promise<FormProblem<N> | null>;
 }
 
 const valuesOf = <N extends string>(form: HTMLFormElement, names: readonly N[]): FormValues<N> => {
@@ -35,11 +35,11 @@ export const useForm = <N extends string>({ fields, judge, send }: FormOptions<N
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [{ fault, tries }, setOutcome] = useState<{ fault: FormFault<N> | null; tries: number }>({
+  const [{ fault, tries }, setOutcome] = useState<{ fault: FormProblem<N> | null; tries: number }>({
     fault: null,
     tries: 0,
   });
-  const tell = (found: FormFault<N> | null) => {
+  const tell = (found: FormProblem<N> | null) => {
     setOutcome((before) => ({ fault: found, tries: before.tries + 1 }));
   };
 

@@ -4,7 +4,7 @@ import { accountKey } from '../../../src/lib/accountKey';
 import { callShop, type Session } from '../../support/customers';
 import type { KindName } from '../kinds';
 import type { Scene } from '../scene';
-import { bagAtServer, ordersAtServer, payAtProvider, placeOrder, putInBag, type World } from '../world';
+import { cartAtServer, ordersAtServer, payAtProvider, placeOrder, putInCart, type World } from '../world';
 
 const press = (name: RegExp | string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).click();
@@ -20,7 +20,7 @@ const openPayment = (session: Session, placed: Awaited<ReturnType<typeof placeOr
     total,
     lines: 1,
     known: [],
-    leads: 'away',
+    next: 'redirect',
     phase: 'placed',
     orderCode: placed.order_code,
     checkoutUrl: placed.checkout_url,
@@ -40,8 +40,8 @@ const lender = async ({ url }: World): Promise<string> => {
   return (data as { default_creditor: { uuid: string } }).default_creditor.uuid;
 };
 
-const withBag = async (world: World, session: Session) => {
-  await putInBag(world, session);
+const withCart = async (world: World, session: Session) => {
+  await putInCart(world, session);
   return {};
 };
 
@@ -52,7 +52,7 @@ export const moneyScenes = (actsOn: readonly KindName[]): Scene[] => [
     who: 'customer',
     address: '/checkout',
     fill: { 'Order Notes (optional)': 'Ring twice' },
-    arrange: withBag,
+    arrange: withCart,
     press: press('PROCEED TO PAYMENT'),
     works: { at: PROVIDER },
     held: orderCount((kind) => (actsOn.includes(kind) ? 1 : 0)),
@@ -62,7 +62,7 @@ export const moneyScenes = (actsOn: readonly KindName[]): Scene[] => [
     call: 'POST /storefront/confirm_order',
     who: 'customer',
     arrange: async (world, session) => {
-      await putInBag(world, session);
+      await putInCart(world, session);
       const placed = await placeOrder(world, session);
       await payAtProvider(world, placed.checkout_url);
       return {
@@ -72,7 +72,7 @@ export const moneyScenes = (actsOn: readonly KindName[]): Scene[] => [
     },
     works: { at: /^\/account\/orders\/o\/ORD-/ },
     held: async (world, session, kind) => {
-      const lines = await bagAtServer(world, session);
+      const lines = await cartAtServer(world, session);
       return lines === 1 || actsOn.includes(kind) ? null : `${lines} lines in the bag at the server, not 1`;
     },
     heldInTheEnd: orderCount(() => 1),
@@ -111,7 +111,7 @@ export const moneyScenes = (actsOn: readonly KindName[]): Scene[] => [
     call: 'POST /loan/cfschedule',
     who: 'customer',
     address: '/checkout',
-    arrange: withBag,
+    arrange: withCart,
     press: async (page) => {
       await page.getByLabel('Pay In Installments').check();
       await press('Preview Payment')(page);

@@ -1,6 +1,6 @@
 import type { Row } from '../row';
 
-export const bagRows: readonly Row[] = [
+export const cartRows: readonly Row[] = [
   {
     title: 'Ama Top-Handle Bag',
     in: 'handbags',

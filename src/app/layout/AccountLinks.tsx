@@ -6,11 +6,11 @@ import { Dropdown } from '../../ui/Dropdown';
 import { IconButton } from '../../ui/IconButton';
 import styles from './AccountLinks.module.css';
 import { useLogOut } from './useLogOut';
-import { useOpener } from './useOpener';
+import { useOpenOverlay } from './useOpenOverlay';
 
 const AccountMenu = () => {
   const logOut = useLogOut();
-  const openReport = useOpener('report');
+  const openReport = useOpenOverlay('report');
   return (
     <Dropdown label="My Account" align="end">
       <ul>
@@ -38,7 +38,7 @@ const AccountMenu = () => {
 /** Visitors may sign in, or open the panel; customers have their menu. */
 export const AccountLinks = ({ compact = false }: { compact?: boolean }) => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const openPanel = useOpener('sidePanel');
+  const openPanel = useOpenOverlay('sidePanel');
   if (isSignedIn) return compact ? null : <AccountMenu />;
   return (
     <>

@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { setStock } from '../../../server/testing/goods';
 import { addLine } from '../../features/cart/cartThunks';
 import { formatPrice } from '../../lib/money';
-import { bagShop, type BagShop } from '../../testing/bagShop';
+import { cartShop, type CartShop } from '../../testing/cartShop';
 import { holdRemovals } from '../../testing/holdRemovals';
 import { renderApp } from '../../testing/renderApp';
 
-let shop: BagShop;
+let shop: CartShop;
 beforeEach(async () => {
-  shop = await bagShop();
+  shop = await cartShop();
 });
 
 const open = async (stored: Record<string, string>, path = '/terms') => {
@@ -20,7 +20,7 @@ const open = async (stored: Record<string, string>, path = '/terms') => {
 const cedi = (amount: number) => formatPrice(amount, 'GHS');
 
 test('heading with the number of lines, each line with its parts, the subtotal and both ways on', async () => {
-  const { drawer, dialog } = await open(shop.bagOf(shop.line(shop.shirt, { quantity: 3 }), shop.line(shop.cup)));
+  const { drawer, dialog } = await open(shop.storedCart(shop.line(shop.shirt, { quantity: 3 }), shop.line(shop.cup)));
   expect(dialog).toHaveAccessibleName('SHOPPING BAG (2)');
   const [first] = drawer.getAllByRole('listitem');
   const line = within(first!);
@@ -34,12 +34,12 @@ test('heading with the number of lines, each line with its parts, the subtotal a
 });
 
 test('a line without a picture has the placeholder', async () => {
-  const { drawer } = await open(shop.bagOf(shop.line(shop.shirt)));
+  const { drawer } = await open(shop.storedCart(shop.line(shop.shirt)));
   expect(drawer.getByRole('img', { hidden: true })).toBeInTheDocument();
 });
 
 test('opened: prices and stock are looked at, and the line says what has changed', async () => {
-  const { drawer } = await open(shop.bagOf(shop.line(shop.shirt, { price: shop.shirt.price + 500, quantity: 2 })));
+  const { drawer } = await open(shop.storedCart(shop.line(shop.shirt, { price: shop.shirt.price + 500, quantity: 2 })));
   expect(await drawer.findByText(`Price changed from ${cedi(shop.shirt.price + 500)}`)).toBeVisible();
   expect(drawer.getByText(/^SUBTOTAL/)).toHaveTextContent(cedi(shop.shirt.price * 2));
 });
@@ -74,7 +74,7 @@ test.each([
   ['a press beside it', veil],
   ['going elsewhere', () => screen.getByRole('link', { name: 'View Cart' })],
 ])('%s closes it', async (_name, wayOut) => {
-  const { user } = await open(shop.bagOf(shop.line(shop.shirt)));
+  const { user } = await open(shop.storedCart(shop.line(shop.shirt)));
   await user.click(wayOut());
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ test.each([
 
 test('drawer, page and badge agree after every change', async () => {
   const { user, drawer, dialog, store } = await open(
-    shop.bagOf(shop.line(shop.shirt, { quantity: 2 }), shop.line(shop.cup)),
+    shop.storedCart(shop.line(shop.shirt, { quantity: 2 }), shop.line(shop.cup)),
     '/cart',
   );
   const sums = () => [...new Set(screen.getAllByText(/^GHS [\d,.]+$/).map((element) => element.textContent))];
@@ -102,14 +102,14 @@ test('drawer, page and badge agree after every change', async () => {
 });
 
 test('the last line removed: the focus stays in the drawer', async () => {
-  const { user, drawer, dialog } = await open(shop.bagOf(shop.line(shop.shirt)));
+  const { user, drawer, dialog } = await open(shop.storedCart(shop.line(shop.shirt)));
   await user.click(drawer.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
   expect(dialog).toHaveFocus();
   expect(drawer.getByText('Your cart is empty. Start shopping!')).toBeVisible();
 });
 
 test('Undo is reached by keyboard from the drawer, and the focus comes back', async () => {
-  const { user, drawer, dialog } = await open(shop.bagOf(shop.line(shop.shirt), shop.line(shop.cup)));
+  const { user, drawer, dialog } = await open(shop.storedCart(shop.line(shop.shirt), shop.line(shop.cup)));
   await user.click(drawer.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
   drawer.getByRole('link', { name: 'Checkout' }).focus();
@@ -136,6 +136,6 @@ test('going on to paying sends what still waits', async () => {
 
 test('a line of 10,000 characters is cut', async () => {
   const product = { title: 'x'.repeat(10_000), imgSrc: null, category: null };
-  const { drawer } = await open(shop.bagOf(shop.line(shop.shirt, { product })));
+  const { drawer } = await open(shop.storedCart(shop.line(shop.shirt, { product })));
   expect(drawer.getByText(/^x+…$/).textContent.length).toBeLessThan(200);
 });

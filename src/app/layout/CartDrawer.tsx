@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
-import { BagNews } from '../../features/cart/BagNews';
-import { BagSkeleton } from '../../features/cart/BagSkeleton';
-import { BagSum } from '../../features/cart/BagSum';
-import { bagFlushed } from '../../features/cart/cartListeners';
+import { CartChanges } from '../../features/cart/CartChanges';
+import { CartSkeleton } from '../../features/cart/CartSkeleton';
+import { CartSum } from '../../features/cart/CartSum';
+import { pendingChangesFlushed } from '../../features/cart/cartListeners';
 import { UnreadLines } from '../../features/cart/UnreadLines';
-import { useBag } from '../../features/cart/useBag';
-import { useRecheck } from '../../features/cart/useRecheck';
+import { useCart } from '../../features/cart/useCart';
+import { useRefreshCartPrices } from '../../features/cart/useRefreshCartPrices';
 import { OverlayDrawer } from '../../features/overlays/OverlayDrawer';
 import { selectIsOpen } from '../../features/overlays/overlaysSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -19,10 +19,10 @@ import { CartDrawerLine } from './CartDrawerLine';
 
 /** The bag at the side: what is in it, what it comes to, and the two ways on. */
 export const CartDrawer = () => {
-  const { lines, total, state, retry } = useBag();
+  const { lines, total, state, retry } = useCart();
   const { currency } = useBusiness();
   const dispatch = useAppDispatch();
-  useRecheck(useAppSelector((root) => selectIsOpen(root, 'cartDrawer')));
+  useRefreshCartPrices(useAppSelector((root) => selectIsOpen(root, 'cartDrawer')));
   const isKnown = lines.length > 0 || state === 'ready';
   return (
     <OverlayDrawer
@@ -32,13 +32,13 @@ export const CartDrawer = () => {
         lines.length > 0 && (
           <>
             <p className={styles.total}>
-              SUBTOTAL <BagSum lines={lines} amount={total} currency={currency} />
+              SUBTOTAL <CartSum lines={lines} amount={total} currency={currency} />
             </p>
             <div className={styles.actions}>
               <ButtonLink to={paths.cart} variant="quiet">
                 View Cart
               </ButtonLink>
-              <ButtonLink to={paths.checkout} onClick={() => dispatch(bagFlushed())}>
+              <ButtonLink to={paths.checkout} onClick={() => dispatch(pendingChangesFlushed())}>
                 Checkout
               </ButtonLink>
             </div>
@@ -46,10 +46,10 @@ export const CartDrawer = () => {
         )
       }
     >
-      <BagNews lines={lines} />
+      <CartChanges lines={lines} />
       {state === 'failed' && <ErrorNotice text="Your bag could not be loaded." onRetry={retry} />}
       <UnreadLines lines={lines} />
-      {state === 'loading' && <BagSkeleton />}
+      {state === 'loading' && <CartSkeleton />}
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {lines.map((line) => (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type BagLine, lineTotal } from '../../features/cart/bagLines';
+import { type CheckedLine, lineTotal } from '../../features/cart/checkedLines';
 import { LineDetails } from '../../features/cart/LineDetails';
 import { lineName } from '../../features/cart/lineName';
 import { LineNotes } from '../../features/cart/LineNotes';
@@ -10,7 +10,7 @@ import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import styles from './CartDrawer.module.css';
 
-export const CartDrawerLine = memo(({ line, currency }: { line: BagLine; currency: string }) => {
+export const CartDrawerLine = memo(({ line, currency }: { line: CheckedLine; currency: string }) => {
   const remove = useRemoveLine();
   const { product, quantity, gone, unread } = line;
   return (

@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { AMA } from '../../testing/customers';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { assertHealthy } from '../../testing/assertHealthy';
-import { bagShop, type BagShop } from '../../testing/bagShop';
+import { cartShop, type CartShop } from '../../testing/cartShop';
 import { renderApp } from '../../testing/renderApp';
 import { tokenFor } from '../../testing/testTokens';
 
-let shop: BagShop;
+let shop: CartShop;
 beforeEach(async () => {
-  shop = await bagShop();
+  shop = await cartShop();
 });
 
 const SENTENCE = 'Your session has expired. Sign in again';
@@ -17,7 +17,7 @@ const unauthorised = (path: RegExp, method = 'GET') => ({
   method,
   fault: { when: 'before', kind: 'reply', status: 401, body: '{"status":0,"message":"No"}' } as const,
 });
-const told = async () => {
+const findBanner = async () => {
   const link = await screen.findByRole('link', { name: 'Sign in again' });
   const region = link.closest('[role="status"]');
   expect(region).toHaveTextContent(SENTENCE);
@@ -45,8 +45,8 @@ describe('a session that the server refuses on a page for everybody', () => {
     ['a variant', unauthorised(/product-variant/), '/cart'],
     ['a list', unauthorised(/category_products/), '/ct/women'],
   ])('%s: it is said, and signing in leads back to the page', async (_name, fault, path) => {
-    const app = await open(path, { faults: [fault], stored: shop.bagOf(shop.line(shop.shirt)) });
-    const link = await told();
+    const app = await open(path, { faults: [fault], stored: shop.storedCart(shop.line(shop.shirt)) });
+    const link = await findBanner();
     expect(app.store.getState().session.token).toBeNull();
     expect(here()).toBe(path);
     await assertHealthy({ ...app, told: SENTENCE });
@@ -63,10 +63,10 @@ describe('a session that the server refuses on a page for everybody', () => {
 
   test('it stays said from page to page until it is dismissed', async () => {
     const { user } = await open('/terms', { faults: [unauthorised(/my-cart$/)] });
-    await told();
+    await findBanner();
     await user.click(screen.getAllByRole('link', { name: 'Wishlist' })[0]!);
     await screen.findByText('Your wishlist is empty.');
-    const link = await told();
+    const link = await findBanner();
     await user.click(within(link.closest<HTMLElement>('[role="status"]')!).getByRole('button', { name: 'Dismiss' }));
     expect(isTold()).toBe(false);
     expect(screen.getByRole('main')).toHaveFocus();
@@ -78,12 +78,12 @@ test.each(['expired', 'inactive'] as const)('a session that is %s on a page for 
   act(() => {
     store.dispatch(sessionEnded(end));
   });
-  await told();
+  await findBanner();
 });
 
 test('a token that has run out since the last visit: the same', async () => {
   await renderApp({ path: '/terms', server: shop.server, stored: { token: tokenFor(-3_600_000) } });
-  await told();
+  await findBanner();
 });
 
 test.each([

@@ -9,14 +9,14 @@ import { CategoryBranch, Disclosure } from './CategoryBranch';
 import styles from './MobileMenu.module.css';
 import { SocialLinks } from './SocialLinks';
 import { useLogOut } from './useLogOut';
-import { useOpener } from './useOpener';
+import { useOpenOverlay } from './useOpenOverlay';
 
 /** The whole shop behind the burger. */
 export const MobileMenu = () => {
   const { data: tree = [], isError, refetch } = useGetCategoryTreeQuery();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const logOut = useLogOut();
-  const openReport = useOpener('report');
+  const openReport = useOpenOverlay('report');
   const [isOpen, setIsOpen] = useState(true);
   return (
     <OverlayDrawer overlay="mobileMenu" title="Menu" side="left" footer={<SocialLinks />}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import styles from './PendingBar.module.css';
 
-const PATIENCE = 150;
+const SHOW_DELAY_MS = 150;
 const MOVES = ['click', 'submit', 'popstate'] as const;
 
 /** The address bar is ahead of the page while the page's file is still on its way. */
@@ -27,7 +27,7 @@ export const PendingBar = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         setLeft(isAhead(latest.current) ? latest.current : null);
-      }, PATIENCE);
+      }, SHOW_DELAY_MS);
     };
     for (const type of MOVES) window.addEventListener(type, look);
     return () => {

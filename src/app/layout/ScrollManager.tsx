@@ -3,16 +3,16 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { allOverlaysClosed } from '../../features/overlays/overlaysSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { focusHeading } from './focusHeading';
-import { makePlaces } from './places';
-import { restorePlace } from './restorePlace';
+import { createScrollPositions } from './scrollPositions';
+import { restoreScroll } from './restoreScroll';
 
 /** What a navigation may leave in its history entry: the shopper stays where they are, a sorted list for one. */
-export interface KeepPlace {
-  keepPlace: true;
+export interface KeepScroll {
+  keepScroll: true;
 }
 
-const keepsPlace = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'keepPlace' in state && state.keepPlace === true;
+const keepsScroll = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
 
 /** An address that was typed, or followed from another site, is a new page; a reload and Back are not. */
 const isNewArrival = (): boolean =>
@@ -25,21 +25,21 @@ export const ScrollManager = () => {
   const { key: entry, pathname, search, ...location } = useLocation();
   const type = useNavigationType();
   const dispatch = useAppDispatch();
-  const [places] = useState(makePlaces);
+  const [positions] = useState(createScrollPositions);
   const shown = useRef<string | null>(null);
   const page = pathname + search;
   // The first entry of every document is called the same.
   const key = entry === 'default' ? page : entry;
   const current = useRef(key);
-  const stays = keepsPlace(location.state) && type !== NavigationType.Pop;
+  const stays = keepsScroll(location.state) && type !== NavigationType.Pop;
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const note = () => {
-      places.note(current.current, window.scrollY);
+      positions.note(current.current, window.scrollY);
     };
     const save = () => {
-      places.save();
+      positions.save();
     };
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', save);
@@ -49,7 +49,7 @@ export const ScrollManager = () => {
       window.removeEventListener('pagehide', save);
       document.removeEventListener('visibilitychange', save);
     };
-  }, [places]);
+  }, [positions]);
 
   useLayoutEffect(() => {
     const isFirst = shown.current === null;
@@ -59,13 +59,13 @@ export const ScrollManager = () => {
     if (isSamePage || (stays && !isFirst)) return undefined;
     if (!isFirst) dispatch(allOverlaysClosed());
     const stopFocus = isFirst ? undefined : focusHeading();
-    const y = isFirst && isNewArrival() ? null : type === NavigationType.Pop ? places.of(key) : 0;
-    const stopScroll = isFirst && y === null ? undefined : restorePlace(y ?? 0);
+    const y = isFirst && isNewArrival() ? null : type === NavigationType.Pop ? positions.of(key) : 0;
+    const stopScroll = isFirst && y === null ? undefined : restoreScroll(y ?? 0);
     return () => {
       stopFocus?.();
       stopScroll?.();
     };
-  }, [dispatch, key, page, places, stays, type]);
+  }, [dispatch, key, page, positions, stays, type]);
 
   return null;
 };

@@ -11,7 +11,7 @@ import { Logo } from './Logo';
 import styles from './ShopFooter.module.css';
 import { SocialLinks } from './SocialLinks';
 import { ThemeSwitch } from './ThemeSwitch';
-import { useOpener } from './useOpener';
+import { useOpenOverlay } from './useOpenOverlay';
 
 interface FooterLink {
   name: string;
@@ -57,8 +57,8 @@ export const ShopFooter = () => {
   const { name } = useBusiness();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { data: categories = [] } = useGetMainCategoriesQuery();
-  const openSiteMap = useOpener('siteMap');
-  const openReport = useOpener('report');
+  const openSiteMap = useOpenOverlay('siteMap');
+  const openReport = useOpenOverlay('report');
   const shop = categories.slice(0, SHOWN_CATEGORIES).map((entry) => ({ name: entry.name, to: categoryPath(entry) }));
   return (
     <footer className={styles.footer}>

@@ -2,19 +2,19 @@ import { SOCIAL_LINKS } from '../../config/shop';
 import { IconButton } from '../../ui/IconButton';
 import { useIsMobile } from '../../ui/useIsMobile';
 import { AccountLinks } from './AccountLinks';
-import { BagButton } from './BagButton';
+import { CartButton } from './CartButton';
 import { Logo } from './Logo';
 import { MainNav } from './MainNav';
 import { SearchForm } from './SearchForm';
 import styles from './ShopHeader.module.css';
 import { SocialLinks } from './SocialLinks';
-import { useOpener } from './useOpener';
+import { useOpenOverlay } from './useOpenOverlay';
 import { WishlistLink } from './WishlistLink';
 
 const inHeader = SOCIAL_LINKS.filter((link) => link.inHeader);
 
 const MobileHeader = () => {
-  const openMenu = useOpener('mobileMenu');
+  const openMenu = useOpenOverlay('mobileMenu');
   return (
     <>
       <header className={styles.bar}>
@@ -23,7 +23,7 @@ const MobileHeader = () => {
           <Logo />
           <div className={styles.tools}>
             <AccountLinks compact />
-            <BagButton />
+            <CartButton />
           </div>
         </div>
       </header>
@@ -49,7 +49,7 @@ export const ShopHeader = () => {
             <span className={styles.rule} />
             <AccountLinks />
             <WishlistLink />
-            <BagButton />
+            <CartButton />
           </div>
         </div>
       </header>

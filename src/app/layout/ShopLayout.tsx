@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { SiteName } from '../../ui/siteName';
 import { useIsMobile } from '../../ui/useIsMobile';
 import { ExpiredBanner } from './ExpiredBanner';
-import { LazyIslands } from './LazyIslands';
+import { DeferredOverlays } from './DeferredOverlays';
 import { MobileBar } from './MobileBar';
 import { PageSkeleton } from './PageSkeleton';
 import { PendingBar } from './PendingBar';
@@ -54,7 +54,7 @@ export const ShopLayout = ({ children }: { children: ReactNode }) => {
           {isMobile && <MobileBar />}
         </BusinessGate>
       </div>
-      <LazyIslands />
+      <DeferredOverlays />
     </SiteName>
   );
 };

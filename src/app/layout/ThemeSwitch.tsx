@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconPaths';
 import styles from './ThemeSwitch.module.css';
 
-const FACES: Record<ThemeChoice, { label: string; icon: IconName }> = {
+const OPTIONS: Record<ThemeChoice, { label: string; icon: IconName }> = {
   light: { label: 'Light', icon: 'sun' },
   dark: { label: 'Dark', icon: 'moon' },
   system: { label: 'As the device', icon: 'device' },
@@ -25,19 +25,19 @@ export const ThemeSwitch = () => {
   return (
     <div role="radiogroup" aria-label="Colours" className={styles.set}>
       {THEME_CHOICES.map((option) => (
-        <label key={option} className={styles.option} title={FACES[option].label}>
+        <label key={option} className={styles.option} title={OPTIONS[option].label}>
           <input
             className={styles.input}
             type="radio"
             name="theme"
-            aria-label={FACES[option].label}
+            aria-label={OPTIONS[option].label}
             checked={choice === option}
             onChange={() => {
               keepThemeChoice(option);
               setChoice(option);
             }}
           />
-          <Icon name={FACES[option].icon} size={18} />
+          <Icon name={OPTIONS[option].icon} size={18} />
         </label>
       ))}
     </div>

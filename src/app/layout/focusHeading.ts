@@ -1,4 +1,4 @@
-const PATIENCE = 10_000;
+const HEADING_TIMEOUT_MS = 10_000;
 const HANDS_ON = ['keydown', 'pointerdown'] as const;
 
 const attempt = (): boolean => {
@@ -26,7 +26,7 @@ export const focusHeading = (): (() => void) => {
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });
   // Not at once: the press that led here is still being handled, and an open drawer has yet to let go of the page.
   const first = setTimeout(tryOnce);
-  const last = setTimeout(stop, PATIENCE);
+  const last = setTimeout(stop, HEADING_TIMEOUT_MS);
   for (const type of HANDS_ON) window.addEventListener(type, stop);
   return stop;
 };

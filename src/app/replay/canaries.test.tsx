@@ -126,14 +126,14 @@ test.each(JOURNEYS)('nothing of the shopper’s own is told after %s', async (pa
     expect(extensionTraffic.some(({ store }) => store === 'Storefront replay')).toBe(true);
   });
 
-  const told = extensionTraffic.filter(({ store }) => store === 'Storefront replay').map(({ text }) => text);
+  const traffic = extensionTraffic.filter(({ store }) => store === 'Storefront replay').map(({ text }) => text);
   const recording = takeRecording(view.steps as never);
   const file = fitSnapshot(recording, { code: 'ABC', now: 1, app: '1.0.0', device: readDevice(window) });
   const own = [...CANARIES, token];
   // The test would see them: the shop itself does hold some of these.
   expect(valuesFound(JSON.stringify([view.store.getState(), path]), own)).not.toEqual([]);
   expect(valuesFound(file, own)).toEqual([]);
-  expect(valuesFound(told.join('\n'), own)).toEqual([]);
+  expect(valuesFound(traffic.join('\n'), own)).toEqual([]);
   expect(valuesFound(said.map(String).join('\n'), own)).toEqual([]);
   cleanup();
 });

@@ -4,8 +4,8 @@ import { pressKeys } from '../../api/pressKeys';
 import { shopApi } from '../../api/shopApi';
 import { applyChanges, type Change } from '../../features/support/changes';
 import { serverClock } from '../../lib/serverClock';
-import { createStepLog } from '../../lib/stepLog';
-import { isQuestion } from '../standstill';
+import { createActionLog } from '../../lib/actionLog';
+import { isQuestion } from '../timeTravelGuard';
 import type { AppStore } from '../store';
 
 /** Puts the store to a recorded moment. */
@@ -31,7 +31,7 @@ const nowhere: ApiExtra = {
   rereadEntries: () => undefined,
   keepNow: () => false,
   standsStill: () => true,
-  steps: createStepLog(0),
+  steps: createActionLog(0),
   leave: () => undefined,
 };
 

@@ -1,6 +1,6 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { startRecording } from '../../features/support/takeRecording';
-import type { StepLog } from '../../lib/stepLog';
+import type { ActionLog } from '../../lib/actionLog';
 import type { RootState } from '../rootReducer';
 import { momentShown, REPLAY_TOOLS, replayReducer } from './replayStore';
 
@@ -8,7 +8,7 @@ import { momentShown, REPLAY_TOOLS, replayReducer } from './replayStore';
  * Shows the shop's steps in Redux DevTools. The extension is connected to a second store, to which only the recorder
  * speaks: neither an action nor a state of the shop's own store ever comes near it, not even in its Export.
  */
-export const showSteps = (steps: StepLog<RootState>): void => {
+export const showSteps = (steps: ActionLog<RootState>): void => {
   const recorder = startRecording(steps as never);
   const mirror = configureStore({ reducer: replayReducer, middleware: () => new Tuple(), devTools: REPLAY_TOOLS });
   const { base, steps: before } = recorder.read();

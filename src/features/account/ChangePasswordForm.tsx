@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { errorText } from '../../api/apiError';
-import { told } from '../../api/apiEvents';
+import { notify } from '../../api/apiEvents';
 import { useChangePasswordMutation } from '../../api/customerApi';
-import { seal } from '../../lib/sealed';
+import { secret } from '../../lib/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice';
 import { PasswordField } from '../../ui/PasswordField';
 import { useForm } from '../../ui/useForm';
 import styles from './AccountForm.module.css';
-import { CHANGE_PASSWORD_FIELDS, changePasswordFault } from './changePasswordRules';
+import { CHANGE_PASSWORD_FIELDS, validateChangePassword } from './changePasswordRules';
 
 const FAILED = 'Password could not be change. Try again.';
 const CHANGED = 'Your password has been changed.';
@@ -21,14 +21,14 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
   const [answer, setAnswer] = useState<string | null>(null);
   const { formProps, field, fault, tries, isBusy } = useForm({
     fields: CHANGE_PASSWORD_FIELDS,
-    judge: changePasswordFault,
+    judge: validateChangePassword,
     send: async (passwords, form) => {
       setAnswer(null);
-      const { data, error } = await change(seal(passwords));
+      const { data, error } = await change(secret(passwords));
       if (error) {
         const text = errorText(error, FAILED);
         // The session is over and this page with it, so the words go along to the sign-in page.
-        if ('kind' in error && error.kind === 'unauthorised') dispatch(told('error', text));
+        if ('kind' in error && error.kind === 'unauthorised') dispatch(notify('error', text));
         return { text };
       }
       form.reset();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { errorText } from '../../api/apiError';
 import { useConfirmPasswordResetMutation } from '../../api/customerApi';
 import { RESET_REDIRECT_DELAY } from '../../config/constants';
-import { seal } from '../../lib/sealed';
+import { secret } from '../../lib/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { useForm } from '../../ui/useForm';
 import { emailGiven } from '../session/sessionSlice';
 import styles from './AccountForm.module.css';
-import { NEW_PASSWORD_FIELDS, newPasswordFault } from './newPasswordRules';
+import { NEW_PASSWORD_FIELDS, validateNewPassword } from './newPasswordRules';
 import type { ResetLink } from './resetLink';
 
 interface NewPasswordFormProps {
@@ -29,9 +29,9 @@ export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFo
   const [answer, setAnswer] = useState<string | null>(null);
   const { formProps, field, fault, tries, isBusy } = useForm({
     fields: NEW_PASSWORD_FIELDS,
-    judge: newPasswordFault,
+    judge: validateNewPassword,
     send: async (passwords) => {
-      const { data, error } = await confirm(seal({ email, code, ...passwords }));
+      const { data, error } = await confirm(secret({ email, code, ...passwords }));
       if (error) return { text: errorText(error, FAILED) };
       setAnswer(data.message ?? CHANGED);
       dispatch(emailGiven(email));

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { errorText } from '../../api/apiError';
 import { useRequestPasswordResetMutation } from '../../api/customerApi';
 import { paths } from '../../config/paths';
-import { seal } from '../../lib/sealed';
+import { secret } from '../../lib/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
@@ -26,7 +26,7 @@ export const ResetRequestForm = ({ email = '' }: { email?: string }) => {
     send: async (values) => {
       setAnswer(null);
       const address = values.email.trim();
-      const { data, error } = await request(seal({ email: address }));
+      const { data, error } = await request(secret({ email: address }));
       if (error) return { text: errorText(error) };
       setAnswer(data.message ?? SENT);
       dispatch(emailGiven(address));

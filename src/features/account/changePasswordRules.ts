@@ -1,4 +1,4 @@
-import type { FormFault, FormValues } from '../../ui/useForm';
+import type { FormProblem, FormValues } from '../../ui/useForm';
 
 export type ChangePasswordField = 'current_password' | 'new_password' | 'confirm_password';
 export const CHANGE_PASSWORD_FIELDS: readonly ChangePasswordField[] = [
@@ -13,7 +13,9 @@ const MISSING: Record<ChangePasswordField, string> = {
   confirm_password: 'Enter confirm password',
 };
 
-export const changePasswordFault = (values: FormValues<ChangePasswordField>): FormFault<ChangePasswordField> | null => {
+export const validateChangePassword = (
+  values: FormValues<ChangePasswordField>,
+): FormProblem<ChangePasswordField> | null => {
   const missing = CHANGE_PASSWORD_FIELDS.filter((field) => values[field] === '');
   const [first] = missing;
   if (first !== undefined) {

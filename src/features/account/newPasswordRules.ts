@@ -1,9 +1,9 @@
-import type { FormFault, FormValues } from '../../ui/useForm';
+import type { FormProblem, FormValues } from '../../ui/useForm';
 
 export type NewPasswordField = 'new_password' | 'new_password_confirmation';
 export const NEW_PASSWORD_FIELDS: readonly NewPasswordField[] = ['new_password', 'new_password_confirmation'];
 
-export const newPasswordFault = (values: FormValues<NewPasswordField>): FormFault<NewPasswordField> | null => {
+export const validateNewPassword = (values: FormValues<NewPasswordField>): FormProblem<NewPasswordField> | null => {
   if (values.new_password === '') {
     return { text: 'Enter your new password', fields: { new_password: 'Please fill this in' } };
   }

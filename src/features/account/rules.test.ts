@@ -1,5 +1,5 @@
-import { changePasswordFault } from './changePasswordRules';
-import { newPasswordFault } from './newPasswordRules';
+import { validateChangePassword } from './changePasswordRules';
+import { validateNewPassword } from './newPasswordRules';
 import { readResetLink } from './resetLink';
 import { readVerificationLink } from './verificationLink';
 
@@ -13,7 +13,7 @@ test.each([
   ['old', 'new', 'new', undefined, undefined],
   [' ', ' ', ' ', undefined, undefined],
 ])('change password: %j, %j, %j', (current_password, new_password, confirm_password, text, field) => {
-  const fault = changePasswordFault({ current_password, new_password, confirm_password });
+  const fault = validateChangePassword({ current_password, new_password, confirm_password });
   expect(fault?.text).toBe(text);
   expect(Object.keys(fault?.fields ?? {})[0]).toBe(field);
 });
@@ -25,7 +25,7 @@ test.each([
   ['x', 'X', 'Passwords do not match'],
   ['x', 'x', undefined],
 ])('new password: %j, %j', (new_password, new_password_confirmation, text) => {
-  expect(newPasswordFault({ new_password, new_password_confirmation })?.text).toBe(text);
+  expect(validateNewPassword({ new_password, new_password_confirmation })?.text).toBe(text);
 });
 
 test.each([

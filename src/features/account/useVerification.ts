@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorText, isOutcomeUnknown } from '../../api/apiError';
-import { told } from '../../api/apiEvents';
+import { notify } from '../../api/apiEvents';
 import { useVerifyEmailMutation, type VerificationOutcome } from '../../api/customerApi';
-import { seal } from '../../lib/sealed';
+import { secret } from '../../lib/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { readVerificationLink } from './verificationLink';
 
@@ -31,7 +31,7 @@ export const useVerification = (search: string, onEnd: () => void): Verification
   const run = async (): Promise<void> => {
     const link = readVerificationLink(search);
     const end = (kind: VerificationOutcome['kind'], text: string) => {
-      dispatch(told(kind, text));
+      dispatch(notify(kind, text));
       onEnd();
     };
     if (!link) {
@@ -39,7 +39,7 @@ export const useVerification = (search: string, onEnd: () => void): Verification
       return;
     }
     setIsAsking(true);
-    const { data, error } = await verify(seal(link));
+    const { data, error } = await verify(secret(link));
     setIsAsking(false);
     if (data) end(data.kind, data.message ?? WORDS[data.kind]);
     else if (isOutcomeUnknown(error)) setIsUnanswered(true);

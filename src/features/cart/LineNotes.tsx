@@ -1,10 +1,10 @@
 import { Icon } from '../../ui/Icon';
-import type { BagLine } from './bagLines';
+import type { CheckedLine } from './checkedLines';
 import { lineNotes } from './lineNotes';
 import styles from './Line.module.css';
 
 /** What has changed, on the line it concerns. */
-export const LineNotes = ({ line, currency }: { line: BagLine; currency: string }) => {
+export const LineNotes = ({ line, currency }: { line: CheckedLine; currency: string }) => {
   const notes = lineNotes(line, currency);
   if (notes.length === 0) return null;
   return (

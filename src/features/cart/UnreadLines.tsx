@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import type { BagLine } from './bagLines';
-import { readVariants } from './recheckBag';
+import type { CheckedLine } from './checkedLines';
+import { readVariants } from './refreshCartPrices';
 
 interface UnreadNoticeProps {
   ids: readonly string[];
@@ -40,7 +40,7 @@ const UnreadNotice = ({ ids, children }: UnreadNoticeProps) => {
 };
 
 /** Some lines could not be read: nobody knows what they are and cost before they are asked for again. */
-export const UnreadLines = ({ lines, children }: { lines: readonly BagLine[]; children?: ReactNode }) => {
+export const UnreadLines = ({ lines, children }: { lines: readonly CheckedLine[]; children?: ReactNode }) => {
   const ids = lines.filter(({ unread }) => unread).map(({ id }) => id);
   return ids.length > 0 && <UnreadNotice ids={ids}>{children}</UnreadNotice>;
 };

@@ -3,10 +3,10 @@ import { setStock } from '../../../server/testing/goods';
 import { type AppStore, makeStore } from '../../app/store';
 import type { CartLine } from '../../contract/cart';
 import { cartLine } from '../../testing/builders/model';
-import { openBag } from '../../testing/openBag';
+import { openCart } from '../../testing/openCart';
 import { testEnvironment } from '../../testing/testEnvironment';
-import { bagFlushed } from './cartListeners';
-import { selectBagCount, selectBagLines, selectBagTotal } from './cartSelectors';
+import { pendingChangesFlushed } from './cartListeners';
+import { selectCartCount, selectCartLines, selectCartTotal } from './cartSelectors';
 import { addLine, changeQuantity, removeLine } from './cartThunks';
 
 /** What a shopper does to one of the goods; 'regret' is a removal taken back at once. */
@@ -39,13 +39,13 @@ const act = async (store: AppStore, line: CartLine, { kind, quantity }: Action):
 };
 
 const expectToSayTheSame = (store: AppStore, goods: readonly CartLine[], expected: [number, number][]): void => {
-  const lines = selectBagLines(store.getState());
+  const lines = selectCartLines(store.getState());
   expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual(
     expected.map(([at, quantity]) => [goods[at]?.id, quantity]),
   );
-  expect(selectBagCount(store.getState())).toBe(expected.length);
+  expect(selectCartCount(store.getState())).toBe(expected.length);
   const sum = expected.reduce((total, [at, quantity]) => total + (goods[at]?.price ?? 0) * quantity, 0);
-  expect(selectBagTotal(store.getState())).toBe(sum);
+  expect(selectCartTotal(store.getState())).toBe(sum);
 };
 
 test('whatever a visitor does, lines, badge and total say the same', async () => {
@@ -67,23 +67,23 @@ test('whatever a visitor does, lines, badge and total say the same', async () =>
 test('whatever a customer does, the server’s bag is in the end the one on the screen', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action(2), { minLength: 3, maxLength: 10 }), async (actions) => {
-      const bag = await openBag();
-      await setStock(bag.server.database, bag.cup.id, 5);
-      bag.logIn();
-      await bag.watchCart();
-      const goods = [bag.line(bag.shirt), bag.line(bag.cup)];
+      const shop = await openCart();
+      await setStock(shop.server.database, shop.cup.id, 5);
+      shop.logIn();
+      await shop.watchCart();
+      const goods = [shop.line(shop.shirt), shop.line(shop.cup)];
       let model: [number, number][] = [];
       for (const one of actions) {
-        await act(bag.store, goods[one.at]!, one);
+        await act(shop.store, goods[one.at]!, one);
         model = pencilled(model, one);
       }
-      bag.store.dispatch(bagFlushed());
-      for (let tries = 0; tries < 300 && Object.keys(bag.store.getState().cart.changes).length > 0; tries += 1) {
+      shop.store.dispatch(pendingChangesFlushed());
+      for (let tries = 0; tries < 300 && Object.keys(shop.store.getState().cart.changes).length > 0; tries += 1) {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
       const wanted = model.map(([at, quantity]) => [Number(goods[at]?.id), quantity]).sort();
-      expect((await bag.held()).sort()).toEqual(wanted);
-      expect(bag.shown().sort()).toEqual(wanted);
+      expect((await shop.held()).sort()).toEqual(wanted);
+      expect(shop.shown().sort()).toEqual(wanted);
     }),
     { numRuns: 12 },
   );

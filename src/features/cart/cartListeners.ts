@@ -5,18 +5,18 @@ import { catalogueApi } from '../../api/catalogueApi';
 import type { Id } from '../../lib/ids';
 import type { ShopListeners } from '../../store/types';
 import { sessionWatched } from '../session/sessionSlice';
-import { selectIsInBag } from './cartSelectors';
+import { selectIsInCart } from './cartSelectors';
 import { changeMade, removalRetried, removalUndone } from './cartSlice';
-import { syncKeptLines } from './cartSync';
+import { mergeGuestCart } from './mergeGuestCart';
 import { removeAgain, sendChange } from './cartThunks';
 import { lineOfItem } from './lineOf';
 
 /** A quantity is sent when the shopper pauses, a removal when it can no longer be undone. */
-const PAUSE = 400;
-const UNDO_TIME = 4000;
+const QUANTITY_DEBOUNCE_MS = 400;
+const UNDO_MS = 4000;
 
 /** The shopper is about to leave, or to pay: whatever still waits is sent now. */
-export const bagFlushed = createAction('cart/changesSentAtOnce');
+export const pendingChangesFlushed = createAction('cart/changesSentAtOnce');
 
 interface Waiting {
   timer: ReturnType<typeof setTimeout>;
@@ -57,7 +57,7 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
         cancel(id);
         queue = Promise.all([queue, sendNow()]);
       };
-      waiting.set(id, { send, sendAtOnce, timer: setTimeout(send, removed ? UNDO_TIME : PAUSE) });
+      waiting.set(id, { send, sendAtOnce, timer: setTimeout(send, removed ? UNDO_MS : QUANTITY_DEBOUNCE_MS) });
     },
   });
 
@@ -68,7 +68,7 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
       const before = getOriginalState().cart.changes[line.id];
       cancel(line.id);
       // Too late: the server has removed it or is about to, so it is put back. Or it had been changed just before.
-      const isTooLate = at < 0 && !wasWaiting && (before?.removed || !selectIsInBag(getState(), line.id));
+      const isTooLate = at < 0 && !wasWaiting && (before?.removed || !selectIsInCart(getState(), line.id));
       if (isTooLate || (before?.removed && before.before?.phase === 'open')) {
         dispatch(changeMade({ line, removed: false }));
       }
@@ -76,7 +76,7 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
   });
 
   startListening({
-    actionCreator: bagFlushed,
+    actionCreator: pendingChangesFlushed,
     effect: () => {
       for (const { sendAtOnce } of [...waiting.values()]) sendAtOnce();
     },
@@ -104,7 +104,7 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
   startListening({
     matcher: isAnyOf(loggedIn, sessionWatched),
     effect: async (action, { dispatch }) => {
-      await dispatch(syncKeptLines({ first: loggedIn.match(action) }));
+      await dispatch(mergeGuestCart({ first: loggedIn.match(action) }));
     },
   });
 };

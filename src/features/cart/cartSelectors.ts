@@ -6,10 +6,10 @@ import type { CartItem } from '../../contract/cart';
 import type { Id } from '../../lib/ids';
 import type { RootState } from '../../store/types';
 import { selectIsSignedIn } from '../session/sessionSlice';
-import { type BagLine, bagTotal, checkedLine, type Known, mergedLines } from './bagLines';
-import { selectChanges, selectFirstPrices, selectKeptLines, selectNotes } from './cartSlice';
+import { type CheckedLine, cartTotal, checkedLine, type Known, mergedLines } from './checkedLines';
+import { selectChanges, selectPriceAtAdd, selectKeptLines, selectNotes } from './cartSlice';
 import { lineOfItem } from './lineOf';
-import { makeLineKeeper, sameLines } from './sameLines';
+import { makeLineKeeper, reuseEqualLines } from './reuseEqualLines';
 
 const selectServerCart = cartApi.endpoints.getCart.select();
 
@@ -27,16 +27,16 @@ const isComing = (state: RootState, { variantId, variant }: CartItem): boolean =
 const keepLines = makeLineKeeper();
 
 /** Every line of the bag, whoever keeps it, with what has changed since. */
-export const selectBagLines = createSelector(
+export const selectCartLines = createSelector(
   [
     (state: RootState) => (selectIsSignedIn(state) ? selectServerCart(state).data : undefined),
     selectKeptLines,
     selectChanges,
     selectNotes,
-    selectFirstPrices,
+    selectPriceAtAdd,
     (state: RootState) => state,
   ],
-  (items, kept, changes, notes, firstPrices, state): BagLine[] => {
+  (items, kept, changes, notes, priceAtAdd, state): CheckedLine[] => {
     const variantOf = new Map((items ?? []).map((item) => [item.variantId, item.variant]));
     const known = (id: Id) => variantOf.get(id) ?? knownVariant(state, id);
     const server = (items ?? [])
@@ -44,27 +44,27 @@ export const selectBagLines = createSelector(
       .map((item) => {
         const answer = known(item.variantId);
         const line = lineOfItem(item, answer === 'unread' ? null : (answer ?? null));
-        return { ...line, price: line.price && (firstPrices[item.variantId] ?? line.price) };
+        return { ...line, price: line.price && (priceAtAdd[item.variantId] ?? line.price) };
       });
     const lines = mergedLines(server, kept, changes);
     return keepLines(lines.map((line) => checkedLine(line, known(line.id), notes[line.id] ?? null)));
   },
   {
-    memoizeOptions: { resultEqualityCheck: sameLines },
+    memoizeOptions: { resultEqualityCheck: reuseEqualLines },
     // The state itself is an input, for the variants are looked up in it one by one.
     devModeChecks: { identityFunctionCheck: 'never', inputStabilityCheck: 'never' },
   },
 );
 
-export const selectBagCount = (state: RootState): number => selectBagLines(state).length;
+export const selectCartCount = (state: RootState): number => selectCartLines(state).length;
 
-export const selectBagTotal = (state: RootState): number | null => bagTotal(selectBagLines(state));
+export const selectCartTotal = (state: RootState): number | null => cartTotal(selectCartLines(state));
 
-export const selectIsInBag = (state: RootState, id: Id): boolean =>
-  selectBagLines(state).some((line) => line.id === id);
+export const selectIsInCart = (state: RootState, id: Id): boolean =>
+  selectCartLines(state).some((line) => line.id === id);
 
 /** Whether the server's cart still has to come; a visitor's is always here. */
-export const selectBagState = (state: RootState): 'ready' | 'loading' | 'failed' => {
+export const selectCartStatus = (state: RootState): 'ready' | 'loading' | 'failed' => {
   if (!selectIsSignedIn(state)) return 'ready';
   const { data, isError } = selectServerCart(state);
   if (data === undefined) return isError ? 'failed' : 'loading';

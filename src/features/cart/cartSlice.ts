@@ -28,9 +28,9 @@ export interface CartState {
   /** Variants on their way into the server's cart: a second press changes nothing. */
   adding: Id[];
   /** What the lines of the server's cart cost when they were put in, or first seen here; the server tells only of now. */
-  firstPrices: Record<Id, Price>;
+  priceAtAdd: Record<Id, Price>;
   /** The kept lines are being handed over; the server's cart is read after that. */
-  handingOver: boolean;
+  mergingGuestCart: boolean;
 }
 
 const initialState: CartState = {
@@ -39,8 +39,8 @@ const initialState: CartState = {
   removals: [],
   notes: {},
   adding: [],
-  firstPrices: {},
-  handingOver: false,
+  priceAtAdd: {},
+  mergingGuestCart: false,
 };
 
 const without = <T>(record: Record<Id, T>, id: Id): Record<Id, T> =>
@@ -74,13 +74,13 @@ const cartSlice = createSlice({
     addEnded: (state, { payload }: PayloadAction<Id>) => {
       state.adding = state.adding.filter((id) => id !== payload);
     },
-    handOverEnded: (state) => {
-      state.handingOver = false;
+    guestCartMerged: (state) => {
+      state.mergingGuestCart = false;
     },
     /** The server has taken these: they are no longer kept here. */
     linesSent: (state, { payload }: PayloadAction<Id[]>) => {
       const isSent = ({ id }: CartLine) => payload.includes(id);
-      for (const { id, price } of state.lines.filter(isSent)) state.firstPrices[id] = price;
+      for (const { id, price } of state.lines.filter(isSent)) state.priceAtAdd[id] = price;
       state.lines = state.lines.filter((line) => !isSent(line));
     },
     /** 'Removed' is taken back: the line is where it was; `at` is below zero for one of the server's cart. */
@@ -127,7 +127,7 @@ const cartSlice = createSlice({
     /** A new line that the server holds already. */
     lineTaken: (state, { payload }: PayloadAction<CartLine>) => {
       state.changes[payload.id] = { line: payload, removed: false, phase: 'settled' };
-      state.firstPrices[payload.id] = payload.price;
+      state.priceAtAdd[payload.id] = payload.price;
       state.removals = state.removals.filter((id) => id !== payload.id);
     },
     changeSettled: (state, { payload }: PayloadAction<Id>) => {
@@ -145,7 +145,7 @@ const cartSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(loggedIn, (state) => {
-        state.handingOver = state.lines.length > 0;
+        state.mergingGuestCart = state.lines.length > 0;
       })
       // A log-out leaves nothing; a session that ends by itself takes only what is with the server.
       .addCase(sessionEnded, ({ lines }, { payload }) =>
@@ -156,14 +156,14 @@ const cartSlice = createSlice({
         for (const change of Object.values(state.changes)) if (change.phase === 'settled') change.phase = 'rereading';
       })
       .addMatcher(catalogueApi.endpoints.getVariant.matchFulfilled, (state, { payload, meta }) => {
-        state.firstPrices[meta.arg.originalArgs] ??= payload?.price ?? null;
+        state.priceAtAdd[meta.arg.originalArgs] ??= payload?.price ?? null;
       })
       .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (state, { payload }) => {
         const prices = payload.map(({ variantId, variant }) => [
           variantId,
-          state.firstPrices[variantId] ?? variant?.price ?? null,
+          state.priceAtAdd[variantId] ?? variant?.price ?? null,
         ]);
-        state.firstPrices = Object.fromEntries(prices) as Record<Id, Price>;
+        state.priceAtAdd = Object.fromEntries(prices) as Record<Id, Price>;
         // A reading that began before the server had answered may still be the old cart.
         const left = Object.entries(state.changes).filter(([, { phase }]) => phase !== 'rereading');
         state.changes = Object.fromEntries(left);
@@ -177,9 +177,9 @@ const cartSlice = createSlice({
     selectChanges: (state) => state.changes,
     selectRemovals: (state) => state.removals,
     selectNotes: (state) => state.notes,
-    selectFirstPrices: (state) => state.firstPrices,
+    selectPriceAtAdd: (state) => state.priceAtAdd,
     selectIsAdding: (state, id: Id) => state.adding.includes(id),
-    selectIsHandingOver: (state) => state.handingOver,
+    selectIsMergingGuestCart: (state) => state.mergingGuestCart,
   },
 });
 
@@ -189,7 +189,7 @@ export const {
   lineRemoved,
   addStarted,
   addEnded,
-  handOverEnded,
+  guestCartMerged,
   linesSent,
   removalUndone,
   cartEmptied,
@@ -207,8 +207,8 @@ export const {
   selectChanges,
   selectRemovals,
   selectNotes,
-  selectFirstPrices,
+  selectPriceAtAdd,
   selectIsAdding,
-  selectIsHandingOver,
+  selectIsMergingGuestCart,
 } = cartSlice.selectors;
 export const cartReducer = cartSlice.reducer;

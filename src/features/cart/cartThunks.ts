@@ -1,11 +1,11 @@
 import { type ApiErrorKind, errorText, isApiError } from '../../api/apiError';
-import { addedToCart, alreadyInCart, told } from '../../api/apiEvents';
+import { addedToCart, alreadyInCart, notify } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import type { CartLine } from '../../contract/cart';
 import type { Id } from '../../lib/ids';
 import type { ShopThunk } from '../../store/types';
 import { selectIsSignedIn } from '../session/sessionSlice';
-import { selectBagLines, selectIsInBag } from './cartSelectors';
+import { selectCartLines, selectIsInCart } from './cartSelectors';
 import {
   addEnded,
   addStarted,
@@ -59,7 +59,7 @@ const addAtServer =
       return;
     }
     // The answer may be all that was lost: the cart itself tells.
-    if (isUnknown(error) && (await dispatch(readCart())) && selectIsInBag(getState(), line.id)) {
+    if (isUnknown(error) && (await dispatch(readCart())) && selectIsInCart(getState(), line.id)) {
       dispatch(addedToCart());
       return;
     }
@@ -69,7 +69,7 @@ const addAtServer =
       dispatch(addedToCart());
       return;
     }
-    if (!isApiError(error) || error.kind !== 'superseded') dispatch(told('error', errorText(error)));
+    if (!isApiError(error) || error.kind !== 'superseded') dispatch(notify('error', errorText(error)));
   };
 
 /** Puts a line in the bag; a variant that is there already is left as it is. */
@@ -77,7 +77,7 @@ export const addLine =
   (line: CartLine): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (getState().cart.adding.includes(line.id)) return;
-    if (selectIsInBag(getState(), line.id)) {
+    if (selectIsInCart(getState(), line.id)) {
       dispatch(alreadyInCart());
     } else if (selectIsSignedIn(getState())) {
       dispatch(addStarted(line.id));
@@ -97,7 +97,7 @@ const isKept =
 export const changeQuantity =
   (id: Id, quantity: number): ShopThunk =>
   (dispatch, getState) => {
-    const line = selectBagLines(getState()).find((other) => other.id === id);
+    const line = selectCartLines(getState()).find((other) => other.id === id);
     if (!line || quantity < 1) return;
     if (dispatch(isKept(id))) dispatch(quantityChanged({ id, quantity, available: line.available }));
     else dispatch(changeMade({ line: { ...line, quantity }, removed: false }));
@@ -106,14 +106,14 @@ export const changeQuantity =
 export const removeLine =
   (id: Id): ShopThunk =>
   (dispatch, getState) => {
-    const shown = selectBagLines(getState()).find((line) => line.id === id);
+    const shown = selectCartLines(getState()).find((line) => line.id === id);
     if (!shown) return;
     const { lines } = getState().cart;
     const at = lines.findIndex((line) => line.id === id);
     const line = lines[at] ?? shown;
     if (at < 0) dispatch(changeMade({ line, removed: true }));
     else dispatch(lineRemoved(id));
-    dispatch(told('success', 'Removed', removalUndone({ line, at })));
+    dispatch(notify('success', 'Removed', removalUndone({ line, at })));
   };
 
 /** Tells the server of one change; called one after the other, so that the server hears them in the shopper's order. */
@@ -126,7 +126,7 @@ export const sendChange =
       const { data, error } = await dispatch(removeFromCart.initiate(id));
       // A removal that failed stays removed here and is tried again at the next visit.
       if (error !== undefined) return;
-      if (data.message) dispatch(told('success', data.message));
+      if (data.message) dispatch(notify('success', data.message));
       // Taken back meanwhile: what puts it in again is on its way.
       if (getState().cart.changes[id]?.removed) await dispatch(settle(id));
       return;

@@ -1,9 +1,9 @@
 import { PRICE_UNAVAILABLE, unbrokenPrice } from '../../lib/money';
-import type { BagLine } from './bagLines';
+import type { CheckedLine } from './checkedLines';
 
 /** What the shopper must know of a line: what has changed since it was put in, and what went wrong. */
 export const lineNotes = (
-  { gone, unpriced, unread, priceWas, quantityWas, available, note }: BagLine,
+  { gone, unpriced, unread, priceWas, quantityWas, available, note }: CheckedLine,
   currency: string,
 ): readonly string[] => {
   const told = note === null ? [] : [note];

@@ -1,60 +1,60 @@
 import { catalogueApi } from '../../api/catalogueApi';
 import { wireVariantDetail } from '../../testing/builders/wireCatalogue';
-import { openBag, type OpenBag } from '../../testing/openBag';
-import { selectBagLines, selectBagState } from './cartSelectors';
+import { openCart, type OpenCart } from '../../testing/openCart';
+import { selectCartLines, selectCartStatus } from './cartSelectors';
 import { addLine } from './cartThunks';
 import { lineNotes } from './lineNotes';
-import { recheckBag } from './recheckBag';
+import { refreshCartPrices } from './refreshCartPrices';
 
-let bag: OpenBag;
+let shop: OpenCart;
 beforeEach(async () => {
-  bag = await openBag();
+  shop = await openCart();
 });
 
-const lines = () => selectBagLines(bag.store.getState());
+const lines = () => selectCartLines(shop.store.getState());
 const notes = () => lines().flatMap((line) => lineNotes(line, 'GHS'));
 const reply = (path: RegExp, body: object, status = 200) => {
-  bag.network.clear();
-  bag.network.add({ path, fault: { when: 'before', kind: 'reply', status, body: JSON.stringify(body) } });
+  shop.network.clear();
+  shop.network.add({ path, fault: { when: 'before', kind: 'reply', status, body: JSON.stringify(body) } });
 };
 const cartOf = (product_variant: unknown, quantity = 2) => ({ status: 1, data: [{ product_variant, quantity }] });
 const priceless = JSON.stringify({ status: 1, data: wireVariantDetail({ price: 'soon' }) });
-const shirt = (price: number | string) => wireVariantDetail({ variant_id: bag.shirt.id, price });
+const shirt = (price: number | string) => wireVariantDetail({ variant_id: shop.shirt.id, price });
 
 describe('a customer’s line whose price changes', () => {
   test('says so when the bag is looked at again, and counts at the new price', async () => {
     reply(/my-cart/, cartOf(shirt(100)));
-    bag.logIn();
-    await bag.watchCart();
+    shop.logIn();
+    await shop.watchCart();
     expect(notes()).toEqual([]);
     reply(/my-cart/, cartOf(shirt(120)));
-    await bag.store.dispatch(recheckBag());
+    await shop.store.dispatch(refreshCartPrices());
     expect(lines()[0]?.price).toBe(12_000);
     expect(notes()).toEqual(['Price changed from GHS\u00A0100.00']);
   });
 
   test('since it was put in', async () => {
-    bag.logIn();
-    await bag.watchCart();
-    await bag.store.dispatch(addLine({ ...bag.line(bag.shirt), price: bag.shirt.price + 100 }));
-    await bag.store.dispatch(recheckBag());
+    shop.logIn();
+    await shop.watchCart();
+    await shop.store.dispatch(addLine({ ...shop.line(shop.shirt), price: shop.shirt.price + 100 }));
+    await shop.store.dispatch(refreshCartPrices());
     expect(notes()).toHaveLength(1);
   });
 
   test('since it was put in before signing in', async () => {
-    await bag.store.dispatch(addLine({ ...bag.line(bag.shirt), price: bag.shirt.price + 100 }));
-    bag.logIn();
-    while (bag.store.getState().cart.handingOver) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(bag.store.getState().cart.lines).toEqual([]);
+    await shop.store.dispatch(addLine({ ...shop.line(shop.shirt), price: shop.shirt.price + 100 }));
+    shop.logIn();
+    while (shop.store.getState().cart.mergingGuestCart) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(shop.store.getState().cart.lines).toEqual([]);
     expect(notes()).toHaveLength(1);
   });
 
   test('to one that nobody can read: it cannot be bought at the old one', async () => {
     reply(/my-cart/, cartOf(shirt(100)));
-    bag.logIn();
-    await bag.watchCart();
+    shop.logIn();
+    await shop.watchCart();
     reply(/my-cart/, cartOf(shirt('soon')));
-    await bag.store.dispatch(recheckBag());
+    await shop.store.dispatch(refreshCartPrices());
     expect(lines()).toMatchObject([{ price: null, gone: true }]);
     expect(notes()).toEqual(['Price unavailable']);
   });
@@ -62,21 +62,22 @@ describe('a customer’s line whose price changes', () => {
 
 describe('a server that names only the variant’s id', () => {
   const open = async () => {
-    reply(/my-cart/, cartOf(bag.shirt.id));
-    bag.logIn();
-    await bag.watchCart();
+    reply(/my-cart/, cartOf(shop.shirt.id));
+    shop.logIn();
+    await shop.watchCart();
   };
   const settled = async () => {
-    while (selectBagState(bag.store.getState()) === 'loading') await new Promise((resolve) => setTimeout(resolve, 5));
+    while (selectCartStatus(shop.store.getState()) === 'loading')
+      await new Promise((resolve) => setTimeout(resolve, 5));
   };
 
   test('the line is on its way until the variant is known, and never called gone meanwhile', async () => {
     await open();
     expect(lines()).toEqual([]);
-    expect(selectBagState(bag.store.getState())).toBe('loading');
+    expect(selectCartStatus(shop.store.getState())).toBe('loading');
     await settled();
-    expect(lines()).toMatchObject([{ price: bag.shirt.price, quantity: 2, gone: false }]);
-    expect(lines()[0]?.product.title).toBe(bag.shirt.title);
+    expect(lines()).toMatchObject([{ price: shop.shirt.price, quantity: 2, gone: false }]);
+    expect(lines()[0]?.product.title).toBe(shop.shirt.title);
   });
 
   test('it stays while its price is looked at anew, and says what has changed', async () => {
@@ -84,7 +85,7 @@ describe('a server that names only the variant’s id', () => {
     await settled();
     reply(/product-variant/, { status: 1, data: shirt(7) });
     const again = { forceRefetch: true, subscribe: false };
-    const looking = bag.store.dispatch(catalogueApi.endpoints.getVariant.initiate(String(bag.shirt.id), again));
+    const looking = shop.store.dispatch(catalogueApi.endpoints.getVariant.initiate(String(shop.shirt.id), again));
     expect(lines()).toHaveLength(1);
     await looking;
     expect(notes().join()).toContain('Price changed from');
@@ -95,13 +96,13 @@ describe('a server that names only the variant’s id', () => {
     ['cannot say what it costs', 200, priceless, { gone: true, unread: false }, 'Price unavailable'],
     ['cannot be asked', 200, '<html></html>', { gone: false, unread: true }, 'Could not be loaded'],
   ])('that %s', async (_name, status, body, state, note) => {
-    bag.network.add({ path: /product-variant/, fault: { when: 'before', kind: 'reply', status, body } });
-    bag.network.add({
+    shop.network.add({ path: /product-variant/, fault: { when: 'before', kind: 'reply', status, body } });
+    shop.network.add({
       path: /my-cart/,
-      fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(cartOf(bag.shirt.id)) },
+      fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(cartOf(shop.shirt.id)) },
     });
-    bag.logIn();
-    await bag.watchCart();
+    shop.logIn();
+    await shop.watchCart();
     await settled();
     expect(lines()).toMatchObject([state]);
     expect(notes()).toEqual([note]);
@@ -110,10 +111,10 @@ describe('a server that names only the variant’s id', () => {
   test('and cannot be asked anew: what it said before still stands', async () => {
     await open();
     await settled();
-    bag.network.add({ path: /product-variant/, fault: { when: 'before', kind: 'offline' } });
+    shop.network.add({ path: /product-variant/, fault: { when: 'before', kind: 'offline' } });
     const again = { forceRefetch: true, subscribe: false };
-    await bag.store.dispatch(catalogueApi.endpoints.getVariant.initiate(String(bag.shirt.id), again));
-    expect(lines()).toMatchObject([{ price: bag.shirt.price, gone: false, unread: false }]);
+    await shop.store.dispatch(catalogueApi.endpoints.getVariant.initiate(String(shop.shirt.id), again));
+    expect(lines()).toMatchObject([{ price: shop.shirt.price, gone: false, unread: false }]);
     expect(notes()).toEqual([]);
   });
 });

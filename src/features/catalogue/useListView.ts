@@ -11,7 +11,7 @@ export const useListView = (defaults: ListDefaults) => {
     // Two quick changes: the second must see the first, which may not be on the screen yet.
     const now = new URLSearchParams(window.location.search);
     const search = writeView(now, { ...readView(now, defaults), ...patch }, defaults).toString();
-    void navigate({ search: search && `?${search}` }, { replace: true, state: { keepPlace: true } });
+    void navigate({ search: search && `?${search}` }, { replace: true, state: { keepScroll: true } });
   };
   return { view, change };
 };

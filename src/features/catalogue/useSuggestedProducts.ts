@@ -4,14 +4,14 @@ import type { Product } from '../../contract/product';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SHORTEST_TERM } from './suggestions';
 
-const PAUSE = 200;
+const SEARCH_DEBOUNCE_MS = 200;
 
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => {
       setSettled(text);
-    }, PAUSE);
+    }, SEARCH_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
     };

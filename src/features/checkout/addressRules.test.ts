@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '../../contract/checkout';
-import { addressFault, trimmedAddress } from './addressRules';
+import { validateAddress, trimmedAddress } from './addressRules';
 
 const FULL: DeliveryAddress = {
   fullName: 'Ama Mensah',
@@ -22,11 +22,11 @@ test.each<[Partial<DeliveryAddress>, string | null]>([
   [{ city: '', phone: '', address: '' }, 'Please enter town/city'],
   [{ phone: '', address: '' }, 'Provide recipient phone number'],
 ])('an address with %j', (change, text) => {
-  expect(addressFault({ ...FULL, ...change })?.text ?? null).toBe(text);
+  expect(validateAddress({ ...FULL, ...change })?.text ?? null).toBe(text);
 });
 
 test('the first missing field is named first, so the focus goes there', () => {
-  const fault = addressFault({ ...FULL, phone: '', city: '' });
+  const fault = validateAddress({ ...FULL, phone: '', city: '' });
   expect(Object.keys(fault?.fields ?? {})).toEqual(['city', 'phone']);
 });
 

@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '../../contract/checkout';
-import type { FormFault } from '../../ui/useForm';
+import type { FormProblem } from '../../ui/useForm';
 
 export type AddressField = keyof DeliveryAddress;
 export const ADDRESS_FIELDS: readonly AddressField[] = ['fullName', 'city', 'phone', 'email', 'address'];
@@ -21,7 +21,7 @@ export const trimmedAddress = (values: DeliveryAddress): DeliveryAddress => ({
 });
 
 /** Says what is missing first, and marks everything that is. */
-export const addressFault = (values: DeliveryAddress): FormFault<AddressField> | null => {
+export const validateAddress = (values: DeliveryAddress): FormProblem<AddressField> | null => {
   const missing = REQUIRED.filter(([field]) => values[field].trim() === '');
   const [first] = missing;
   return first ? { text: first[1], fields: Object.fromEntries(missing) } : null;

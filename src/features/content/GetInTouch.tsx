@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
 import styles from './ContentForm.module.css';
-import { missingFault } from './missingFault';
+import { validateRequired } from './validateRequired';
 
 const WORDS = { name: 'Enter your name', email: 'Enter your email', message: 'Enter your message' } as const;
 const FIELDS = ['name', 'email', 'message'] as const;
@@ -15,7 +15,7 @@ export const GetInTouch = () => {
   const [thanked, setThanked] = useState<string | null>(null);
   const { formProps, field, fault, tries } = useForm({
     fields: FIELDS,
-    judge: (values) => missingFault(WORDS, values),
+    judge: (values) => validateRequired(WORDS, values),
     send: ({ name }, form) => {
       form.reset();
       setThanked(name.trim());

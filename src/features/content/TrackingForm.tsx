@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
 import styles from './ContentForm.module.css';
-import { missingFault } from './missingFault';
+import { validateRequired } from './validateRequired';
 
 const WORDS = { order: 'Enter your order ID', email: 'Enter your billing email' } as const;
 const FIELDS = ['order', 'email'] as const;
@@ -17,7 +17,7 @@ export const TrackingForm = () => {
   const [asked, setAsked] = useState<string | null>(null);
   const { formProps, field, fault, tries } = useForm({
     fields: FIELDS,
-    judge: (values) => missingFault(WORDS, values),
+    judge: (values) => validateRequired(WORDS, values),
     send: ({ order }) => {
       setAsked(order.trim().toWellFormed());
       return Promise.resolve(null);

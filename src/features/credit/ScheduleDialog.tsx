@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import styles from './Credit.module.css';
-import { CreditWords } from './CreditWords';
+import { CreditSummary } from './CreditSummary';
 import { rateText } from './rateText';
 import { ScheduleTable } from './ScheduleTable';
 
@@ -74,7 +74,7 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
               <dd>{rateText(schedule.rate)}</dd>
             </div>
           </dl>
-          <CreditWords schedule={schedule} currency={currency} />
+          <CreditSummary schedule={schedule} currency={currency} />
           <ScheduleTable schedule={schedule} currency={currency} />
           <CheckField
             label={

@@ -1,5 +1,5 @@
 import { errorText, isApiError } from '../../api/apiError';
-import { told } from '../../api/apiEvents';
+import { notify } from '../../api/apiEvents';
 import { customerApi } from '../../api/customerApi';
 import type { ShopThunk } from '../../store/types';
 import { eligibleKept } from '../session/sessionSlice';
@@ -11,7 +11,7 @@ export const requestReview = (): ShopThunk<Promise<void>> => async (dispatch, ge
   const { phase, isAsking } = getState().eligibility;
   if (isAsking) return;
   if (phase !== 'new') {
-    dispatch(told('info', 'Your request has already been sent'));
+    dispatch(notify('info', 'Your request has already been sent'));
     return;
   }
   dispatch(reviewSending());
@@ -21,8 +21,8 @@ export const requestReview = (): ShopThunk<Promise<void>> => async (dispatch, ge
     dispatch(reviewRequested());
     // Kept with the account, so that the next visit knows it too.
     dispatch(eligibleKept(ELIGIBILITY_LABELS.requested));
-    dispatch(told('success', data.message ?? 'Your request has been sent'));
+    dispatch(notify('success', data.message ?? 'Your request has been sent'));
   } else if (!isApiError(error) || error.kind !== 'superseded') {
-    dispatch(told('error', errorText(error)));
+    dispatch(notify('error', errorText(error)));
   }
 };

@@ -8,7 +8,7 @@ interface Takeover {
   hadFocus: boolean;
 }
 
-const PAUSE = 700;
+const TAKEOVER_DELAY_MS = 700;
 
 const load = async (): Promise<typeof SlickSlides> =>
   (await import(/* webpackChunkName: "slideshow" */ './SlickSlides')).SlickSlides;
@@ -18,7 +18,7 @@ const loadWithRetry = async (): Promise<typeof SlickSlides> => {
   try {
     return await load();
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, TAKEOVER_DELAY_MS));
     return load();
   }
 };

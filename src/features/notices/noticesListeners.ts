@@ -1,6 +1,6 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { errorText, isApiError } from '../../api/apiError';
-import { addedToCart, alreadyInCart, told } from '../../api/apiEvents';
+import { addedToCart, alreadyInCart, notify } from '../../api/apiEvents';
 import type { CallMeta } from '../../api/call';
 import type { ShopListeners } from '../../store/types';
 import { noticeShown } from './noticesSlice';
@@ -26,7 +26,7 @@ export const noticesListeners = ({ startListening }: ShopListeners): void => {
     },
   });
   startListening({
-    actionCreator: told,
+    actionCreator: notify,
     effect: ({ payload: { kind, text, undo } }, { dispatch }) => {
       dispatch(noticeShown(kind, text, undo));
     },

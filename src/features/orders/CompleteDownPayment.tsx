@@ -3,13 +3,13 @@ import type { Order } from '../../contract/order';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { DismissibleAlert } from './DismissibleAlert';
-import { type PayDownFault, payDown } from './payDown';
+import { type PayDownError, payDown } from './payDown';
 
 /** The way to the down payment of an approved instalment order. */
 export const CompleteDownPayment = ({ order }: { order: Order }) => {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<PayDownFault | null>(null);
+  const [failure, setFailure] = useState<PayDownError | null>(null);
   const isUnderWay = useRef(false);
 
   const free = () => {

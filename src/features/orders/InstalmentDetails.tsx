@@ -1,7 +1,7 @@
 import type { OrderLoan } from '../../contract/order';
 import { Price } from '../../ui/Price';
 import { Facts } from './Facts';
-import { monthsText } from './orderWords';
+import { monthsText } from './orderLabels';
 
 export const InstalmentDetails = ({ loan, currency }: { loan: OrderLoan; currency: string }) => (
   <section aria-labelledby="instalments">

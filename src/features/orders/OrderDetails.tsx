@@ -11,7 +11,7 @@ import { InstalmentDetails } from './InstalmentDetails';
 import styles from './OrderDetails.module.css';
 import { OrderItems } from './OrderItems';
 import { OrderStatus } from './OrderStatus';
-import { isInstalment, meaningOf, paymentTypeLabel } from './orderWords';
+import { isInstalment, meaningOf, paymentTypeLabel } from './orderLabels';
 import { useCancelOrder } from './useCancelOrder';
 
 interface OrderDetailsProps {

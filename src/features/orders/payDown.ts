@@ -6,18 +6,18 @@ import { safeRedirectTarget } from '../../lib/safeUrl';
 import type { ShopThunk } from '../../store/types';
 
 /** What to tell the shopper; after an unknown outcome the same press is tried again, with its key. */
-export interface PayDownFault {
+export interface PayDownError {
   text: string;
   isUnknown: boolean;
 }
 
 const UNKNOWN =
   'No clear answer came, so we do not know whether your payment was started. Nothing has been paid. Check again to go on.';
-const NO_WAY_ON: PayDownFault = { text: 'The payment page could not be opened. Please try again.', isUnknown: false };
+const NO_WAY_ON: PayDownError = { text: 'The payment page could not be opened. Please try again.', isUnknown: false };
 
 /** Asks for the down payment's page and goes there; gives what to tell the shopper when that is not possible. */
 export const payDown =
-  (order: Order): ShopThunk<Promise<PayDownFault | null>> =>
+  (order: Order): ShopThunk<Promise<PayDownError | null>> =>
   async (dispatch, _getState, { leave }) => {
     const amount = order.loan?.downPaymentAmount ?? null;
     if (amount === null) return NO_WAY_ON;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isOutcomeUnknown } from '../../api/apiError';
-import { told } from '../../api/apiEvents';
+import { notify } from '../../api/apiEvents';
 import { useCancelOrderMutation } from '../../api/ordersApi';
 import { useAppDispatch } from '../../store/hooks';
 import { keepFocus } from './keepFocus';
@@ -10,20 +10,22 @@ export const useCancelOrder = () => {
   const dispatch = useAppDispatch();
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
   const [isUnknown, setIsUnknown] = useState(false);
-  const isUnderWay = useRef(false);
+  const progress = useRef<'open' | 'sent' | 'cancelled'>('open');
   const cancel = async (orderCode: string, leaving: HTMLElement): Promise<void> => {
-    if (isUnderWay.current) return;
     const passFocusOn = keepFocus(leaving);
-    isUnderWay.current = true;
+    // The second half of a double-click brings the focus back to a button that is about to leave.
+    if (progress.current === 'cancelled') passFocusOn();
+    if (progress.current !== 'open') return;
+    progress.current = 'sent';
     const { error } = await cancelOrder(orderCode);
     // What is cancelled stays so, also while the list still shows how it was.
-    isUnderWay.current = error === undefined;
+    progress.current = error === undefined ? 'cancelled' : 'open';
     setIsUnknown(error !== undefined && isOutcomeUnknown(error));
     if (error) {
-      if (!isOutcomeUnknown(error)) dispatch(told('error', 'Order could not be canceled.'));
+      if (!isOutcomeUnknown(error)) dispatch(notify('error', 'Order could not be canceled.'));
       return;
     }
-    dispatch(told('success', `Order ${orderCode} is cancelled`));
+    dispatch(notify('success', `Order ${orderCode} is cancelled`));
     passFocusOn();
   };
   return { cancel, isCancelling: isLoading, isUnknown: isUnknown && !isLoading };

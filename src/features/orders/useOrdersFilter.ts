@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 /** No other page: the focus stays where something is being typed. */
-const KEEP_PLACE = { replace: true, state: { keepPlace: true } };
+const KEEP_SCROLL = { replace: true, state: { keepScroll: true } };
 
 /** What orders are looked for; the address keeps it, so that Back and a reload bring it back. */
 export const useOrdersFilter = () => {
@@ -15,10 +15,10 @@ export const useOrdersFilter = () => {
         if (value === '') after.delete(name);
         else after.set(name, value);
         return after;
-      }, KEEP_PLACE);
+      }, KEEP_SCROLL);
     },
     clear: () => {
-      setParams({}, KEEP_PLACE);
+      setParams({}, KEEP_SCROLL);
     },
   };
 };

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/buttonClass';
 import styles from './OpenPayment.module.css';
 import { selectTarget } from './paymentSlice';
 
-const LINK_AFTER = 5000;
+const LINK_DELAY_MS = 5000;
 
 /** On the way to the payment page; where that is blocked or slow, a link that can be pressed. */
 export const LeavingNotice = () => {
@@ -14,7 +14,7 @@ export const LeavingNotice = () => {
     if (target === null) return undefined;
     const timer = setTimeout(() => {
       setIsLate(true);
-    }, LINK_AFTER);
+    }, LINK_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setIsLate(false);

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
-import { ownPending } from './ownPending';
+import { currentUserPendingPayment } from './currentUserPendingPayment';
 import styles from './UnfinishedPayment.module.css';
 
 /** For whoever closed the browser while paying: the checkout finds out what became of it. */
 export const UnfinishedPayment = () =>
-  useAppSelector((state) => ownPending(state, Date.now()) !== null) ? (
+  useAppSelector((state) => currentUserPendingPayment(state, Date.now()) !== null) ? (
     <p className={styles.notice}>
       Your last order is not finished yet. <Link to={paths.checkout}>Finish checking your payment</Link>
     </p>

@@ -1,7 +1,7 @@
 import { isOutcomeUnknown } from '../../api/apiError';
 import { ordersApi } from '../../api/ordersApi';
 import type { ShopThunk } from '../../store/types';
-import { ownPending } from './ownPending';
+import { currentUserPendingPayment } from './currentUserPendingPayment';
 import { paymentClosed } from './paymentSlice';
 
 export const NOT_CANCELLED = 'Order could not be canceled.';
@@ -12,7 +12,7 @@ export type Cancelling = 'cancelled' | 'refused' | 'unknown';
 export const wasStartedHere =
   (orderCode: string): ShopThunk<boolean> =>
   (_dispatch, getState, { clock }) => {
-    const pending = ownPending(getState(), clock.now());
+    const pending = currentUserPendingPayment(getState(), clock.now());
     if (!pending) return false;
     return pending.orderCode === orderCode || (pending.orderCode === null && pending.phase === 'placed');
   };

@@ -11,13 +11,13 @@ export type Confirmation =
   | { kind: 'signedOut' }
   | { kind: 'unknown' };
 
-const PAUSES = [1500, 4000];
-const LONGEST_PAUSE = 10_000;
+const RETRY_DELAYS_MS = [1500, 4000];
+const MAX_RETRY_DELAY_MS = 10_000;
 
 /** As long as a busy server asks for, within reason: the shopper is waiting too. */
 const pauseAfter = (error: unknown, pause: number): number => {
   const { retryAfter }: Pick<ApiError, 'retryAfter'> = isApiError(error) ? error : { retryAfter: null };
-  return Math.min(Math.max(pause, (retryAfter ?? 0) * 1000), LONGEST_PAUSE);
+  return Math.min(Math.max(pause, (retryAfter ?? 0) * 1000), MAX_RETRY_DELAY_MS);
 };
 
 /** By store: what is being confirmed right now. An effect that runs twice asks once. */
@@ -44,7 +44,7 @@ const ask =
       }
       if (getState().session.token === null) return { kind: 'signedOut' };
       if (!isOutcomeUnknown(error)) return { kind: 'refused', error };
-      const pause = PAUSES[tries];
+      const pause = RETRY_DELAYS_MS[tries];
       if (pause === undefined) return { kind: 'unknown' };
       await wait(pauseAfter(error, pause));
     }

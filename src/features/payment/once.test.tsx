@@ -5,7 +5,7 @@ import { loggedIn } from '../../api/apiEvents';
 import { checkoutApi } from '../../api/checkoutApi';
 import { makeStore } from '../../app/store';
 import { buildCheckoutPayload } from '../../contract/checkout';
-import { seal } from '../../lib/sealed';
+import { secret } from '../../lib/secret';
 import type { Locks } from '../../lib/entries/storage';
 import { user } from '../../testing/builders/model';
 import { faultyFetch, type FaultRule } from '../../testing/faults';
@@ -15,11 +15,11 @@ import { testEnvironment } from '../../testing/testEnvironment';
 import { tokenFor } from '../../testing/testTokens';
 import { confirmPayment } from './confirmPayment';
 import { LeavingNotice } from './LeavingNotice';
-import { payOnce } from './payOnce';
+import { withPaymentGuard } from './withPaymentGuard';
 import { type OrderToSend, sendOrder } from './sendOrder';
 
 const ORDER: OrderToSend = {
-  payload: seal(
+  payload: secret(
     buildCheckoutPayload({
       address: null,
       lines: [{ id: '1', quantity: 1 }],
@@ -31,7 +31,7 @@ const ORDER: OrderToSend = {
   isInstalment: false,
   total: 1000,
   lines: 1,
-  leads: 'away',
+  next: 'redirect',
 };
 
 /** A back end that remembers its orders, and as many tabs of one browser as are wanted. */
@@ -56,7 +56,7 @@ const openBrowser = (locks: Locks | null) => {
     store.dispatch(loggedIn({ token: tokenFor(3_600_000), account: user() }));
     return {
       store,
-      press: (order = ORDER) => store.dispatch(payOnce(() => store.dispatch(sendOrder(order)))),
+      press: (order = ORDER) => store.dispatch(withPaymentGuard(() => store.dispatch(sendOrder(order)))),
       confirm: () => store.dispatch(confirmPayment('c-1')),
     };
   };
@@ -137,7 +137,7 @@ test('two tabs that press together: one order, and the other tab knows that it i
 
 test('two tabs that press together for an order that is only saved: one order, though neither had seen the orders', async () => {
   const { tab, orders, ordered } = openBrowser(memoryLocks());
-  const saved: OrderToSend = { ...ORDER, isInstalment: true, leads: 'saved' };
+  const saved: OrderToSend = { ...ORDER, isInstalment: true, next: 'done' };
   const ends = await Promise.all([tab().press(saved), tab().press(saved)]);
   expect(ends).toMatchObject([
     { kind: 'saved', orderCode: 'ORD-1' },

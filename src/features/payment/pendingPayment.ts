@@ -20,7 +20,7 @@ export const storedPendingPayment = v.object({
   /** The press it came from and its idempotency key, so that trying the very same order again is the same press. */
   press: v.optional(v.nullable(v.object({ id: code, key: code })), null),
   /** What follows when the order has been placed. */
-  leads: v.picklist(['away', 'saved']),
+  next: v.picklist(['redirect', 'done']),
   phase: v.picklist(['sent', 'placed']),
   orderCode: v.nullable(code),
   /** Passes safeRedirectTarget again before anybody is sent there. */

@@ -21,11 +21,11 @@ export const readOrders = (): ShopThunk<Promise<OrderRow[] | null>> => async (di
 export const codesOf = (rows: readonly OrderRow[]): string[] => rows.map(({ orderCode }) => orderCode);
 
 /** Clocks of servers behind one name differ by a little. */
-const SLACK = 60_000;
+const CLOCK_SLACK_MS = 60_000;
 
 /** Where nobody had noted which orders there were, their dates tell of a new one. */
 export const placedSince = (rows: readonly OrderRow[], moment: number): OrderRow | undefined =>
-  rows.find(({ orderDate }) => (parseDate(orderDate)?.getTime() ?? 0) >= moment - SLACK);
+  rows.find(({ orderDate }) => (parseDate(orderDate)?.getTime() ?? 0) >= moment - CLOCK_SLACK_MS);
 
 /** Notes which orders there are, so that one placed elsewhere in the meantime is noticed. */
 export const noteOrders = (): ShopThunk<Promise<void>> => async (dispatch) => {

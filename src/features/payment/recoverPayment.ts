@@ -1,11 +1,11 @@
 import { isPending } from '../../domain/orderStatus';
 import type { ShopThunk } from '../../store/types';
 import { confirmPayment } from './confirmPayment';
-import { findOut } from './findOut';
-import { ownPending } from './ownPending';
+import { resolveOrderOutcome } from './resolveOrderOutcome';
+import { currentUserPendingPayment } from './currentUserPendingPayment';
 import { outcomeFound, paymentDropped } from './paymentSlice';
-import { payOnce } from './payOnce';
-import { underLock } from './underLock';
+import { withPaymentGuard } from './withPaymentGuard';
+import { withCheckoutLock } from './withCheckoutLock';
 
 export type Recovery =
   | { kind: 'nothing' }
@@ -20,9 +20,9 @@ const recover =
   (): ShopThunk<Promise<Recovery>> =>
   async (dispatch, getState, { clock, rereadEntries }) => {
     rereadEntries();
-    const pending = ownPending(getState(), clock.now());
+    const pending = currentUserPendingPayment(getState(), clock.now());
     if (!pending) return { kind: 'nothing' };
-    const truth = await dispatch(findOut());
+    const truth = await dispatch(resolveOrderOutcome());
     if (truth.kind === 'none') return { kind: 'nothing' };
     if (truth.kind === 'saved') return truth;
     if (truth.kind === 'unreadable' || truth.kind === 'twice' || isPending(truth.status)) return { kind: 'open' };
@@ -44,4 +44,4 @@ const recover =
 
 /** What became of the payment that this browser began and did not see the end of; null when something is under way. */
 export const recoverPayment = (): ShopThunk<Promise<Recovery | null>> => (dispatch) =>
-  dispatch(payOnce(() => dispatch(underLock(() => dispatch(recover())))));
+  dispatch(withPaymentGuard(() => dispatch(withCheckoutLock(() => dispatch(recover())))));

@@ -5,12 +5,12 @@ import type { CheckoutPayload, StartedCheckout } from '../../contract/checkout';
 import type { OrderRow } from '../../contract/order';
 import { accountKey } from '../../lib/accountKey';
 import type { Minor } from '../../lib/money';
-import { type Sealed, unseal } from '../../lib/sealed';
+import { type Secret, reveal } from '../../lib/secret';
 import type { ShopThunk } from '../../store/types';
 import { findDuplicates } from './findDuplicates';
-import { findOut, type FoundOut } from './findOut';
-import { goToPayment, type Leaving } from './goToPayment';
-import { ownPending } from './ownPending';
+import { resolveOrderOutcome, type OrderOutcome } from './resolveOrderOutcome';
+import { redirectToPayment, type Leaving } from './redirectToPayment';
+import { currentUserPendingPayment } from './currentUserPendingPayment';
 import {
   orderPlaced,
   orderSent,
@@ -21,15 +21,15 @@ import {
   paymentStarted,
 } from './paymentSlice';
 import { codesOf, placedSince, readOrders } from './readOrders';
-import { underLock } from './underLock';
+import { withCheckoutLock } from './withCheckoutLock';
 
 export interface OrderToSend {
-  payload: Sealed<CheckoutPayload>;
+  payload: Secret<CheckoutPayload>;
   isInstalment: boolean;
   total: Minor;
   lines: number;
   /** What the outcome rule says follows: the payment page, or an order that is saved. */
-  leads: 'away' | 'saved';
+  next: 'redirect' | 'done';
 }
 
 export type Outcome =
@@ -39,7 +39,7 @@ export type Outcome =
   /** Nothing was ordered. */
   | { kind: 'refused'; error: unknown }
   /** The answer was lost; this is what the orders say. */
-  | { kind: 'lost'; truth: FoundOut; error: unknown }
+  | { kind: 'lost'; truth: OrderOutcome; error: unknown }
   /** An order of this browser is still open. */
   | { kind: 'open' }
   /** The browser has sent it again by itself, and the back end has booked it again. */
@@ -63,31 +63,31 @@ const follow =
       return found.kind === 'twice' ? { kind: 'twice', orderCode: found.orderCode } : { kind: 'unread', orderCode };
     }
     // Whether an instalment order is paid for now is the server's decision: no payment page, nothing to pay now.
-    if (order.leads === 'saved' || (order.isInstalment && checkoutUrl === null)) {
+    if (order.next === 'done' || (order.isInstalment && checkoutUrl === null)) {
       dispatch(paymentDropped());
       return { kind: 'saved', orderCode };
     }
     dispatch(orderPlaced({ orderCode, checkoutUrl }));
-    return { kind: dispatch(goToPayment({ checkoutId: started?.checkoutId ?? null, checkoutUrl })), orderCode };
+    return { kind: dispatch(redirectToPayment({ checkoutId: started?.checkoutId ?? null, checkoutUrl })), orderCode };
   };
 
 /** An order that this tab did not know of when it was pressed. */
-const strangerOf = (seen: string[] | null, rows: OrderRow[], pressed: number): string | undefined =>
+const findUnseenOrder = (seen: string[] | null, rows: OrderRow[], pressed: number): string | undefined =>
   (seen ? rows.find(({ orderCode }) => !seen.includes(orderCode)) : placedSince(rows, pressed))?.orderCode;
 
 const sendAlone =
   (order: OrderToSend, pressed: number): ShopThunk<Promise<Outcome>> =>
   async (dispatch, getState, { clock, keepNow, presses, readToken, rereadEntries }) => {
     rereadEntries();
-    if (ownPending(getState(), clock.now())) return { kind: 'open' };
+    if (currentUserPendingPayment(getState(), clock.now())) return { kind: 'open' };
     const { seen } = getState().payment;
     const rows = await dispatch(readOrders());
     const known = rows && codesOf(rows);
-    const stranger = rows && strangerOf(seen, rows, pressed);
+    const stranger = rows && findUnseenOrder(seen, rows, pressed);
     if (known) dispatch(ordersSeen(known));
     if (stranger) return { kind: 'newOrder', orderCode: stranger };
 
-    const press = pressOf(CHECKOUT_PATH, JSON.stringify(unseal(order.payload)), readToken());
+    const press = pressOf(CHECKOUT_PATH, JSON.stringify(reveal(order.payload)), readToken());
     dispatch(
       paymentOpened({
         started: Math.round(clock.now()),
@@ -96,7 +96,7 @@ const sendAlone =
         lines: order.lines,
         known,
         press: { id: press, key: presses.keyFor(press) },
-        leads: order.leads,
+        next: order.next,
         phase: 'sent',
         orderCode: null,
         checkoutUrl: null,
@@ -104,14 +104,14 @@ const sendAlone =
     );
     const isKept = keepNow('pendingPayment');
     // Nobody could be recognised on the way back from the payment page; so nothing is ordered either.
-    if (!isKept && order.leads === 'away') {
+    if (!isKept && order.next === 'redirect') {
       dispatch(paymentDropped());
       return { kind: 'notKept', orderCode: null };
     }
     dispatch(orderSent());
     const { data, error } = await dispatch(checkoutApi.endpoints.checkout.initiate(order.payload));
     if (error === undefined) return await dispatch(follow(order, data));
-    if (isOutcomeUnknown(error)) return { kind: 'lost', truth: await dispatch(findOut()), error };
+    if (isOutcomeUnknown(error)) return { kind: 'lost', truth: await dispatch(resolveOrderOutcome()), error };
     dispatch(paymentDropped());
     return { kind: 'refused', error };
   };
@@ -121,5 +121,5 @@ export const sendOrder =
   (order: OrderToSend): ShopThunk<Promise<Outcome>> =>
   (dispatch, _getState, { clock }) => {
     const pressed = clock.now();
-    return dispatch(underLock(() => dispatch(sendAlone(order, pressed))));
+    return dispatch(withCheckoutLock(() => dispatch(sendAlone(order, pressed))));
   };

@@ -32,7 +32,7 @@ export const useChosenVariant = ({ variants }: Pick<Product, 'variants'>): Chose
     setOwn({ id: next.id, before: asked });
     const changed = new URLSearchParams(params);
     changed.set(PARAM, next.id);
-    setParams(changed, { replace: true, state: { keepPlace: true } });
+    setParams(changed, { replace: true, state: { keepScroll: true } });
   };
   return { variant, note, choose };
 };

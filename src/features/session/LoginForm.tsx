@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { errorText } from '../../api/apiError';
 import { useLoginMutation } from '../../api/customerApi';
 import { paths } from '../../config/paths';
-import { seal } from '../../lib/sealed';
+import { secret } from '../../lib/secret';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
 import styles from './AccountForm.module.css';
-import { LOGIN_FIELDS, type LoginField, loginFault } from './loginRules';
+import { LOGIN_FIELDS, type LoginField, validateLogin } from './loginRules';
 import { selectKnownEmail } from './sessionSlice';
 
 /** `atPassword`: the e-mail is known, so the focus starts at the password. */
@@ -21,10 +21,10 @@ export const LoginForm = ({ atPassword }: { atPassword: boolean }) => {
   const email = useAppSelector(selectKnownEmail);
   const { formProps, field, fault, tries, isBusy } = useForm<LoginField | 'foreign'>({
     fields: [...LOGIN_FIELDS, 'foreign'],
-    judge: loginFault,
+    judge: validateLogin,
     send: async (values) => {
       const credentials = { email: values.email.trim(), password: values.password, keep: values.foreign === '' };
-      const { error } = await logIn(seal(credentials));
+      const { error } = await logIn(secret(credentials));
       return error ? { text: errorText(error, 'Login failed') } : null;
     },
   });

@@ -1,6 +1,6 @@
-import { told } from '../../api/apiEvents';
+import { notify } from '../../api/apiEvents';
 import { useSignUpMutation } from '../../api/customerApi';
-import { seal } from '../../lib/sealed';
+import { secret } from '../../lib/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
@@ -8,7 +8,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
 import styles from './AccountForm.module.css';
-import { REGISTER_FIELDS, registerError, registerFault } from './registerRules';
+import { REGISTER_FIELDS, registerError, validateRegistration } from './registerRules';
 import { emailGiven } from './sessionSlice';
 
 export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => {
@@ -16,7 +16,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
   const dispatch = useAppDispatch();
   const { formProps, field, fault, tries, isBusy } = useForm({
     fields: REGISTER_FIELDS,
-    judge: registerFault,
+    judge: validateRegistration,
     send: async ({ password, ...others }, form) => {
       const contacts = {
         first_name: others.first_name.trim(),
@@ -24,10 +24,10 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
         phone: others.phone.trim(),
         email: others.email.trim(),
       };
-      const { data, error } = await signUp(seal({ ...contacts, password }));
+      const { data, error } = await signUp(secret({ ...contacts, password }));
       if (error) return { text: registerError(error) };
       form.reset();
-      dispatch(told('success', data.message ?? 'Your account is ready. You can log in now.'));
+      dispatch(notify('success', data.message ?? 'Your account is ready. You can log in now.'));
       dispatch(emailGiven(contacts.email));
       onRegistered();
       return null;

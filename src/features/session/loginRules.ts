@@ -1,15 +1,15 @@
-import type { FormFault, FormValues } from '../../ui/useForm';
+import type { FormProblem, FormValues } from '../../ui/useForm';
 
 export type LoginField = 'email' | 'password';
 export const LOGIN_FIELDS: readonly LoginField[] = ['email', 'password'];
 
-const BESIDE: Record<LoginField, string> = { email: 'Enter your email', password: 'Enter your password' };
+const FIELD_ERRORS: Record<LoginField, string> = { email: 'Enter your email', password: 'Enter your password' };
 
 /** Spaces alone are no e-mail; in a password they count. */
-export const loginFault = ({ email, password }: FormValues<LoginField>): FormFault<LoginField> | null => {
+export const validateLogin = ({ email, password }: FormValues<LoginField>): FormProblem<LoginField> | null => {
   const fields = {
-    ...(email.trim() === '' && { email: BESIDE.email }),
-    ...(password === '' && { password: BESIDE.password }),
+    ...(email.trim() === '' && { email: FIELD_ERRORS.email }),
+    ...(password === '' && { password: FIELD_ERRORS.password }),
   };
   return Object.keys(fields).length > 0 ? { text: 'Provide email and password', fields } : null;
 };

@@ -1,5 +1,5 @@
 import { errorText, isApiError } from '../../api/apiError';
-import type { FormFault, FormValues } from '../../ui/useForm';
+import type { FormProblem, FormValues } from '../../ui/useForm';
 
 export type RegisterField = 'first_name' | 'last_name' | 'phone' | 'email' | 'password';
 export const REGISTER_FIELDS: readonly RegisterField[] = ['first_name', 'last_name', 'phone', 'email', 'password'];
@@ -17,7 +17,7 @@ const isMissing = (field: RegisterField, value: string): boolean =>
   (field === 'password' ? value : value.trim()) === '';
 
 /** Names the first field that is missing, and marks them all. */
-export const registerFault = (values: FormValues<RegisterField>): FormFault<RegisterField> | null => {
+export const validateRegistration = (values: FormValues<RegisterField>): FormProblem<RegisterField> | null => {
   const missing = REGISTER_FIELDS.filter((field) => isMissing(field, values[field]));
   const [first] = missing;
   if (first === undefined) return null;

@@ -1,6 +1,6 @@
 import { apiError } from '../../api/apiError';
-import { loginFault } from './loginRules';
-import { registerError, registerFault } from './registerRules';
+import { validateLogin } from './loginRules';
+import { registerError, validateRegistration } from './registerRules';
 
 describe('log in', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('log in', () => {
     ['  ', 'secret', ['email']],
     ['ama@example.com', '', ['password']],
   ])('%j and %j', (email, password, fields) => {
-    const fault = loginFault({ email, password });
+    const fault = validateLogin({ email, password });
     expect(fault?.text).toBe('Provide email and password');
     expect(Object.keys(fault?.fields ?? {})).toEqual(fields);
   });
@@ -17,7 +17,7 @@ describe('log in', () => {
     ['ama@example.com', 'secret'],
     ['ama@example.com', '   '],
   ])('%j and %j are sent', (email, password) => {
-    expect(loginFault({ email, password })).toBeNull();
+    expect(validateLogin({ email, password })).toBeNull();
   });
 });
 
@@ -31,13 +31,16 @@ describe('register', () => {
     ['email', 'Provide your email address'],
     ['password', 'Provide your password'],
   ] as const)('without %s', (field, text) => {
-    expect(registerFault({ ...FULL, [field]: '' })).toMatchObject({ text, fields: { [field]: expect.any(String) } });
-    const spaces = registerFault({ ...FULL, [field]: '   ' });
+    expect(validateRegistration({ ...FULL, [field]: '' })).toMatchObject({
+      text,
+      fields: { [field]: expect.any(String) },
+    });
+    const spaces = validateRegistration({ ...FULL, [field]: '   ' });
     expect(spaces?.text).toBe(field === 'password' ? undefined : text);
   });
 
   test('of several missing fields the first is named, all are marked', () => {
-    const fault = registerFault({ ...FULL, last_name: ' ', email: '', password: '' });
+    const fault = validateRegistration({ ...FULL, last_name: ' ', email: '', password: '' });
     expect(fault?.text).toBe('Provide your last name');
     expect(Object.keys(fault?.fields ?? {})).toEqual(['last_name', 'email', 'password']);
   });
@@ -46,7 +49,7 @@ describe('register', () => {
     const given = { first_name: '', last_name: '', phone: '', email: '', password: '' };
     const asked: (string | undefined)[] = [];
     for (const field of ['first_name', 'last_name', 'phone', 'email', 'password'] as const) {
-      asked.push(registerFault(given)?.text);
+      asked.push(validateRegistration(given)?.text);
       given[field] = FULL[field];
     }
     expect(asked).toEqual(
@@ -55,7 +58,7 @@ describe('register', () => {
   });
 
   test('nothing missing', () => {
-    expect(registerFault(FULL)).toBeNull();
+    expect(validateRegistration(FULL)).toBeNull();
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { shopApi } from '../../api/shopApi';
 import type { ShopListeners } from '../../store/types';
 import { askLoginStatus } from './askLoginStatus';
 import { sessionEnded, sessionEndsSoon, sessionWatched, tokenChangedElsewhere } from './sessionSlice';
-import { expiryOf, tokenFault } from './token';
+import { expiryOf, tokenProblem } from './token';
 
 /** setTimeout wraps around beyond this, and a token of 30 days would end at once. */
 const LONGEST_SLEEP = 2 ** 31 - 1;
@@ -27,7 +27,7 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
       for (;;) {
         const { token, endsSoon } = getState().session;
         if (token === null) return;
-        const fault = tokenFault(token, clock.now());
+        const fault = tokenProblem(token, clock.now());
         if (fault === 'expired' && !clock.isKnown()) {
           // It may be the phone's clock that is wrong; the server knows.
           const { data } = await pause(dispatch(askLoginStatus()));
@@ -78,7 +78,7 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
     effect: ({ payload }, { dispatch, extra, getOriginalState }) => {
       const { token } = getOriginalState().session;
       if (payload !== null || token === null) return;
-      if (tokenFault(token, extra.clock.now() + SAME_MOMENT) === 'expired') dispatch(sessionEnded('expired'));
+      if (tokenProblem(token, extra.clock.now() + SAME_MOMENT) === 'expired') dispatch(sessionEnded('expired'));
     },
   });
 

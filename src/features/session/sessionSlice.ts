@@ -33,7 +33,7 @@ export const initialSession: SessionState = {
   knownEmail: '',
 };
 
-const SAY_SO: readonly (SessionEnd | null)[] = ['expired', 'refused', 'inactive'];
+const NOTIFY_REASONS: readonly (SessionEnd | null)[] = ['expired', 'refused', 'inactive'];
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -94,7 +94,7 @@ const sessionSlice = createSlice({
     selectAccount: (state) => state.account,
     selectSessionEnd: (state) => state.ended,
     /** The session ended by itself, and the shopper has not been told yet. */
-    selectHasExpired: (state) => SAY_SO.includes(state.ended),
+    selectHasExpired: (state) => NOTIFY_REASONS.includes(state.ended),
     selectEndsSoon: (state) => state.endsSoon,
     selectLastPage: (state) => state.lastPage,
     selectKnownEmail: (state) => state.knownEmail,

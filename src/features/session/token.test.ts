@@ -1,5 +1,5 @@
 import { tokenWith } from '../../testing/testTokens';
-import { expiryOf, tokenFault } from './token';
+import { expiryOf, tokenProblem } from './token';
 
 const NOW = Date.UTC(2026, 10, 21);
 const later = Math.floor(NOW / 1000) + 3600;
@@ -35,19 +35,19 @@ const UNREADABLE: [string, string][] = [
 ];
 
 test.each(GOOD)('accepted: %s', (_name, token) => {
-  expect(tokenFault(token, NOW)).toBeNull();
+  expect(tokenProblem(token, NOW)).toBeNull();
   expect(expiryOf(token)).toBeGreaterThan(NOW);
 });
 
 test.each(UNREADABLE)('unreadable: %s', (_name, token) => {
-  expect(tokenFault(token, NOW)).toBe('unreadable');
+  expect(tokenProblem(token, NOW)).toBe('unreadable');
 });
 
 test.each([
   ['a second ago', (NOW - 1000) / 1000],
   ['this very moment', NOW / 1000],
 ])('expired: %s', (_name, exp) => {
-  expect(tokenFault(tokenWith({ exp }), NOW)).toBe('expired');
+  expect(tokenProblem(tokenWith({ exp }), NOW)).toBe('expired');
 });
 
 describe('what the obvious code makes of the same tokens', () => {

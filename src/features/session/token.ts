@@ -17,7 +17,7 @@ export const expiryOf = (token: string): number | null => {
 };
 
 /** Why a token cannot be used any more; null while it can. */
-export const tokenFault = (token: string, now: number): 'expired' | 'unreadable' | null => {
+export const tokenProblem = (token: string, now: number): 'expired' | 'unreadable' | null => {
   const expiry = expiryOf(token);
   if (expiry === null) return 'unreadable';
   return expiry <= now ? 'expired' : null;

@@ -6,7 +6,7 @@ import styles from './Stores.module.css';
 import type { MapsState } from './useMaps';
 
 const loadMap = () => import(/* webpackChunkName: "stores-map" */ './StoresMap');
-const PATIENCE = 8000;
+const MAP_TIMEOUT_MS = 8000;
 
 /** Stands where the map will be; after a while it says that nobody has to wait for it. */
 const Loading = () => {
@@ -14,7 +14,7 @@ const Loading = () => {
   useEffect(() => {
     const timer = setTimeout(() => {
       setIsLate(true);
-    }, PATIENCE);
+    }, MAP_TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
     };

@@ -7,7 +7,7 @@ import type { Collection } from '../../contract/collection';
 import type { Order, OrderRow } from '../../contract/order';
 import type { RootState } from '../../store/types';
 import { listedProduct, publicCategory, publicProduct, publicSlide, publicVariant } from './catalogueRules';
-import { day, flag, instead, leftOut, number, numeric, oneOf, open, slug, standIn, words } from './leaves';
+import { day, flag, instead, leftOut, number, numeric, oneOf, publicText, slug, standIn, words } from './redactors';
 import type { Names } from './names';
 import { applyRule, type Rule, type RuleFor } from './rule';
 
@@ -16,14 +16,14 @@ const nothing = instead(undefined);
 
 const business: RuleFor<Business> = {
   fields: {
-    name: open,
+    name: publicText,
     logo: instead(null),
-    currency: open,
-    defaultCreditor: { fields: { uuid: standIn('CREDITOR'), name: open, logo: instead(null) } },
+    currency: publicText,
+    defaultCreditor: { fields: { uuid: standIn('CREDITOR'), name: publicText, logo: instead(null) } },
   },
 };
 
-const collection: RuleFor<Collection> = { fields: { title: open, slug } };
+const collection: RuleFor<Collection> = { fields: { title: publicText, slug } };
 
 /** A line of the server's cart: sums and numbers, under a made-up name. */
 const cartItem: RuleFor<CartItem> = {
@@ -34,7 +34,7 @@ const cartItem: RuleFor<CartItem> = {
       fields: {
         ...(publicVariant as { fields: Record<string, Rule> }).fields,
         sku: leftOut,
-        attributes: { each: { fields: { name: open, value: standIn('Choice') } } },
+        attributes: { each: { fields: { name: publicText, value: standIn('Choice') } } },
         product: {
           fields: {
             id: slug,
@@ -70,7 +70,7 @@ const wholeOrder: RuleFor<Order> = {
           quantity: number,
           price: number,
           status: words,
-          attributes: { each: { fields: { name: open, value: standIn('Choice') } } },
+          attributes: { each: { fields: { name: publicText, value: standIn('Choice') } } },
         },
       },
     },
@@ -146,7 +146,7 @@ const entryRules: Readonly<Record<string, Rule>> = Object.fromEntries(
     {
       fields: {
         status: oneOf('uninitialized', 'pending', 'fulfilled', 'rejected'),
-        endpointName: open,
+        endpointName: publicText,
         requestId: leftOut,
         originalArgs: arg,
         startedTimeStamp: number,

@@ -2,18 +2,18 @@ import type { Category } from '../../contract/category';
 import type { Product } from '../../contract/product';
 import type { Slide } from '../../contract/slide';
 import type { Variant, VariantDetail } from '../../contract/variant';
-import { day, flag, instead, leftOut, number, open, slug } from './leaves';
+import { day, flag, instead, leftOut, number, publicText, slug } from './redactors';
 import type { RuleFor } from './rule';
 
 /** What the shop shows to everybody. Pictures are left out, so that looking at a snapshot loads nothing. */
 const noPicture = instead(null);
-const nameValue = { fields: { name: open, value: open } };
-const categoryRef = { fields: { name: open, slug } };
+const nameValue = { fields: { name: publicText, value: publicText } };
+const categoryRef = { fields: { name: publicText, slug } };
 
 const variant: RuleFor<Variant> = {
   fields: {
     id: slug,
-    sku: open,
+    sku: publicText,
     price: number,
     priceOld: number,
     isNew: flag,
@@ -28,28 +28,28 @@ const variant: RuleFor<Variant> = {
 
 /** In a list only what a card, the filters and the sorting look at. */
 const productRules = (whole: boolean): RuleFor<Product> => {
-  const onPage = whole ? open : leftOut;
+  const onPage = whole ? publicText : leftOut;
   return {
     fields: {
       id: slug,
-      title: open,
+      title: publicText,
       slug,
       code: slug,
       hasVariant: flag,
-      brand: open,
+      brand: publicText,
       description: onPage,
-      shortDescription: open,
+      shortDescription: publicText,
       sku: onPage,
       barcode: leftOut,
       weight: onPage,
       dimensions: onPage,
-      stockStatus: open,
+      stockStatus: publicText,
       warranty: onPage,
       returnPolicy: onPage,
       category: categoryRef,
       filterCategory: categoryRef,
-      filterSection: { each: { fields: { title: open, slug } } },
-      attributes: { each: { fields: { name: open, options: { each: { fields: { name: open } } } } } },
+      filterSection: { each: { fields: { title: publicText, slug } } },
+      attributes: { each: { fields: { name: publicText, options: { each: { fields: { name: publicText } } } } } },
       variants: { each: variant },
       price: number,
       priceOld: number,
@@ -65,14 +65,14 @@ const productRules = (whole: boolean): RuleFor<Product> => {
       isNew: flag,
       isSale: flag,
       preOrder: flag,
-      badge: open,
+      badge: publicText,
       expiryDate: leftOut,
       publishedAt: publishedAt,
       videoUrl: instead(''),
       available: number,
       sold: leftOut,
-      colors: { each: open },
-      tags: { each: open },
+      colors: { each: publicText },
+      tags: { each: publicText },
       swatches: { each: nameValue },
       metaTitle: instead(''),
       metaDescription: instead(''),
@@ -94,7 +94,7 @@ export const publicVariant: RuleFor<VariantDetail> = {
   fields: {
     ...(variant as { fields: { [K in keyof Variant]-?: RuleFor<Variant[K]> } }).fields,
     product: {
-      fields: { id: slug, title: open, slug, code: slug, imgSrc: noPicture, category: categoryRef },
+      fields: { id: slug, title: publicText, slug, code: slug, imgSrc: noPicture, category: categoryRef },
     },
   },
 };
@@ -103,7 +103,7 @@ export const publicVariant: RuleFor<VariantDetail> = {
 const categoryAt = (depth: number): RuleFor<Category> => ({
   fields: {
     id: slug,
-    name: open,
+    name: publicText,
     slug,
     imageUrl: noPicture,
     parentSlug: slug,
@@ -116,11 +116,11 @@ export const publicCategory = categoryAt(5);
 export const publicSlide: RuleFor<Slide> = {
   fields: {
     id: slug,
-    category: open,
-    title: open,
+    category: publicText,
+    title: publicText,
     imageSrc: noPicture,
-    linkType: open,
-    buttonUrl: open,
-    buttonText: open,
+    linkType: publicText,
+    buttonUrl: publicText,
+    buttonText: publicText,
   },
 };

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { patterns } from '../../config/paths';
 import type { RootState } from '../../store/types';
-import { flag, numeric, oneOf, slug, standIn, words } from './leaves';
+import { flag, numeric, oneOf, slug, standIn, words } from './redactors';
 import type { Names } from './names';
 import type { Leaf, RuleFor } from './rule';
 

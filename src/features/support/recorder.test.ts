@@ -64,7 +64,7 @@ const fullState = async (): Promise<RootState> => {
     lines: 1,
     known: ['ORD-1'],
     press: { id: 'canary', key: 'canary' },
-    leads: 'away',
+    next: 'redirect',
     phase: 'placed',
     orderCode: 'ORD-1',
     checkoutUrl: 'https://a.example/',
@@ -168,14 +168,14 @@ test('one and the same value has one and the same stand-in, in addresses, replie
     ...(await fullState()),
     nav: { pathname: '/account/orders/o/ORD-7F3K', search: '', online: true, failed: null },
   };
-  const told = exportState(state, createNames()) as {
+  const exported = exportState(state, createNames()) as {
     nav: { pathname: string };
     api: { queries: Record<string, unknown> };
   };
-  const code = told.nav.pathname.split('/').at(-1) ?? '';
+  const code = exported.nav.pathname.split('/').at(-1) ?? '';
   expect(code).toMatch(/^ORDER-\d$/);
-  expect(Object.keys(told.api.queries)).toContain(`getOrder("${code}")`);
-  expect(told.api.queries[`getOrder("${code}")`]).toMatchObject({ data: { orderCode: code, orderNote: '' } });
+  expect(Object.keys(exported.api.queries)).toContain(`getOrder("${code}")`);
+  expect(exported.api.queries[`getOrder("${code}")`]).toMatchObject({ data: { orderCode: code, orderNote: '' } });
 });
 
 test('a recording is the story of the steps, and its changes lead to what is exported at the end', () => {
@@ -184,12 +184,12 @@ test('a recording is the story of the steps, and its changes lead to what is exp
   const recorder = steps.takeOver(createRecorder);
   store.dispatch(lineAdded(line));
   for (let count = 0; count < 210; count += 1) store.dispatch(pickupSwitched(count % 2 === 0));
-  const { base, steps: told, route } = recorder.read();
-  const types = told.map(({ type }) => type);
+  const { base, steps: recorded, route } = recorder.read();
+  const types = recorded.map(({ type }) => type);
   expect(types).toHaveLength(200);
   expect(new Set(types)).toEqual(new Set(['checkout/pickupSwitched']));
   expect(route).toBe('/items/search');
-  const end = told.reduce((state, { changes }) => applyChanges(state, changes), base);
+  const end = recorded.reduce((state, { changes }) => applyChanges(state, changes), base);
   expect(end).toEqual(exportState(store.getState(), createNames()));
   expect(JSON.stringify(end)).not.toContain('canary');
 });

@@ -1,6 +1,6 @@
 import { MOST_STEPS } from '../../config/constants';
 import type { RootState } from '../../store/types';
-import type { Step } from '../../lib/stepLog';
+import type { Step } from '../../lib/actionLog';
 import { applyChanges, type Change, changesBetween } from './changes';
 import { keyOfEntry } from './apiRules';
 import { exportState, type RecordedState } from './exportState';

@@ -9,14 +9,14 @@ import {
   numeric,
   oneOf,
   onlyOf,
-  open,
+  publicText,
   owner,
   placeholder,
   PLACEHOLDER_ACCOUNT,
   slug,
   standIn,
   words,
-} from './leaves';
+} from './redactors';
 import { placeRules } from './placeRules';
 import type { Rule, RuleFor } from './rule';
 
@@ -36,7 +36,7 @@ export const lineRules: RuleFor<RootState['cart']['lines'][number]> = {
     product: {
       fields: { title: standIn('Product'), imgSrc: instead(null), category: instead(null) },
     },
-    attributes: { each: { fields: { name: open, value: standIn('Choice') } } },
+    attributes: { each: { fields: { name: publicText, value: standIn('Choice') } } },
   },
 };
 
@@ -76,8 +76,8 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
       removals: { each: slug },
       notes: { key: slug, entries: words },
       adding: { each: slug },
-      firstPrices: { key: slug, entries: number },
-      handingOver: flag,
+      priceAtAdd: { key: slug, entries: number },
+      mergingGuestCart: flag,
     },
   },
   wishlist: {
@@ -135,7 +135,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
           lines: number,
           known: { each: orderCode },
           press: leftOut,
-          leads: oneOf('away', 'saved'),
+          next: oneOf('redirect', 'done'),
           phase: oneOf('sent', 'placed'),
           orderCode,
           checkoutUrl: placeholder(PAYMENT_PAGE),
@@ -160,10 +160,10 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
     fields: {
       remembered: {
         fields: {
-          name: open,
+          name: publicText,
           logo: instead(null),
-          currency: open,
-          defaultCreditor: { fields: { uuid: standIn('CREDITOR'), name: open, logo: instead(null) } },
+          currency: publicText,
+          defaultCreditor: { fields: { uuid: standIn('CREDITOR'), name: publicText, logo: instead(null) } },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { catalogueApi } from '../../api/catalogueApi';
-import { selectKnownProduct } from '../../api/knownProduct';
+import { selectCachedProduct } from '../../api/cachedProduct';
 import type { Product } from '../../contract/product';
 import type { Id } from '../../lib/ids';
 import type { RootState, ShopThunk } from '../../store/types';
@@ -24,6 +24,6 @@ export const toggleWish =
     dispatch(productToggled(id));
     const state = getState();
     if (!selectWishlist(state).includes(id)) return;
-    const product = onItsPage(state, id) ?? selectKnownProduct(state, id);
+    const product = onItsPage(state, id) ?? selectCachedProduct(state, id);
     if (product) dispatch(wishesNoted([wishOf(product)]));
   };

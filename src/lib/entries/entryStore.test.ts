@@ -72,7 +72,7 @@ test('what another tab tells counts before its list arrives, and when its list n
   const tab = openTab(['a', 'b']);
   const other = openTab(['a', 'b']);
   void other.change(['b', 'new']);
-  other.sent.forEach(tab.store.hear);
+  other.sent.forEach(tab.store.onPeerMessage);
   expect(tab.held()).toEqual(['b', 'new']);
 });
 
@@ -80,7 +80,7 @@ test('what another tab told to remove is removed although this tab has just adde
   const tab = openTab([]);
   await tab.change(['x']);
   const later = { added: 0, removed: Date.now() + 1000, changed: 0, text: null };
-  tab.store.hear({ key: KEY, changes: [['x', later]] });
+  tab.store.onPeerMessage({ key: KEY, changes: [['x', later]] });
   expect(tab.held()).toEqual([]);
 });
 
@@ -107,11 +107,11 @@ test.each([
   const busy = openTab([], () => 1000);
   const other = openTab([], () => behind);
   for (const id of ['a', 'b', 'c', 'd']) await busy.change([id]);
-  busy.sent.forEach(other.store.hear);
+  busy.sent.forEach(other.store.onPeerMessage);
   expect(other.held()).toEqual(['d']);
   await other.change([]);
-  other.sent.forEach(busy.store.hear);
-  busy.sent.forEach(other.store.hear);
+  other.sent.forEach(busy.store.onPeerMessage);
+  busy.sent.forEach(other.store.onPeerMessage);
   expect([busy.held(), other.held()]).toEqual([[], []]);
 });
 

@@ -78,7 +78,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
   };
 
   /** Notes what this tab did to items since the last look, and tells the other tabs. */
-  const look = (slot: Slot): void => {
+  const recordLocalChanges = (slot: Slot): void => {
     const { entry, seen } = slot;
     if (!entry.items) return;
     slot.seen = entry.items.texts(current(entry.key));
@@ -106,7 +106,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     return result;
   };
 
-  const takeOver = (slot: Slot, ours: unknown, merged: unknown): void => {
+  const applyMerged = (slot: Slot, ours: unknown, merged: unknown): void => {
     const { entry } = slot;
     if (entry.encode(merged) === entry.encode(ours)) return;
     if (entry.items) slot.seen = entry.items.texts(merged);
@@ -114,20 +114,20 @@ export const createEntryStore = (options: EntryStoreOptions) => {
   };
 
   /** Merges what is stored with what this tab holds, and tells the tab if that changed it. */
-  const takeIn = (slot: Slot): unknown => {
+  const mergeFromStorage = (slot: Slot): unknown => {
     const { entry } = slot;
-    look(slot);
+    recordLocalChanges(slot);
     const ours = current(entry.key);
     const text = stored(slot);
     if (text === slot.base) return ours;
     const merged = withChanges(slot, entry.merge(valueOf(entry, slot.base), ours, valueOf(entry, text)));
     slot.base = text;
-    takeOver(slot, ours, merged);
+    applyMerged(slot, ours, merged);
     return merged;
   };
 
   const commit = (slot: Slot): void => {
-    const text = slot.entry.encode(takeIn(slot));
+    const text = slot.entry.encode(mergeFromStorage(slot));
     if (text !== slot.base) put(slot, text);
   };
 
@@ -138,7 +138,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
   const save = async (key: string): Promise<void> => {
     const slot = slots.get(key);
     if (!slot) return;
-    look(slot);
+    recordLocalChanges(slot);
     if (isKept(slot)) return;
     if (locks) await locks.request(`entry:${key}`, () => commit(slot));
     else commit(slot);
@@ -162,7 +162,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     /** The page is about to go away: everything is kept at once, without waiting for a lock. */
     saveAll(): void {
       for (const slot of slots.values()) {
-        look(slot);
+        recordLocalChanges(slot);
         if (!isKept(slot)) commit(slot);
       }
     },
@@ -171,7 +171,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     receive(key: string): void {
       const slot = slots.get(key);
       if (!slot) return;
-      takeIn(slot);
+      mergeFromStorage(slot);
       // It wrote without having heard of something that this tab knows.
       if (slot.entry.items && !isKept(slot)) void save(key);
     },
@@ -183,15 +183,15 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     },
 
     /** Another tab told what it did. */
-    hear({ key, changes }: EntryNews): void {
+    onPeerMessage({ key, changes }: EntryNews): void {
       const slot = slots.get(key);
       if (!slot) return;
-      look(slot);
+      recordLocalChanges(slot);
       const news = readChanges(changes);
       latest = Math.max(latest, latestOf(news));
       mergeChanges(slot.changes, news);
       const ours = current(key);
-      takeOver(slot, ours, withChanges(slot, ours));
+      applyMerged(slot, ours, withChanges(slot, ours));
     },
 
     /** Another tab wrote while this one slept, or the site's data was cleared. */
@@ -199,7 +199,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
       for (const slot of slots.values()) {
         slot.changes.clear();
         if (cleared && slot.entry.outlivesClearing) slot.base = null;
-        else takeIn(slot);
+        else mergeFromStorage(slot);
       }
     },
   };

@@ -4,7 +4,7 @@ import { useBusiness } from '../../features/business/useBusiness';
 import { NoOrderMatches } from '../../features/orders/NoOrderMatches';
 import { OrdersFilter } from '../../features/orders/OrdersFilter';
 import { OrdersTable } from '../../features/orders/OrdersTable';
-import { filterOrders, listedOrders, statusesOf } from '../../features/orders/orderWords';
+import { filterOrders, listedOrders, statusesOf } from '../../features/orders/orderLabels';
 import { useOrdersFilter } from '../../features/orders/useOrdersFilter';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';

@@ -15,7 +15,7 @@ const ResetForms = () => {
   const [link] = useState(() => readResetLink(search));
   useEffect(() => {
     // Who has the address has the account: it stays neither in the history nor in what other sites are told.
-    if (search !== '') void navigate(paths.resetPassword, { replace: true, state: { keepPlace: true } });
+    if (search !== '') void navigate(paths.resetPassword, { replace: true, state: { keepScroll: true } });
   }, [navigate, search]);
   const onDone = useCallback(() => void navigate(paths.auth, { replace: true }), [navigate]);
 

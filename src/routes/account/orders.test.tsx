@@ -226,6 +226,21 @@ describe('one order', () => {
     expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
   });
 
+  test('cancelled between the two presses of a double-click: the focus goes on all the same', async () => {
+    const { server, stored, code } = await withOrder();
+    const { user, network } = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
+    const button = await screen.findByRole('button', { name: 'Cancel order' });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    network.add({ path: /order/, method: 'GET', fault: { when: 'after', kind: 'held', until: held } });
+    await user.click(button);
+    await screen.findByText(`Order ${code} is cancelled`);
+    await user.click(button);
+    letGo();
+    expect(await screen.findByText('This order was cancelled. Nothing more will happen.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Print receipt' })).toHaveFocus();
+  });
+
   test('an order by instalments', async () => {
     const overrides = { checkout_type: 'installment', duration: 3, downPayment: 0 };
     const { server, stored, code } = await withOrder(overrides);
@@ -333,7 +348,7 @@ describe('what was agreed at checkout', () => {
     ['to the cent as agreed', 'lastPayment', false],
   ])('a cash order with another total than at checkout, %s', async (_name, entry, isOther) => {
     const total = isOther ? 30000 : 34050;
-    const pending = { started: Date.now(), account: accountKey(user()), lines: 1, known: [], leads: 'away' };
+    const pending = { started: Date.now(), account: accountKey(user()), lines: 1, known: [], next: 'redirect' };
     const open = { phase: 'placed', checkoutUrl: null, checkoutId: 'c' };
     const stored = { [entry]: JSON.stringify({ ...pending, ...open, orderCode: 'ORD-7F3K', total }) };
     const shop = await approved();

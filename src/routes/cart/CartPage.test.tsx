@@ -2,18 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { setStock } from '../../../server/testing/goods';
 import { formatPrice } from '../../lib/money';
 import { assertHealthy } from '../../testing/assertHealthy';
-import { bagShop, type BagShop } from '../../testing/bagShop';
+import { cartShop, type CartShop } from '../../testing/cartShop';
 import { holdRemovals } from '../../testing/holdRemovals';
 import { renderApp } from '../../testing/renderApp';
 
-let shop: BagShop;
+let shop: CartShop;
 beforeEach(async () => {
-  shop = await bagShop();
+  shop = await cartShop();
 });
 
 const open = (stored: Record<string, string> = {}, faults: Parameters<typeof renderApp>[0] = {}) =>
   renderApp({ path: '/cart', server: shop.server, stored, ...faults });
-const bag = () => screen.findByRole('table', { name: 'Items in your bag' });
+const cartTable = () => screen.findByRole('table', { name: 'Items in your bag' });
 const quantity = (title: string) => screen.getByRole('spinbutton', { name: `Quantity of ${title}` });
 const cedi = (amount: number) => formatPrice(amount, 'GHS');
 const totals = () => within(screen.getByRole('complementary', { name: 'Cart totals' }));
@@ -42,8 +42,8 @@ describe('an empty bag', () => {
 
 describe('a visitor', () => {
   test('sees every line with its parts, and what they come to', async () => {
-    await open(shop.bagOf(shop.line(shop.shirt, { quantity: 2 }), shop.line(shop.cup)));
-    const rows = within(await bag())
+    await open(shop.storedCart(shop.line(shop.shirt, { quantity: 2 }), shop.line(shop.cup)));
+    const rows = within(await cartTable())
       .getAllByRole('row')
       .slice(1);
     expect(rows).toHaveLength(2);
@@ -58,12 +58,12 @@ describe('a visitor', () => {
   });
 
   test('is not told where their instalments stand; a customer is, and asks for them here', async () => {
-    const { unmount } = await open(shop.bagOf(shop.line(shop.shirt)));
-    await bag();
+    const { unmount } = await open(shop.storedCart(shop.line(shop.shirt)));
+    await cartTable();
     expect(screen.queryByRole('heading', { name: 'Buying by instalments' })).toBeNull();
     unmount();
     const app = await open({ ...(await shop.customerWith([shop.shirt, 1])) });
-    await bag();
+    await cartTable();
     const review = screen.getByRole('region', { name: 'Buying by instalments' });
     const step = () => review.querySelector('[aria-current="step"]')?.textContent;
     expect(step()).toBe('Created');
@@ -75,8 +75,8 @@ describe('a visitor', () => {
   });
 
   test('may fetch the goods; that costs what it cost before', async () => {
-    const { user, store } = await open(shop.bagOf(shop.line(shop.shirt)));
-    await bag();
+    const { user, store } = await open(shop.storedCart(shop.line(shop.shirt)));
+    await cartTable();
     await user.click(totals().getByRole('checkbox', { name: 'Local pickup' }));
     expect(store.getState().checkout.localPickup).toBe(true);
     expect(totals().getAllByText(cedi(shop.shirt.price))).toHaveLength(2);
@@ -84,8 +84,8 @@ describe('a visitor', () => {
   });
 
   test('is sent to sign in, and from there on to paying', async () => {
-    const { user } = await open(shop.bagOf(shop.line(shop.shirt)));
-    await bag();
+    const { user } = await open(shop.storedCart(shop.line(shop.shirt)));
+    await cartTable();
     expect(totals().getByText(/sign in to your account/)).toBeVisible();
     const on = totals().getByRole('link', { name: 'PROCEED TO CHECKOUT' });
     expect(on).toHaveAttribute('href', '/account/auth');
@@ -97,8 +97,8 @@ describe('a visitor', () => {
   test.each(['0', '-1', '1.5', '1e5', '1e0', '٣', ' ', '9999999', '6', '+3', '0x3', '--'])(
     'who types %j keeps the quantity, and is told why',
     async (text) => {
-      const { user, store } = await open(shop.bagOf(shop.line(shop.shirt, { quantity: 2 })));
-      await bag();
+      const { user, store } = await open(shop.storedCart(shop.line(shop.shirt, { quantity: 2 })));
+      await cartTable();
       const field = quantity(shop.shirt.title);
       await user.tripleClick(field);
       await user.paste(text);
@@ -109,8 +109,8 @@ describe('a visitor', () => {
   );
 
   test('who asks for more than there are is told how many there are', async () => {
-    const { user } = await open(shop.bagOf(shop.line(shop.shirt, { quantity: 2 })));
-    await bag();
+    const { user } = await open(shop.storedCart(shop.line(shop.shirt, { quantity: 2 })));
+    await cartTable();
     await user.tripleClick(quantity(shop.shirt.title));
     await user.keyboard('7');
     expect(await screen.findByText('Only 5 available')).toBeVisible();
@@ -121,8 +121,8 @@ describe('a visitor', () => {
     ['every one of thirty', 40, 31],
   ])('who presses plus thirty times gets %s', async (_name, stock, expected) => {
     await setStock(shop.server.database, shop.shirt.id, stock);
-    const { user, store } = await open(shop.bagOf(shop.line(shop.shirt)));
-    await bag();
+    const { user, store } = await open(shop.storedCart(shop.line(shop.shirt)));
+    await cartTable();
     await waitFor(() => {
       expect(quantity(shop.shirt.title)).toHaveAttribute('max', String(stock));
     });
@@ -133,8 +133,8 @@ describe('a visitor', () => {
   });
 
   test('removes a line, and takes that back', async () => {
-    const { user, store } = await open(shop.bagOf(shop.line(shop.shirt, { quantity: 3 }), shop.line(shop.cup)));
-    await bag();
+    const { user, store } = await open(shop.storedCart(shop.line(shop.shirt, { quantity: 3 }), shop.line(shop.cup)));
+    await cartTable();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
     expect(screen.queryByRole('link', { name: shop.shirt.title })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: `Remove ${shop.cup.title}` })).toHaveFocus();
@@ -147,8 +147,8 @@ describe('a visitor', () => {
 
 describe('what has changed since', () => {
   test('a new price counts and is told', async () => {
-    await open(shop.bagOf(shop.line(shop.shirt, { price: shop.shirt.price + 500, quantity: 2 })));
-    await bag();
+    await open(shop.storedCart(shop.line(shop.shirt, { price: shop.shirt.price + 500, quantity: 2 })));
+    await cartTable();
     expect(await screen.findByText(`Price changed from ${cedi(shop.shirt.price + 500)}`)).toBeVisible();
     expect(totals().getAllByText(cedi(shop.shirt.price * 2))).toHaveLength(2);
     expect(screen.getByText('One item in your bag has changed')).toBeInTheDocument();
@@ -156,16 +156,16 @@ describe('what has changed since', () => {
 
   test('of fewer than wanted, as many as there are', async () => {
     await setStock(shop.server.database, shop.shirt.id, 3);
-    await open(shop.bagOf(shop.line(shop.shirt, { quantity: 4 })));
-    await bag();
+    await open(shop.storedCart(shop.line(shop.shirt, { quantity: 4 })));
+    await cartTable();
     expect(await screen.findByText('Only 3 left, you wanted 4')).toBeVisible();
     expect(quantity(shop.shirt.title)).toHaveValue(3);
     expect(totals().getAllByText(cedi(shop.shirt.price * 3))).toHaveLength(2);
   });
 
   test('of more than there were, as many as wanted', async () => {
-    const { user } = await open(shop.bagOf(shop.line(shop.shirt, { quantity: 2, available: 2 })));
-    await bag();
+    const { user } = await open(shop.storedCart(shop.line(shop.shirt, { quantity: 2, available: 2 })));
+    await cartTable();
     await waitFor(() => {
       expect(quantity(shop.shirt.title)).toHaveAttribute('max', '5');
     });
@@ -178,8 +178,8 @@ describe('what has changed since', () => {
     ['that the shop does not know', () => Promise.resolve(), { id: '987654321' }],
   ])('a line %s is shown, not counted, and can be removed', async (_name, happen, over) => {
     await happen();
-    const { user } = await open(shop.bagOf(shop.line(shop.shirt, over), shop.line(shop.cup)));
-    await bag();
+    const { user } = await open(shop.storedCart(shop.line(shop.shirt, over), shop.line(shop.cup)));
+    await cartTable();
     expect(await screen.findByText('No longer available')).toBeVisible();
     expect(totals().getAllByText(cedi(shop.cup.price))).toHaveLength(2);
     expect(totals().getByText('What is no longer available is not part of the total.')).toBeVisible();
@@ -189,15 +189,15 @@ describe('what has changed since', () => {
 
   test('nothing that can be bought: there is no way to paying', async () => {
     await setStock(shop.server.database, shop.shirt.id, 0);
-    await open(shop.bagOf(shop.line(shop.shirt)));
-    await bag();
+    await open(shop.storedCart(shop.line(shop.shirt)));
+    await cartTable();
     await screen.findByText('No longer available');
     expect(screen.queryByRole('link', { name: 'PROCEED TO CHECKOUT' })).not.toBeInTheDocument();
   });
 
   test('the bag opened again at once asks for nothing again', async () => {
-    const { user, network } = await open(shop.bagOf(shop.line(shop.shirt)));
-    await bag();
+    const { user, network } = await open(shop.storedCart(shop.line(shop.shirt)));
+    await cartTable();
     await waitFor(() => {
       expect(network.callsTo(/product-variant/)).toHaveLength(1);
     });
@@ -210,7 +210,7 @@ describe('what has changed since', () => {
 describe('a customer', () => {
   test('sees the server’s bag and goes straight to paying', async () => {
     const { user } = await open({ ...(await shop.customerWith([shop.shirt, 2])) });
-    await bag();
+    await cartTable();
     expect(quantity(shop.shirt.title)).toHaveValue(2);
     expect(screen.queryByText(/sign in to your account/)).not.toBeInTheDocument();
     await user.click(totals().getByRole('link', { name: 'PROCEED TO CHECKOUT' }));
@@ -219,7 +219,7 @@ describe('a customer', () => {
 
   test('who goes on to paying has sent what still waited', async () => {
     const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
-    await bag();
+    await cartTable();
     const release = holdRemovals();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.cup.title}` }));
     expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
@@ -240,25 +240,25 @@ describe('a customer', () => {
     expect(main.queryByText('You do not have any items in your cart.')).not.toBeInTheDocument();
     network.clear();
     await user.click(main.getByRole('button', { name: 'Retry' }));
-    await bag();
+    await cartTable();
     expect(main.queryByText('Your bag could not be loaded.')).not.toBeInTheDocument();
   });
 
   test('a refused quantity goes back, and the line says why', async () => {
     const { user } = await open({ ...(await shop.customerWith([shop.shirt, 2])) });
-    await bag();
+    await cartTable();
     await setStock(shop.server.database, shop.shirt.id, 2);
     await user.click(screen.getByRole('button', { name: `Increase quantity of ${shop.shirt.title}` }));
     expect(quantity(shop.shirt.title)).toHaveValue(3);
     await waitFor(() => {
       expect(quantity(shop.shirt.title)).toHaveValue(2);
     });
-    expect(within(await bag()).getByRole('list')).toHaveTextContent(/\S/);
+    expect(within(await cartTable()).getByRole('list')).toHaveTextContent(/\S/);
   });
 
   test('a removal that is taken back in time never reaches the server', async () => {
     const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2])) });
-    await bag();
+    await cartTable();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(quantity(shop.shirt.title)).toHaveValue(2);
@@ -270,7 +270,7 @@ describe('a customer', () => {
 
   test('leaving sends a removal that still waits', async () => {
     const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
-    await bag();
+    await cartTable();
     const release = holdRemovals();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
     await user.click(screen.getByRole('button', { name: `Remove ${shop.cup.title}` }));
@@ -285,10 +285,10 @@ describe('a customer', () => {
   });
 
   test('lines that could not be handed over are, as soon as the network is back', async () => {
-    const stored = { ...(await shop.customerWith()), ...shop.bagOf(shop.line(shop.shirt, { quantity: 2 })) };
+    const stored = { ...(await shop.customerWith()), ...shop.storedCart(shop.line(shop.shirt, { quantity: 2 })) };
     const offline = { when: 'before', kind: 'offline' } as const;
     const { network, storage } = await open(stored, { faults: [{ path: /add-saved-cart/, fault: offline, times: 1 }] });
-    await bag();
+    await cartTable();
     await waitFor(() => {
       expect(network.callsTo(/add-saved-cart/)).toHaveLength(1);
     });

@@ -1,9 +1,9 @@
 import { useBusiness } from '../../features/business/useBusiness';
-import { BagNews } from '../../features/cart/BagNews';
-import { BagSkeleton } from '../../features/cart/BagSkeleton';
+import { CartChanges } from '../../features/cart/CartChanges';
+import { CartSkeleton } from '../../features/cart/CartSkeleton';
 import { UnreadLines } from '../../features/cart/UnreadLines';
-import { useBag } from '../../features/cart/useBag';
-import { useRecheck } from '../../features/cart/useRecheck';
+import { useCart } from '../../features/cart/useCart';
+import { useRefreshCartPrices } from '../../features/cart/useRefreshCartPrices';
 import { UnfinishedPayment } from '../../features/payment/UnfinishedPayment';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeading } from '../../ui/PageHeading';
@@ -17,18 +17,18 @@ import { EmptyCart } from './EmptyCart';
 /** The bag on a page of its own: the same lines as in the drawer, with room to change them. */
 export const CartPage = () => {
   usePageTitle('Shopping bag');
-  useRecheck(true);
-  const { lines, total, state, retry } = useBag();
+  useRefreshCartPrices(true);
+  const { lines, total, state, retry } = useCart();
   const { currency } = useBusiness();
   return (
     <section className={styles.page}>
       <PageHeading>Shopping bag</PageHeading>
       <ReturnNotice />
       <UnfinishedPayment />
-      <BagNews lines={lines} />
+      <CartChanges lines={lines} />
       {state === 'failed' && <ErrorNotice text="Your bag could not be loaded." onRetry={retry} />}
       <UnreadLines lines={lines} />
-      {state === 'loading' && <BagSkeleton />}
+      {state === 'loading' && <CartSkeleton />}
       {lines.length > 0 && (
         <div className={styles.columns}>
           <CartTable lines={lines} currency={currency} />

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type BagLine, lineTotal } from '../../features/cart/bagLines';
+import { type CheckedLine, lineTotal } from '../../features/cart/checkedLines';
 import { changeQuantity } from '../../features/cart/cartThunks';
 import { LineDetails } from '../../features/cart/LineDetails';
 import { lineName } from '../../features/cart/lineName';
@@ -17,7 +17,7 @@ import styles from './CartTable.module.css';
  * One line. What can no longer be bought has no price and no quantity, and counts for nothing; what could not be loaded
  * has a quantity at least.
  */
-export const CartRow = memo(({ line, currency }: { line: BagLine; currency: string }) => {
+export const CartRow = memo(({ line, currency }: { line: CheckedLine; currency: string }) => {
   const dispatch = useAppDispatch();
   const remove = useRemoveLine();
   const { id, product, price, quantity, available, gone, unread } = line;

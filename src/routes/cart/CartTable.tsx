@@ -1,10 +1,10 @@
-import type { BagLine } from '../../features/cart/bagLines';
+import type { CheckedLine } from '../../features/cart/checkedLines';
 import { CartRow } from './CartRow';
 import styles from './CartTable.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** On a narrow window every row becomes a card, so the roles are said: a browser drops them with the table's layout. */
-export const CartTable = ({ lines, currency }: { lines: readonly BagLine[]; currency: string }) => (
+export const CartTable = ({ lines, currency }: { lines: readonly CheckedLine[]; currency: string }) => (
   <table className={styles.table}>
     <caption className={styles.caption}>
       <VisuallyHidden>Items in your bag</VisuallyHidden>

@@ -1,5 +1,5 @@
-import type { BagLine } from '../../features/cart/bagLines';
-import { BagSum } from '../../features/cart/BagSum';
+import type { CheckedLine } from '../../features/cart/checkedLines';
+import { CartSum } from '../../features/cart/CartSum';
 import { estimatedTotal } from '../../features/cart/estimate';
 import { CreditPlanner } from '../../features/credit/CreditPlanner';
 import { pickupSwitched, selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
@@ -11,7 +11,7 @@ import styles from './CartTotals.module.css';
 import { ProceedToCheckout } from './ProceedToCheckout';
 
 interface CartTotalsProps {
-  lines: readonly BagLine[];
+  lines: readonly CheckedLine[];
   total: Minor | null;
   currency: string;
 }
@@ -31,7 +31,7 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
         <div className={styles.sum}>
           <dt>Subtotal</dt>
           <dd>
-            <BagSum lines={lines} amount={total} currency={currency} />
+            <CartSum lines={lines} amount={total} currency={currency} />
           </dd>
         </div>
         <div className={styles.sum}>
@@ -50,7 +50,7 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
         <div className={styles.estimate}>
           <dt>Estimated Total</dt>
           <dd>
-            <BagSum
+            <CartSum
               lines={lines}
               amount={estimatedTotal(total, localPickup ? 'localPickup' : 'free')}
               currency={currency}

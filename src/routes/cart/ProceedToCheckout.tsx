@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
-import { bagFlushed } from '../../features/cart/cartListeners';
+import { pendingChangesFlushed } from '../../features/cart/cartListeners';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -14,7 +14,7 @@ export const ProceedToCheckout = () => {
   const dispatch = useAppDispatch();
   if (isSignedIn) {
     return (
-      <ButtonLink to={paths.checkout} wide onClick={() => dispatch(bagFlushed())}>
+      <ButtonLink to={paths.checkout} wide onClick={() => dispatch(pendingChangesFlushed())}>
         PROCEED TO CHECKOUT
       </ButtonLink>
     );

@@ -3,7 +3,7 @@ import { twoGoods } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
 import { cartReply } from '../../contract/cart';
 import { sessionEnded } from '../../features/session/sessionSlice';
-import { customerWithBag } from '../../testing/customerWithBag';
+import { customerWithCart } from '../../testing/customerWithCart';
 import { AMA, signedIn } from '../../testing/customers';
 import { renderApp } from '../../testing/renderApp';
 import { turns } from '../../testing/turns';
@@ -12,18 +12,20 @@ const KOFI = { ...AMA, first_name: 'Kofi', email: 'kofi@example.com' };
 
 /** A bag with two shirts at the server, a bag that has not reached it, and a shirt that is being counted up to five. */
 const halfSaved = async () => {
-  const customer = await customerWithBag();
-  const [, bag] = await twoGoods(customer.server.database);
+  const customer = await customerWithCart();
+  const [, handbag] = await twoGoods(customer.server.database);
   const shop = await renderApp({
     path: '/cart',
     server: customer.server,
     stored: {
       ...customer.stored,
-      cartList: JSON.stringify([{ id: bag.id, quantity: 1, price: bag.price, product: { title: bag.title } }]),
+      cartList: JSON.stringify([
+        { id: handbag.id, quantity: 1, price: handbag.price, product: { title: handbag.title } },
+      ]),
     },
     faults: [{ path: /add-saved-cart/, fault: { when: 'before', kind: 'offline' }, times: 1 }],
   });
-  await screen.findByText(bag.title);
+  await screen.findByText(handbag.title);
   const quantity = await screen.findByRole('spinbutton', { name: (name) => name.includes(customer.shirt.title) });
   await shop.user.clear(quantity);
   await shop.user.type(quantity, '5');
@@ -31,7 +33,7 @@ const halfSaved = async () => {
     (await shopClient(customer.server, token).read(cartReply, '/storefront/my-cart')).data.map(
       ({ variantId, quantity: count }) => [variantId, count],
     );
-  return { ...customer, ...shop, bag, held };
+  return { ...customer, ...shop, handbag, held };
 };
 
 type Shop = Awaited<ReturnType<typeof halfSaved>>;
@@ -55,7 +57,7 @@ test('what had not reached the server when the session ended is back for the sam
   await waitFor(async () => {
     expect(await shop.held()).toEqual([
       [String(shop.shirt.id), 5],
-      [String(shop.bag.id), 1],
+      [String(shop.handbag.id), 1],
     ]);
   });
 });
@@ -64,12 +66,12 @@ test('what stands in the bag goes to somebody else who signs in, and nothing of 
   const shop = await halfSaved();
   const { token } = await signedIn(shop.server, KOFI);
   end(shop, 'expired');
-  const inBag = () => screen.getAllByRole('button', { name: /^Remove / }).map((button) => button.ariaLabel);
-  expect(inBag()).toEqual([`Remove ${shop.bag.title}`]);
+  const inCart = () => screen.getAllByRole('button', { name: /^Remove / }).map((button) => button.ariaLabel);
+  expect(inCart()).toEqual([`Remove ${shop.handbag.title}`]);
   await logIn(shop, KOFI);
   await screen.findByRole('button', { name: /My Account/ });
   await act(() => turns(600));
-  expect(await shop.held(token)).toEqual([[String(shop.bag.id), 1]]);
+  expect(await shop.held(token)).toEqual([[String(shop.handbag.id), 1]]);
 });
 
 test('nothing of it is back when the customer had logged out', async () => {

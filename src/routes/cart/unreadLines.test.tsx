@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatPrice } from '../../lib/money';
 import { assertHealthy } from '../../testing/assertHealthy';
-import { bagShop, type BagShop } from '../../testing/bagShop';
+import { cartShop, type CartShop } from '../../testing/cartShop';
 import type { Fault } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 
@@ -16,9 +16,9 @@ const reply = (status: number, body = '', headers = {}): Fault => ({
 const NO = '{"status":0,"message":"No"}';
 const HTML = '<!doctype html><title>Gateway</title>';
 
-let shop: BagShop;
+let shop: CartShop;
 beforeEach(async () => {
-  shop = await bagShop();
+  shop = await cartShop();
 });
 
 /** A customer whose cart names a shirt by its id alone, and a cup whole or by its id too. */
@@ -112,7 +112,7 @@ test('a line that a visitor put in keeps its price', async () => {
   const app = await renderApp({
     path: '/cart',
     server: shop.server,
-    stored: shop.bagOf(shop.line(shop.shirt)),
+    stored: shop.storedCart(shop.line(shop.shirt)),
     faults: [{ path: VARIANT, fault: reply(500) }],
   });
   await waitFor(() => {

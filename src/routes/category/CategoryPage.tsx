@@ -7,7 +7,7 @@ import { CategoryTree } from '../../features/catalogue/CategoryTree';
 import { categoryPath, categoryTrail } from '../../features/catalogue/categoryTrail';
 import { listMeta } from '../../features/catalogue/listMeta';
 import type { ListDefaults } from '../../features/catalogue/listView';
-import { slugInWords } from '../../features/catalogue/slugInWords';
+import { slugToTitle } from '../../features/catalogue/slugToTitle';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageMeta } from '../../ui/usePageMeta';
@@ -28,7 +28,7 @@ export const CategoryPage = () => {
   const { currentData: products, error, isFetching, refetch } = useGetCategoryProductsQuery(slug);
   const { data: tree } = useGetCategoryTreeQuery();
   const trail = categoryTrail(tree ?? [], slug);
-  const title = trail.at(-1)?.name ?? slugInWords(slug);
+  const title = trail.at(-1)?.name ?? slugToTitle(slug);
   const isUnknown = products?.length === 0 && tree !== undefined && trail.length === 0;
   const hasFailed = error !== undefined && !isFetching && !products;
   const { currency } = useBusiness();

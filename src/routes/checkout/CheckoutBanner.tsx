@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { Icon } from '../../ui/Icon';
 import styles from './CheckoutPage.module.css';
-import type { PurchaseFault } from './purchaseWords';
+import type { PurchaseError } from './purchaseErrors';
 
 /** What went wrong, in the server's words where it had any. The focus goes to it, unless a field has it. */
-export const CheckoutBanner = ({ fault, takesFocus }: { fault: PurchaseFault; takesFocus: boolean }) => {
+export const CheckoutBanner = ({ fault, takesFocus }: { fault: PurchaseError; takesFocus: boolean }) => {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) banner.current?.focus();

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useBusiness } from '../../features/business/useBusiness';
-import type { BagLine } from '../../features/cart/bagLines';
-import { addressFault, trimmedAddress } from '../../features/checkout/addressRules';
+import type { CheckedLine } from '../../features/cart/checkedLines';
+import { validateAddress, trimmedAddress } from '../../features/checkout/addressRules';
 import { deliverySwitched, selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
 import { DeliveryFields } from '../../features/checkout/DeliveryFields';
 import { readDownPayment } from '../../features/checkout/downPayment';
@@ -14,8 +14,8 @@ import { LeavingNotice } from '../../features/payment/LeavingNotice';
 import { selectPaymentPhase } from '../../features/payment/paymentSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CheckField } from '../../ui/CheckField';
-import { type FormFault, type FormValues, useForm } from '../../ui/useForm';
-import { snapshotOf } from './bagSnapshot';
+import { type FormProblem, type FormValues, useForm } from '../../ui/useForm';
+import { snapshotOf } from './cartSnapshot';
 import { CheckoutBanner } from './CheckoutBanner';
 import styles from './CheckoutPage.module.css';
 import { PayBar } from './PayBar';
@@ -34,7 +34,7 @@ const NOT_ALL_READ =
   'Not everything in your bag could be loaded. Press Retry above, or take it out of your bag, and order then.';
 
 interface CheckoutFormProps {
-  lines: readonly BagLine[];
+  lines: readonly CheckedLine[];
   purchase: ReturnType<typeof usePurchase>;
 }
 
@@ -55,9 +55,9 @@ export const CheckoutForm = ({ lines, purchase }: CheckoutFormProps) => {
     purchase.tell({ text });
   });
 
-  const judge = (values: Values): FormFault<Field> | null => {
+  const judge = (values: Values): FormProblem<Field> | null => {
     purchase.clear();
-    const address = choices.deliverySet ? addressFault(values) : null;
+    const address = choices.deliverySet ? validateAddress(values) : null;
     if (address) return address;
     if (lines.some(({ unread }) => unread)) return { text: NOT_ALL_READ };
     if (total === null) return { text: 'This is more than can be paid in one order.' };

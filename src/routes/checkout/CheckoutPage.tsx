@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
-import { BagSkeleton } from '../../features/cart/BagSkeleton';
-import { selectIsHandingOver } from '../../features/cart/cartSlice';
+import { CartSkeleton } from '../../features/cart/CartSkeleton';
+import { selectIsMergingGuestCart } from '../../features/cart/cartSlice';
 import { UnreadLines } from '../../features/cart/UnreadLines';
-import { useBag } from '../../features/cart/useBag';
-import { useRecheck } from '../../features/cart/useRecheck';
+import { useCart } from '../../features/cart/useCart';
+import { useRefreshCartPrices } from '../../features/cart/useRefreshCartPrices';
 import { selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
 import { OpenPayment } from '../../features/payment/OpenPayment';
 import { selectPaymentPhase, selectPending } from '../../features/payment/paymentSlice';
@@ -23,17 +23,17 @@ import { usePurchase } from './usePurchase';
 
 export const CheckoutPage = () => {
   usePageTitle('Checkout');
-  useRecheck(true);
-  const { lines, state, retry } = useBag();
+  useRefreshCartPrices(true);
+  const { lines, state, retry } = useCart();
   const { currency } = useBusiness();
-  const isHandingOver = useAppSelector(selectIsHandingOver);
+  const isMergingGuestCart = useAppSelector(selectIsMergingGuestCart);
   const phase = useAppSelector(selectPaymentPhase);
   const pending = useAppSelector(selectPending);
   const purchase = usePurchase();
   const cameWith = useLocation().state as unknown;
   const { note, panel } = purchase;
   const { isFinished: isDone } = useAppSelector(selectCheckoutChoices);
-  const isKnown = state === 'ready' && !isHandingOver;
+  const isKnown = state === 'ready' && !isMergingGuestCart;
 
   // Only once it is known to be empty, and nothing of an order is still open.
   if (lines.length === 0 && isKnown && !isDone && phase === 'idle' && pending === null) {
@@ -51,7 +51,7 @@ export const CheckoutPage = () => {
           Back to the bag
         </ButtonLink>
       </UnreadLines>
-      {lines.length === 0 && !isKnown && state !== 'failed' && <BagSkeleton />}
+      {lines.length === 0 && !isKnown && state !== 'failed' && <CartSkeleton />}
       {lines.length > 0 && lines.every(({ gone }) => gone) && (
         <EmptyState
           title="Nothing in your bag can be had any more."

@@ -1,6 +1,6 @@
-import type { BagLine } from '../../features/cart/bagLines';
-import { lineTotal } from '../../features/cart/bagLines';
-import { BagSum } from '../../features/cart/BagSum';
+import type { CheckedLine } from '../../features/cart/checkedLines';
+import { lineTotal } from '../../features/cart/checkedLines';
+import { CartSum } from '../../features/cart/CartSum';
 import { LineDetails } from '../../features/cart/LineDetails';
 import { lineName } from '../../features/cart/lineName';
 import { LineNotes } from '../../features/cart/LineNotes';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './OrderSummary.module.css';
 
 interface OrderSummaryProps {
-  lines: readonly BagLine[];
+  lines: readonly CheckedLine[];
   total: Minor | null;
   currency: string;
 }
@@ -51,7 +51,7 @@ export const OrderSummary = ({ lines, total, currency }: OrderSummaryProps) => (
       <div>
         <dt>Subtotal</dt>
         <dd>
-          <BagSum lines={lines} amount={total} currency={currency} />
+          <CartSum lines={lines} amount={total} currency={currency} />
         </dd>
       </div>
       <div>
@@ -61,7 +61,7 @@ export const OrderSummary = ({ lines, total, currency }: OrderSummaryProps) => (
       <div className={styles.total}>
         <dt>Total</dt>
         <dd>
-          <BagSum lines={lines} amount={total} currency={currency} />
+          <CartSum lines={lines} amount={total} currency={currency} />
         </dd>
       </div>
     </dl>

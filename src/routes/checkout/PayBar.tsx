@@ -1,11 +1,11 @@
-import type { BagLine } from '../../features/cart/bagLines';
-import { BagSum } from '../../features/cart/BagSum';
+import type { CheckedLine } from '../../features/cart/checkedLines';
+import { CartSum } from '../../features/cart/CartSum';
 import type { Minor } from '../../lib/money';
 import { Button } from '../../ui/Button';
 import styles from './CheckoutPage.module.css';
 
 interface PayBarProps {
-  lines: readonly BagLine[];
+  lines: readonly CheckedLine[];
   total: Minor | null;
   currency: string;
   isInstalment: boolean;
@@ -21,7 +21,7 @@ export const PayBar = ({ lines, total, currency, isInstalment, isBusy, isAsking 
   return (
     <div className={styles.bar} data-pay-bar="">
       <p className={styles.barTotal}>
-        Total <BagSum lines={lines} amount={total} currency={currency} />
+        Total <CartSum lines={lines} amount={total} currency={currency} />
       </p>
       <Button type="submit" aria-disabled={isWorking || undefined} aria-busy={isWorking}>
         {isWorking ? busyName : name}

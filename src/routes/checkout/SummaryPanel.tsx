@@ -1,5 +1,5 @@
-import type { BagLine } from '../../features/cart/bagLines';
-import { BagSum } from '../../features/cart/BagSum';
+import type { CheckedLine } from '../../features/cart/checkedLines';
+import { CartSum } from '../../features/cart/CartSum';
 import type { Minor } from '../../lib/money';
 import { Icon } from '../../ui/Icon';
 import { useIsMobile } from '../../ui/useIsMobile';
@@ -7,7 +7,7 @@ import { OrderSummary } from './OrderSummary';
 import styles from './OrderSummary.module.css';
 
 interface SummaryPanelProps {
-  lines: readonly BagLine[];
+  lines: readonly CheckedLine[];
   total: Minor | null;
   currency: string;
 }
@@ -29,7 +29,7 @@ export const SummaryPanel = (props: SummaryPanelProps) => {
       <summary className={styles.handle}>
         <Icon name="down" size={20} className={styles.arrow} />
         <span className={styles.handleText}>Order summary ({lines.length})</span>
-        <BagSum lines={lines} amount={total} currency={currency} />
+        <CartSum lines={lines} amount={total} currency={currency} />
       </summary>
       <OrderSummary {...props} />
     </details>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { shopClient } from '../../../server/testing/shopClient';
 import { checkoutBody, setStock, twoGoods } from '../../../server/testing/goods';
 import { ordersReply } from '../../contract/order';
-import { recheckBag } from '../../features/cart/recheckBag';
+import { refreshCartPrices } from '../../features/cart/refreshCartPrices';
 import { accountKey } from '../../lib/accountKey';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { wireReply } from '../../testing/builders/wire';
@@ -662,7 +662,7 @@ describe('instalments', () => {
     const dialog = await preview(user);
     await user.click(within(dialog).getByRole('checkbox'));
     await setStock(server.database, shirt.id, 1);
-    await act(() => store.dispatch(recheckBag()));
+    await act(() => store.dispatch(refreshCartPrices()));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('The total of your order has changed.');
     expect(within(dialog).getByRole('button', { name: 'Accept & Apply' })).toBeDisabled();
     expect(network.callsTo(CHECKOUT)).toHaveLength(0);

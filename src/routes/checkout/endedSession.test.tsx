@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { customerWithBag } from '../../testing/customerWithBag';
+import { customerWithCart } from '../../testing/customerWithCart';
 import { AMA, signedIn } from '../../testing/customers';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { renderApp } from '../../testing/renderApp';
@@ -33,7 +33,7 @@ const logIn = async (user: User, { email, password }: typeof AMA) => {
 /** The checkout of a customer who has filled in all of it. */
 const filledIn = async (isOwnPhone = true) => {
   sessionStorage.clear();
-  const customer = await customerWithBag();
+  const customer = await customerWithCart();
   const storage = memoryStorage(isOwnPhone ? customer.stored : {});
   const left: string[] = [];
   const environment = { storage, leave: (url: string) => left.push(url) };

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { shopClient } from '../../../server/testing/shopClient';
 import { ordersReply } from '../../contract/order';
-import { bagShop } from '../../testing/bagShop';
+import { cartShop } from '../../testing/cartShop';
 import { renderApp } from '../../testing/renderApp';
 
 const ORDER = /^\/storefront\/checkout$/;
@@ -10,7 +10,7 @@ const EMPTY = 'You do not have any items in your cart.';
 /** A customer at the checkout with one line in the bag. */
 const atCheckout = async () => {
   sessionStorage.clear();
-  const shop = await bagShop();
+  const shop = await cartShop();
   const session = await shop.customerWith([shop.shirt, 1]);
   const app = await renderApp({ path: '/checkout', server: shop.server, stored: { ...session } });
   const pay = await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' });

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { loggedIn } from '../../api/apiEvents';
 import { makeStore } from '../../app/store';
 import { buildCheckoutPayload } from '../../contract/checkout';
-import { payOnce } from '../../features/payment/payOnce';
+import { withPaymentGuard } from '../../features/payment/withPaymentGuard';
 import { recoverPayment } from '../../features/payment/recoverPayment';
 import { sendOrder } from '../../features/payment/sendOrder';
-import { seal } from '../../lib/sealed';
+import { secret } from '../../lib/secret';
 import type { Environment } from '../../store/environment';
-import { customerWithBag } from '../../testing/customerWithBag';
+import { customerWithCart } from '../../testing/customerWithCart';
 import { user as account } from '../../testing/builders/model';
 import { faultyFetch } from '../../testing/faults';
 import { memoryLocks } from '../../testing/memoryLocks';
@@ -20,7 +20,7 @@ const CHECKOUT = /^\/storefront\/checkout$/;
 
 /** A customer one of whose tabs has just sent an order; the answer is on its way. */
 const paying = async (before: (environment: Partial<Environment>) => Promise<void> = () => Promise.resolve()) => {
-  const customer = await customerWithBag();
+  const customer = await customerWithCart();
   const [storage, locks] = [memoryStorage(customer.stored), memoryLocks()];
   const network = faultyFetch((request) => customer.server.fetch(request));
   let answer: () => void = () => undefined;
@@ -40,8 +40,8 @@ const paying = async (before: (environment: Partial<Environment>) => Promise<voi
     creditor: null,
     plan: { type: 'cash' },
   });
-  const order = { payload: seal(payload), isInstalment: false, total: customer.shirt.price * 2, lines: 1 };
-  void store.dispatch(payOnce(() => store.dispatch(sendOrder({ ...order, leads: 'away' }))));
+  const order = { payload: secret(payload), isInstalment: false, total: customer.shirt.price * 2, lines: 1 };
+  void store.dispatch(withPaymentGuard(() => store.dispatch(sendOrder({ ...order, next: 'redirect' }))));
   await waitFor(() => {
     expect(network.callsTo(CHECKOUT)).toMatchObject([{ reached: true }]);
   });

@@ -1,18 +1,18 @@
 import type { ApiExtra } from '../../api/extra';
 import { businessApi } from '../../api/businessApi';
 import { buildCheckoutPayload, type CheckoutOrder } from '../../contract/checkout';
-import { bagFlushed } from '../../features/cart/cartListeners';
-import { selectBagLines } from '../../features/cart/cartSelectors';
-import { recheckBag } from '../../features/cart/recheckBag';
+import { pendingChangesFlushed } from '../../features/cart/cartListeners';
+import { selectCartLines } from '../../features/cart/cartSelectors';
+import { refreshCartPrices } from '../../features/cart/refreshCartPrices';
 import { selectEligibility } from '../../features/eligibility/eligibilitySlice';
 import { type Outcome, sendOrder } from '../../features/payment/sendOrder';
-import { payOnce } from '../../features/payment/payOnce';
-import { seal } from '../../lib/sealed';
+import { withPaymentGuard } from '../../features/payment/withPaymentGuard';
+import { secret } from '../../lib/secret';
 import type { RootState, ShopThunk } from '../../store/types';
-import { type BagSnapshot, changesSince, snapshotOf } from './bagSnapshot';
+import { type CartSnapshot, changesSince, snapshotOf } from './cartSnapshot';
 
 export interface Purchase extends Pick<CheckoutOrder, 'address' | 'note' | 'plan'> {
-  shown: BagSnapshot;
+  shown: CartSnapshot;
   currency: string;
 }
 
@@ -31,10 +31,10 @@ export const selectCreditor = (state: RootState): string | null =>
   (selectAnswer(state).data ?? state.business.remembered)?.defaultCreditor?.uuid ?? null;
 
 /** Quantities that were just changed are still on their way; they are waited for, but not for ever. */
-const bagSettled =
+const pendingChangesSettled =
   ({ wait }: ApiExtra): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    dispatch(bagFlushed());
+    dispatch(pendingChangesFlushed());
     for (let looks = 0; looks < 40; looks += 1) {
       if (!Object.values(getState().cart.changes).some(({ phase }) => phase === 'open')) return;
       await wait(50);
@@ -46,21 +46,21 @@ export const purchase =
   ({ shown, currency, ...order }: Purchase): ShopThunk<Promise<PurchaseEnd | null>> =>
   (dispatch, getState, extra) =>
     dispatch(
-      payOnce(async (): Promise<PurchaseEnd> => {
-        await dispatch(bagSettled(extra));
-        await dispatch(recheckBag());
-        const now = snapshotOf(selectBagLines(getState()));
+      withPaymentGuard(async (): Promise<PurchaseEnd> => {
+        await dispatch(pendingChangesSettled(extra));
+        await dispatch(refreshCartPrices());
+        const now = snapshotOf(selectCartLines(getState()));
         const changes = changesSince(shown, now, currency);
         if (changes.length > 0 || now.total === null) return { kind: 'changed', changes };
         const { plan } = order;
         const paysNow = plan.type === 'cash' || (plan.downPayment > 0 && selectEligibility(getState()) === 'confirmed');
         return dispatch(
           sendOrder({
-            payload: seal(buildCheckoutPayload({ ...order, lines: now.lines, creditor: selectCreditor(getState()) })),
+            payload: secret(buildCheckoutPayload({ ...order, lines: now.lines, creditor: selectCreditor(getState()) })),
             isInstalment: plan.type === 'installment',
             total: now.total,
             lines: now.lines.length,
-            leads: paysNow ? 'away' : 'saved',
+            next: paysNow ? 'redirect' : 'done',
           }),
         );
       }),

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { customerWithBag } from '../../testing/customerWithBag';
+import { customerWithCart } from '../../testing/customerWithCart';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { renderApp } from '../../testing/renderApp';
 
 test('an approval that was written into the storage by hand leads to no payment page: the server decides', async () => {
   sessionStorage.clear();
-  const { server, stored, orders } = await customerWithBag();
+  const { server, stored, orders } = await customerWithCart();
   const account = JSON.stringify({ ...(JSON.parse(stored.account) as object), eligible: 'Approved' });
   const left: string[] = [];
   const storage = memoryStorage({ ...stored, account });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { told } from '../../api/apiEvents';
+import { notify } from '../../api/apiEvents';
 import { paths } from '../../config/paths';
 import { checkoutFinished, checkoutOpened } from '../../features/checkout/checkoutSlice';
 import { dropDraft } from '../../features/checkout/draft';
@@ -15,17 +15,17 @@ import {
   shopperCameBack,
   selectPending,
 } from '../../features/payment/paymentSlice';
-import { goToPayment } from '../../features/payment/goToPayment';
-import { payOnce } from '../../features/payment/payOnce';
+import { redirectToPayment } from '../../features/payment/redirectToPayment';
+import { withPaymentGuard } from '../../features/payment/withPaymentGuard';
 import { noteOrders } from '../../features/payment/readOrders';
 import { recoverPayment } from '../../features/payment/recoverPayment';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { clearBag } from '../shared/clearBag';
+import { clearCart } from '../shared/clearCart';
 import { orderCodeOf, type Purchase, purchase } from './purchase';
-import { faultOf, type PurchaseFault } from './purchaseWords';
+import { purchaseErrorOf, type PurchaseError } from './purchaseErrors';
 
 interface Told {
-  fault: PurchaseFault | null;
+  fault: PurchaseError | null;
   /** Good or useful to know. */
   note: string | null;
   tries: number;
@@ -48,17 +48,17 @@ export const usePurchase = () => {
   const [canLeave, setCanLeave] = useState(false);
   const isHere = useRef(true);
 
-  const tell = (fault: PurchaseFault | null, note: string | null = null) => {
+  const tell = (fault: PurchaseError | null, note: string | null = null) => {
     setWords(({ tries }) => ({ fault, note, tries: tries + 1 }));
   };
 
   /** All of it or nothing. */
   const finishSaved = () => {
     dispatch(checkoutFinished());
-    dispatch(clearBag());
+    dispatch(clearCart());
     dispatch(instalmentOrderSaved());
     dropDraft();
-    dispatch(told('success', 'Your order has been saved.'));
+    dispatch(notify('success', 'Your order has been saved.'));
     if (isHere.current) void navigate(paths.orders);
   };
 
@@ -73,7 +73,7 @@ export const usePurchase = () => {
       case 'paid':
         dispatch(checkoutFinished());
         if (end.fresh) {
-          dispatch(clearBag());
+          dispatch(clearCart());
           dropDraft();
         }
         if (isHere.current) void navigate(end.orderCode === null ? paths.orders : paths.order(end.orderCode));
@@ -114,9 +114,9 @@ export const usePurchase = () => {
   /** One order is left, and goes on as if it had been the only one. */
   const settleDuplicates = (note: string | null) => {
     dispatch(duplicatesSettled());
-    if (pending?.leads === 'saved') {
+    if (pending?.next === 'done') {
       dispatch(paymentDropped());
-      if (note !== null) dispatch(told('success', note));
+      if (note !== null) dispatch(notify('success', note));
       finishSaved();
     } else {
       tell(null, note);
@@ -140,7 +140,7 @@ export const usePurchase = () => {
         return orderCodeOf(end);
       }
       if (end.kind === 'open') await recover();
-      else tell(faultOf(end, wanted.plan.type === 'installment'));
+      else tell(purchaseErrorOf(end, wanted.plan.type === 'installment'));
       if (end.kind === 'noPage' || end.kind === 'unsafe' || end.kind === 'notKept' || end.kind === 'noId') {
         const { orderCode } = end;
         if (orderCode !== null) dispatch(outcomeFound({ kind: 'waiting', orderCode, status: 'Pending', total: null }));
@@ -154,12 +154,12 @@ export const usePurchase = () => {
         void recover();
       },
       onContinue: () => {
-        const left = dispatch(goToPayment({ checkoutId, checkoutUrl: pending?.checkoutUrl ?? null }));
-        if (left !== 'left') tell(faultOf({ kind: left, orderCode: null }, false));
+        const left = dispatch(redirectToPayment({ checkoutId, checkoutUrl: pending?.checkoutUrl ?? null }));
+        if (left !== 'left') tell(purchaseErrorOf({ kind: left, orderCode: null }, false));
       },
       onCancel: (orderCode: string) => {
         void dispatch(
-          payOnce(async () => {
+          withPaymentGuard(async () => {
             const end = await dispatch(cancelPayment(orderCode));
             await dispatch(noteOrders());
             if (end === 'cancelled') tell(null, `Order ${orderCode} has been cancelled. You can order again.`);
@@ -170,7 +170,7 @@ export const usePurchase = () => {
       },
       onCancelDuplicates: () => {
         void dispatch(
-          payOnce(async () => {
+          withPaymentGuard(async () => {
             const left = await dispatch(cancelDuplicates());
             await dispatch(noteOrders());
             if (left.unknown.length > 0) tell({ text: cancelUnknown(left.unknown.join(', ')) });

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
 import { listMeta } from '../../features/catalogue/listMeta';
 import type { ListDefaults } from '../../features/catalogue/listView';
-import { slugInWords } from '../../features/catalogue/slugInWords';
+import { slugToTitle } from '../../features/catalogue/slugToTitle';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageMeta } from '../../ui/usePageMeta';
@@ -21,7 +21,7 @@ export const CollectionPage = () => {
   const { slug = '' } = useParams();
   const { currentData: collection } = useGetCollectionQuery(slug);
   const { currentData, error, isFetching, refetch } = useGetCollectionProductsQuery(slug);
-  const title = collection?.title ?? slugInWords(slug);
+  const title = collection?.title ?? slugToTitle(slug);
   const { currency } = useBusiness();
   const crumbs = [{ name: 'Home', to: paths.home }, { name: title }];
   usePageMeta(listMeta({ title, path: paths.collection(slug), crumbs, products: currentData, currency }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { told } from '../../api/apiEvents';
+import { notify } from '../../api/apiEvents';
 import { paths } from '../../config/paths';
 import { cancelPayment, NOT_CANCELLED, wasStartedHere } from '../../features/payment/cancelPayment';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
@@ -36,8 +36,8 @@ export const CancelledPayment = ({ orderCode }: { orderCode: string | null }) =>
       isCancelling.current = end !== 'unknown';
       setIsUnknown(end === 'unknown');
       if (end === 'unknown') return;
-      if (end === 'cancelled') dispatch(told('success', `Order ${orderCode} has been cancelled.`));
-      else dispatch(told('error', NOT_CANCELLED));
+      if (end === 'cancelled') dispatch(notify('success', `Order ${orderCode} has been cancelled.`));
+      else dispatch(notify('error', NOT_CANCELLED));
       void navigate(paths.cart, { replace: true });
     });
   };

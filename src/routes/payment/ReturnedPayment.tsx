@@ -14,7 +14,7 @@ import { MessagePage } from '../../ui/MessagePage';
 import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
 import type { ReturnState } from '../shared/ReturnNotice';
-import { clearBag } from '../shared/clearBag';
+import { clearCart } from '../shared/clearCart';
 import styles from './PaymentPage.module.css';
 
 const NOT_PAID = 'The payment has not been made.';
@@ -42,7 +42,7 @@ export const ReturnedPayment = ({ checkoutId }: { checkoutId: string | null }) =
     if (end.kind === 'confirmed') {
       if (end.fresh) {
         dispatch(checkoutFinished());
-        dispatch(clearBag());
+        dispatch(clearCart());
         dropDraft();
       }
       if (isHere.current) void navigate(orderPath(end.orderCode), { replace: true });

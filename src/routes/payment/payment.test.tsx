@@ -40,7 +40,7 @@ const paidFor = async (settlement: 'pay' | 'decline' | 'cancel' | null = 'pay') 
     total: shirt.price,
     lines: 1,
     known: [],
-    leads: 'away',
+    next: 'redirect',
     phase: 'placed',
     orderCode,
     checkoutUrl,
@@ -69,7 +69,7 @@ const cartReadOnce = (paid: Paid): Paid => {
 };
 
 const expectPath = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
-const bag = (count: number) =>
+const cartButton = (count: number) =>
   screen.findByRole('button', { name: (name) => name.toLowerCase().includes(`bag, ${count} item`) });
 
 describe('return', () => {
@@ -78,7 +78,7 @@ describe('return', () => {
     const { network, storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
     await expectPath(`/account/orders/o/${paid.orderCode}`);
     expect(network.callsTo(CONFIRM)).toHaveLength(1);
-    await bag(0);
+    await cartButton(0);
     expect(await paid.cart()).toEqual([]);
     await waitFor(() => expect(storage.entries()).not.toHaveProperty('checkout_id'));
     expect(storage.entries()).not.toHaveProperty('pendingPayment');
@@ -88,7 +88,7 @@ describe('return', () => {
     const paid = cartReadOnce(await paidFor());
     await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
     await expectPath(`/account/orders/o/${paid.orderCode}`);
-    await bag(0);
+    await cartButton(0);
   });
 
   test('a replay, the next day or from a bookmark: the order, and nobody is asked again', async () => {
@@ -115,7 +115,7 @@ describe('return', () => {
     await client.post('/storefront/add-to-cart', { product_variant_id: cup.id, quantity: 1 });
     await open(paid, address, [], first.storage);
     await expectPath(`/account/orders/o/${paid.orderCode}`);
-    await bag(1);
+    await cartButton(1);
     expect(await paid.cart()).toHaveLength(1);
   });
 
@@ -151,7 +151,7 @@ describe('return', () => {
         'If you have just paid, look at your orders before paying again',
       );
       expect(network.callsTo(CONFIRM)).toHaveLength(0);
-      await bag(1);
+      await cartButton(1);
     },
   );
 
@@ -185,7 +185,7 @@ describe('return', () => {
     const retry = await screen.findByRole('button', { name: 'Check again' });
     expect(network.callsTo(CONFIRM)).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'Look at your orders' })).toHaveAttribute('href', '/account/orders');
-    await bag(1);
+    await cartButton(1);
     network.clear();
     await user.click(retry);
     await expectPath(`/account/orders/o/${paid.orderCode}`);
@@ -198,7 +198,7 @@ describe('return', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Check again' }));
     await expectPath(`/account/orders/o/${paid.orderCode}`);
-    await bag(0);
+    await cartButton(0);
   });
 
   test('confirmed without a code: the list of orders', async () => {
@@ -215,7 +215,7 @@ describe('return', () => {
     await expectPath('/checkout');
     expect(await screen.findByText('The payment was declined.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' })).toBeEnabled();
-    await bag(1);
+    await cartButton(1);
     expect(storage.entries().checkout_id).toBe(paid.checkoutId);
   });
 
@@ -240,7 +240,7 @@ describe('return', () => {
     const { network } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
     await screen.findByText('The payment was declined.');
     await waitFor(() => expect(network.callsTo(/my-cart/).length).toBeGreaterThan(1));
-    await bag(1);
+    await cartButton(1);
   });
 
   test('signed out meanwhile: signing in leads back, and the payment is confirmed then', async () => {
@@ -303,7 +303,7 @@ describe('return', () => {
       await screen.findByText(`Your last order ${paid.orderCode} has ended as 'Cancelled'. You can order again.`),
     ).toBeInTheDocument();
     await waitFor(() => expect(storage.entries()).not.toHaveProperty('pendingPayment'));
-    await bag(1);
+    await cartButton(1);
   });
 
   test('paid, but the browser was closed before the way back: the checkout finishes it', async () => {
@@ -323,7 +323,7 @@ describe('cancel', () => {
     expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
     expect((await paid.orders())[0]?.status).toBe('Cancelled');
     await waitFor(() => expect(storage.entries()).not.toHaveProperty('checkout_id'));
-    await bag(1);
+    await cartButton(1);
   });
 
   test('the server does not cancel: said, and the cart all the same', async () => {

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
 import { useGetProductQuery } from '../../api/catalogueApi';
 import { isMissing } from '../../api/isMissing';
-import { selectKnownProduct } from '../../api/knownProduct';
+import { selectCachedProduct } from '../../api/cachedProduct';
 import { ProductSkeleton } from '../../features/product/ProductSkeleton';
 import { useAppSelector } from '../../store/hooks';
 import { ProductDetail } from './ProductDetail';
@@ -15,7 +15,7 @@ export const ProductPage = () => {
   const address = { slug, code, id: params.get('id') ?? undefined };
   const query = useGetProductQuery(address);
   const detail = query.currentData;
-  const known = useAppSelector((state) => selectKnownProduct(state, detail ? null : address.id));
+  const known = useAppSelector((state) => selectCachedProduct(state, detail ? null : address.id));
   const product = detail ?? known;
   const hasFailed = query.isError && !query.isFetching;
 

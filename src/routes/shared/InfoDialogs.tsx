@@ -1,4 +1,4 @@
-import { told } from '../../api/apiEvents';
+import { notify } from '../../api/apiEvents';
 import { type Overlay, overlayClosed } from '../../features/overlays/overlaysSlice';
 import { useOverlay } from '../../features/overlays/useOverlay';
 import { useAppDispatch } from '../../store/hooks';
@@ -14,7 +14,7 @@ const useDialogChunk = <T,>(overlay: Overlay, load: () => Promise<T>) => {
   const { open, onClose } = useOverlay(overlay);
   const chunk = useChunk(load, open, () => {
     dispatch(overlayClosed(overlay));
-    dispatch(told('error', 'This could not be opened. Please try again.'));
+    dispatch(notify('error', 'This could not be opened. Please try again.'));
   });
   return { chunk: open ? chunk : null, onClose };
 };

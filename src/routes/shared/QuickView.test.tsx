@@ -3,13 +3,13 @@ import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { quickViewChosen } from '../../features/quickview/quickViewSlice';
 import { DESCRIPTION } from '../../features/quickview/samples';
 import { product, variant } from '../../testing/builders/model';
-import { bagShop, type BagShop } from '../../testing/bagShop';
+import { cartShop, type CartShop } from '../../testing/cartShop';
 import { wireVariant } from '../../testing/builders/wireCatalogue';
 import { renderApp } from '../../testing/renderApp';
 
-let shop: BagShop;
+let shop: CartShop;
 beforeEach(async () => {
-  shop = await bagShop();
+  shop = await cartShop();
 });
 
 /** Quick view of the shop's shirt, opened as a card opens it. */
@@ -82,38 +82,38 @@ test('the size guide opens above it', async () => {
 
 test('adds as many as were chosen, then edits the line in the bag, never below one', async () => {
   const { view, user, store } = await open();
-  const bagged = () => store.getState().cart.lines.map(({ id, quantity }) => [id, quantity]);
+  const inCart = () => store.getState().cart.lines.map(({ id, quantity }) => [id, quantity]);
   const field = view.getByRole('spinbutton', { name: 'Quantity' });
   expect(field).toHaveAttribute('readonly');
   await user.click(view.getByRole('button', { name: 'Decrease quantity' }));
   await user.click(view.getByRole('button', { name: 'Increase quantity' }));
   await user.click(view.getByRole('button', { name: 'Increase quantity' }));
-  expect(bagged()).toEqual([]);
+  expect(inCart()).toEqual([]);
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
-  expect(bagged()).toEqual([[String(shop.shirt.id), 3]]);
+  expect(inCart()).toEqual([[String(shop.shirt.id), 3]]);
   await user.click(
     within(await screen.findByRole('dialog', { name: /SHOPPING BAG/ })).getByRole('button', { name: 'Close' }),
   );
   expect(view.getByRole('button', { name: 'Already Added' })).toBeVisible();
   await user.click(view.getByRole('button', { name: 'Decrease quantity' }));
-  expect(bagged()).toEqual([[String(shop.shirt.id), 2]]);
+  expect(inCart()).toEqual([[String(shop.shirt.id), 2]]);
   for (let press = 0; press < 3; press += 1) await user.click(view.getByRole('button', { name: 'Decrease quantity' }));
-  expect(bagged()).toEqual([[String(shop.shirt.id), 1]]);
+  expect(inCart()).toEqual([[String(shop.shirt.id), 1]]);
   await user.click(view.getByRole('button', { name: 'Already Added' }));
   expect(await screen.findByText('Already in cart')).toBeVisible();
-  expect(bagged()).toEqual([[String(shop.shirt.id), 1]]);
+  expect(inCart()).toEqual([[String(shop.shirt.id), 1]]);
 });
 
 test('any variant of the product in the bag is the line that is edited', async () => {
   const { view, user, store } = await open(
-    shop.bagOf(shop.line(shop.shirt, { id: '4711', quantity: 2, available: null })),
+    shop.storedCart(shop.line(shop.shirt, { id: '4711', quantity: 2, available: null })),
   );
   await user.click(view.getByRole('button', { name: 'Increase quantity' }));
   expect(store.getState().cart.lines.map(({ id, quantity }) => [id, quantity])).toEqual([['4711', 3]]);
 });
 
 test('a line that another tab removes meanwhile can be added again', async () => {
-  const { view, user, store, storage } = await open(shop.bagOf(shop.line(shop.shirt, { quantity: 2 })));
+  const { view, user, store, storage } = await open(shop.storedCart(shop.line(shop.shirt, { quantity: 2 })));
   expect(view.getByRole('button', { name: 'Already Added' })).toBeVisible();
   act(() => {
     storage.removeItem('cartList');

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
 import { variantPrice } from '../../contract/variantPrice';
 import { variantStock } from '../../domain/stock';
-import { selectBagLines } from '../../features/cart/cartSelectors';
+import { selectCartLines } from '../../features/cart/cartSelectors';
 import { changeQuantity } from '../../features/cart/cartThunks';
 import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
@@ -24,7 +24,7 @@ const reasonAgainst = (product: Product, variant: Variant | undefined): string |
 export const QuickViewBuy = ({ product }: { product: Product }) => {
   const dispatch = useAppDispatch();
   const [wanted, setWanted] = useState(1);
-  const line = useAppSelector((state) => selectBagLines(state).find(({ productId }) => productId === product.id));
+  const line = useAppSelector((state) => selectCartLines(state).find(({ productId }) => productId === product.id));
   const variant = variantToAdd(product);
   const { add, isAdding } = useAddToCart(variant?.id ?? '');
   const reason = line ? null : reasonAgainst(product, variant);

@@ -1,4 +1,4 @@
-import { told } from '../../api/apiEvents';
+import { notify } from '../../api/apiEvents';
 import { useOverlay } from '../../features/overlays/useOverlay';
 import { selectQuickViewProduct } from '../../features/quickview/quickViewSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -13,7 +13,7 @@ export const QuickViewHost = () => {
   const { open, onClose } = useOverlay('quickView');
   const chunk = useChunk(load, open, () => {
     onClose();
-    dispatch(told('error', 'This could not be opened. Please try again.'));
+    dispatch(notify('error', 'This could not be opened. Please try again.'));
   });
   return open && product && chunk ? <chunk.QuickView key={product.id} product={product} onClose={onClose} /> : null;
 };

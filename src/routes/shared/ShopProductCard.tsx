@@ -7,7 +7,7 @@ import { CardAction } from '../../features/catalogue/CardAction';
 import { ProductCard } from '../../features/catalogue/ProductCard';
 import { WishlistButton } from '../../features/wishlist/WishlistButton';
 import { QuickViewButton } from './QuickViewButton';
-import { useProductAhead } from './useProductAhead';
+import { usePrefetchProduct } from './usePrefetchProduct';
 
 interface ShopProductCardProps {
   product: Product;
@@ -18,7 +18,7 @@ interface ShopProductCardProps {
 export const ShopProductCard = memo(({ product, priority }: ShopProductCardProps) => {
   const { currency } = useBusiness();
   const { add, isAdding } = useAddToCart(product.variants[0]?.id ?? '');
-  const near = useProductAhead(product);
+  const near = usePrefetchProduct(product);
   return (
     <ProductCard
       product={product}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { assertHealthy } from '../../testing/assertHealthy';
-import { bagShop } from '../../testing/bagShop';
+import { cartShop } from '../../testing/cartShop';
 import { renderApp } from '../../testing/renderApp';
 
 const WORDS = 'This is not for sale in your region';
@@ -26,7 +26,7 @@ const PAGES = [
   { page: 'an order', path: '/account/orders/o/ORD-1', call: /order\/ORD-1/, text: 'Invalid Order' },
 ];
 const open = async (page: (typeof PAGES)[number], ...faults: ReturnType<typeof refusal>[]) => {
-  const shop = await bagShop();
+  const shop = await cartShop();
   return renderApp({ path: page.path, server: shop.server, stored: await shop.customerWith(), faults });
 };
 const main = () => within(screen.getByRole('main'));

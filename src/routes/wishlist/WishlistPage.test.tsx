@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { bagShop, type BagShop } from '../../testing/bagShop';
+import { cartShop, type CartShop } from '../../testing/cartShop';
 import { renderApp } from '../../testing/renderApp';
 
-let shop: BagShop;
+let shop: CartShop;
 beforeEach(async () => {
-  shop = await bagShop();
+  shop = await cartShop();
 });
 
 const open = (stored: Record<string, string> = {}, rest: Parameters<typeof renderApp>[0] = {}) =>

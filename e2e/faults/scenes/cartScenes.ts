@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { storedLine } from '../../support/storage';
+import type { Scene } from '../scene';
+import { type Goods, putInCart } from '../world';
+
+/** A line as a visitor's browser keeps it. */
+const keptLine = ({ variantId, productId, title, slug, code, price }: Goods) => {
+  const line = storedLine(variantId);
+  return {
+    ...line,
+    price: price / 100,
+    attributes: {},
+    product: { ...line.product, id: productId, title, slug, code },
+  };
+};
+
+const addToCart = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/i })
+    .filter({ visible: true })
+    .first()
+    .click();
+
+/** The bag of a customer. */
+export const cartScenes: Scene[] = [
+  {
+    call: 'GET /storefront/product-variant/{id}',
+    who: 'customer',
+    address: '/cart',
+    arrange: async (world, session) => {
+      await putInCart(world, session);
+      const data = [{ product_variant: world.goods.variantId, quantity: 2 }];
+      return { served: { 'GET /storefront/my-cart': { status: 1, data } } };
+    },
+    works: { told: [/Stoneware|Set|Subtotal/, 'PROCEED TO CHECKOUT'] },
+  },
+  {
+    call: 'GET /storefront/my-cart',
+    who: 'customer',
+    address: '/cart',
+    arrange: async (world, session) => {
+      await putInCart(world, session);
+      return {};
+    },
+    works: { told: ['PROCEED TO CHECKOUT'] },
+  },
+  {
+    call: 'POST /storefront/add-saved-cart',
+    who: 'visitor',
+    address: '/account/auth',
+    arrange: async ({ customer, goods }) => {
+      const { email, password } = (await customer()).customer;
+      return {
+        entries: { cartList: JSON.stringify([keptLine(goods)]) },
+        fill: { 'Email address': email, Password: password },
+      };
+    },
+    press: (page) => page.getByRole('tabpanel').getByRole('button', { name: 'Log in', exact: true }).click(),
+    works: { told: [/added to your bag/] },
+  },
+  {
+    call: 'POST /storefront/add-to-cart',
+    who: 'customer',
+    arrange: ({ goods }) => Promise.resolve({ address: `/pd/${goods.slug}/${goods.code}` }),
+    press: addToCart,
+    works: { told: [/Added to cart|Already in cart/] },
+  },
+  {
+    call: 'DELETE /storefront/my-cart/{id}',
+    who: 'customer',
+    address: '/cart',
+    arrange: async (world, session) => {
+      await putInCart(world, session);
+      return {};
+    },
+    press: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Remove/ })
+        .click(),
+    works: { told: ['You do not have any items in your cart.'] },
+  },
+];

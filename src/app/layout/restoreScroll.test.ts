@@ -1,0 +1,67 @@
+import { createScrollPositions } from './scrollPositions';
+import { restoreScroll } from './restoreScroll';
+
+const setHeight = (value: number) => {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value, configurable: true });
+};
+let grow: () => void;
+let scrolled: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  globalThis.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      grow = () => {
+        callback([], this);
+      };
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {
+      grow = () => undefined;
+    }
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+  delete (globalThis as Partial<typeof globalThis>).ResizeObserver;
+});
+
+test('it waits for the page to be long enough', () => {
+  setHeight(800);
+  restoreScroll(900);
+  expect(scrolled).not.toHaveBeenCalled();
+  setHeight(4000);
+  grow();
+  expect(scrolled).toHaveBeenCalledWith({ top: 900, behavior: 'instant' });
+  grow();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test('a page that stays short is scrolled as far as it goes', () => {
+  setHeight(800);
+  restoreScroll(900);
+  jest.advanceTimersByTime(3000);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test('a shopper who scrolls first is left alone', () => {
+  setHeight(800);
+  restoreScroll(900);
+  window.dispatchEvent(new Event('wheel'));
+  setHeight(4000);
+  grow();
+  jest.advanceTimersByTime(5000);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('places outlive a reload of the document, damaged ones do not matter', () => {
+  const positions = createScrollPositions();
+  positions.note('a', 120);
+  positions.save();
+  expect(createScrollPositions().of('a')).toBe(120);
+  expect(createScrollPositions().of('b')).toBeNull();
+  sessionStorage.setItem('places', '{"a":"far","b":-3');
+  expect(createScrollPositions().of('a')).toBeNull();
+});

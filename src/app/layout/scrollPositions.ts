@@ -1,0 +1,38 @@
+/** How far each history entry was scrolled, for the life of the tab. */
+const KEY = 'places';
+const MOST = 60;
+
+type ScrollPositions = Record<string, number>;
+
+const read = (): ScrollPositions => {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? { ...(stored as ScrollPositions) } : {};
+  } catch {
+    // Blocked or damaged: every page then starts at its top.
+    return {};
+  }
+};
+
+export const createScrollPositions = () => {
+  let positions = read();
+  return {
+    note: (key: string, y: number) => {
+      // The entry that was on the screen last stands last: the oldest are forgotten first.
+      const others = Object.entries(positions).filter(([other]) => other !== key);
+      positions = Object.fromEntries([...others, [key, y]]);
+    },
+    of: (key: string): number | null => {
+      const y = positions[key];
+      return typeof y === 'number' && Number.isFinite(y) && y >= 0 ? y : null;
+    },
+    save: () => {
+      positions = Object.fromEntries(Object.entries(positions).slice(-MOST));
+      try {
+        sessionStorage.setItem(KEY, JSON.stringify(positions));
+      } catch {
+        // They still hold for as long as this document lives.
+      }
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import { type DetachableStorage, detachableStorage } from '../lib/entries/detachable';
+import type { EntryNews, EntryStore } from '../lib/entries/entryStore';
+import type { TextStorage } from '../lib/entries/storage';
+import { KEPT_ENTRIES } from './entries';
+
+/** What tells who shops here, and for what. */
+const PERSONAL = new Set([
+  'token',
+  'account',
+  'cartList',
+  'cartRemovals',
+  'wishlist',
+  'wishlistSeen',
+  'recentSearches',
+  'recentlyViewed',
+  'deliveryAddress',
+  'acceptedSchedules',
+]);
+const isPersonal = (key: string): boolean => PERSONAL.has(key);
+
+/** Milliseconds by which a busy tab's own count may be ahead of the clock. */
+const AHEAD = 1000;
+
+type Tell = (news: EntryNews) => void;
+
+/** On a phone that is not the shopper's, personal entries are neither stored nor told to other tabs. */
+export const personalStorage = (storage: TextStorage | null): DetachableStorage | null =>
+  storage && detachableStorage(storage, isPersonal);
+
+interface KeepingOptions {
+  entries: EntryStore;
+  storage: DetachableStorage | null;
+  current: (key: string) => unknown;
+  now: () => number;
+}
+
+export const privateMode = ({ entries, storage, current, now }: KeepingOptions) => {
+  let tell: Tell | undefined;
+  const isSilent = (key: string): boolean => isPersonal(key) && storage?.isDetached() === true;
+
+  /** Other tabs would put back what they have lately heard of, so they are told that it is gone. */
+  const tellGone = (): void => {
+    for (const { key, items } of KEPT_ENTRIES) {
+      if (!items || !isPersonal(key)) continue;
+      const ids = [...items.texts(current(key)).keys()];
+      const gone = { added: 0, removed: now() + AHEAD, changed: 0, text: null };
+      if (ids.length > 0) tell?.({ key, changes: ids.map((id) => [id, gone]) });
+    }
+  };
+
+  return {
+    entries: {
+      ...entries,
+      announceTo: (given: Tell | undefined) => {
+        tell = given;
+        entries.announceTo(
+          given &&
+            ((news) => {
+              if (!isSilent(news.key)) given(news);
+            }),
+        );
+      },
+      onPeerMessage: (news: EntryNews) => {
+        if (!isSilent(news.key)) entries.onPeerMessage(news);
+      },
+    } satisfies EntryStore,
+
+    /** Follows the shopper's wish whether this browser may keep anything of theirs. */
+    follow: (keep: boolean): void => {
+      if (!storage || keep !== storage.isDetached()) return;
+      if (keep) {
+        entries.saveAll();
+        storage.attach();
+        entries.receiveAll();
+      } else {
+        tellGone();
+        storage.detach();
+      }
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { applyMiddleware, legacy_createStore as createStore } from '@reduxjs/toolkit';
+import { timeTravelGuard } from './timeTravelGuard';
+
+interface Counted {
+  type: string;
+  to?: number;
+}
+
+const count = (state = 0, { type, to = 0 }: Counted): number => {
+  if (type === 'travel') return to;
+  return type === 'add' ? state + 1 : state;
+};
+
+/** A store that can be put to another moment as DevTools do it: past all middleware. */
+const travellingStore = () => {
+  const still = timeTravelGuard<number>();
+  const base = createStore(count);
+  const store = applyMiddleware(still.guard, still.follow)((() => base) as typeof createStore)(count);
+  const travel = (to: number) => {
+    base.dispatch({ type: 'travel', to });
+  };
+  return { store, still, travel };
+};
+
+test('a store that shows another moment takes nothing until it is back', () => {
+  const { store, still, travel } = travellingStore();
+  store.dispatch({ type: 'add' });
+  expect(still.isOn()).toBe(false);
+
+  travel(41);
+  expect(still.isOn()).toBe(true);
+  store.dispatch({ type: 'add' });
+  expect(store.getState()).toBe(41);
+  expect(still.live()).toBe(1);
+
+  travel(1);
+  store.dispatch({ type: 'add' });
+  expect(store.getState()).toBe(2);
+});
+
+test('whoever answers an action with another one is heard', () => {
+  const { store } = travellingStore();
+  store.subscribe(() => {
+    if (store.getState() === 1) store.dispatch({ type: 'add' });
+  });
+  store.dispatch({ type: 'add' });
+  expect(store.getState()).toBe(2);
+});

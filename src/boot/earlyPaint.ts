@@ -1,0 +1,52 @@
+const ROOT = 'root';
+/** How long the application, once it is there, may take for what has been painted already. */
+const APP_PAINT_TIMEOUT_MS = 4000;
+/** Skeletons of what has been painted early; what else is still on its way has none above the fold. */
+const WAITING = ['Loading', 'Loading products', 'Loading the highlights']
+  .map((name) => `[aria-label="${name}"]`)
+  .join();
+
+/** The page's own place while index.html still stands there; null once the application has taken over. */
+export const shellMain = (): HTMLElement | null => document.querySelector('[data-shell] main');
+
+const isThere = (main: Element | null): boolean =>
+  main !== null &&
+  main.closest('[data-shell], [inert]') === null &&
+  main.querySelector('h1, [role=alert]') !== null &&
+  main.querySelector(WAITING) === null;
+
+/**
+ * Shows the first of a page over the skeleton, outside of what React owns, and takes it away the moment the page itself
+ * stands there. Neither has to know of the other. False when there is nothing to show, or nothing left to show it over.
+ */
+export const showEarlyPaint = (parts: readonly HTMLElement[]): boolean => {
+  const main = shellMain();
+  const root = document.getElementById(ROOT);
+  if (!main || !root || parts.length === 0) return false;
+  const earlyPaint = document.createElement('div');
+  earlyPaint.className = main.className;
+  earlyPaint.ariaHidden = 'true';
+  Object.assign(earlyPaint.style, {
+    position: 'absolute',
+    top: `${main.offsetTop}px`,
+    insetInline: '0',
+    zIndex: '3',
+    background: 'var(--paper)',
+  });
+  earlyPaint.append(...parts);
+  document.body.append(earlyPaint);
+  const { pathname } = location;
+  const lift = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    earlyPaint.remove();
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver(() => {
+    // Whatever keeps the page from standing there, it shall not be hidden for long.
+    if (shellMain() === null) timer ??= setTimeout(lift, APP_PAINT_TIMEOUT_MS);
+    if (location.pathname !== pathname || isThere(root.querySelector('main'))) lift();
+  });
+  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });
+  return true;
+};

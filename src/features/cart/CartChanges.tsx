@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { CheckedLine } from './checkedLines';
+
+const hasChanged = ({ gone, priceWas, quantityWas }: CheckedLine): boolean =>
+  gone || priceWas !== null || quantityWas !== null;
+
+const news = (count: number): string => {
+  if (count === 0) return '';
+  return count === 1 ? 'One item in your bag has changed' : `${count} items in your bag have changed`;
+};
+
+/** Tells those who cannot see the notes appear that there are some. */
+export const CartChanges = ({ lines }: { lines: readonly CheckedLine[] }) => (
+  <VisuallyHidden>
+    <span role="status">{news(lines.filter(hasChanged).length)}</span>
+  </VisuallyHidden>
+);

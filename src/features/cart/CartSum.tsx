@@ -1,0 +1,13 @@
+import type { Price as Amount } from '../../lib/money';
+import { Price } from '../../ui/Price';
+import type { CheckedLine } from './checkedLines';
+
+interface CartSumProps {
+  lines: readonly Pick<CheckedLine, 'unread'>[];
+  amount: Amount;
+  currency: string;
+}
+
+/** A sum of the bag; while a line could not be read there is none. */
+export const CartSum = ({ lines, amount, currency }: CartSumProps) =>
+  lines.some(({ unread }) => unread) ? 'Not known yet' : <Price amount={amount} currency={currency} />;

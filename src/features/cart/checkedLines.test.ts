@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import type { CartLine } from '../../contract/cart';
+import { cartLine, variantDetail } from '../../testing/builders/model';
+import { cartTotal, checkedLine, lineTotal, mergedLines } from './checkedLines';
+import type { CartChange } from './cartSlice';
+
+const line = (id: string, quantity = 1, rest: Partial<CartLine> = {}) => cartLine({ id, quantity, ...rest });
+const change = (id: string, quantity: number | 'removed'): [string, CartChange] => [
+  id,
+  { line: line(id, quantity === 'removed' ? 1 : quantity), removed: quantity === 'removed', phase: 'open' },
+];
+const text = (lines: CartLine[]) => lines.map(({ id, quantity }) => `${id}×${String(quantity)}`).join(' ');
+
+describe('mergedLines', () => {
+  test.each([
+    ['nothing', [], [], [], ''],
+    ['a visitor’s', [], [line('1', 2)], [], '1×2'],
+    ['the server’s', [line('1', 2)], [], [], '1×2'],
+    ['the server’s, then what it does not have yet', [line('1')], [line('2')], [], '1×1 2×1'],
+    ['the same variant on both sides: once, the larger quantity', [line('1', 2)], [line('1', 5)], [], '1×5'],
+    ['the server names a variant twice: once', [line('1', 2), line('1', 3)], [], [], '1×3'],
+    ['a changed quantity', [line('1', 2)], [], [change('1', 7)], '1×7'],
+    ['a removed line', [line('1'), line('2')], [], [change('1', 'removed')], '2×1'],
+    ['a new line', [line('1')], [], [change('2', 3)], '1×1 2×3'],
+  ])('%s', (_name, server, kept, changes, expected) => {
+    expect(text(mergedLines(server, kept, Object.fromEntries(changes)))).toBe(expected);
+  });
+});
+
+describe('checkedLine', () => {
+  const bought = line('1', 5, { price: 12_000, available: 9 });
+  const now = (fields: Parameters<typeof variantDetail>[0]) => checkedLine(bought, variantDetail(fields), null);
+
+  test('nothing is known yet: as it was', () => {
+    expect(checkedLine(bought, undefined, null)).toMatchObject({
+      quantity: 5,
+      price: 12_000,
+      priceWas: null,
+      gone: false,
+    });
+  });
+  test('nothing has changed', () => {
+    expect(now({ price: 120, available: 9 })).toMatchObject({ priceWas: null, quantityWas: null, gone: false });
+  });
+  test('the price has changed', () => {
+    expect(now({ price: 99.5, available: 9 })).toMatchObject({ price: 9_950, priceWas: 12_000 });
+  });
+  test('fewer are left', () => {
+    expect(now({ price: 120, available: 2 })).toMatchObject({ quantity: 2, quantityWas: 5, gone: false });
+  });
+  test.each([
+    ['none is left', variantDetail({ price: 120, available: 0 })],
+    ['the variant is gone', null],
+  ])('%s: it is shown as gone', (_name, known) => {
+    expect(checkedLine(bought, known, null).gone).toBe(true);
+  });
+  test('the server cannot be asked: what the line itself knows still stands', () => {
+    expect(checkedLine(bought, 'unread', null)).toMatchObject({ price: 12_000, gone: false, unread: false });
+  });
+  test('the server cannot be asked, and the line knows no price: neither gone nor priced', () => {
+    const bare = line('1', 2, { price: null, available: null });
+    const unread = checkedLine(bare, 'unread', null);
+    expect(unread).toMatchObject({ quantity: 2, price: null, gone: false, unpriced: false, unread: true });
+    expect(cartTotal([unread, checkedLine(bought, undefined, null)])).toBeNull();
+  });
+  test('a price nobody can read cannot be bought', () => {
+    expect(checkedLine(line('1', 1, { price: null }), undefined, null).gone).toBe(true);
+  });
+});
+
+test('the total is exact, and leaves out what is gone', () => {
+  const lines = [
+    checkedLine(line('1', 3, { price: 1_999, available: null }), undefined, null),
+    checkedLine(line('2', 1, { price: 10, available: null }), undefined, null),
+    checkedLine(line('3', 9, { price: 5_000, available: 0 }), undefined, null),
+  ];
+  expect(cartTotal(lines)).toBe(6_007);
+  expect(lineTotal({ price: null, quantity: 2 })).toBeNull();
+});
+
+test('the total of any bag is what whole numbers say', () => {
+  const goods = fc.array(
+    fc.record({ price: fc.integer({ min: 0, max: 10_000_000 }), quantity: fc.integer({ min: 1, max: 999 }) }),
+    {
+      maxLength: 30,
+    },
+  );
+  fc.assert(
+    fc.property(goods, (items) => {
+      const lines = items.map(({ price, quantity }, index) =>
+        checkedLine(line(String(index), quantity, { price, available: null }), undefined, null),
+      );
+      const exact = items.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n);
+      expect(BigInt(cartTotal(lines) ?? -1)).toBe(exact);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,68 @@
+import { setStock } from '../../../server/testing/goods';
+import { shopClient } from '../../../server/testing/shopClient';
+import { openCart, type OpenCart } from '../../testing/openCart';
+import { sessionWatched } from '../session/sessionSlice';
+import { addLine } from './cartThunks';
+
+const KEPT = 'Your items could not be added to the bag of your account yet. They stay on this phone until they are.';
+let shop: OpenCart;
+beforeEach(async () => {
+  shop = await openCart();
+});
+
+const signIn = async () => {
+  shop.logIn();
+  while (shop.store.getState().cart.mergingGuestCart) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+const inTheAccount = (quantity: number) =>
+  shopClient(shop.server, shop.token).post('/storefront/add-to-cart', { product_variant_id: shop.shirt.id, quantity });
+
+test.each([
+  ['more here', 1, 3, 3],
+  ['more there', 4, 2, 4],
+  ['the same', 2, 2, 2],
+  ['more here than there are', 1, 9, 5],
+])(
+  'the same variant is in the account (%s): not doubled, and no more than there are',
+  async (_name, there, here, now) => {
+    await inTheAccount(there);
+    await shop.store.dispatch(addLine(shop.line(shop.shirt, here)));
+    await signIn();
+    expect(shop.shown()).toEqual([[shop.shirt.id, now]]);
+    expect(await shop.held()).toEqual([[shop.shirt.id, now]]);
+  },
+);
+
+test.each([
+  ['one', false, '1 item from this phone added to your bag'],
+  ['two', true, '2 items from this phone added to your bag'],
+])('%s: said in so many words', async (_name, both, text) => {
+  await shop.store.dispatch(addLine(shop.line(shop.shirt)));
+  if (both) await shop.store.dispatch(addLine(shop.line(shop.cup)));
+  await signIn();
+  expect(shop.notices()).toContain(text);
+});
+
+test('what could not be handed over is said at the log-in, and not at every visit', async () => {
+  await shop.store.dispatch(addLine(shop.line(shop.shirt)));
+  shop.network.add({ path: /saved/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } });
+  await signIn();
+  expect(shop.notices()).toContain(KEPT);
+  const tab = shop.openTab();
+  shop.entries.saveAll();
+  const later = shop.openTab();
+  later.store.dispatch(sessionWatched());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(later.store.getState().cart.lines).toHaveLength(1);
+  expect([tab, later].flatMap(({ store }) => store.getState().notices.shown)).toEqual([]);
+});
+
+test('what the server leaves out is not counted as added, and that is said', async () => {
+  await shop.store.dispatch(addLine(shop.line(shop.shirt)));
+  await shop.store.dispatch(addLine(shop.line(shop.cup)));
+  await setStock(shop.server.database, shop.shirt.id, 0);
+  await signIn();
+  expect(shop.shown()).toEqual([[shop.cup.id, 1]]);
+  expect(shop.notices()).toContain('1 item from this phone added to your bag');
+  expect(shop.notices()).toContain('1 item from this phone is no longer available');
+});

@@ -1,0 +1,121 @@
+import { loggedIn } from '../../api/apiEvents';
+import { user } from '../../testing/builders/model';
+import { openCart, type OpenCart } from '../../testing/openCart';
+import { tokenFor } from '../../testing/testTokens';
+import { turns } from '../../testing/turns';
+import { sessionEnded } from '../session/sessionSlice';
+import { lineAdded, removalUndone } from './cartSlice';
+import { addLine, changeQuantity, removeLine } from './cartThunks';
+
+const refuse = ({ network }: OpenCart, path: RegExp) => {
+  network.add({
+    path,
+    fault: { when: 'before', kind: 'reply', status: 401, body: '{"status":0,"message":"No"}' },
+  });
+};
+const stored = ({ storage }: OpenCart): number[] =>
+  (JSON.parse(storage.getItem('cartList') ?? '[]') as { id: number }[]).map(({ id }) => id);
+
+let shop: OpenCart;
+beforeEach(async () => {
+  shop = await openCart();
+});
+const isOver = async () => {
+  while (shop.store.getState().session.token !== null) await turns(5);
+  await turns();
+};
+
+test.each([/my-cart$/, /product-variant/, /add-saved-cart/])(
+  'a visitor’s lines stay when %s is answered 401 after signing in',
+  async (path) => {
+    shop.store.dispatch(lineAdded(shop.line(shop.shirt, 2)));
+    refuse(shop, /add-saved-cart/);
+    if (path.source !== 'add-saved-cart') refuse(shop, path);
+    shop.logIn();
+    await isOver();
+    expect(shop.shown()).toEqual([[shop.shirt.id, 2]]);
+    expect(stored(shop)).toEqual([shop.shirt.id]);
+  },
+);
+
+test('they are handed over once when the customer signs in again', async () => {
+  shop.store.dispatch(lineAdded(shop.line(shop.shirt, 2)));
+  refuse(shop, /add-saved-cart/);
+  shop.logIn();
+  await isOver();
+  shop.network.clear();
+  shop.logIn();
+  while (shop.store.getState().cart.mergingGuestCart) await turns(5);
+  expect(await shop.held()).toEqual([[shop.shirt.id, 2]]);
+  expect(shop.shown()).toEqual([[shop.shirt.id, 2]]);
+  expect(stored(shop)).toEqual([]);
+});
+
+test('a line that is removed meanwhile does not come back with the next session', async () => {
+  shop.store.dispatch(lineAdded(shop.line(shop.shirt, 2)));
+  refuse(shop, /add-saved-cart/);
+  shop.logIn();
+  await isOver();
+  shop.network.clear();
+  shop.store.dispatch(removeLine(String(shop.shirt.id)));
+  shop.logIn();
+  await turns();
+  expect(await shop.held()).toEqual([]);
+  expect(shop.shown()).toEqual([]);
+});
+
+test('what the server holds leaves with the session', async () => {
+  shop.logIn();
+  await shop.store.dispatch(addLine(shop.line(shop.shirt)));
+  expect(shop.shown()).toHaveLength(1);
+  refuse(shop, /add-to-cart/);
+  shop.store.dispatch(changeQuantity(String(shop.shirt.id), 3));
+  await isOver();
+  expect(shop.shown()).toEqual([]);
+  expect(stored(shop)).toEqual([]);
+});
+
+test('a line that is answered 401 when it is added is in the visitor’s bag', async () => {
+  shop.logIn();
+  await shop.watchCart();
+  refuse(shop, /add-to-cart/);
+  await shop.store.dispatch(addLine(shop.line(shop.shirt)));
+  await isOver();
+  expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
+  expect(shop.notices()).toEqual(['Added to cart']);
+});
+
+test('a line that was put back after the server had removed it stays when that is answered 401', async () => {
+  shop.logIn();
+  const line = shop.line(shop.shirt);
+  await shop.store.dispatch(addLine(line));
+  shop.store.dispatch(removeLine(line.id));
+  while ((await shop.held()).length > 0) await turns(50);
+  await turns();
+  refuse(shop, /add-to-cart/);
+  shop.store.dispatch(removalUndone({ line, at: -1 }));
+  await isOver();
+  expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
+});
+
+test('logging out takes all of them', async () => {
+  refuse(shop, /add-saved-cart/);
+  shop.network.add({ path: /add-saved-cart/, fault: { when: 'before', kind: 'offline' } });
+  shop.store.dispatch(lineAdded(shop.line(shop.shirt)));
+  shop.logIn();
+  await turns();
+  shop.store.dispatch(sessionEnded('loggedOut'));
+  await turns();
+  expect(shop.shown()).toEqual([]);
+  expect(stored(shop)).toEqual([]);
+});
+
+test('on a phone that is not theirs they stay in this tab, and nothing is stored', async () => {
+  shop.store.dispatch(loggedIn({ token: tokenFor(60_000), account: user(), keep: false }));
+  shop.store.dispatch(lineAdded(shop.line(shop.shirt)));
+  shop.store.dispatch(sessionEnded('refused'));
+  await turns();
+  shop.entries.saveAll();
+  expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
+  expect(shop.storage.entries()).toEqual({ schema: '1' });
+});

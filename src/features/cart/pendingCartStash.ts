@@ -1,0 +1,51 @@
+import { loggedIn } from '../../api/apiEvents';
+import { cartApi } from '../../api/cartApi';
+import { accountKey } from '../../lib/accountKey';
+import type { ShopListeners } from '../../store/types';
+import { sessionEnded } from '../session/sessionSlice';
+import { type CartChange, changeMade, lineAdded, removalsReturned } from './cartSlice';
+
+interface Unsent {
+  account: string;
+  removals: string[];
+  changes: CartChange[];
+}
+
+/**
+ * When a session ends by itself, the lines that the server does not have stay in the bag. What had been changed in the
+ * server's cart waits in this tab's memory, for the same customer only. The rest of the bag is with the server.
+ */
+export const pendingCartStashListeners = ({ startListening }: ShopListeners): void => {
+  let unsent: Unsent | null = null;
+
+  startListening({
+    actionCreator: sessionEnded,
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      const before = getOriginalState();
+      const { cart, session } = before;
+      if (payload === 'loggedOut') unsent = null;
+      else if (session.token !== null) {
+        const { data = [] } = cartApi.endpoints.getCart.select()(before);
+        const held = new Set(data.map(({ variantId }) => variantId));
+        const open = Object.values(cart.changes).filter(({ phase, removed }) => phase === 'open' && !removed);
+        unsent = {
+          account: accountKey(session.account),
+          removals: cart.removals,
+          changes: open.filter(({ line }) => held.has(line.id)),
+        };
+        for (const { line } of open) if (!held.has(line.id)) dispatch(lineAdded(line));
+      }
+    },
+  });
+
+  startListening({
+    actionCreator: loggedIn,
+    effect: ({ payload }, { dispatch }) => {
+      const back = unsent;
+      unsent = null;
+      if (back?.account !== accountKey(payload.account)) return;
+      dispatch(removalsReturned(back.removals));
+      for (const { line, removed } of back.changes) dispatch(changeMade({ line, removed }));
+    },
+  });
+};

@@ -1,0 +1,46 @@
+import { cartApi } from '../../api/cartApi';
+import { catalogueApi } from '../../api/catalogueApi';
+import type { Id } from '../../lib/ids';
+import type { ShopThunk } from '../../store/types';
+import { selectIsSignedIn } from '../session/sessionSlice';
+import { selectKeptLines } from './cartSlice';
+
+/** Seconds for which what the server said of a variant is good enough. */
+const FRESH_SECONDS = 30;
+const MAX_PARALLEL_READS = 6;
+
+const { getCart } = cartApi.endpoints;
+const { getVariant } = catalogueApi.endpoints;
+
+/** Variants of which only the line itself tells the price. */
+const toAskFor = (): ShopThunk<Id[]> => (_dispatch, getState) => {
+  const state = getState();
+  const bare = (getCart.select()(state).data ?? []).filter(({ variant }) => variant === null);
+  return [...selectKeptLines(state).map(({ id }) => id), ...bare.map(({ variantId }) => variantId)];
+};
+
+/** Asks for these variants, a few at a time; `fresh` is for how many seconds an earlier answer is good enough. */
+const readAll =
+  (wanted: readonly Id[], fresh: number | true): ShopThunk<Promise<void>> =>
+  async (dispatch) => {
+    const ids = [...wanted];
+    const askOn = async (): Promise<void> => {
+      for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
+        await dispatch(getVariant.initiate(id, { forceRefetch: fresh, subscribe: false }));
+      }
+    };
+    await Promise.all(Array.from({ length: MAX_PARALLEL_READS }, askOn));
+  };
+
+/** Another try for variants that could not be read. */
+export const readVariants = (ids: readonly Id[]): ShopThunk<Promise<void>> => readAll(ids, true);
+
+/** Asks the server what the lines cost now and how many there are; the lines then say what has changed. */
+export const refreshCartPrices = (): ShopThunk<Promise<void>> => async (dispatch, getState) => {
+  // While the kept lines are handed over, the server's cart is read after that.
+  const { mergingGuestCart } = getState().cart;
+  if (selectIsSignedIn(getState()) && !mergingGuestCart) {
+    await dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  }
+  await dispatch(readAll(dispatch(toAskFor()), FRESH_SECONDS));
+};

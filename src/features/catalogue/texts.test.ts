@@ -1,0 +1,33 @@
+import { category } from '../../testing/builders/model';
+import { categoryPath, categoryTrail } from './categoryTrail';
+import { countText } from './countText';
+import { slugToTitle } from './slugToTitle';
+
+test.each([
+  ['best-sellers', 'Best Sellers'],
+  ['new_arrivals', 'New Arrivals'],
+  ['sale', 'Sale'],
+  ['--odd--', 'Odd'],
+  ['', ''],
+])('%s in words', (slug, words) => {
+  expect(slugToTitle(slug)).toBe(words);
+});
+
+test.each([
+  [0, 0, '0 items'],
+  [1, 1, '1 item'],
+  [7, 7, '7 items'],
+  [20, 35, 'Showing 20 of 35 items'],
+  [2000, 2000, '2,000 items'],
+  [20, 1234567, 'Showing 20 of 1,234,567 items'],
+])('%i of %i', (shown, found, text) => {
+  expect(countText(shown, found)).toBe(text);
+});
+
+test('the way down the tree', () => {
+  const tree = [category({ id: 2, slug: 'men', name: 'Men', children: [] }), category()];
+  expect(categoryTrail(tree, 'dresses').map(({ name }) => name)).toEqual(['Women', 'Dresses']);
+  expect(categoryTrail(tree, 'dresses').map(categoryPath)).toEqual(['/ct/women', '/ct/women/dresses']);
+  expect(categoryTrail(tree, 'men').map(({ name }) => name)).toEqual(['Men']);
+  expect(categoryTrail(tree, 'nowhere')).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import type { FormProblem, FormValues } from '../../ui/useForm';
+
+/** Says of every field that is still empty what it wants; the words of the first one stand for all. */
+export const validateRequired = <N extends string>(
+  words: Record<N, string>,
+  values: FormValues<N>,
+): FormProblem<N> | null => {
+  const empty = (Object.keys(words) as N[]).filter((name) => values[name].trim() === '');
+  const [first] = empty;
+  if (first === undefined) return null;
+  const fields = Object.fromEntries(empty.map((name) => [name, words[name]])) as Partial<Record<N, string>>;
+  return { text: words[first], fields };
+};

@@ -1,0 +1,31 @@
+import type { Schedule } from '../../contract/loan';
+import { formatPrice } from '../../lib/money';
+import styles from './Credit.module.css';
+import { creditSums } from './creditSums';
+
+/** What the credit means, in plain words and in the server's numbers. */
+export const CreditSummary = ({ schedule, currency }: { schedule: Schedule; currency: string }) => {
+  const { borrowed, payBack, cost, first, last, payments } = creditSums(schedule);
+  const sum = (amount: number | null) => (amount === null ? 'not stated' : formatPrice(amount, currency));
+  const rows: [string, string][] = [
+    ['You borrow', sum(borrowed)],
+    ['You pay back', sum(payBack)],
+    ['The credit costs', sum(cost)],
+    ...(payments === 1
+      ? [['One payment of', sum(first)] satisfies [string, string]]
+      : ([
+          ['First payment', sum(first)],
+          ['Last payment', sum(last)],
+        ] satisfies [string, string][])),
+  ];
+  return (
+    <dl className={styles.words}>
+      {rows.map(([name, value]) => (
+        <div key={name} className={styles.word}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

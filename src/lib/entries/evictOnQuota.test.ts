@@ -1,0 +1,39 @@
+import { evictOnQuota } from './evictOnQuota';
+
+/** Holds so many characters in all. */
+const smallStorage = (room: number, stored: Record<string, string>) => {
+  const texts = new Map(Object.entries(stored));
+  const storage = evictOnQuota(
+    {
+      getItem: (key) => texts.get(key) ?? null,
+      removeItem: (key) => texts.delete(key),
+      setItem: (key, text) => {
+        const others = [...texts].reduce((sum, [name, { length }]) => (name === key ? sum : sum + length), 0);
+        if (others + text.length > room) throw new DOMException('No room', 'QuotaExceededError');
+        texts.set(key, text);
+      },
+    },
+    ['recent', 'searches'],
+  );
+  return { storage, all: () => Object.fromEntries(texts) };
+};
+
+const STORED = { bag: '12', recent: '345', searches: '67' };
+
+test.each<[string, number, string, string, Record<string, string>]>([
+  ['where there is room, nothing is given up', 8, 'bag', '123', { ...STORED, bag: '123' }],
+  ['a bag that no longer fits takes the place of what can be missed', 7, 'bag', '1234567', { bag: '1234567' }],
+])('%s', (_name, room, key, text, left) => {
+  const { storage, all } = smallStorage(room, STORED);
+  storage.setItem(key, text);
+  expect(all()).toEqual(left);
+});
+
+test.each<[string, string, string, Record<string, string>]>([
+  ['what can be missed takes nobody’s place', 'searches', '678', STORED],
+  ['what fits nowhere is refused, and what is stored of it stays', 'bag', '12345678', { bag: '12' }],
+])('%s', (_name, key, text, left) => {
+  const { storage, all } = smallStorage(7, STORED);
+  expect(() => storage.setItem(key, text)).toThrow('No room');
+  expect(all()).toEqual(left);
+});

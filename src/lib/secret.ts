@@ -1,0 +1,22 @@
+/**
+ * A value that may travel through actions and the store without being in them: what stands there is an empty object, and
+ * the value is looked up by the identity of that object, which no log, no tool and no snapshot has.
+ */
+export interface Secret<T> {
+  readonly hidden: true;
+  /** Never there; it keeps secrets of different types apart for the compiler. */
+  readonly value?: T;
+}
+
+const values = new WeakMap<object, unknown>();
+
+export const secret = <T>(value: T): Secret<T> => {
+  const key: Secret<T> = Object.freeze({ hidden: true });
+  values.set(key, value);
+  return key;
+};
+
+export const reveal = <T>(key: Secret<T>): T => {
+  if (!values.has(key)) throw new Error('A copy of a secret has no value; only the original has');
+  return values.get(key) as T;
+};

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { setStock, twoGoods } from '../../server/testing/goods';
+import { shopClient } from '../../server/testing/shopClient';
+import { createTestShop } from '../../server/testing/testShop';
+import { loggedIn } from '../api/apiEvents';
+import { cartApi } from '../api/cartApi';
+import { makeStore } from '../app/store';
+import { cartReply } from '../contract/cart';
+import { storedUser } from '../contract/stored';
+import { selectCartLines } from '../features/cart/cartSelectors';
+import { cartLine } from './builders/model';
+import { signedIn } from './customers';
+import { faultyFetch } from './faults';
+import { memoryLocks } from './memoryLocks';
+import { memoryStorage } from './memoryStorage';
+import { testEnvironment } from './testEnvironment';
+
+/** A store over the reference API, with two goods to buy and a customer who may sign in: for tests of the bag's logic. */
+export const openCart = async () => {
+  const server = await createTestShop();
+  const [shirt, cup] = await twoGoods(server.database);
+  await setStock(server.database, shirt.id, 5);
+  const customer = await signedIn(server);
+  const client = shopClient(server, customer.token);
+  const network = faultyFetch((request) => server.fetch(request));
+  const storage = memoryStorage();
+  const locks = memoryLocks();
+  const openTab = () => makeStore(testEnvironment({ fetch: network.fetch, storage, locks }));
+  const shop = openTab();
+  const { store } = shop;
+
+  const line = (goods: typeof shirt, quantity = 1) =>
+    cartLine({
+      id: String(goods.id),
+      productId: String(goods.product_id),
+      quantity,
+      price: goods.price,
+      available: null,
+    });
+  const logIn = () => {
+    store.dispatch(loggedIn({ token: customer.token, account: v.parse(storedUser, JSON.parse(customer.account)) }));
+  };
+  return {
+    ...shop,
+    openTab,
+    server,
+    network,
+    storage,
+    token: customer.token,
+    shirt,
+    cup,
+    line,
+    logIn,
+    watchCart: () => store.dispatch(cartApi.endpoints.getCart.initiate()),
+    /** [variant, quantity] as the shopper sees them. */
+    shown: () => selectCartLines(store.getState()).map(({ id, quantity }) => [Number(id), quantity]),
+    /** [variant, quantity] as the server holds them. */
+    held: async () =>
+      (await client.read(cartReply, '/storefront/my-cart')).data.map(({ variantId, quantity }) => [
+        Number(variantId),
+        quantity,
+      ]),
+    notices: () => store.getState().notices.shown.map(({ text }) => text),
+  };
+};
+
+export type OpenCart = Awaited<ReturnType<typeof openCart>>;
