@@ -2,7 +2,6 @@ import { businessListeners } from '../features/business/businessListeners';
 import { cartListeners } from '../features/cart/cartListeners';
 import { pendingCartStashListeners } from '../features/cart/pendingCartStash';
 import { checkoutListeners } from '../features/checkout/checkoutListeners';
-import { noticesListeners } from '../features/notices/noticesListeners';
 import { sessionListeners } from '../features/session/sessionListeners';
 import type { ShopListeners } from '../store/types';
 
@@ -10,7 +9,6 @@ import type { ShopListeners } from '../store/types';
 export const startListeners = (listeners: ShopListeners): void => {
   sessionListeners(listeners);
   businessListeners(listeners);
-  noticesListeners(listeners);
   // Before the bag is handed over.
   pendingCartStashListeners(listeners);
   cartListeners(listeners);

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
-import { noticeShown } from '../../features/notices/noticesSlice';
+import { notify } from '../../api/apiEvents';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { renderApp } from '../../testing/renderApp';
 
 test('toasts arrive with the first notice', async () => {
   const { store } = await renderApp({ path: '/contact' });
   act(() => {
-    store.dispatch(noticeShown('info', 'Already in cart'));
+    store.dispatch(notify('info', 'Already in cart'));
   });
   expect(await screen.findByText('Already in cart')).toBeInTheDocument();
 });

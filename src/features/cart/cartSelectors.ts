@@ -1,59 +1,62 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import { cartApi } from '../../api/cartApi';
 import { catalogueApi } from '../../api/catalogueApi';
 import { isMissing } from '../../api/isMissing';
-import type { CartItem } from '../../contract/cart';
+import type { CartItem, CartLine } from '../../contract/cart';
 import type { Id } from '../../lib/ids';
+import type { Price } from '../../lib/money';
 import type { RootState } from '../../store/types';
 import { selectIsSignedIn } from '../session/sessionSlice';
-import { type CheckedLine, cartTotal, checkedLine, type Known, mergedLines } from './checkedLines';
-import { selectChanges, selectPriceAtAdd, selectKeptLines, selectNotes } from './cartSlice';
+import { cartTotal, type CheckedLine, checkedLine, type Known, mergedLines } from './checkedLines';
+import { selectChanges, selectKeptLines, selectNotes, selectPriceAtAdd } from './cartSlice';
 import { lineOfItem } from './lineOf';
-import { makeLineKeeper, reuseEqualLines } from './reuseEqualLines';
 
+const NO_ITEMS: readonly CartItem[] = [];
 const selectServerCart = cartApi.endpoints.getCart.select();
+const selectItems = (state: RootState): readonly CartItem[] =>
+  (selectIsSignedIn(state) ? selectServerCart(state).data : undefined) ?? NO_ITEMS;
 
 /** What the server last said of a variant. While it is asked again, its last answer or failure still stands. */
-const knownVariant = (state: RootState, id: Id): Known => {
-  const { data, error } = catalogueApi.endpoints.getVariant.select(id)(state);
+const answerFor = (api: RootState['api'], id: Id): Known => {
+  const { data, error } = catalogueApi.endpoints.getVariant.select(id)({ api });
   if (isMissing(error)) return null;
   return error !== undefined && data === undefined ? 'unread' : data;
 };
 
+/** What is known of the variants in the cart, by id. */
+const selectKnownVariants = createSelector(
+  [selectItems, selectKeptLines, selectChanges, (state: RootState) => state.api],
+  (items, kept, changes, api): Readonly<Record<Id, Known>> => {
+    const ids = [...kept.map(({ id }) => id), ...Object.keys(changes)];
+    const known: Record<Id, Known> = Object.fromEntries(ids.map((id) => [id, answerFor(api, id)]));
+    for (const { variantId, variant } of items) known[variantId] = variant ?? answerFor(api, variantId);
+    return known;
+  },
+  { memoizeOptions: { resultEqualityCheck: shallowEqual } },
+);
+
 /** The server's cart may name a variant by its id alone: until that has been looked up there is nothing to show. */
-const isComing = (state: RootState, { variantId, variant }: CartItem): boolean =>
-  variant === null && knownVariant(state, variantId) === undefined;
+const isComing = ({ variantId, variant }: CartItem, known: Readonly<Record<Id, Known>>): boolean =>
+  variant === null && known[variantId] === undefined;
 
-const keepLines = makeLineKeeper();
+// A line is made from the same parts only once: where nothing has changed it stays the same object, and is not drawn anew.
+const serverLine = weakMapMemoize((item: CartItem, answer: Known, priceAtAdd: Price): CartLine => {
+  const line = lineOfItem(item, answer === 'unread' ? null : (answer ?? null));
+  return { ...line, price: line.price && (priceAtAdd ?? line.price) };
+});
+const shownLine = weakMapMemoize(checkedLine);
 
-/** Every line of the bag, whoever keeps it, with what has changed since. */
+/** Every line of the cart, in this browser or at the server, with what has changed since it was put in. */
 export const selectCartLines = createSelector(
-  [
-    (state: RootState) => (selectIsSignedIn(state) ? selectServerCart(state).data : undefined),
-    selectKeptLines,
-    selectChanges,
-    selectNotes,
-    selectPriceAtAdd,
-    (state: RootState) => state,
-  ],
-  (items, kept, changes, notes, priceAtAdd, state): CheckedLine[] => {
-    const variantOf = new Map((items ?? []).map((item) => [item.variantId, item.variant]));
-    const known = (id: Id) => variantOf.get(id) ?? knownVariant(state, id);
-    const server = (items ?? [])
-      .filter((item) => !isComing(state, item))
-      .map((item) => {
-        const answer = known(item.variantId);
-        const line = lineOfItem(item, answer === 'unread' ? null : (answer ?? null));
-        return { ...line, price: line.price && (priceAtAdd[item.variantId] ?? line.price) };
-      });
-    const lines = mergedLines(server, kept, changes);
-    return keepLines(lines.map((line) => checkedLine(line, known(line.id), notes[line.id] ?? null)));
+  [selectItems, selectKeptLines, selectChanges, selectNotes, selectPriceAtAdd, selectKnownVariants],
+  (items, kept, changes, notes, priceAtAdd, known): CheckedLine[] => {
+    const server = items
+      .filter((item) => !isComing(item, known))
+      .map((item) => serverLine(item, known[item.variantId], priceAtAdd[item.variantId] ?? null));
+    return mergedLines(server, kept, changes).map((line) => shownLine(line, known[line.id], notes[line.id] ?? null));
   },
-  {
-    memoizeOptions: { resultEqualityCheck: reuseEqualLines },
-    // The state itself is an input, for the variants are looked up in it one by one.
-    devModeChecks: { identityFunctionCheck: 'never', inputStabilityCheck: 'never' },
-  },
+  { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );
 
 export const selectCartCount = (state: RootState): number => selectCartLines(state).length;
@@ -68,5 +71,6 @@ export const selectCartStatus = (state: RootState): 'ready' | 'loading' | 'faile
   if (!selectIsSignedIn(state)) return 'ready';
   const { data, isError } = selectServerCart(state);
   if (data === undefined) return isError ? 'failed' : 'loading';
-  return data.some((item) => isComing(state, item)) ? 'loading' : 'ready';
+  const known = selectKnownVariants(state);
+  return data.some((item) => isComing(item, known)) ? 'loading' : 'ready';
 };

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { makeStore } from '../../app/store';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { NoticeHost } from './NoticeHost';
-import { noticeShown } from './noticesSlice';
+import { notify } from '../../api/apiEvents';
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const open = () => {
@@ -14,9 +14,9 @@ const open = () => {
       <NoticeHost />
     </Provider>,
   );
-  const say = (...notice: Parameters<typeof noticeShown>) => {
+  const say = (...notice: Parameters<typeof notify>) => {
     act(() => {
-      store.dispatch(noticeShown(...notice));
+      store.dispatch(notify(...notice));
     });
   };
   return { store, say };

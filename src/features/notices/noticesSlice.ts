@@ -1,5 +1,7 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { Undo } from '../../api/apiEvents';
+import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit';
+import { errorText, isApiError } from '../../api/apiError';
+import { addedToCart, alreadyInCart, notify, type Undo } from '../../api/apiEvents';
+import type { CallMeta } from '../../api/call';
 import { MAX_TOASTS } from '../../config/constants';
 
 export type NoticeKind = 'success' | 'info' | 'error';
@@ -15,27 +17,32 @@ export interface Notice {
 /** Toasts on the screen, the newest last. */
 export interface NoticesState {
   shown: Notice[];
+  /** How many there have been; the next one is called by it. */
+  count: number;
   /** The browser refuses to keep anything, so nothing outlives this tab. */
   storageRefused: boolean;
 }
 
-const initialState: NoticesState = { shown: [], storageRefused: false };
+const initialState: NoticesState = { shown: [], count: 0, storageRefused: false };
+
+/** The same words twice are one notice; a new one pushes the oldest out. */
+const show = (state: NoticesState, notice: Omit<Notice, 'id'>): void => {
+  const { kind, text, undo } = notice;
+  if (!undo && state.shown.some((shown) => shown.kind === kind && shown.text === text)) return;
+  state.shown = [...state.shown, { id: `notice-${state.count}`, ...notice }].slice(-MAX_TOASTS);
+  state.count += 1;
+};
+
+const isFailedCall = isRejectedWithValue();
+
+/** A call that has no place of its own for an error tells it in a toast. */
+const wantsToast = (meta: object): boolean =>
+  'baseQueryMeta' in meta && (meta.baseQueryMeta as CallMeta | undefined)?.errors === 'toast';
 
 const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    noticeShown: {
-      prepare: (kind: NoticeKind, text: string, undo?: Undo) => ({
-        payload: { id: nanoid(), kind, text, ...(undo && { undo }) },
-      }),
-      reducer: (state, { payload }: PayloadAction<Notice>) => {
-        // The same words twice are one notice; a new one pushes the oldest out.
-        if (!payload.undo && state.shown.some(({ kind, text }) => kind === payload.kind && text === payload.text))
-          return;
-        state.shown = [...state.shown, payload].slice(-MAX_TOASTS);
-      },
-    },
     noticeClosed: (state, { payload }: PayloadAction<string>) => {
       state.shown = state.shown.filter(({ id }) => id !== payload);
     },
@@ -43,12 +50,28 @@ const noticesSlice = createSlice({
       state.storageRefused = true;
     },
   },
+  extraReducers: (builder) => {
+    builder
+      .addCase(notify, (state, { payload }) => {
+        show(state, payload);
+      })
+      .addCase(addedToCart, (state) => {
+        show(state, { kind: 'success', text: 'Added to cart' });
+      })
+      .addCase(alreadyInCart, (state) => {
+        show(state, { kind: 'info', text: 'Already in cart' });
+      })
+      .addMatcher(isFailedCall, (state, { meta, payload }) => {
+        if (!wantsToast(meta) || !isApiError(payload) || payload.kind === 'superseded') return;
+        show(state, { kind: 'error', text: errorText(payload) });
+      });
+  },
   selectors: {
     selectNotices: (state) => state.shown,
     selectStorageRefused: (state) => state.storageRefused,
   },
 });
 
-export const { noticeShown, noticeClosed, storageRefused } = noticesSlice.actions;
+export const { noticeClosed, storageRefused } = noticesSlice.actions;
 export const { selectNotices, selectStorageRefused } = noticesSlice.selectors;
 export const noticesReducer = noticesSlice.reducer;

@@ -216,6 +216,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
           },
         },
       },
+      count: number,
       storageRefused: flag,
     },
   },

@@ -1,0 +1,46 @@
+import { openCart, type OpenCart } from '../../testing/openCart';
+import { selectCartLines } from './cartSelectors';
+import { addLine, changeQuantity } from './cartThunks';
+import { pageOpened } from '../nav/navSlice';
+
+let shop: OpenCart;
+beforeEach(async () => {
+  shop = await openCart();
+  await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
+  await shop.store.dispatch(addLine(shop.line(shop.cup)));
+});
+
+const lines = () => selectCartLines(shop.store.getState());
+
+test('makes no lines anew while the shopper only looks at other pages', () => {
+  const before = lines();
+  selectCartLines.resetRecomputations();
+  for (let page = 0; page < 10; page += 1) {
+    shop.store.dispatch(pageOpened(`/items/${page}`, ''));
+    expect(lines()).toBe(before);
+  }
+  expect(selectCartLines.recomputations()).toBe(0);
+});
+
+test.each([
+  ['a visitor', () => undefined],
+  ['a customer', () => shop.logIn()],
+])('of %s: a change makes that line anew, and no other', async (_name, begin) => {
+  begin();
+  if (shop.store.getState().session.token !== null) {
+    while (shop.store.getState().cart.mergingGuestCart) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const [shirt, cup] = lines();
+  shop.store.dispatch(changeQuantity(String(shop.shirt.id), 3));
+  expect(lines()[0]).not.toBe(shirt);
+  expect(lines()[0]?.quantity).toBe(3);
+  expect(lines()[1]).toBe(cup);
+});
+
+test('two stores with the same cart share no line', () => {
+  const [line] = lines();
+  shop.entries.saveAll();
+  const [other] = selectCartLines(shop.openTab().store.getState());
+  expect(other).toEqual(line);
+  expect(other).not.toBe(line);
+});
