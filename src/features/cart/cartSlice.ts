@@ -11,8 +11,11 @@ import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
 export interface CartChange {
   line: CartLine;
   removed: boolean;
-  /** Open until the server has answered; then its cart is read again, and after that the change is superfluous. */
-  phase: 'open' | 'settled' | 'rereading';
+  /**
+   * It waits for its turn until the server has answered; then the server's cart is read again, and after that the change
+   * is superfluous. A removal that failed is tried again at the next visit.
+   */
+  phase: 'waiting' | 'failed' | 'settled' | 'rereading';
   /** What a removal replaced; it is back when the removal is taken back. */
   before?: CartChange | undefined;
 }
@@ -27,6 +30,8 @@ export interface CartState {
   notes: Record<Id, string>;
   /** Variants on their way into the server's cart: a second press changes nothing. */
   adding: Id[];
+  /** Variants whose change the server is being told of. */
+  sending: Id[];
   /** What the lines of the server's cart cost when they were put in, or first seen here; the server tells only of now. */
   priceAtAdd: Record<Id, Price>;
   /** The kept lines are being handed over; the server's cart is read after that. */
@@ -39,9 +44,12 @@ const initialState: CartState = {
   removals: [],
   notes: {},
   adding: [],
+  sending: [],
   priceAtAdd: {},
   mergingGuestCart: false,
 };
+
+export const isOpen = ({ phase }: CartChange): boolean => phase === 'waiting' || phase === 'failed';
 
 const without = <T>(record: Record<Id, T>, id: Id): Record<Id, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
@@ -87,7 +95,7 @@ const cartSlice = createSlice({
     removalUndone: (state, { payload: { line, at } }: PayloadAction<{ line: CartLine; at: number }>) => {
       const change = state.changes[line.id];
       state.removals = state.removals.filter((id) => id !== line.id);
-      if (change?.phase === 'open') {
+      if (change && isOpen(change)) {
         state.changes = without(state.changes, line.id);
         if (change.before) state.changes[line.id] = change.before;
       } else if (!change && at >= 0 && !state.lines.some(({ id }) => id === line.id)) state.lines.splice(at, 0, line);
@@ -113,7 +121,7 @@ const cartSlice = createSlice({
       state.changes[line.id] = {
         line: { ...line, quantity: capped(line, line.quantity) },
         removed,
-        phase: 'open',
+        phase: 'waiting',
         ...(removed && { before }),
       };
       state.notes = without(state.notes, line.id);
@@ -122,7 +130,17 @@ const cartSlice = createSlice({
     },
     /** A line that came back although it was removed here. */
     removalRetried: (state, { payload: line }: PayloadAction<CartLine>) => {
-      state.changes[line.id] = { line, removed: true, phase: 'open' };
+      state.changes[line.id] = { line, removed: true, phase: 'waiting' };
+    },
+    sendingStarted: (state, { payload }: PayloadAction<Id>) => {
+      state.sending.push(payload);
+    },
+    sendingEnded: (state, { payload }: PayloadAction<Id>) => {
+      state.sending = state.sending.filter((id) => id !== payload);
+    },
+    removalFailed: (state, { payload }: PayloadAction<Id>) => {
+      const change = state.changes[payload];
+      if (change?.removed && change.phase === 'waiting') change.phase = 'failed';
     },
     /** A new line that the server holds already. */
     lineTaken: (state, { payload }: PayloadAction<CartLine>) => {
@@ -198,6 +216,9 @@ export const {
   removalsMerged,
   changeMade,
   removalRetried,
+  sendingStarted,
+  sendingEnded,
+  removalFailed,
   lineTaken,
   changeSettled,
   changeUndone,

@@ -16,7 +16,10 @@ import {
   lineRemoved,
   lineTaken,
   quantityChanged,
+  removalFailed,
   removalUndone,
+  sendingEnded,
+  sendingStarted,
 } from './cartSlice';
 
 const { getCart, addToCart, removeFromCart } = cartApi.endpoints;
@@ -36,16 +39,8 @@ const settle =
   (id: Id): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(changeSettled(id));
-    const isMoreToCome = Object.values(getState().cart.changes).some(({ phase }) => phase === 'open');
+    const isMoreToCome = Object.values(getState().cart.changes).some(({ phase }) => phase === 'waiting');
     if (!isMoreToCome) await dispatch(readCart());
-  };
-
-/** Another try of a removal that has failed before; the shopper has been told of it then. */
-export const removeAgain =
-  (id: Id): ShopThunk<Promise<void>> =>
-  async (dispatch) => {
-    const { error } = await dispatch(removeFromCart.initiate(id));
-    if (error === undefined) await dispatch(settle(id));
   };
 
 const addAtServer =
@@ -116,22 +111,25 @@ export const removeLine =
     dispatch(notify('success', 'Removed', removalUndone({ line, at })));
   };
 
-/** Tells the server of one change; called one after the other, so that the server hears them in the shopper's order. */
-export const sendChange =
-  (id: Id): ShopThunk<Promise<void>> =>
+const sendRemoval =
+  (id: Id, isRetry: boolean): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const change = getState().cart.changes[id];
-    if (change?.phase !== 'open') return;
-    if (change.removed) {
-      const { data, error } = await dispatch(removeFromCart.initiate(id));
-      // A removal that failed stays removed here and is tried again at the next visit.
-      if (error !== undefined) return;
-      if (data.message) dispatch(notify('success', data.message));
-      // Taken back meanwhile: what puts it in again is on its way.
-      if (getState().cart.changes[id]?.removed) await dispatch(settle(id));
+    const { data, error } = await dispatch(removeFromCart.initiate(id));
+    if (error !== undefined) {
+      // It stays removed here and is tried again at the next visit.
+      if (getState().cart.changes[id] === change) dispatch(removalFailed(id));
       return;
     }
-    const { quantity } = change.line;
+    // Of a removal that failed before, the shopper has been told then.
+    if (data.message && !isRetry) dispatch(notify('success', data.message));
+    // Taken back meanwhile: what puts it in again is on its way.
+    if (getState().cart.changes[id]?.removed) await dispatch(settle(id));
+  };
+
+const sendQuantity =
+  (id: Id, quantity: number): ShopThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const { error } = await dispatch(addToCart.initiate({ id, quantity }));
     const now = getState().cart.changes[id];
     // Changed again meanwhile: the newer change is on its way.
@@ -142,4 +140,15 @@ export const sendChange =
     }
     if (isUnknown(error)) await dispatch(readCart());
     dispatch(changeUndone({ id, note: errorText(error) }));
+  };
+
+/** Tells the server of the change of one line. */
+export const sendChange =
+  (id: Id, isRetry: boolean): ShopThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const change = getState().cart.changes[id];
+    if (change?.phase !== 'waiting') return;
+    dispatch(sendingStarted(id));
+    await dispatch(change.removed ? sendRemoval(id, isRetry) : sendQuantity(id, change.line.quantity));
+    dispatch(sendingEnded(id));
   };

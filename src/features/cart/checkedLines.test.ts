@@ -7,7 +7,7 @@ import type { CartChange } from './cartSlice';
 const line = (id: string, quantity = 1, rest: Partial<CartLine> = {}) => cartLine({ id, quantity, ...rest });
 const change = (id: string, quantity: number | 'removed'): [string, CartChange] => [
   id,
-  { line: line(id, quantity === 'removed' ? 1 : quantity), removed: quantity === 'removed', phase: 'open' },
+  { line: line(id, quantity === 'removed' ? 1 : quantity), removed: quantity === 'removed', phase: 'waiting' },
 ];
 const text = (lines: CartLine[]) => lines.map(({ id, quantity }) => `${id}×${String(quantity)}`).join(' ');
 

@@ -3,7 +3,7 @@ import { cartApi } from '../../api/cartApi';
 import { accountKey } from '../../lib/accountKey';
 import type { ShopListeners } from '../../store/types';
 import { sessionEnded } from '../session/sessionSlice';
-import { type CartChange, changeMade, lineAdded, removalsReturned } from './cartSlice';
+import { type CartChange, changeMade, isOpen, lineAdded, removalsReturned } from './cartSlice';
 
 interface Unsent {
   account: string;
@@ -27,7 +27,7 @@ export const pendingCartStashListeners = ({ startListening }: ShopListeners): vo
       else if (session.token !== null) {
         const { data = [] } = cartApi.endpoints.getCart.select()(before);
         const held = new Set(data.map(({ variantId }) => variantId));
-        const open = Object.values(cart.changes).filter(({ phase, removed }) => phase === 'open' && !removed);
+        const open = Object.values(cart.changes).filter((change) => isOpen(change) && !change.removed);
         unsent = {
           account: accountKey(session.account),
           removals: cart.removals,

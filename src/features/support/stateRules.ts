@@ -70,12 +70,18 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
       changes: {
         key: slug,
         entries: {
-          fields: { line: lineRules, removed: flag, phase: oneOf('open', 'settled', 'rereading'), before: leftOut },
+          fields: {
+            line: lineRules,
+            removed: flag,
+            phase: oneOf('waiting', 'failed', 'settled', 'rereading'),
+            before: leftOut,
+          },
         },
       },
       removals: { each: slug },
       notes: { key: slug, entries: words },
       adding: { each: slug },
+      sending: { each: slug },
       priceAtAdd: { key: slug, entries: number },
       mergingGuestCart: flag,
     },

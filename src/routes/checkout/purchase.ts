@@ -1,3 +1,4 @@
+import { addListener } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../../api/extra';
 import { businessApi } from '../../api/businessApi';
 import { buildCheckoutPayload, type CheckoutOrder } from '../../contract/checkout';
@@ -30,15 +31,29 @@ const selectAnswer = businessApi.endpoints.getBusiness.select();
 export const selectCreditor = (state: RootState): string | null =>
   (selectAnswer(state).data ?? state.business.remembered)?.defaultCreditor?.uuid ?? null;
 
+const SETTLE_TIMEOUT_MS = 2000;
+
+const isSettled = ({ cart }: RootState): boolean =>
+  Object.values(cart.changes).every(({ phase }) => phase !== 'waiting');
+
 /** Quantities that were just changed are still on their way; they are waited for, but not for ever. */
 const pendingChangesSettled =
   ({ wait }: ApiExtra): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(pendingChangesFlushed());
-    for (let looks = 0; looks < 40; looks += 1) {
-      if (!Object.values(getState().cart.changes).some(({ phase }) => phase === 'open')) return;
-      await wait(50);
-    }
+    if (isSettled(getState())) return;
+    const settled = new Promise<void>((resolve) => {
+      dispatch(
+        addListener({
+          predicate: (_action, state) => isSettled(state as RootState),
+          effect: (_action, { unsubscribe }) => {
+            unsubscribe();
+            resolve();
+          },
+        }),
+      );
+    });
+    await Promise.race([settled, wait(SETTLE_TIMEOUT_MS)]);
   };
 
 /** Prices and stock are looked at once more; only what the shopper has seen is ordered. */
