@@ -7,19 +7,32 @@ interface ApiState {
   [shopApi.reducerPath]: ReturnType<typeof shopApi.reducer>;
 }
 
-const { searchProducts, getCategoryProducts, getCollectionProducts } = catalogueApi.endpoints;
-const LISTS = new Set([searchProducts, getCategoryProducts, getCollectionProducts].map(({ name }) => name));
+const {
+  endpoints: { searchProducts, getCategoryProducts, getCollectionProducts, getProduct },
+  util: { selectCachedArgsForQuery: argsOf },
+} = catalogueApi;
+
+const selectLists = (state: ApiState): (Product[] | null | undefined)[] => [
+  ...argsOf(state, 'searchProducts').map((arg) => searchProducts.select(arg)(state).data),
+  ...argsOf(state, 'getCategoryProducts').map((arg) => getCategoryProducts.select(arg)(state).data),
+  ...argsOf(state, 'getCollectionProducts').map((arg) => getCollectionProducts.select(arg)(state).data),
+];
 
 /**
  * A product as some list of this visit has it: enough to paint title, price and picture at once, while the product's own
  * call brings the rest. Nothing is copied; with the lists it is gone.
  */
-export const selectCachedProduct = ({ api }: ApiState, id: Id | null | undefined): Product | undefined => {
+export const selectCachedProduct = (state: ApiState, id: Id | null | undefined): Product | undefined => {
   if (id === null || id === undefined) return undefined;
-  for (const entry of Object.values(api.queries)) {
-    if (entry?.endpointName === undefined || !LISTS.has(entry.endpointName) || !Array.isArray(entry.data)) continue;
-    const found = (entry.data as Product[]).find((product) => product.id === id);
+  for (const list of selectLists(state)) {
+    const found = list?.find((product) => product.id === id);
     if (found) return found;
   }
   return undefined;
 };
+
+/** A product as its own page has it. */
+export const selectProductOfPage = (state: ApiState, id: Id): Product | undefined =>
+  argsOf(state, 'getProduct')
+    .map((arg) => getProduct.select(arg)(state).data)
+    .find((product) => product?.id === id) ?? undefined;

@@ -1,26 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Product } from '../../contract/product';
+import type { Id } from '../../lib/ids';
 
-/** The product that is looked at in passing; the card it was opened from has it already. */
+/** The product that is looked at in passing; the list it was opened from holds it. */
 export interface QuickViewState {
-  product: Product | null;
+  productId: Id | null;
 }
 
-const initialState: QuickViewState = { product: null };
+const initialState: QuickViewState = { productId: null };
 
 const quickViewSlice = createSlice({
   name: 'quickView',
   initialState,
   reducers: {
-    quickViewChosen: (state, { payload }: PayloadAction<Product>) => {
-      state.product = payload;
+    quickViewChosen: (state, { payload }: PayloadAction<Id>) => {
+      state.productId = payload;
     },
   },
   selectors: {
-    selectQuickViewProduct: (state) => state.product,
+    selectQuickViewId: (state) => state.productId,
   },
 });
 
 export const { quickViewChosen } = quickViewSlice.actions;
-export const { selectQuickViewProduct } = quickViewSlice.selectors;
+export const { selectQuickViewId } = quickViewSlice.selectors;
 export const quickViewReducer = quickViewSlice.reducer;

@@ -106,7 +106,7 @@ const fullState = async (): Promise<RootState> => {
     searches: { ...given.searches, recent: ['canary'] },
     recent: { ...given.recent, items: [{ id: '1', title: 'T', slug: 's', code: 'c', imgSrc: null }] },
     overlays: { ...given.overlays, open: ['cartDrawer'] },
-    quickView: { product },
+    quickView: { productId: product.id },
     notices: {
       ...given.notices,
       shown: [{ id: 'n', kind: 'info', text: 'Removed', undo: { type: 'a/b', payload: line } }],

@@ -1,6 +1,5 @@
 import type { RootState } from '../../store/types';
 import { apiRules } from './apiRules';
-import { publicProduct } from './catalogueRules';
 import {
   flag,
   instead,
@@ -209,7 +208,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
       sidePanelView: oneOf('login', 'register'),
     },
   },
-  quickView: { fields: { product: publicProduct } },
+  quickView: { fields: { productId: slug } },
   notices: {
     fields: {
       shown: {

@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { catalogueApi } from '../../api/catalogueApi';
+import type { Product } from '../../contract/product';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { quickViewChosen } from '../../features/quickview/quickViewSlice';
 import { DESCRIPTION } from '../../features/quickview/samples';
@@ -12,6 +14,17 @@ beforeEach(async () => {
   shop = await cartShop();
 });
 
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** Quick view of a product that some list of this visit holds. */
+const view = async ({ store }: App, shown: Product) => {
+  await store.dispatch(catalogueApi.util.upsertQueryData('searchProducts', 'shown', [shown]));
+  act(() => {
+    store.dispatch(quickViewChosen(shown.id));
+    store.dispatch(overlayOpened('quickView'));
+  });
+};
+
 /** Quick view of the shop's shirt, opened as a card opens it. */
 const open = async (stored: Record<string, string> = {}) => {
   const app = await renderApp({ path: '/terms', server: shop.server, stored });
@@ -22,10 +35,7 @@ const open = async (stored: Record<string, string> = {}) => {
     available: 5,
     variants: [{ ...variant({ variant_id: id }), price, available: 5 }],
   };
-  act(() => {
-    app.store.dispatch(quickViewChosen(shirt));
-    app.store.dispatch(overlayOpened('quickView'));
-  });
+  await view(app, shirt);
   const dialog = await screen.findByRole('dialog', { name: 'Quick view' });
   return { ...app, shirt, dialog, view: within(dialog) };
 };
@@ -147,10 +157,7 @@ test('shares the product, not the list it was opened on', async () => {
 /** Quick view of a product made up for the purpose. */
 const openMadeUp = async (wire: Parameters<typeof product>[0]) => {
   const app = await renderApp({ path: '/terms', server: shop.server });
-  act(() => {
-    app.store.dispatch(quickViewChosen(product(wire)));
-    app.store.dispatch(overlayOpened('quickView'));
-  });
+  await view(app, product(wire));
   return { ...app, view: within(await screen.findByRole('dialog', { name: 'Quick view' })) };
 };
 

@@ -11,7 +11,7 @@ export const QuickViewButton = ({ product }: { product: Product }) => {
   const dispatch = useAppDispatch();
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.focus();
-    dispatch(quickViewChosen(product));
+    dispatch(quickViewChosen(product.id));
     dispatch(overlayOpened('quickView'));
   };
   return (
