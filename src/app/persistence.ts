@@ -3,7 +3,8 @@ import { persistReducer } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { EntryStore } from '../lib/entries/entryStore';
 import type { TextStorage } from '../lib/entries/storage';
-import { KEPT_ENTRIES, type KeptEntry } from './entries';
+import type { KeptEntry } from '../store/keptEntry';
+import { KEPT_ENTRIES } from './entries';
 
 const SCHEMA_KEY = 'schema';
 const SCHEMA_VERSION = 1;

@@ -1,22 +1,9 @@
 import { type DetachableStorage, detachableStorage } from '../lib/entries/detachable';
 import type { EntryNews, EntryStore } from '../lib/entries/entryStore';
 import type { TextStorage } from '../lib/entries/storage';
-import { KEPT_ENTRIES } from './entries';
+import { KEPT_ENTRIES, PERSONAL_ENTRIES } from './entries';
 
-/** What tells who shops here, and for what. */
-const PERSONAL = new Set([
-  'token',
-  'account',
-  'cartList',
-  'cartRemovals',
-  'wishlist',
-  'wishlistSeen',
-  'recentSearches',
-  'recentlyViewed',
-  'deliveryAddress',
-  'acceptedSchedules',
-]);
-const isPersonal = (key: string): boolean => PERSONAL.has(key);
+const isPersonal = (key: string): boolean => PERSONAL_ENTRIES.includes(key);
 
 /** Milliseconds by which a busy tab's own count may be ahead of the clock. */
 const AHEAD = 1000;

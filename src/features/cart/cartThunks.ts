@@ -18,6 +18,7 @@ import {
   quantityChanged,
   removalFailed,
   removalUndone,
+  selectKeptLines,
   sendingEnded,
   sendingStarted,
 } from './cartSlice';
@@ -84,17 +85,13 @@ export const addLine =
     }
   };
 
-const isKept =
-  (id: Id): ShopThunk<boolean> =>
-  (_dispatch, getState) =>
-    getState().cart.lines.some((line) => line.id === id);
-
 export const changeQuantity =
   (id: Id, quantity: number): ShopThunk =>
   (dispatch, getState) => {
     const line = selectCartLines(getState()).find((other) => other.id === id);
     if (!line || quantity < 1) return;
-    if (dispatch(isKept(id))) dispatch(quantityChanged({ id, quantity, available: line.available }));
+    const isKept = selectKeptLines(getState()).some((kept) => kept.id === id);
+    if (isKept) dispatch(quantityChanged({ id, quantity, available: line.available }));
     else dispatch(changeMade({ line: { ...line, quantity }, removed: false }));
   };
 

@@ -1,7 +1,7 @@
 import { cartApi } from '../../api/cartApi';
 import { catalogueApi } from '../../api/catalogueApi';
 import type { Id } from '../../lib/ids';
-import type { ShopThunk } from '../../store/types';
+import type { RootState, ShopThunk } from '../../store/types';
 import { selectIsSignedIn } from '../session/sessionSlice';
 import { selectKeptLines } from './cartSlice';
 
@@ -13,8 +13,7 @@ const { getCart } = cartApi.endpoints;
 const { getVariant } = catalogueApi.endpoints;
 
 /** Variants of which only the line itself tells the price. */
-const toAskFor = (): ShopThunk<Id[]> => (_dispatch, getState) => {
-  const state = getState();
+const selectUnpriced = (state: RootState): Id[] => {
   const bare = (getCart.select()(state).data ?? []).filter(({ variant }) => variant === null);
   return [...selectKeptLines(state).map(({ id }) => id), ...bare.map(({ variantId }) => variantId)];
 };
@@ -42,5 +41,5 @@ export const refreshCartPrices = (): ShopThunk<Promise<void>> => async (dispatch
   if (selectIsSignedIn(getState()) && !mergingGuestCart) {
     await dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
   }
-  await dispatch(readAll(dispatch(toAskFor()), FRESH_SECONDS));
+  await dispatch(readAll(selectUnpriced(getState()), FRESH_SECONDS));
 };
