@@ -11,6 +11,7 @@ const STEPS = [
   { name: 'format', command: 'npx prettier --check .' },
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'types', command: 'npx tsc -p .' },
+  { name: 'unused code', command: 'npx knip -c .config/knip.json' },
   { name: 'lock file', command: 'node .ci/lockIntegrity.mjs' },
   { name: 'fault rows', command: 'node .ci/faultRows.mjs' },
   { name: 'unit tests', command: `npx jest --json --outputFile=${JEST}`, counts: JEST },

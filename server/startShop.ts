@@ -50,10 +50,7 @@ const keepTidy = (app: ShopServer): NodeJS.Timeout =>
   }, minute).unref();
 
 /** What is missing for a shop that others can reach; undefined when nothing is. */
-export const missingOrigin = ({
-  host,
-  publicOrigin,
-}: Pick<ShopSettings, 'host' | 'publicOrigin'>): string | undefined =>
+const missingOrigin = ({ host, publicOrigin }: Pick<ShopSettings, 'host' | 'publicOrigin'>): string | undefined =>
   publicOrigin !== undefined || isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`)
     ? undefined
     : `The shop listens on ${host} without PUBLIC_ORIGIN: links in mails and the way back from paying lead to http://localhost.`;

@@ -3,7 +3,7 @@ import type { Kind } from './kinds';
 import { hearLive } from './hearLive';
 
 /** A fault in force: which calls it hits, and what they meet. */
-export interface Fault {
+interface Fault {
   hits: (method: string, path: string) => boolean;
   kind: Kind;
 }
@@ -35,7 +35,7 @@ const SHARED =
   /^\/(business|storefront\/(products|product-variant|filter_sections|main_product|product_c|category_p|get-s))/;
 const shared = new Map<string, Promise<{ status: number; body: Buffer }>>();
 
-export const BLANK = '/blank-page';
+const BLANK = '/blank-page';
 
 const apiPath = (url: string): string | null => {
   const { pathname, search } = new URL(url);

@@ -18,7 +18,7 @@ const cellText = ({ problems }: Result): string => (problems.length === 0 ? '✓
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** The page of the results: a table of calls and kinds, and below it what went wrong where. */
-export const resultPage = (results: readonly Result[], calls: readonly string[]): string => {
+const resultPage = (results: readonly Result[], calls: readonly string[]): string => {
   const resultOf = (call: string, kind: string) =>
     results.find((result) => result.call === call && result.kind === kind);
   const failed = results.filter(({ problems }) => problems.length > 0);

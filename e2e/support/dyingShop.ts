@@ -6,7 +6,7 @@ import { distFolder } from './dist';
 import { type Door, openDoors } from './dyingDoors';
 import { waitingRoom } from './waitingRoom';
 
-export interface Fate {
+interface Fate {
   /** The calls that it strikes, 'POST /storefront/…'. */
   call: RegExp;
   /** So often the shop acts, and the connection dies instead of answering. */

@@ -4,7 +4,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
  * Faults between the page and its server. 'before': the request never gets there. 'after': the server has acted, but
  * its answer is lost or spoilt. 'mid': the answer is cut off.
  */
-export type Fault =
+type Fault =
   | { when: 'before'; kind: 'offline' }
   | { when: 'before'; kind: 'hang' }
   | { when: 'before' | 'after'; kind: 'delay'; ms: number }

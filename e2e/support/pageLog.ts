@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 
-export interface Violation {
+interface Violation {
   directive: string;
   blocked: string;
   sample: string;

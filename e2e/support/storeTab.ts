@@ -53,7 +53,7 @@ const doStep = (step: Step): unknown => {
 };
 
 /** The real store of the shop in a page without its screens, for tests of what tabs do to each other. */
-export const tab = {
+const tab = {
   run: async (steps: Step[]): Promise<void> => {
     for (const step of steps) await doStep(step);
   },

@@ -1,6 +1,6 @@
 const middle = 337;
 
-export const round = (value: number): number => Math.round(value * 10) / 10;
+const round = (value: number): number => Math.round(value * 10) / 10;
 
 const at = (numbers: readonly number[]): string => numbers.map(Math.round).join(' ');
 

@@ -1,5 +1,5 @@
 /** The shop's named colours: what a shopper chooses, and what the goods are painted with. */
-export const colours: Record<string, string> = {
+const colours: Record<string, string> = {
   Black: '#26242a',
   Charcoal: '#4a4a50',
   Graphite: '#5b6066',

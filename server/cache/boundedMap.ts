@@ -32,5 +32,3 @@ export const boundedMap = <Value>(most: number, weigh: (value: Value) => number)
     weight: (): number => total,
   };
 };
-
-export type BoundedMap<Value> = ReturnType<typeof boundedMap<Value>>;

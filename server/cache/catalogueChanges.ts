@@ -2,7 +2,7 @@ import type { Database } from '../db/database';
 import type { Clock } from '../http/context';
 
 /** How long a change of another process may stay unseen. One's own is seen at once. */
-export const mostAgeMs = 500;
+const mostAgeMs = 500;
 const mostProducts = 20_000;
 
 interface Found {
@@ -79,5 +79,3 @@ export const catalogueChanges = (database: Database, now: Clock) => {
     everythingChanged: (since: number): boolean => everythingAt > since,
   };
 };
-
-export type CatalogueChanges = ReturnType<typeof catalogueChanges>;

@@ -71,7 +71,7 @@ export interface SeedSlide {
   buttonText: string;
 }
 
-export interface SeedSection {
+interface SeedSection {
   title: string;
   slug: string;
 }

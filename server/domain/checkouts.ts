@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../db/database';
 import { emptyCart } from './carts';
 import { closeOrder } from './orderChanges';
 
-export type CheckoutKind = 'order' | 'down_payment';
+type CheckoutKind = 'order' | 'down_payment';
 
 export interface Checkout {
   id: string;

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import type { Call, Visit } from './calls';
 import { headersOf } from './calls';
 
-export interface Figures {
+interface Figures {
   times: number[];
   refused: number;
   failed: number;

@@ -11,7 +11,7 @@ const folders = (): string[] => {
 };
 
 /** The folder with the programs of a PostgreSQL server, if there is one on this machine. */
-export const findPostgres = (): string | undefined =>
+const findPostgres = (): string | undefined =>
   folders().find((folder) => ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name))));
 
 const isRoot = process.getuid?.() === 0;

@@ -22,7 +22,7 @@ export interface Call<T = unknown> {
 }
 
 /** Where the failure of a call is told: on the screen that made it, in a toast, or nowhere. */
-export type ErrorDisplay = 'inline' | 'toast' | 'silent';
+type ErrorDisplay = 'inline' | 'toast' | 'silent';
 
 export interface CallOptions {
   errors?: ErrorDisplay;

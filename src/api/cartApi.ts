@@ -41,4 +41,4 @@ export const cartApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useGetCartQuery, useAddSavedCartMutation, useAddToCartMutation, useRemoveFromCartMutation } = cartApi;
+export const { useGetCartQuery } = cartApi;

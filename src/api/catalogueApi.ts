@@ -87,7 +87,6 @@ export const catalogueApi = shopApi.injectEndpoints({
 export const {
   useSearchProductsQuery,
   useGetProductQuery,
-  useGetVariantQuery,
   useGetCollectionProductsQuery,
   useGetCollectionQuery,
   useGetMainCategoriesQuery,

@@ -66,5 +66,3 @@ export const checkoutApi = shopApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useCheckoutMutation, useConfirmOrderMutation, useMakeDownPaymentMutation } = checkoutApi;

@@ -130,5 +130,4 @@ export const {
   useConfirmPasswordResetMutation,
   useChangePasswordMutation,
   useVerifyEmailMutation,
-  useRequestClientReviewMutation,
 } = customerApi;

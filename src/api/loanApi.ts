@@ -26,4 +26,4 @@ export const loanApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useGetScheduleQuery, useLazyGetScheduleQuery } = loanApi;
+export const { useGetScheduleQuery } = loanApi;

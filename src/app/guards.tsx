@@ -8,7 +8,7 @@ import { useAppSelector } from '../store/hooks';
 import { hideWhileInBfcache } from './hideWhileInBfcache';
 
 /** What a guard leaves in the history entry of the sign-in page, so that signing in leads back. */
-export interface SignInState {
+interface SignInState {
   from: string;
 }
 

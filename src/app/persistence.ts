@@ -21,7 +21,7 @@ export const ownStorage = (storage: TextStorage | null): TextStorage | null => {
   return storage;
 };
 
-export const entriesOf = (slice: string): KeptEntry[] => KEPT_ENTRIES.filter((entry) => entry.slice === slice);
+const entriesOf = (slice: string): KeptEntry[] => KEPT_ENTRIES.filter((entry) => entry.slice === slice);
 
 /**
  * Wraps a slice so that redux-persist says when a kept field has changed. The entries were read before the store was

@@ -7,7 +7,7 @@ const WAITING = ['Loading', 'Loading products', 'Loading the highlights']
   .join();
 
 /** The page's own place while index.html still stands there; null once the application has taken over. */
-export const shellMain = (): HTMLElement | null => document.querySelector('[data-shell] main');
+const shellMain = (): HTMLElement | null => document.querySelector('[data-shell] main');
 
 const isThere = (main: Element | null): boolean =>
   main !== null &&

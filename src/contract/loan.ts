@@ -11,7 +11,6 @@ const row = v.pipe(
     remainingBalance: wire.remaining_balance,
   })),
 );
-export type ScheduleRow = v.InferOutput<typeof row>;
 
 export const scheduleSchema = v.pipe(
   shape({

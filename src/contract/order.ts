@@ -32,7 +32,6 @@ const payment = v.pipe(
     totalAmount: wire.total_amount,
   })),
 );
-export type OrderPayment = v.InferOutput<typeof payment>;
 
 const loan = v.pipe(
   shape({

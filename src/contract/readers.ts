@@ -24,7 +24,7 @@ export const readCount = (raw: unknown): number | null => {
 
 const MAX_QUANTITY = 99_999;
 
-export const readQuantity = (raw: unknown): number | null => {
+const readQuantity = (raw: unknown): number | null => {
   const value = readNumber(raw);
   return value !== null && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY ? value : null;
 };
@@ -39,7 +39,7 @@ export const readText = (raw: unknown): string => {
 
 export const readTextOrNull = (raw: unknown): string | null => readText(raw) || null;
 
-export const readFlag = (raw: unknown): boolean => raw === true || raw === 1 || raw === '1' || raw === 'true';
+const readFlag = (raw: unknown): boolean => raw === true || raw === 1 || raw === '1' || raw === 'true';
 
 /** Any field may be missing; missing and `null` mean the same. */
 export const field = <T>(read: (raw: unknown) => T) => v.pipe(v.optional(v.unknown(), null), v.transform(read));

@@ -63,7 +63,6 @@ export const downPaymentRequest = v.object({ down_payment_amount: amount, descri
 export const confirmOrderRequest = v.object({ checkout_id: id });
 
 export const cartLineRequest = v.object({ product_variant_id: id, quantity: pieces });
-export type CartLineRequest = v.InferOutput<typeof cartLineRequest>;
 
 export const savedCartRequest = v.object({ items: v.array(cartLineRequest) });
 
@@ -72,4 +71,3 @@ export const scheduleRequest = v.object({
   totalPrice: amount,
   loan_duration: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
-export type ScheduleRequest = v.InferOutput<typeof scheduleRequest>;

@@ -83,7 +83,6 @@ export const toStored = (line: CartLine) => ({
   },
   attributes: toAttributeMap(line.attributes),
 });
-export type StoredCartLine = ReturnType<typeof toStored>;
 
 /** Product ids, each once; what is no id is left out. */
 export const storedWishlist = v.pipe(

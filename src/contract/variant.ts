@@ -34,7 +34,7 @@ export const variantSchema = v.pipe(
 );
 export type Variant = v.InferOutput<typeof variantSchema>;
 
-export const productRefSchema = shape({
+const productRefSchema = shape({
   id: requiredId,
   title: requiredText,
   slug: text,

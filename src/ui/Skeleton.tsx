@@ -7,7 +7,7 @@ export const SkeletonLine = ({ width = 100, className }: { width?: 25 | 40 | 60 
 );
 
 /** The shape of a product card. */
-export const SkeletonCard = () => (
+const SkeletonCard = () => (
   <span className={styles.card}>
     <span className={styles.picture} />
     <span className={cx(styles.line, styles.w40)} />

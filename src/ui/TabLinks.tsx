@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Link, type To } from 'react-router';
 import styles from './TabLinks.module.css';
 
-export interface TabLink {
+interface TabLink {
   id: string;
   label: string;
   to: To;

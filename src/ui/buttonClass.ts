@@ -1,7 +1,7 @@
 import styles from './Button.module.css';
 import { cx } from './cx';
 
-export type ButtonVariant = 'primary' | 'quiet' | 'text';
+type ButtonVariant = 'primary' | 'quiet' | 'text';
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;

@@ -6,11 +6,7 @@ import { focusHeading } from './focusHeading';
 import { createScrollPositions } from './scrollPositions';
 import { restoreScroll } from './restoreScroll';
 
-/** What a navigation may leave in its history entry: the shopper stays where they are, a sorted list for one. */
-export interface KeepScroll {
-  keepScroll: true;
-}
-
+/** A navigation may leave `keepScroll` in its history entry: the shopper stays where they are, a sorted list for one. */
 const keepsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
 

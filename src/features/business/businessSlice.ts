@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Business } from '../../contract/business';
 
 /** What an earlier visit learned of the shop, so that this one need not wait for it. */
-export interface BusinessState {
+interface BusinessState {
   remembered: Business | null;
 }
 

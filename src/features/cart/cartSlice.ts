@@ -226,7 +226,6 @@ export const {
 export const {
   selectKeptLines,
   selectChanges,
-  selectRemovals,
   selectNotes,
   selectPriceAtAdd,
   selectIsAdding,

@@ -27,7 +27,7 @@ const { getCart, addToCart, removeFromCart } = cartApi.endpoints;
 
 /** Nobody knows whether the server has acted. */
 const UNKNOWN: ApiErrorKind[] = ['offline', 'timeout', 'malformed', 'server'];
-export const isUnknown = (error: unknown): boolean => isApiError(error) && UNKNOWN.includes(error.kind);
+const isUnknown = (error: unknown): boolean => isApiError(error) && UNKNOWN.includes(error.kind);
 
 /** Reads the server's cart anew; a reading that is under way may be of the cart as it was. */
 export const readCart = (): ShopThunk<Promise<boolean>> => async (dispatch) => {

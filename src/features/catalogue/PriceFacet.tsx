@@ -6,7 +6,7 @@ import { FacetCheck } from './FacetOptionList';
 import type { FacetOptions } from './facetOptions';
 import styles from './FacetPanel.module.css';
 
-export interface PriceRange {
+interface PriceRange {
   min: Minor | null;
   max: Minor | null;
 }

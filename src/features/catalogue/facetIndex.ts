@@ -15,7 +15,7 @@ export interface FacetEntry {
 }
 
 export type Dimension = 'price' | 'onSale' | 'inStock' | WordFacet;
-export const DIMENSIONS: readonly Dimension[] = ['price', 'colours', 'sizes', 'brands', 'onSale', 'inStock'];
+const DIMENSIONS: readonly Dimension[] = ['price', 'colours', 'sizes', 'brands', 'onSale', 'inStock'];
 
 const COLOUR = /^colou?r$/i;
 export const isColour = (attribute: string): boolean => COLOUR.test(attribute);
@@ -58,7 +58,7 @@ const inRange = (price: Price, { min, max }: Facets): boolean => {
   return price !== null && price >= (min ?? 0) && price <= (max ?? Infinity);
 };
 
-export const holds = (entry: FacetEntry, facets: Facets, dimension: Dimension): boolean => {
+const holds = (entry: FacetEntry, facets: Facets, dimension: Dimension): boolean => {
   if (dimension === 'price') return inRange(entry.price, facets);
   if (dimension === 'onSale' || dimension === 'inStock') return !facets[dimension] || entry[dimension];
   const wanted = facets[dimension];

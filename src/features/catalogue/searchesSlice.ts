@@ -4,7 +4,7 @@ import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
 export const MOST_SEARCHES = 8;
 
 /** What this shopper has lately searched for, the latest first; kept in the browser until they sign out. */
-export interface SearchesState {
+interface SearchesState {
   recent: string[];
 }
 

@@ -3,7 +3,7 @@ import { DEFAULT_DURATION, DURATIONS } from '../../config/constants';
 import { sessionEnded } from '../session/sessionSlice';
 import type { RememberedAddress } from './rememberedAddress';
 
-export type PaymentType = 'cash' | 'installment';
+type PaymentType = 'cash' | 'installment';
 
 /** What the shopper chose at checkout, as far as support must see it to reproduce the screen. */
 export interface CheckoutChoices {
@@ -14,7 +14,7 @@ export interface CheckoutChoices {
   deliverySet: boolean;
 }
 
-export interface CheckoutState extends CheckoutChoices {
+interface CheckoutState extends CheckoutChoices {
   localPickup: boolean;
   /** The order is placed and the shopper on the way to it: the empty bag is no reason to lead them elsewhere. */
   isFinished: boolean;

@@ -1,7 +1,7 @@
 import { DURATIONS } from '../../config/constants';
 
 /** One matter of the terms; `id` is its address on the page. */
-export interface TermsSection {
+interface TermsSection {
   id: string;
   title: string;
   paragraphs: readonly string[];

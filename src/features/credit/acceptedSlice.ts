@@ -11,7 +11,7 @@ const KEPT = 20;
 const sum = v.nullable(v.pipe(v.number(), v.safeInteger()));
 
 /** The schedule that the shopper has accepted for an order, to be held against what the order says later. */
-export const storedAccepted = v.object({
+const storedAccepted = v.object({
   /** Whose it is; see lib/accountKey. */
   account: v.pipe(v.string(), v.maxLength(20)),
   orderCode: v.pipe(v.string(), v.minLength(1)),
@@ -34,7 +34,7 @@ export const storedAcceptedList = v.pipe(
   ),
 );
 
-export interface CreditState {
+interface CreditState {
   /** The newest first. */
   accepted: AcceptedSchedule[];
 }

@@ -20,7 +20,7 @@ export const phaseOf = (eligible: string): EligibilityPhase => PHASES.get(eligib
 type Row = Partial<Record<EligibilityEvent, EligibilityPhase>>;
 
 /** What is not in the table does not happen. A saved instalment order always asks for a review anew. */
-export const TRANSITIONS: Record<EligibilityPhase, Row> = {
+const TRANSITIONS: Record<EligibilityPhase, Row> = {
   new: { reviewRequested: 'requested', orderSaved: 'requested' },
   requested: { orderSaved: 'requested', sessionEnded: 'new' },
   confirmed: { orderSaved: 'requested', sessionEnded: 'new' },

@@ -5,7 +5,7 @@ import { patterns } from '../../config/paths';
 export type PageFailure = 'lost' | 'broken';
 
 /** Where the shopper is and whether they are connected, so that a state says which screen it belongs to. */
-export interface NavState {
+interface NavState {
   pathname: string;
   search: string;
   online: boolean;

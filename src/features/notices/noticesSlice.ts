@@ -6,7 +6,7 @@ import { MAX_TOASTS } from '../../config/constants';
 
 export type NoticeKind = 'success' | 'info' | 'error';
 
-export interface Notice {
+interface Notice {
   id: string;
   kind: NoticeKind;
   text: string;
@@ -15,7 +15,7 @@ export interface Notice {
 }
 
 /** Toasts on the screen, the newest last. */
-export interface NoticesState {
+interface NoticesState {
   shown: Notice[];
   /** How many there have been; the next one is called by it. */
   count: number;

@@ -3,10 +3,10 @@ import { addedToCart } from '../../api/apiEvents';
 
 export type Overlay =
   'cartDrawer' | 'mobileMenu' | 'sidePanel' | 'siteMap' | 'quickView' | 'sizeGuide' | 'delivery' | 'filter' | 'report';
-export type SidePanelView = 'login' | 'register';
+type SidePanelView = 'login' | 'register';
 
 /** Which drawers and dialogs are open, the topmost last. */
-export interface OverlaysState {
+interface OverlaysState {
   open: Overlay[];
   sidePanelView: SidePanelView;
 }

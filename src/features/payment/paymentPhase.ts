@@ -21,7 +21,7 @@ const BUSY: Partial<Record<PaymentEvent, PaymentPhase>> = {
 };
 
 /** What is not in the table does not happen. */
-export const PAYMENT_STEPS: Record<PaymentPhase, Partial<Record<PaymentEvent, PaymentPhase>>> = {
+const PAYMENT_STEPS: Record<PaymentPhase, Partial<Record<PaymentEvent, PaymentPhase>>> = {
   idle: { begun: 'checking' },
   checking: BUSY,
   elsewhere: { sent: 'sending', lost: 'finding', left: 'leaving', ended: 'idle' },

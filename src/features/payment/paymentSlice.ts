@@ -6,7 +6,7 @@ import { nextPaymentPhase, type PaymentEvent, type PaymentPhase } from './paymen
 import type { LastPayment, PendingPayment } from './pendingPayment';
 
 /** What the orders say about a payment that was not finished here. */
-export type Finding =
+type Finding =
   | { kind: 'unreadable' }
   | { kind: 'waiting'; orderCode: string; status: string; total: Price }
   /** One press has become several orders. */
@@ -14,7 +14,7 @@ export type Finding =
   | { kind: 'none' };
 
 /** The payment that this browser has sent the shopper away for. It outlives the session: the return may come after it. */
-export interface PaymentState {
+interface PaymentState {
   checkoutId: string | null;
   pending: PendingPayment | null;
   lastPayment: LastPayment | null;

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '../../lib/ids';
 
 /** The product that is looked at in passing; the list it was opened from holds it. */
-export interface QuickViewState {
+interface QuickViewState {
   productId: Id | null;
 }
 

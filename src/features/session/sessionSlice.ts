@@ -3,7 +3,7 @@ import { loggedIn, tokenRenewed } from '../../api/apiEvents';
 import type { User } from '../../contract/customer';
 import { expiryOf } from './token';
 
-export type SessionEnd = 'loggedOut' | 'expired' | 'refused' | 'inactive' | 'unreadable';
+type SessionEnd = 'loggedOut' | 'expired' | 'refused' | 'inactive' | 'unreadable';
 
 export interface SessionState {
   token: string | null;
@@ -23,7 +23,7 @@ export interface SessionState {
 /** Time to look at the token's clock: at the start, and when the page wakes up. */
 export const sessionWatched = createAction('session/watched');
 
-export const initialSession: SessionState = {
+const initialSession: SessionState = {
   token: null,
   account: null,
   ended: null,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Which store the map tells about; null when none does. */
-export interface StoresMapState {
+interface StoresMapState {
   selectedId: string | null;
 }
 

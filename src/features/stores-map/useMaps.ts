@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadMaps, type Maps, onKeyRefused } from './mapsScript';
 
 /** 'off': no key is configured, so there is no map to wait for. */
-export type MapsPhase = 'off' | 'loading' | 'ready' | 'failed';
+type MapsPhase = 'off' | 'loading' | 'ready' | 'failed';
 
 export interface MapsState {
   phase: MapsPhase;

@@ -101,7 +101,7 @@ const of = (arg: unknown, data: unknown): { arg: Rule; data: Rule } => ({ arg: a
 const list = (item: unknown): unknown => ({ each: item });
 
 /** What was asked, and what was answered. A read that is not here is not recorded. */
-export const ENDPOINT_RULES: Readonly<Record<string, { arg: Rule; data: Rule }>> = {
+const ENDPOINT_RULES: Readonly<Record<string, { arg: Rule; data: Rule }>> = {
   getBusiness: of(nothing, business),
   searchProducts: of(standIn('Search'), list(listedProduct)),
   getProduct: of(address, publicProduct),
@@ -167,7 +167,7 @@ interface Entry {
 export const entryRule = (entry: unknown): Rule | undefined =>
   typeof entry === 'object' && entry !== null ? entryRules[(entry as Entry).endpointName ?? ''] : undefined;
 
-export const recordedKey = (endpointName: string, queryArgs: unknown): string =>
+const recordedKey = (endpointName: string, queryArgs: unknown): string =>
   defaultSerializeQueryArgs({ endpointName, queryArgs, endpointDefinition: undefined as never });
 
 /** The key under which an entry of the cache is recorded; null where it is not. */

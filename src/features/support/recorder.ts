@@ -99,5 +99,3 @@ export const createRecorder = (before: RootState) => {
     }),
   };
 };
-
-export type Recorder = ReturnType<typeof createRecorder>;

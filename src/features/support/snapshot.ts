@@ -7,7 +7,7 @@ import type { Change } from './changes';
 /** Raised when an older program could no longer read the file. Every older version stays readable. */
 export const SNAPSHOT_VERSION = 1;
 
-export interface RecordedAction {
+interface RecordedAction {
   type: string;
   changes: Change[];
 }
@@ -19,7 +19,7 @@ interface LiftedAction {
 }
 
 /** What support is told besides the screens. */
-export interface SnapshotReport {
+interface SnapshotReport {
   version: number;
   code: string;
   made: string;

@@ -23,7 +23,7 @@ const PAYMENT_PAGE = 'https://payment.example/';
 const orderCode = standIn('ORDER');
 
 /** One line of a bag: what it costs and how many, under a made-up name. */
-export const lineRules: RuleFor<RootState['cart']['lines'][number]> = {
+const lineRules: RuleFor<RootState['cart']['lines'][number]> = {
   fields: {
     id: slug,
     productId: slug,

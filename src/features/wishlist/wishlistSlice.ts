@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Wish } from '../../contract/stored';
 import type { Id } from '../../lib/ids';
 
-export interface WishlistState {
+interface WishlistState {
   ids: Id[];
   /** What the wished products were like when they were wished for, or last looked at. */
   seen: Wish[];

@@ -3,7 +3,7 @@ import { lineName } from '../../features/cart/lineName';
 import { type Minor, unbrokenPrice } from '../../lib/money';
 
 /** The lines that are ordered: what can no longer be had is shown, and left out. */
-export const linesToOrder = (lines: readonly CheckedLine[]): CheckedLine[] => lines.filter(({ gone }) => !gone);
+const linesToOrder = (lines: readonly CheckedLine[]): CheckedLine[] => lines.filter(({ gone }) => !gone);
 
 /** What the shopper has seen when they press: what is paid for must be the same. */
 export interface CartSnapshot {

@@ -1,7 +1,7 @@
 import { errorText, GENERAL_ERROR } from '../../api/apiError';
 import type { PurchaseEnd } from './purchase';
 
-export const NOT_SAVED = 'Your order could not be saved. Please try again.';
+const NOT_SAVED = 'Your order could not be saved. Please try again.';
 
 /** What is told in the red banner. */
 export interface PurchaseError {

@@ -5,7 +5,7 @@
 export type WireObject = Record<string, unknown>;
 
 /** Defines own keys only, so that an override called `__proto__` stays data. */
-export const override = <T extends WireObject>(base: T, overrides: Partial<Record<keyof T, unknown>> & WireObject) =>
+const override = <T extends WireObject>(base: T, overrides: Partial<Record<keyof T, unknown>> & WireObject) =>
   Object.fromEntries([...Object.entries(base), ...Object.entries(overrides)]) as Record<keyof T, unknown> & WireObject;
 
 /** A builder of one wire shape: known fields are suggested, any other may be given. */

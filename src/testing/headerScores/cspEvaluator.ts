@@ -112,7 +112,7 @@ const CHECKS: Record<string, Check> = {
 };
 
 /** What the evaluator finds in a policy, the names of its checks with it. */
-export const cspEvaluator = (csp: string): Finding[] => {
+const cspEvaluator = (csp: string): Finding[] => {
   const policy = policyOf(csp);
   return Object.entries(CHECKS).flatMap(([check, run]) => run(policy).map((finding) => ({ check, ...finding })));
 };
