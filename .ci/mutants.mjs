@@ -1,10 +1,15 @@
-// npm run mutants [FOLDER]: Stryker over all rules, or over one folder of them.
+// npm run mutants [FOLDER or FILE]: Stryker over the rooms of plain rules one after the other, or over one place in them.
+// A mutant has to be noticed by the tests of its own room.
 import { spawnSync } from 'node:child_process';
+import rooms from '../.config/strykerRooms.cjs';
 
-const [folder = ''] = process.argv.slice(2);
-const { status } = spawnSync('npx', ['stryker', 'run', '.config/stryker.config.mjs'], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { ...process.env, MUTATE: folder.replace(/\/+$/, '') },
+const [place] = process.argv.slice(2);
+const ends = (place ? [place.replace(/\/+$/, '')] : rooms).map((room) => {
+  console.log(`\n== ${room}`);
+  return spawnSync('npx', ['stryker', 'run', '.config/stryker.config.mjs'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, MUTATE: room },
+  }).status;
 });
-process.exit(status ?? 1);
+process.exit(ends.find((status) => status !== 0) ?? 0);

@@ -1,27 +1,26 @@
-// npm run mutants [FOLDER]: which statements could change without a test noticing. Plain rules only; never in npm test.
-const folder = process.env.MUTATE;
-const RULES = [
-  'src/contract',
-  'src/lib',
-  'src/features/cart',
-  'src/features/payment',
-  'src/features/session',
-  'src/features/wishlist',
-  'src/features/eligibility',
-];
+// npm run mutants [FOLDER or FILE]: which statements could change without a test noticing. Plain rules only; never in npm test.
+import rooms from './strykerRooms.cjs';
+
+const name = rooms.length === 1 ? rooms[0].replaceAll('/', '-') : 'all';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
-  jest: { projectType: 'custom', configFile: 'jest.config.ts', enableFindRelatedTests: true },
-  mutate: [...(folder ? [folder] : RULES).map((room) => `${room}/**/*.ts`), '!**/*.test.ts'],
-  coverageAnalysis: 'off',
+  jest: { projectType: 'custom', configFile: '.config/strykerJest.cjs', enableFindRelatedTests: false },
+  mutate: [...rooms.map((room) => (room.endsWith('.ts') ? room : `${room}/**/*.ts`)), '!**/*.test.ts'],
+  coverageAnalysis: 'perTest',
+  // A changed constant of the module may need a restart of everything that has read it.
+  ignoreStatic: true,
+  ignorePatterns: ['dist', '.data', 'test-results', 'coverage', 'docs'],
+  warnings: false,
   incremental: true,
-  incrementalFile: '.cache/stryker.json',
+  incrementalFile: `.cache/stryker-${name}.json`,
   tempDirName: '.cache/stryker',
   concurrency: 2,
-  timeoutMS: 60_000,
-  reporters: ['clear-text', 'html', 'progress'],
-  htmlReporter: { fileName: '.cache/mutants.html' },
+  timeoutMS: 20_000,
+  clearTextReporter: { reportTests: false, allowColor: false },
+  reporters: ['clear-text', 'html', 'json', 'progress'],
+  htmlReporter: { fileName: `.cache/mutants-${name}.html` },
+  jsonReporter: { fileName: `.cache/mutants-${name}.json` },
 };

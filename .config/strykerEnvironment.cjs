@@ -1,0 +1,3 @@
+const { mixinJestEnvironment } = require('@stryker-mutator/jest-runner');
+
+module.exports = mixinJestEnvironment(require('../src/testing/jestEnvironment.cjs'));
