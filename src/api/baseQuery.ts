@@ -2,7 +2,7 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { READ_TIMEOUT } from '../config/constants';
 import { apiError, type ApiError, isOutcomeUnknown } from './apiError';
 import { sessionRefused } from './apiEvents';
-import { bodyText, type Call, type CallMeta, type CallOptions, isRead } from './call';
+import { bodyText, type Call, isRead } from './call';
 import type { ApiExtra } from './extra';
 import { readReply, type Read } from './readReply';
 import { pressOf } from './pressKeys';
@@ -55,20 +55,15 @@ const NOT_SENT = { isNo: true };
 /** Who waits for an answer that is not asked for stands still too. */
 const NEVER = new Promise<never>(() => undefined);
 
-export const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions | undefined, CallMeta> = async (
-  call,
-  api,
-  options,
-) => {
+export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api) => {
   const extra = api.extra as ApiExtra;
   if (extra.standsStill()) return NEVER;
-  const meta: CallMeta = { errors: options?.errors ?? 'inline' };
   const asked = extra.readToken();
   if (call.authorised) extra.checkSession();
   const token = extra.readToken();
   // What one shopper wanted must not be done in the name of the next.
-  if (call.authorised && token !== null && token !== asked) return { error: apiError('superseded', NOT_SENT), meta };
-  if (call.authorised && token === null) return { error: apiError('unauthorised', NOT_SENT), meta };
+  if (call.authorised && token !== null && token !== asked) return { error: apiError('superseded', NOT_SENT) };
+  if (call.authorised && token === null) return { error: apiError('unauthorised', NOT_SENT) };
 
   const press = call.once ? pressOf(call.path, bodyText(call) ?? '', token) : null;
   const key = press === null ? null : extra.presses.keyFor(press);
@@ -78,9 +73,9 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, CallOptions | undef
   if ('error' in result && result.error.kind === 'unauthorised') extra.checkSession();
   const now = extra.readToken();
   // What was asked for one shopper must not be shown to the next, whatever the answer is.
-  if (call.authorised && token !== now) return { error: apiError('superseded'), meta };
+  if (call.authorised && token !== now) return { error: apiError('superseded') };
   if ('error' in result && result.error.kind === 'unauthorised' && token !== null && token === now) {
     api.dispatch(sessionRefused());
   }
-  return { ...result, meta };
+  return result;
 };

@@ -21,17 +21,6 @@ export interface Call<T = unknown> {
   succeeds?(reply: T): boolean;
 }
 
-/** Where the failure of a call is told: on the screen that made it, in a toast, or nowhere. */
-type ErrorDisplay = 'inline' | 'toast' | 'silent';
-
-export interface CallOptions {
-  errors?: ErrorDisplay;
-}
-
-export interface CallMeta {
-  errors: ErrorDisplay;
-}
-
 export const callUrl = (baseUrl: string, { path, params }: { path: string; params?: Call['params'] }): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params ?? {}))

@@ -27,16 +27,13 @@ export const cartApi = shopApi.injectEndpoints({
     addSavedCart: build.mutation<PlainReply, CartEntry[]>({
       query: (entries) =>
         authorised({ path: '/storefront/add-saved-cart', method: 'POST', body: { items: entries.map(wireEntry) } }),
-      extraOptions: { errors: 'silent' },
     }),
     /** Sets the line's quantity, so the same call twice is harmless. */
     addToCart: build.mutation<PlainReply, CartEntry>({
       query: (entry) => authorised({ path: '/storefront/add-to-cart', method: 'POST', body: wireEntry(entry) }),
-      extraOptions: { errors: 'silent' },
     }),
     removeFromCart: build.mutation<PlainReply, Id>({
       query: (id) => authorised({ path: `/storefront/my-cart/${encodeURIComponent(id)}`, method: 'DELETE' }),
-      extraOptions: { errors: 'silent' },
     }),
   }),
 });

@@ -1,7 +1,5 @@
-import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit';
-import { errorText, isApiError } from '../../api/apiError';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { addedToCart, alreadyInCart, notify, type Undo } from '../../api/apiEvents';
-import type { CallMeta } from '../../api/call';
 import { MAX_TOASTS } from '../../config/constants';
 
 export type NoticeKind = 'success' | 'info' | 'error';
@@ -33,12 +31,6 @@ const show = (state: NoticesState, notice: Omit<Notice, 'id'>): void => {
   state.count += 1;
 };
 
-const isFailedCall = isRejectedWithValue();
-
-/** A call that has no place of its own for an error tells it in a toast. */
-const wantsToast = (meta: object): boolean =>
-  'baseQueryMeta' in meta && (meta.baseQueryMeta as CallMeta | undefined)?.errors === 'toast';
-
 const noticesSlice = createSlice({
   name: 'notices',
   initialState,
@@ -60,10 +52,6 @@ const noticesSlice = createSlice({
       })
       .addCase(alreadyInCart, (state) => {
         show(state, { kind: 'info', text: 'Already in cart' });
-      })
-      .addMatcher(isFailedCall, (state, { meta, payload }) => {
-        if (!wantsToast(meta) || !isApiError(payload) || payload.kind === 'superseded') return;
-        show(state, { kind: 'error', text: errorText(payload) });
       });
   },
   selectors: {
