@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/isRecord';
+
 export type ApiErrorKind =
   | 'offline' // no answer at all
   | 'timeout'
@@ -33,7 +35,7 @@ export const apiError = (kind: ApiErrorKind, details: Partial<Omit<ApiError, 'ki
 });
 
 export const isApiError = (error: unknown): error is ApiError =>
-  typeof error === 'object' && error !== null && 'kind' in error && 'httpStatus' in error;
+  isRecord(error) && 'kind' in error && 'httpStatus' in error;
 
 /**
  * After a call that changes something: whether the server may have acted all the same. Only a clear no is a no; a

@@ -21,6 +21,7 @@ import {
 import type { Id } from '../lib/ids';
 import { type Entry, mergeWhole } from '../lib/entries/entry';
 import { mergeLists } from '../lib/entries/mergeLists';
+import { parseJson } from '../lib/parseJson';
 import { businessRemembered } from '../features/business/businessSlice';
 import { searchesChangedElsewhere } from '../features/catalogue/searchesSlice';
 import { linesMerged, removalsMerged } from '../features/cart/cartSlice';
@@ -51,14 +52,6 @@ export interface KeptEntry<T = unknown> extends Entry<T> {
   changed: (value: T) => UnknownAction;
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const sameText = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const raw = (
@@ -79,7 +72,7 @@ const record = <T>(
 ): Pick<Entry<T | null>, 'empty' | 'decode' | 'encode' | 'merge'> => ({
   empty: null,
   decode: (text) => {
-    const read = v.safeParse(schema, parse(text));
+    const read = v.safeParse(schema, parseJson(text));
     return read.success ? { value: read.output, bad: false } : { value: null, bad: true };
   },
   encode: (value) => (value === null ? null : JSON.stringify(toStoredRecord(value))),
@@ -94,7 +87,7 @@ const list = <T>(
 ): Pick<Entry<T[]>, 'empty' | 'decode' | 'encode' | 'merge' | 'items'> => {
   const textOf = (item: T): string => JSON.stringify(toStoredItems([item])[0]);
   const put = (items: T[], id: string, text: string | null): T[] => {
-    const read = text === null ? null : v.safeParse(schema, [parse(text)]);
+    const read = text === null ? null : v.safeParse(schema, [parseJson(text)]);
     if (read === null)
       return items.some((item) => idOf(item) === id) ? items.filter((item) => idOf(item) !== id) : items;
     const [item] = read.success ? read.output : [];
@@ -105,7 +98,7 @@ const list = <T>(
   return {
     empty: [],
     decode: (text) => {
-      const found = parse(text);
+      const found = parseJson(text);
       const read = v.safeParse(schema, found);
       if (!read.success) return { value: [], bad: true };
       return { value: read.output, bad: Array.isArray(found) && read.output.length < found.length };
@@ -122,7 +115,7 @@ const ordered = <T>(
 ): Pick<Entry<T[]>, 'empty' | 'decode' | 'encode' | 'merge'> => ({
   empty: [],
   decode: (text) => {
-    const read = v.safeParse(schema, parse(text));
+    const read = v.safeParse(schema, parseJson(text));
     return read.success ? { value: read.output, bad: false } : { value: [], bad: true };
   },
   encode: (items) => (items.length === 0 ? null : JSON.stringify(items)),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DEFAULT_CURRENCY } from '../config/constants';
 import { readOne, reply } from './envelope';
-import { field, image, readText, readWith, requiredText, shape, text } from './readers';
+import { readText } from './plainReaders';
+import { field, image, readWith, requiredText, shape, text } from './readers';
 
 const creditor = shape({ uuid: requiredText, name: text, logo: image });
 

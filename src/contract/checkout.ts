@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { type Id, readId, toWireId } from '../lib/ids';
 import { type Minor, toMajor } from '../lib/money';
 import { readOne, reply } from './envelope';
-import { field, readTextOrNull, shape } from './readers';
+import { readTextOrNull } from './plainReaders';
+import { field, shape } from './readers';
 import type { CheckoutRequest } from './requests';
 
 export interface DeliveryAddress {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { readOne, reply } from './envelope';
+import { readCount, readText } from './plainReaders';
 import { readList } from './lists';
-import { field, price, readCount, readText, required, shape } from './readers';
+import { field, price, required, shape } from './readers';
 
 const row = v.pipe(
   shape({ payment_number: required(readCount), payment_amount: price, remaining_balance: price }),

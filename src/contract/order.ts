@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { readAttributes } from './attributes';
 import { readOne, reply } from './envelope';
+import { isRecord } from '../lib/isRecord';
+import { readCount } from './plainReaders';
 import { readList, readWholeList } from './lists';
 import { readMessage } from './message';
-import { count, field, isRecord, number, price, readCount, readWith, requiredText, shape, text } from './readers';
+import { count, field, number, price, readWith, requiredText, shape, text } from './readers';
 
 export const orderRowSchema = v.pipe(
   shape({

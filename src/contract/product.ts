@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { safeHttpUrl, safeImageUrl } from '../lib/safeUrl';
 import { categoryRefSchema } from './category';
 import { readOne, reply } from './envelope';
-import { readList, readTags, readTexts, readWholeList, toEntries } from './lists';
+import { readDiscount, toEntries } from './plainReaders';
+import { readList, readTags, readTexts, readWholeList } from './lists';
 import { readSwatches } from './swatches';
 import {
   count,
@@ -12,7 +13,6 @@ import {
   moment,
   number,
   price,
-  readNumber,
   readWith,
   requiredId,
   requiredText,
@@ -55,7 +55,7 @@ export const productSchema = v.pipe(
     variants: field(readList(variantSchema, 'variant')),
     price,
     priceOld: price,
-    discount: field((raw) => Math.max(0, readNumber(raw) ?? 0)),
+    discount: field(readDiscount),
     imgSrc: image,
     imgSrc2: image,
     imgSecondSrc: image,

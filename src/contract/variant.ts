@@ -3,7 +3,8 @@ import { readId } from '../lib/ids';
 import { readAttributes } from './attributes';
 import { categoryRefSchema } from './category';
 import { readOne, reply } from './envelope';
-import { count, field, flag, image, price, isRecord, readWith, requiredId, requiredText, shape, text } from './readers';
+import { isRecord } from '../lib/isRecord';
+import { count, field, flag, image, price, readWith, requiredId, requiredText, shape, text } from './readers';
 
 const wireVariant = v.pipe(
   shape({
