@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '../../contract/product';
+import { productPath } from '../../domain/productPath';
 import { stockNote, stockOf } from '../../domain/stock';
 import { cx } from '../../ui/cx';
 import { Price } from '../../ui/Price';
 import { CardPictures } from './CardPictures';
 import styles from './ProductCard.module.css';
-import { productPath } from './productPath';
 
 interface ProductCardProps {
   product: Product;

@@ -1,7 +1,7 @@
 import { product } from '../../testing/builders/model';
 import { wireVariant } from '../../testing/builders/wireCatalogue';
 import { chooseVariant } from './chooseVariant';
-import { choiceNote, isColour, optionsOf } from './optionsOf';
+import { choiceNote, optionsOf } from './optionsOf';
 
 const wire = (id: number, Color: string, Size: string, available: number | null = 4) =>
   wireVariant({ variant_id: id, id, available: available as number, attributes: { Color, Size } });
@@ -40,16 +40,4 @@ test.each([
 ])('what is said of the choice: %s', (_name, from, name, value, note) => {
   const before = at(from);
   expect(choiceNote(before, chooseVariant(shirt.variants, before, { name, value }), name, value)).toBe(note);
-});
-
-test.each([
-  ['Color', true],
-  ['colour', true],
-  ['COLOR', true],
-  [' Colour ', true],
-  ['Colours', false],
-  ['Size', false],
-  ['constructor', false],
-])('%s is shown as colours: %s', (name, expected) => {
-  expect(isColour(name)).toBe(expected);
 });

@@ -60,10 +60,6 @@ export const optionsOf = (product: Pick<Product, 'attributes' | 'variants'>, cur
       };
     });
 
-const COLOUR = /^colou?r$/i;
-
-export const isColour = (name: string): boolean => COLOUR.test(name.trim());
-
 /** Says what choosing an option has brought about where it is not what the shopper may have expected. */
 export const choiceNote = (before: Variant | null, after: Variant | null, name: string, value: string): string => {
   if (after?.attributes.some((attribute) => attribute.name === name && attribute.value === value) !== true) {

@@ -1,5 +1,5 @@
-import { paths } from '../../config/paths';
 import type { Product } from '../../contract/product';
+import { productPath } from '../../domain/productPath';
 import { toMajor } from '../../lib/money';
 import type { Crumb } from '../../ui/Breadcrumbs';
 import { crumbData } from '../../ui/crumbData';
@@ -53,7 +53,7 @@ const productData = (product: Product, { offer, currency, photos }: Facts, addre
 
 /** What search engines and messengers are told of a product. */
 export const productMeta = (product: Product, facts: Facts): PageMeta => {
-  const address = paths.product(product.slug, product.code, product.id);
+  const address = productPath(product);
   const text = plainText(product.shortDescription) || plainText(product.description);
   return {
     title: product.metaTitle.trim() || product.title,
