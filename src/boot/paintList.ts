@@ -1,3 +1,4 @@
+import { isOldPrice } from '../domain/price';
 import { productPath } from '../domain/productPath';
 import { formatPrice } from '../lib/money';
 import { element, ghostLine, picture } from './element';
@@ -9,7 +10,7 @@ export const FIRST_PICTURES = 4;
 
 export const priceTag = ({ price, old }: Pick<FirstProduct, 'price' | 'old'>, currency: string): HTMLElement => {
   const amount = formatPrice(price, currency);
-  if (old <= 0) return element('span', 'Price-price', amount);
+  if (!isOldPrice(old)) return element('span', 'Price-price', amount);
   return element(
     'span',
     'Price-price',

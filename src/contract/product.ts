@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { safeHttpUrl, safeImageUrl } from '../lib/safeUrl';
+import { safeHttpUrl } from '../lib/safeUrl';
 import { categoryRefSchema } from './category';
 import { readOne, reply } from './envelope';
-import { readDiscount, toEntries } from './plainReaders';
+import { readPhotos } from './photos';
+import { readDiscount } from './plainReaders';
 import { readList, readTags, readTexts, readWholeList } from './lists';
 import { readSwatches } from './swatches';
 import {
@@ -26,10 +27,6 @@ const section = shape({ title: text, slug: requiredText });
 const option = shape({ name: requiredText });
 const attribute = shape({ name: requiredText, options: field(readList(option, 'attribute option')) });
 const categoryRef = field(readWith(categoryRefSchema));
-
-const readPhotos = (raw: unknown): string[] => [
-  ...new Set((toEntries(raw) ?? []).map(safeImageUrl).filter((address) => address !== null)),
-];
 
 export const productSchema = v.pipe(
   shape({

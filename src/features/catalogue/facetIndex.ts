@@ -1,5 +1,6 @@
 import type { Product } from '../../contract/product';
 import { isColour } from '../../domain/colour';
+import { isOnSale } from '../../domain/price';
 import { isInStock } from '../../domain/stock';
 import type { Id } from '../../lib/ids';
 import type { Price } from '../../lib/money';
@@ -43,7 +44,7 @@ const entryOf = (product: Product): FacetEntry => ({
     sizes: folded(optionsOf(product, isSize)),
     brands: folded([product.brand]),
   },
-  onSale: product.isSale || product.discount > 0 || (product.priceOld !== null && product.priceOld > 0),
+  onSale: isOnSale(product),
   inStock: isInStock(product),
 });
 

@@ -34,6 +34,15 @@ test('what goes with the current selection, what is sold out, what needs another
 });
 
 test.each([
+  ['Sold out', 'soldOut'],
+  ['In Stock', 'available'],
+])('a variant that does not say how many there are, of a product that says %j: %s', (stock_status, state) => {
+  const silent = product({ stock_status, variants: [wire(1, 'Black', 'S', null)] });
+  const [group] = optionsOf(silent, silent.variants[0] ?? null);
+  expect(group?.options.find(({ value }) => value === 'Black')?.state).toBe(state);
+});
+
+test.each([
   ['a match', '1', 'Size', 'M', ''],
   ['another selection', '1', 'Color', 'Red', 'Red is not available in S: now showing M'],
   ['nothing has it', '1', 'Color', 'Blue', 'Blue is not available'],
