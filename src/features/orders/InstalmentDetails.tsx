@@ -1,7 +1,8 @@
 import type { OrderLoan } from '../../contract/order';
+import { monthsText } from '../../lib/monthsText';
+import { rateText } from '../../lib/rateText';
 import { Price } from '../../ui/Price';
 import { Facts } from './Facts';
-import { monthsText } from './orderLabels';
 
 export const InstalmentDetails = ({ loan, currency }: { loan: OrderLoan; currency: string }) => (
   <section aria-labelledby="instalments">
@@ -12,7 +13,7 @@ export const InstalmentDetails = ({ loan, currency }: { loan: OrderLoan; currenc
         ['Down payment', <Price key="down" amount={loan.downPaymentAmount} currency={currency} />],
         ['Loan amount', <Price key="loan" amount={loan.loanAmount} currency={currency} />],
         ['You pay back', <Price key="back" amount={loan.payableAmount} currency={currency} />],
-        ['Interest rate', loan.interestRate === null ? '-' : `${loan.interestRate}% monthly`],
+        ['Interest rate', loan.interestRate === null ? '-' : rateText(String(loan.interestRate))],
         ['Payment duration', loan.loanDuration === null ? '-' : monthsText(loan.loanDuration)],
       ]}
     />

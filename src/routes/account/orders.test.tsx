@@ -247,7 +247,7 @@ describe('one order', () => {
     await renderApp({ path: `/account/orders/o/${code}`, server, stored });
     const details = await screen.findByRole('region', { name: 'Installment Details' });
     expect(screen.queryByText('Total cost')).not.toBeInTheDocument();
-    expect(within(details).getByText('3 Months')).toBeInTheDocument();
+    expect(within(details).getByText('3 months')).toBeInTheDocument();
     expect(within(details).getByText(/% monthly$/)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Save calendar file' })).toBeInTheDocument();
   });
@@ -280,7 +280,7 @@ describe('one order', () => {
     await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults: [told(bare)] });
     const details = await screen.findByRole('region', { name: 'Installment Details' });
     expect(within(details).getByText('Created')).toBeInTheDocument();
-    expect(within(details).getByText('1 Month')).toBeInTheDocument();
+    expect(within(details).getByText('1 month')).toBeInTheDocument();
     expect(screen.getByText('Payment status').nextSibling).toHaveTextContent('Pending');
   });
 });
