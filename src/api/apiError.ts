@@ -43,6 +43,9 @@ export const isApiError = (error: unknown): error is ApiError =>
  */
 export const isOutcomeUnknown = (error: unknown): boolean => !isApiError(error) || !error.isNo;
 
+/** Another shopper has signed in meanwhile, or nobody is: the reply belongs to nobody here, and is not told. */
+export const isSuperseded = (error: unknown): boolean => isApiError(error) && error.kind === 'superseded';
+
 /** What to tell the shopper: the server's words, else the screen's own. */
 export const errorText = (error: unknown, otherwise: string = GENERAL_ERROR): string =>
   (isApiError(error) ? error.message : null) ?? otherwise;
