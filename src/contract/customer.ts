@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { isRecord } from '../lib/isRecord';
 import { readMessage } from './message';
 import { envelope } from './envelope';
-import { isRecord } from '../lib/isRecord';
 import { readNumber } from './plainReaders';
 import { readWith, shape, text } from './readers';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readMessage } from './message';
 import { isRecord } from '../lib/isRecord';
+import { readMessage } from './message';
 import { readNumber } from './plainReaders';
 import { field } from './readers';
 

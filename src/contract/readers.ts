@@ -19,6 +19,21 @@ export const required = <T>(read: (raw: unknown) => T | null) =>
 export const shape = <const T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.custom<Record<string, unknown>>(isRecord), v.object(entries));
 
+type ModelName<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<ModelName<Tail>>}` : Name;
+type Model<Wire> = { [Name in keyof Wire as ModelName<Name>]: Wire[Name] };
+
+const modelName = (name: string): string => name.replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase());
+
+/** An object whose `snake_case` fields are `camelCase` in the model. */
+export const model = <const T extends v.ObjectEntries>(entries: T) => {
+  const names = Object.keys(entries).map((name) => [name, modelName(name)] as const);
+  const rename = (wire: Record<string, unknown>) => Object.fromEntries(names.map(([name, to]) => [to, wire[name]]));
+  return v.pipe(
+    shape(entries),
+    v.transform((wire) => rename(wire) as Model<typeof wire>),
+  );
+};
+
 export const readWith =
   <T extends v.GenericSchema>(schema: T) =>
   (raw: unknown): v.InferOutput<T> | null => {

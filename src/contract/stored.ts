@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type Id, readId, toWireId } from '../lib/ids';
+import { isRecord } from '../lib/isRecord';
 import { toMajor } from '../lib/money';
 import { readAttributes, toAttributeMap } from './attributes';
 import type { CartLine } from './cart';
 import { readToken, userSchema } from './customer';
-import { isRecord } from '../lib/isRecord';
 import { readText } from './plainReaders';
 import { readList } from './lists';
 import { count, field, flag, image, price, quantity, readWith, requiredId, requiredText, shape, text } from './readers';

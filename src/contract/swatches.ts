@@ -1,5 +1,5 @@
-import { type NameValue, readAttributes } from './attributes';
 import { isRecord } from '../lib/isRecord';
+import { type NameValue, readAttributes } from './attributes';
 import { readText, toEntries } from './plainReaders';
 
 /** Only plain colours: the value ends in a style, where `url(…)` would fetch whatever it names. */

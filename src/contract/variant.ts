@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { readId } from '../lib/ids';
+import { isRecord } from '../lib/isRecord';
 import { readAttributes } from './attributes';
 import { categoryRefSchema } from './category';
 import { readOne, reply } from './envelope';
-import { isRecord } from '../lib/isRecord';
 import { count, field, flag, image, price, readWith, requiredId, requiredText, shape, text } from './readers';
 
 const wireVariant = v.pipe(
