@@ -1,5 +1,4 @@
-import { DEFAULT_CURRENCY } from '../config/constants';
-import { readText } from '../contract/plainReaders';
+import { readCurrency, readText } from '../contract/plainReaders';
 import { categoryTrail } from '../domain/categories';
 import { showEarlyPaint } from './earlyPaint';
 import { dataOf, firstOf, listOf } from './firstRows';
@@ -52,7 +51,7 @@ const titleOf = async ({ route, slug, params, read }: Opened): Promise<string> =
 
 const currencyOf = async ({ read }: Opened): Promise<string | null> => {
   const business = (await read('/business/get_details')) as { currency?: unknown } | null;
-  return business && (readText(business.currency) || DEFAULT_CURRENCY);
+  return business && readCurrency(business.currency);
 };
 
 const listParts = async (opened: Opened, data: unknown) => {

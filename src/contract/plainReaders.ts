@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '../config/constants';
 import { isRecord } from '../lib/isRecord';
 
 /**
@@ -37,6 +38,8 @@ export const readText = (raw: unknown): string => {
 };
 
 export const readTextOrNull = (raw: unknown): string | null => readText(raw) || null;
+
+export const readCurrency = (raw: unknown): string => readText(raw) || DEFAULT_CURRENCY;
 
 export const readFlag = (raw: unknown): boolean => raw === true || raw === 1 || raw === '1' || raw === 'true';
 
