@@ -6,6 +6,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
+import { homesOnly, statedOnce } from './homes.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', 'src/testing/**', 'server/testing/**', 'e2e/**'];
 const base = ['theme', 'domain', 'contract', 'lib', 'config'];
@@ -35,6 +36,16 @@ const rooms = Object.keys(mayImport).map((type) => {
   if (type === 'feature') return { type, pattern: 'src/features/*', capture: ['feature'] };
   return { type, pattern: type === 'server' || type === 'e2e' ? type : `src/${type}` };
 });
+
+const RESTRICTED = [
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that has it.' },
+  { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Read config/env instead.' },
+  { selector: "NewExpression[callee.name='RegExp']", message: 'Do not build patterns from text.' },
+  {
+    selector: "BinaryExpression[left.property.name='available'][right.value=0]",
+    message: 'Ask domain/stock: a variant decides before its product does.',
+  },
+];
 
 const element = (type, rest = {}) => ({ element: { type, ...rest } });
 const sameFeature = { captured: { feature: '{{ from.element.captured.feature }}' } };
@@ -87,15 +98,7 @@ export default tseslint.config(
       'boundaries/dependencies': ['error', dependencies],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that has it.' },
-        {
-          selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'Read config/env instead.',
-        },
-        { selector: "NewExpression[callee.name='RegExp']", message: 'Do not build patterns from text.' },
-      ],
+      ...statedOnce(RESTRICTED),
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -106,8 +109,9 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-spread': 'off',
     },
   },
-  // Where the environment is read.
-  { files: ['src/config/env.ts', 'server/**', 'e2e/**', 'src/**/*.test.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  ...homesOnly(RESTRICTED),
+  // Where the environment is read, and where replies are made.
+  { files: ['src/config/env.ts', 'server/**/*.ts', 'e2e/**/*.ts', 'src/**/*.test.ts'], rules: statedOnce() },
   {
     files: ['jest.config.ts', 'e2e/playwright.config.ts', 'e2e/globalSetup.ts', '**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'off' },

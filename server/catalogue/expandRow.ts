@@ -36,7 +36,7 @@ function spread(seed: number, low: number, high: number): number {
   return low + (((seed * 7919 + 104729) % 9973) % (high - low + 1));
 }
 
-function stockOf(row: Row, labels: readonly string[], seed: number): number {
+function seededStock(row: Row, labels: readonly string[], seed: number): number {
   if (row.usual === 0) return 0;
   const rule = Object.entries(row.stock ?? {})
     .filter(([key]) => key.split('/').every((part) => labels.includes(part)))
@@ -62,7 +62,7 @@ function variantsOf(row: Row, id: number, code: string, slug: string): SeedVaria
       sku: [code, ...labels.map(short)].join('-'),
       price,
       priceOld: row.was === undefined ? null : Math.round((price * row.was) / row.price / 100) * 100,
-      available: stockOf(row, labels, id * 31 + i),
+      available: seededStock(row, labels, id * 31 + i),
       sold: Math.round(((row.sold ?? 24) / all.length) * (0.5 + spread(id + i * 13, 0, 100) / 100)),
       isDefault: false,
       isNew: row.date >= newSince,

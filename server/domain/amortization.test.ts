@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { amortize, durations, monthlyRatePercent, payableOf } from './amortization';
+import { DURATIONS } from '../../src/domain/durations';
+import { amortize, monthlyRatePercent, payableOf } from './amortization';
 
-const loans = fc.tuple(fc.integer({ min: 1, max: 100_000_000_00 }), fc.constantFrom(...durations));
+const loans = fc.tuple(fc.integer({ min: 1, max: 100_000_000_00 }), fc.constantFrom(...DURATIONS));
 
 describe('amortize', () => {
   test('a loan of 1,000.00 over 3 months at 3 % a month', () => {

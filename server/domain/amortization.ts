@@ -1,5 +1,4 @@
 export const monthlyRatePercent = 3;
-export const durations: readonly number[] = [1, 3, 6, 12, 24];
 
 export interface Instalment {
   number: number;

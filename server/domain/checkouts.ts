@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { first } from '../db/database';
 import type { Database, Queryable } from '../db/database';
+import { isInstalment } from '../../src/domain/instalments';
+import { isPending } from '../../src/domain/orderStatus';
 import { emptyCart } from './carts';
 import { closeOrder } from './orderChanges';
 
@@ -55,11 +57,11 @@ export const findCheckout = async (database: Queryable, id: string): Promise<Che
 
 /** A payment can be made while its order still waits for one. */
 export const isPayable = (checkout: Checkout): boolean =>
-  checkout.status === 'open' && checkout.order_status === 'Pending';
+  checkout.status === 'open' && isPending(checkout.order_status);
 
 const settlements = {
   pay: async (tx: Queryable, { id, order_code, checkout_type }: Checkout) => {
-    const payment = checkout_type === 'installment' ? 'Down Payment Paid' : 'Paid';
+    const payment = isInstalment(checkout_type) ? 'Down Payment Paid' : 'Paid';
     await tx.query(`UPDATE checkouts SET status = 'paid' WHERE id = $1`, [id]);
     await tx.query(`UPDATE orders SET status = 'Confirmed', payment_status = $2 WHERE code = $1`, [
       order_code,

@@ -2,10 +2,10 @@ import type { Workplace } from '../db/database';
 import type { SessionUser } from '../http/context';
 import { Refusal } from '../http/refusal';
 import { openCheckout } from './checkouts';
+import { APPROVED, awaitsDownPayment } from '../../src/domain/instalments';
+import { isPending } from '../../src/domain/orderStatus';
 import { toMajor } from '../../src/lib/money';
 import { findLoan, findOrder } from './orders';
-
-const payableStates = new Set(['processing', 'process for payment']);
 
 interface DownPayment {
   code: string;
@@ -20,8 +20,8 @@ export const startDownPayment = (database: Workplace, user: SessionUser, given: 
     const order = await findOrder(tx, user.id, given.code);
     const loan = order && (await findLoan(tx, order.code));
     if (!order || !loan) throw new Refusal('Invalid Order');
-    if (user.eligible !== 'Approved') throw new Refusal('Your membership has not been approved yet.');
-    if (order.status !== 'Pending' || loan.down_payment === 0 || !payableStates.has(loan.status.toLowerCase())) {
+    if (user.eligible !== APPROVED) throw new Refusal('Your membership has not been approved yet.');
+    if (!isPending(order.status) || loan.down_payment === 0 || !awaitsDownPayment(loan.status)) {
       throw new Refusal('There is no down payment to make for this order.');
     }
     if (given.amount !== loan.down_payment) {

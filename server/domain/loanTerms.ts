@@ -1,5 +1,8 @@
 import { Refusal } from '../http/refusal';
-import { amortize, durations, monthlyRatePercent, payableOf } from './amortization';
+import { downPaymentFault } from '../../src/domain/downPayment';
+import { DURATIONS_TEXT, isDuration } from '../../src/domain/durations';
+import { loanAmount } from '../../src/domain/instalments';
+import { amortize, monthlyRatePercent, payableOf } from './amortization';
 import type { CheckoutRequest } from './checkoutRequest';
 
 export interface LoanTerms {
@@ -16,13 +19,10 @@ export const loanTerms = (request: CheckoutRequest, total: number, creditor: str
   if (request.creditor && request.creditor !== creditor) throw new Refusal('The creditor is not known to this shop');
   if (request.checkout_type === 'cash') return undefined;
   if (!request.creditor) throw new Refusal('This order needs a creditor');
-  if (!durations.includes(request.duration)) throw new Refusal('Choose a duration of 1, 3, 6, 12 or 24 months');
+  if (!isDuration(request.duration)) throw new Refusal(`Choose a duration of ${DURATIONS_TEXT}`);
   const { downPayment, duration } = request;
-  if (downPayment < 0) throw new Refusal('Down Payment cannot be less than 0');
-  if (downPayment > total) throw new Refusal('Down Payment cannot be more than total price');
-  if (downPayment === total) {
-    throw new Refusal("Use the 'PAY NOW' option since Down Payment is equal to the total cost");
-  }
-  const amount = total - downPayment;
+  const fault = downPaymentFault(downPayment, total);
+  if (fault !== null) throw new Refusal(fault);
+  const amount = loanAmount({ total, downPayment });
   return { amount, payable: payableOf(amortize(amount, duration)), downPayment, rate: monthlyRatePercent, duration };
 };

@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import { listBreaches } from './cspReports';
 import { listCommands, noteCommand } from './operatorLog';
 import type { CommandSource } from './operatorLog';
+import { APPROVED } from '../../src/domain/instalments';
 import { toMajor } from '../../src/lib/money';
 
 /** What can be told to a person at a terminal: the command or its argument was wrong. */
@@ -64,7 +65,7 @@ const customers: Command = async (database) => {
 };
 
 const commands = new Map<string, { argument: string | null; run: Command }>([
-  ['approve', { argument: 'EMAIL', run: setEligible('Approved') }],
+  ['approve', { argument: 'EMAIL', run: setEligible(APPROVED) }],
   // A customer who was turned down may ask again.
   ['reject', { argument: 'EMAIL', run: setEligible('Created') }],
   ['process', { argument: 'ORDER_CODE', run: process }],

@@ -1,5 +1,6 @@
 import { first } from '../db/database';
 import type { Queryable, Workplace } from '../db/database';
+import { isPending } from '../../src/domain/orderStatus';
 import { ordersHeldTooLong } from './holds';
 import { returnStock } from './stock';
 
@@ -23,7 +24,7 @@ export const cancelOrder = (database: Workplace, userId: string, code: string): 
         userId,
       ]),
     );
-    if (order?.status !== 'Pending') return false;
+    if (!order || !isPending(order.status)) return false;
     await closeOrder(tx, code, 'Cancelled');
     return true;
   });

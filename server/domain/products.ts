@@ -1,5 +1,6 @@
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
+import { discountOf } from '../../src/domain/price';
 import { toMajor } from '../../src/lib/money';
 
 export interface VariantRow {
@@ -29,9 +30,6 @@ export const wireVariant = ({ id, price, stock, sold, document }: VariantRow) =>
   sold,
 });
 
-const discountOf = (price: number, priceOld: number | null): number =>
-  priceOld === null || priceOld <= price ? 0 : Math.round((1 - price / priceOld) * 100);
-
 const wireProduct = ({ summary, details, variants: given }: ProductRow) => {
   const rows = given ?? [];
   const variants = rows.map(wireVariant);
@@ -44,7 +42,7 @@ const wireProduct = ({ summary, details, variants: given }: ProductRow) => {
     variants,
     price: shown?.price ?? null,
     priceOld: shown?.priceOld ?? null,
-    discount: shown ? discountOf(shown.price, shown.priceOld) : 0,
+    discount: (shown && discountOf(shown.price, shown.priceOld)) ?? 0,
     available,
     sold: rows.reduce((sum, row) => sum + row.sold, 0),
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DURATIONS_TEXT } from '../../src/domain/durations';
 import { validatePassword } from '../security/newPassword';
 
 /** Text that must be there; missing, null, a number or blank all get the same message. */
@@ -53,7 +54,7 @@ export const money = (message: string) =>
     v.transform((amount) => Math.round(amount * 100)),
   );
 
-const chooseDuration = 'Choose a duration of 1, 3, 6, 12 or 24 months';
+const chooseDuration = `Choose a duration of ${DURATIONS_TEXT}`;
 
 export const duration = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], chooseDuration),

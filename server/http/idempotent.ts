@@ -1,4 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isRecord } from '../../src/lib/isRecord';
+import { parseJson } from '../../src/lib/parseJson';
 import type { Workplace } from '../db/database';
 import { nested } from '../db/nested';
 import { claimKey, findReply, keepReply } from '../domain/keptReplies';
@@ -26,14 +28,10 @@ export const byEmail: Owner = async (call) => {
   return sign(call.get('shop').secret, 'key owner', email);
 };
 
+/** Empty for a body that cannot be read: the preparation refuses it. */
 const emailIn = (text: string): string => {
-  try {
-    const { email } = Object(JSON.parse(text)) as { email?: unknown };
-    return typeof email === 'string' ? email.trim().toLowerCase() : '';
-  } catch {
-    // The preparation refuses a body that cannot be read.
-    return '';
-  }
+  const body = parseJson(text);
+  return isRecord(body) && typeof body.email === 'string' ? body.email.trim().toLowerCase() : '';
 };
 
 const pressOf = async (call: Call, key: string, owner: Owner): Promise<Press> => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { APPROVED } from '../../src/domain/instalments';
 import type { Workplace } from '../db/database';
 import { emptyCart } from '../domain/carts';
 import { CheckoutBody } from '../domain/checkoutRequest';
@@ -29,7 +30,7 @@ const order = (call: Call, workplace: Workplace, request: CheckoutRequest) => {
   const user = call.get('user');
   return workplace.transaction(async (tx) => {
     const { code, total, loan } = await placeOrder(shop, tx, user, request, limitedAddress(call));
-    const dueNow = loan ? (user.eligible === 'Approved' ? loan.downPayment : 0) : total;
+    const dueNow = loan ? (user.eligible === APPROVED ? loan.downPayment : 0) : total;
     if (dueNow > 0) {
       const description = loan ? `Down payment for order ${code}` : `Order ${code}`;
       return {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { amortize, durations, monthlyRatePercent } from '../domain/amortization';
+import { DURATIONS_TEXT, isDuration } from '../../src/domain/durations';
+import { amortize, monthlyRatePercent } from '../domain/amortization';
 import { toMajor } from '../../src/lib/money';
 import { requireUser } from '../http/auth';
 import { readBody } from '../http/body';
@@ -17,7 +18,7 @@ const ScheduleBody = v.object({
 
 export const loanRoutes = new Hono<ShopEnv>().post('/loan/cfschedule', requireUser, async (call) => {
   const { loan_amount, totalPrice, loan_duration } = await readBody(call, ScheduleBody);
-  if (!durations.includes(loan_duration)) throw new Refusal('Choose a duration of 1, 3, 6, 12 or 24 months');
+  if (!isDuration(loan_duration)) throw new Refusal(`Choose a duration of ${DURATIONS_TEXT}`);
   if (loan_amount <= 0) throw new Refusal('There is nothing left to pay in installments');
   if (loan_amount > totalPrice) throw new Refusal('The loan cannot be more than the total price');
   return ok(call, {

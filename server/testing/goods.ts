@@ -20,7 +20,7 @@ export const twoGoods = async (database: Database): Promise<[Goods, Goods]> => {
   return [one, two];
 };
 
-export const stockOf = async (database: Database, id: number): Promise<number> => {
+export const stockLeft = async (database: Database, id: number): Promise<number> => {
   const [row] = await database.query<{ stock: number }>('SELECT stock FROM variants WHERE id = $1', [id]);
   return row?.stock ?? Number.NaN;
 };

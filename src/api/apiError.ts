@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/isRecord';
+
 export type ApiErrorKind =
   | 'offline' // no answer at all
   | 'timeout'
@@ -33,13 +35,16 @@ export const apiError = (kind: ApiErrorKind, details: Partial<Omit<ApiError, 'ki
 });
 
 export const isApiError = (error: unknown): error is ApiError =>
-  typeof error === 'object' && error !== null && 'kind' in error && 'httpStatus' in error;
+  isRecord(error) && 'kind' in error && 'httpStatus' in error;
 
 /**
  * After a call that changes something: whether the server may have acted all the same. Only a clear no is a no; a
  * proxy's page, a limiter's 429, a lost or unreadable reply say nothing of what the shop has done.
  */
 export const isOutcomeUnknown = (error: unknown): boolean => !isApiError(error) || !error.isNo;
+
+/** Another shopper has signed in meanwhile, or nobody is: the reply belongs to nobody here, and is not told. */
+export const isSuperseded = (error: unknown): boolean => isApiError(error) && error.kind === 'superseded';
 
 /** What to tell the shopper: the server's words, else the screen's own. */
 export const errorText = (error: unknown, otherwise: string = GENERAL_ERROR): string =>

@@ -1,5 +1,6 @@
 import type { Reply } from '../contract/envelope';
 import { type Schedule, scheduleReply } from '../contract/loan';
+import { loanAmount } from '../domain/instalments';
 import { type Minor, toMajor } from '../lib/money';
 import type { Call } from './call';
 import { dataOf, shopApi } from './shopApi';
@@ -14,10 +15,14 @@ export const loanApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** A POST that only computes, so a query: the same terms are asked for once. */
     getSchedule: build.query<Schedule | null, LoanTerms>({
-      query: ({ total, downPayment, duration }): Call<Reply<Schedule | null>> => ({
+      query: (terms): Call<Reply<Schedule | null>> => ({
         path: '/loan/cfschedule',
         method: 'POST',
-        body: { loan_amount: toMajor(total - downPayment), totalPrice: toMajor(total), loan_duration: duration },
+        body: {
+          loan_amount: toMajor(loanAmount(terms)),
+          totalPrice: toMajor(terms.total),
+          loan_duration: terms.duration,
+        },
         authorised: true,
         reply: scheduleReply,
       }),

@@ -1,21 +1,14 @@
 import * as v from 'valibot';
 import { hasVerdict, saysNo } from '../contract/envelope';
 import { readMessage } from '../contract/message';
+import { isRecord } from '../lib/isRecord';
+import { parseJson } from '../lib/parseJson';
 import { apiError, type ApiErrorKind, kindOfStatus, type ApiError } from './apiError';
 import type { Call } from './call';
 
 export type Read = { data: unknown } | { error: ApiError };
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const messageOf = (body: unknown): string | null =>
-  typeof body === 'object' && body !== null && 'message' in body ? readMessage(body.message) : null;
+const messageOf = (body: unknown): string | null => (isRecord(body) ? readMessage(body.message) : null);
 
 const retryAfterOf = (response: Response): number | null => {
   const seconds = Number(response.headers.get('Retry-After') ?? NaN);
@@ -25,12 +18,11 @@ const retryAfterOf = (response: Response): number | null => {
 /** Kinds of 4xx by which the shop can say no; an overload or a time limit is no answer to what was asked. */
 const NO_KINDS: readonly ApiErrorKind[] = ['refused', 'notFound', 'unauthorised'];
 
-const isOne = (reply: unknown): boolean =>
-  typeof reply === 'object' && reply !== null && 'status' in reply && reply.status === 1;
+const isOne = (reply: unknown): boolean => isRecord(reply) && reply.status === 1;
 
 /** Reply text → model or error. Nothing of a reply that was refused or unreadable is kept but its message. */
 export const readReply = (call: Call, response: Response, text: string): Read => {
-  const body = parse(text);
+  const body = parseJson(text);
   const retryAfter = retryAfterOf(response);
   if (!response.ok) {
     const kind = kindOfStatus(response.status, retryAfter);

@@ -16,7 +16,8 @@ test.each([
 test.each([
   ['a list', [{ id: 1 }, 'x', null], [{ id: 1 }]],
   ['a paginated list', { data: [{ id: 1 }] }, [{ id: 1 }]],
-  ['no list', { 0: { id: 1 } }, []],
+  ['a list as PHP writes it', { 0: { id: 1 } }, [{ id: 1 }]],
+  ['no list', { first: { id: 1 } }, []],
   ['nothing', null, []],
 ])('%s', (_name, raw, list) => {
   expect(listOf(raw)).toEqual(list);
@@ -29,7 +30,7 @@ test('a product as its card shows it', () => {
     category: 'Shirts',
     image: '/media/linen-shirt.svg',
     price: 1250,
-    old: 0,
+    old: null,
     discount: 20,
     isNew: true,
   });
@@ -38,7 +39,7 @@ test('a product as its card shows it', () => {
 test.each([
   ['no id', { id: null }],
   ['no title', { title: ' ' }],
-  ['no slug', { slug: 5 }],
+  ['no slug', { slug: {} }],
   ['no code', { code: '' }],
   ['a price that cannot be read', { price: 'ask' }],
 ])('%s: not painted', (_name, more) => {

@@ -1,33 +1,28 @@
+import { readDiscount, readFlag, readNumber, readText, toEntries } from '../contract/plainReaders';
 import { parseDate } from '../lib/dates';
-import { type Minor, toMinor } from '../lib/money';
+import { type Id, readId } from '../lib/ids';
+import { isRecord } from '../lib/isRecord';
+import { type Minor, type Price, toMinor } from '../lib/money';
 import { safeImageUrl } from '../lib/safeUrl';
 
-type Wire = Record<string, unknown>;
-
-const isRecord = (raw: unknown): raw is Wire => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-export const isFlagged = (raw: unknown): boolean => raw === true || raw === 1 || raw === '1';
-export const wordsOf = (raw: unknown): string => (typeof raw === 'string' ? raw.trim() : '');
-const idOf = (raw: unknown): string => (typeof raw === 'number' ? String(raw) : wordsOf(raw));
+export type Wire = Record<string, unknown>;
 
 /** What a reply brings; null where it refuses or is not the usual one: then nothing is painted of it. */
 export const dataOf = (reply: unknown): unknown =>
-  isRecord(reply) && Number(reply.status) === 1 ? (reply.data ?? null) : null;
+  isRecord(reply) && readNumber(reply.status) === 1 ? (reply.data ?? null) : null;
 
-export const listOf = (raw: unknown): Wire[] => {
-  const list = isRecord(raw) ? raw.data : raw;
-  return Array.isArray(list) ? list.filter(isRecord) : [];
-};
+export const listOf = (raw: unknown): Wire[] => (toEntries(raw) ?? []).filter(isRecord);
 
 /** The little of a product that its first picture on the screen needs. */
 export interface FirstProduct {
-  id: string;
+  id: Id;
   title: string;
   slug: string;
   code: string;
   category: string;
   image: string | null;
   price: Minor;
-  old: Minor;
+  old: Price;
   discount: number;
   isNew: boolean;
   wire: Wire;
@@ -35,8 +30,8 @@ export interface FirstProduct {
 
 /** Null for whatever is not plainly there: the page itself knows what to make of it. */
 export const productOf = (wire: Wire): FirstProduct | null => {
-  const id = idOf(wire.id);
-  const [title, slug, code] = [wordsOf(wire.title), wordsOf(wire.slug), wordsOf(wire.code)];
+  const id = readId(wire.id);
+  const [title, slug, code] = [readText(wire.title), readText(wire.slug), readText(wire.code)];
   const price = toMinor(wire.price);
   if (!id || !title || !slug || !code || price === null) return null;
   return {
@@ -44,12 +39,12 @@ export const productOf = (wire: Wire): FirstProduct | null => {
     title,
     slug,
     code,
-    category: isRecord(wire.category) ? wordsOf(wire.category.name) : '',
+    category: isRecord(wire.category) ? readText(wire.category.name) : '',
     image: safeImageUrl(wire.imgSrc),
     price,
-    old: toMinor(wire.priceOld) ?? 0,
-    discount: Number(wire.discount) || 0,
-    isNew: isFlagged(wire.isNew),
+    old: toMinor(wire.priceOld),
+    discount: readDiscount(wire.discount),
+    isNew: readFlag(wire.isNew),
     wire,
   };
 };
@@ -65,6 +60,6 @@ export const firstOf = (data: unknown, count: number, latestFirst: boolean): Fir
 
 export const variantOf = (wire: Wire, asked: string | null): Wire | null => {
   const variants = listOf(wire.variants);
-  const isAsked = ({ variant_id, id }: Wire) => idOf(variant_id ?? id) === asked;
-  return variants.find(isAsked) ?? variants.find(({ is_default }) => isFlagged(is_default)) ?? null;
+  const isAsked = ({ variant_id, id }: Wire) => asked !== null && (readId(variant_id) ?? readId(id)) === asked;
+  return variants.find(isAsked) ?? variants.find(({ is_default }) => readFlag(is_default)) ?? null;
 };

@@ -78,6 +78,18 @@ test.each([
   expect(earlyPaint()?.querySelector('.ProductSummary-price')).toHaveTextContent(new RegExp(`^${shown}$`));
 });
 
+test.each([
+  ['the photos', { photos: ['/a.svg', '/b.svg'] }, null, '/a.svg', 2],
+  ['one that is not safe', { photos: ['javascript:x', '/b.svg', '/c.svg'] }, null, '/b.svg', 2],
+  ['the variant has a photo of its own', { photos: ['/a.svg'] }, '/red.svg', '/red.svg', 2],
+  ['the pictures of the card', { photos: [], imgSrc: '/a.svg', imgSrc2: '/b.svg' }, null, '/a.svg', 2],
+  ['a single one', { photos: ['/a.svg'] }, null, '/a.svg', 0],
+])('the gallery of a product: %s', async (_name, pictures, image, first, count) => {
+  const { preload } = await paint('product', wireProduct({ ...pictures, variants: [wireVariant({ image })] }));
+  expect(preload).toHaveBeenCalledWith(first);
+  expect(earlyPaint()?.querySelectorAll('.Gallery-thumb')).toHaveLength(count);
+});
+
 test('home: the first slide with its words', async () => {
   const { preload } = await paint('home', { data: [wireSlide(), wireSlide({ id: 2 })] });
   expect([...earlyPaint()!.querySelectorAll('h2 span')].map(({ textContent }) => textContent)).toEqual([

@@ -1,6 +1,7 @@
-import { DEFAULT_CURRENCY } from '../config/constants';
+import { readCurrency, readText } from '../contract/plainReaders';
+import { categoryTrail } from '../domain/categories';
 import { showEarlyPaint } from './earlyPaint';
-import { dataOf, firstOf, listOf, wordsOf } from './firstRows';
+import { dataOf, firstOf, listOf } from './firstRows';
 import { firstSlidePicture, paintHome } from './paintHome';
 import { FIRST_PICTURES, paintList } from './paintList';
 import { firstPhoto, paintProduct } from './paintProduct';
@@ -25,24 +26,32 @@ const COLUMNS: Record<string, number> = { search: 4, collection: 4, category: 3 
 /** With one of these the list is narrowed, or runs in another order. */
 const VIEW_PARAMS = ['sort', 'cols', 'min', 'max', 'color', 'size', 'brand', 'sale', 'stock'];
 
-const nameIn = (tree: unknown, slug: string): string => {
-  for (const category of listOf(tree)) {
-    const name = wordsOf(category.slug) === slug ? wordsOf(category.name) : nameIn(category.children, slug);
-    if (name) return name;
-  }
-  return '';
-};
+interface Category {
+  slug: string;
+  name: string;
+  children: Category[];
+}
+
+const treeOf = (raw: unknown): Category[] =>
+  listOf(raw).map(({ slug, name, children }) => ({
+    slug: readText(slug),
+    name: readText(name),
+    children: treeOf(children),
+  }));
 
 const titleOf = async ({ route, slug, params, read }: Opened): Promise<string> => {
   if (route === 'search') return params.get('q')?.trim() ? 'Items Search Results' : 'Recent Products';
-  if (route === 'category') return nameIn(await read('/storefront/product_categories'), slug);
+  if (route === 'category') {
+    const tree = treeOf(await read('/storefront/product_categories'));
+    return categoryTrail(tree, slug).at(-1)?.name ?? '';
+  }
   const collection = (await read(`/storefront/filter_sections/${slug}`)) as { title?: unknown } | null;
-  return wordsOf(collection?.title);
+  return readText(collection?.title);
 };
 
 const currencyOf = async ({ read }: Opened): Promise<string | null> => {
   const business = (await read('/business/get_details')) as { currency?: unknown } | null;
-  return business && (wordsOf(business.currency) || DEFAULT_CURRENCY);
+  return business && readCurrency(business.currency);
 };
 
 const listParts = async (opened: Opened, data: unknown) => {

@@ -1,8 +1,9 @@
 import { PITCH } from '../config/shop';
+import { readText } from '../contract/plainReaders';
 import { safeImageUrl } from '../lib/safeUrl';
 import { titleLines } from '../lib/titleLines';
 import { element, picture } from './element';
-import { listOf, wordsOf } from './firstRows';
+import { listOf } from './firstRows';
 
 /** The size that SlideCard gives its pictures. */
 const SLIDE = [1600, 640] as const;
@@ -14,8 +15,8 @@ export const paintHome = (data: unknown): HTMLElement[] => {
   const [slide] = listOf(data);
   const src = firstSlidePicture(data);
   if (!slide || src === null) return [];
-  const category = wordsOf(slide.category);
-  const lines = titleLines(wordsOf(slide.title)).flatMap((line) => [element('span', 'SlideCard-line', line), ' ']);
+  const category = readText(slide.category);
+  const lines = titleLines(readText(slide.title)).flatMap((line) => [element('span', 'SlideCard-line', line), ' ']);
   const text = element(
     'div',
     'SlideCard-text',

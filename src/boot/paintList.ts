@@ -1,4 +1,5 @@
-import { paths } from '../config/paths';
+import { isOldPrice } from '../domain/price';
+import { productPath } from '../domain/productPath';
 import { formatPrice } from '../lib/money';
 import { element, ghostLine, picture } from './element';
 import type { FirstProduct } from './firstRows';
@@ -9,7 +10,7 @@ export const FIRST_PICTURES = 4;
 
 export const priceTag = ({ price, old }: Pick<FirstProduct, 'price' | 'old'>, currency: string): HTMLElement => {
   const amount = formatPrice(price, currency);
-  if (old <= 0) return element('span', 'Price-price', amount);
+  if (!isOldPrice(old)) return element('span', 'Price-price', amount);
   return element(
     'span',
     'Price-price',
@@ -29,7 +30,7 @@ const labelsOf = ({ discount, isNew }: FirstProduct): HTMLElement =>
 /** The catalogue's card without what it can do: before the page is there it is a plain link. */
 const card = (product: FirstProduct, currency: string, isFirst: boolean): HTMLElement => {
   const link = element('a', 'ProductCard-link', product.title) as HTMLAnchorElement;
-  link.href = paths.product(product.slug, product.code, product.id);
+  link.href = productPath(product);
   link.tabIndex = -1;
   const photo =
     product.image === null ? element('span', 'Skeleton-picture') : picture(product.image, PHOTO, { isFirst });

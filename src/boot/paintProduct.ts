@@ -1,17 +1,24 @@
-import { variantPrice } from '../contract/variantPrice';
+import { readPhotos } from '../contract/photos';
+import { readFlag, readNumber } from '../contract/plainReaders';
+import { galleryPhotos, photoOf } from '../domain/photos';
+import { variantPrice } from '../domain/price';
 import { toMinor } from '../lib/money';
 import { safeImageUrl } from '../lib/safeUrl';
 import { element, ghostLine, picture } from './element';
-import { isFlagged, listOf, productOf, variantOf } from './firstRows';
+import { listOf, productOf, variantOf, type Wire } from './firstRows';
 import { PHOTO, priceTag } from './paintList';
 
-type Wire = Parameters<typeof productOf>[0];
-
-/** The photo the gallery will open with: that of the variant, else the first. */
-export const firstPhoto = (wire: Wire, asked: string | null): string | null => {
-  const photos = Array.isArray(wire.photos) ? wire.photos : [];
-  return safeImageUrl(variantOf(wire, asked)?.image) ?? safeImageUrl(photos[0]) ?? safeImageUrl(wire.imgSrc);
+/** The photos of the gallery, and the one that it opens with. */
+const galleryOf = (wire: Wire, asked: string | null): { photos: string[]; first: string | null } => {
+  const found = variantOf(wire, asked);
+  const variant = found && { image: safeImageUrl(found.image) };
+  const secondImage = safeImageUrl(wire.imgSecondSrc) ?? safeImageUrl(wire.imgSrc2);
+  const own = { photos: readPhotos(wire.photos), imgSrc: safeImageUrl(wire.imgSrc), secondImage };
+  const photos = galleryPhotos(own, variant);
+  return { photos, first: photos[photoOf(photos, variant)] ?? null };
 };
+
+export const firstPhoto = (wire: Wire, asked: string | null): string | null => galleryOf(wire, asked).first;
 
 const PER_VIEW = 4;
 
@@ -39,7 +46,7 @@ const thumbs = (count: number): HTMLElement[] => {
 /** What the page will show; null where it is not plain of which variant. */
 const pricesOf = (wire: Wire, variant: Wire | null) => {
   const variants = listOf(wire.variants);
-  const hasVariant = isFlagged(wire.has_variant);
+  const hasVariant = readFlag(wire.has_variant);
   if (variant === null && (hasVariant || variants.length > 0)) return null;
   const ofWire = ({ price, priceOld }: Wire) => ({ price: toMinor(price), priceOld: toMinor(priceOld) });
   return variantPrice({ ...ofWire(wire), hasVariant, variants }, variant && ofWire(variant));
@@ -49,22 +56,23 @@ const pricesOf = (wire: Wire, variant: Wire | null) => {
 export const paintProduct = (wire: Wire, asked: string | null, currency: string): HTMLElement[] => {
   const product = productOf(wire);
   const variant = variantOf(wire, asked);
-  const photo = firstPhoto(wire, asked);
-  const { price, old } = pricesOf(wire, variant) ?? {};
-  if (!product || price == null || photo === null) return [];
+  const { photos, first } = galleryOf(wire, asked);
+  const prices = pricesOf(wire, variant);
+  if (!product || !prices || prices.price === null || first === null) return [];
+  const { price, old } = prices;
   const summary = element(
     'div',
     'ProductSummary-summary',
     element('div', 'ProductSummary-line', product.category),
     element('h1', 'PageHeading-heading ProductSummary-title', product.title),
-    ...(Number(wire.rating) > 0 ? [element('p', 'ProductSummary-rating', ghostLine(25))] : []),
-    element('p', 'ProductSummary-price', priceTag({ price, old: old ?? 0 }, currency)),
+    ...((readNumber(wire.rating) ?? 0) > 0 ? [element('p', 'ProductSummary-rating', ghostLine(25))] : []),
+    element('p', 'ProductSummary-price', priceTag({ price, old }, currency)),
   );
   const gallery = element(
     'section',
     'Gallery-gallery',
-    element('div', 'Gallery-stage', element('span', 'Gallery-photo', picture(photo, PHOTO))),
-    ...thumbs(Array.isArray(wire.photos) ? wire.photos.length : 0),
+    element('div', 'Gallery-stage', element('span', 'Gallery-photo', picture(first, PHOTO))),
+    ...thumbs(photos.length),
   );
   return [
     element(

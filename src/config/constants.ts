@@ -15,7 +15,6 @@ export const COLLECTION_LIMIT = 10;
 export const SEARCH_LIMIT = 20;
 export const DEFAULT_SORT = 0;
 export const SEARCH_SORT = 6;
-export const DURATIONS = [1, 3, 6, 12, 24] as const;
 export const DEFAULT_DURATION = 3;
 export const RESET_REDIRECT_DELAY = 1500;
 export const SAMPLE_REVIEW_COUNT = 3;

@@ -1,4 +1,5 @@
-import { isRecord, readText } from './readers';
+import { isRecord } from '../lib/isRecord';
+import { readText } from './plainReaders';
 
 export interface NameValue {
   name: string;

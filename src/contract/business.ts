@@ -1,19 +1,16 @@
-import * as v from 'valibot';
-import { DEFAULT_CURRENCY } from '../config/constants';
+import type * as v from 'valibot';
 import { readOne, reply } from './envelope';
-import { field, image, readText, readWith, requiredText, shape, text } from './readers';
+import { readCurrency } from './plainReaders';
+import { field, image, model, readWith, requiredText, shape, text } from './readers';
 
 const creditor = shape({ uuid: requiredText, name: text, logo: image });
 
-export const businessSchema = v.pipe(
-  shape({
-    name: text,
-    logo: image,
-    currency: field((raw) => readText(raw) || DEFAULT_CURRENCY),
-    default_creditor: field(readWith(creditor)),
-  }),
-  v.transform(({ default_creditor, ...business }) => ({ ...business, defaultCreditor: default_creditor })),
-);
+export const businessSchema = model({
+  name: text,
+  logo: image,
+  currency: field(readCurrency),
+  default_creditor: field(readWith(creditor)),
+});
 export type Business = v.InferOutput<typeof businessSchema>;
 
 export const businessReply = reply<Business | null>(readOne(businessSchema), null);

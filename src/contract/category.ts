@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Id } from '../lib/ids';
 import { reply } from './envelope';
-import { toEntries } from './lists';
-import { field, flag, image, readText, readWith, required, requiredId, requiredText, shape, text } from './readers';
+import { readText, toEntries } from './plainReaders';
+import { field, flag, image, readWith, required, requiredId, requiredText, shape, text } from './readers';
 import { reportUnreadable } from './unreadable';
 
 export interface Category {

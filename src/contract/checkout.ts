@@ -1,8 +1,9 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { type Id, readId, toWireId } from '../lib/ids';
 import { type Minor, toMajor } from '../lib/money';
 import { readOne, reply } from './envelope';
-import { field, readTextOrNull, shape } from './readers';
+import { readTextOrNull } from './plainReaders';
+import { field, model } from './readers';
 import type { CheckoutRequest } from './requests';
 
 export interface DeliveryAddress {
@@ -41,26 +42,17 @@ export const buildCheckoutPayload = ({ address, lines, note, creditor, plan }: C
 });
 
 /** `checkoutUrl` is text from outside: it passes `safeRedirectTarget` before anybody is sent there. */
-const startedCheckout = v.pipe(
-  shape({ checkout_id: field(readId), checkout_url: field(readTextOrNull), order_code: field(readTextOrNull) }),
-  v.transform((wire) => ({
-    checkoutId: wire.checkout_id,
-    checkoutUrl: wire.checkout_url,
-    orderCode: wire.order_code,
-  })),
-);
+const startedCheckout = model({
+  checkout_id: field(readId),
+  checkout_url: field(readTextOrNull),
+  order_code: field(readTextOrNull),
+});
 export type StartedCheckout = v.InferOutput<typeof startedCheckout>;
 
 export const checkoutReply = reply<StartedCheckout | null>(readOne(startedCheckout), null);
 
-const downPayment = v.pipe(
-  shape({ checkout_url: field(readTextOrNull) }),
-  v.transform((wire) => ({ checkoutUrl: wire.checkout_url })),
-);
+const downPayment = model({ checkout_url: field(readTextOrNull) });
 export const downPaymentReply = reply<v.InferOutput<typeof downPayment> | null>(readOne(downPayment), null);
 
-const confirmed = v.pipe(
-  shape({ order_code: field(readTextOrNull) }),
-  v.transform((wire) => ({ orderCode: wire.order_code })),
-);
+const confirmed = model({ order_code: field(readTextOrNull) });
 export const confirmOrderReply = reply<v.InferOutput<typeof confirmed> | null>(readOne(confirmed), null);

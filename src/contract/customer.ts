@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { isRecord } from '../lib/isRecord';
 import { readMessage } from './message';
 import { envelope } from './envelope';
-import { isRecord, readNumber, readWith, shape, text } from './readers';
+import { readNumber } from './plainReaders';
+import { readWith, shape, text } from './readers';
 
 /** Stays in its wire shape: it is what the browser keeps as the account. */
 export const userSchema = v.pipe(

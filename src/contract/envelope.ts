@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { isRecord } from '../lib/isRecord';
 import { readMessage } from './message';
-import { field, isRecord, readNumber } from './readers';
+import { readNumber } from './plainReaders';
+import { field } from './readers';
 
 export interface Reply<T> {
   /** `null`: missing or not a number, which is never a success. */

@@ -1,18 +1,6 @@
 import * as v from 'valibot';
-import { isRecord, readText } from './readers';
+import { readText, toEntries } from './plainReaders';
 import { reportUnreadable } from './unreadable';
-
-/** Lists deeper than a paginator's wrapping are not lists. */
-const MAX_WRAPPING = 2;
-
-/** `[…]`, `{ data: […] }` of a paginator, or PHP's `{ "0": …, "2": … }`. `null` when it is no list at all. */
-export const toEntries = (raw: unknown, depth = 0): unknown[] | null => {
-  if (Array.isArray(raw)) return raw as unknown[];
-  if (raw === null || raw === undefined) return [];
-  if (!isRecord(raw)) return null;
-  if (Object.hasOwn(raw, 'data')) return depth < MAX_WRAPPING ? toEntries(raw.data, depth + 1) : null;
-  return Object.keys(raw).every((key) => /^\d+$/.test(key)) ? Object.values(raw) : null;
-};
 
 const readEntries = <T extends v.GenericSchema>(schema: T, entries: unknown[], what: string): v.InferOutput<T>[] => {
   const values: v.InferOutput<T>[] = [];

@@ -1,16 +1,10 @@
 import * as v from 'valibot';
 import { readOne, reply } from './envelope';
+import { readCount, readText } from './plainReaders';
 import { readList } from './lists';
-import { field, price, readCount, readText, required, shape } from './readers';
+import { field, model, price, required, shape } from './readers';
 
-const row = v.pipe(
-  shape({ payment_number: required(readCount), payment_amount: price, remaining_balance: price }),
-  v.transform((wire) => ({
-    paymentNumber: wire.payment_number,
-    paymentAmount: wire.payment_amount,
-    remainingBalance: wire.remaining_balance,
-  })),
-);
+const row = model({ payment_number: required(readCount), payment_amount: price, remaining_balance: price });
 
 export const scheduleSchema = v.pipe(
   shape({

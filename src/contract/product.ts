@@ -1,18 +1,20 @@
 import * as v from 'valibot';
-import { safeHttpUrl, safeImageUrl } from '../lib/safeUrl';
+import { safeHttpUrl } from '../lib/safeUrl';
 import { categoryRefSchema } from './category';
 import { readOne, reply } from './envelope';
-import { readList, readTags, readTexts, readWholeList, toEntries } from './lists';
+import { readPhotos } from './photos';
+import { readDiscount } from './plainReaders';
+import { readList, readTags, readTexts, readWholeList } from './lists';
 import { readSwatches } from './swatches';
 import {
   count,
   field,
   flag,
   image,
+  model,
   moment,
   number,
   price,
-  readNumber,
   readWith,
   requiredId,
   requiredText,
@@ -27,12 +29,8 @@ const option = shape({ name: requiredText });
 const attribute = shape({ name: requiredText, options: field(readList(option, 'attribute option')) });
 const categoryRef = field(readWith(categoryRefSchema));
 
-const readPhotos = (raw: unknown): string[] => [
-  ...new Set((toEntries(raw) ?? []).map(safeImageUrl).filter((address) => address !== null)),
-];
-
 export const productSchema = v.pipe(
-  shape({
+  model({
     id: requiredId,
     title: requiredText,
     slug: requiredText,
@@ -55,7 +53,7 @@ export const productSchema = v.pipe(
     variants: field(readList(variantSchema, 'variant')),
     price,
     priceOld: price,
-    discount: field((raw) => Math.max(0, readNumber(raw) ?? 0)),
+    discount: field(readDiscount),
     imgSrc: image,
     imgSrc2: image,
     imgSecondSrc: image,
@@ -81,54 +79,7 @@ export const productSchema = v.pipe(
     meta_description: text,
     meta_keywords: text,
   }),
-  v.transform((wire) => ({
-    id: wire.id,
-    title: wire.title,
-    slug: wire.slug,
-    code: wire.code,
-    hasVariant: wire.has_variant,
-    brand: wire.brand,
-    description: wire.description,
-    shortDescription: wire.short_description,
-    sku: wire.sku,
-    barcode: wire.barcode,
-    weight: wire.weight,
-    dimensions: wire.dimensions,
-    stockStatus: wire.stock_status,
-    warranty: wire.warranty,
-    returnPolicy: wire.return_policy,
-    category: wire.category,
-    filterCategory: wire.filterCategory,
-    filterSection: wire.filterSection,
-    attributes: wire.attributes,
-    variants: wire.variants,
-    price: wire.price,
-    priceOld: wire.priceOld,
-    discount: wire.discount,
-    imgSrc: wire.imgSrc,
-    secondImage: wire.imgSecondSrc ?? wire.imgSrc2,
-    photos: wire.photos,
-    altText: wire.altText,
-    stars: wire.stars,
-    rating: wire.rating,
-    reviews: wire.reviews,
-    featured: wire.featured,
-    isNew: wire.isNew,
-    isSale: wire.isSale,
-    preOrder: wire.pre_order,
-    badge: wire.badge,
-    expiryDate: wire.expiry_date,
-    publishedAt: wire.published_at,
-    videoUrl: wire.video_url,
-    available: wire.available,
-    sold: wire.sold,
-    colors: wire.colors,
-    tags: wire.tags,
-    swatches: wire.swatches,
-    metaTitle: wire.meta_title,
-    metaDescription: wire.meta_description,
-    metaKeywords: wire.meta_keywords,
-  })),
+  v.transform(({ imgSecondSrc, imgSrc2, ...product }) => ({ ...product, secondImage: imgSecondSrc ?? imgSrc2 })),
 );
 export type Product = v.InferOutput<typeof productSchema>;
 

@@ -1,25 +1,13 @@
 import * as v from 'valibot';
 import { type Id, readId, toWireId } from '../lib/ids';
+import { isRecord } from '../lib/isRecord';
 import { toMajor } from '../lib/money';
 import { readAttributes, toAttributeMap } from './attributes';
 import type { CartLine } from './cart';
 import { readToken, userSchema } from './customer';
+import { readText } from './plainReaders';
 import { readList } from './lists';
-import {
-  count,
-  field,
-  flag,
-  image,
-  isRecord,
-  price,
-  quantity,
-  readText,
-  readWith,
-  requiredId,
-  requiredText,
-  shape,
-  text,
-} from './readers';
+import { count, field, flag, image, price, quantity, readWith, requiredId, requiredText, shape, text } from './readers';
 
 /** What the browser keeps. It may be old, damaged or edited by hand, so it is read like anything from outside. */
 

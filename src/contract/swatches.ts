@@ -1,6 +1,6 @@
+import { isRecord } from '../lib/isRecord';
 import { type NameValue, readAttributes } from './attributes';
-import { toEntries } from './lists';
-import { isRecord, readText } from './readers';
+import { readText, toEntries } from './plainReaders';
 
 /** Only plain colours: the value ends in a style, where `url(…)` would fetch whatever it names. */
 const COLOUR = /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s,.%/]+\))$/i;

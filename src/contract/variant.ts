@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { readId } from '../lib/ids';
+import { isRecord } from '../lib/isRecord';
 import { readAttributes } from './attributes';
 import { categoryRefSchema } from './category';
 import { readOne, reply } from './envelope';
-import { count, field, flag, image, price, isRecord, readWith, requiredId, requiredText, shape, text } from './readers';
+import { count, field, flag, image, price, readWith, requiredId, requiredText, shape, text } from './readers';
 
 const wireVariant = v.pipe(
   shape({

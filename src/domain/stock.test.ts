@@ -4,7 +4,7 @@ import { offerOf } from '../features/product/offerOf';
 import { wishOf } from '../features/wishlist/wishMarks';
 import { product } from '../testing/builders/model';
 import { wireVariant } from '../testing/builders/wireCatalogue';
-import { stockNote, stockOf } from './stock';
+import { isSoldOut, stockNote, stockOf } from './stock';
 
 const of = (...counts: unknown[]) =>
   counts.map((available, index) => wireVariant({ id: index + 1, variant_id: index + 1, available }));
@@ -50,11 +50,12 @@ test.each(ROWS)('%s: card, filter, wishlist and page agree', (_name, wire, expec
 });
 
 test.each([
-  [0, 'Out of stock'],
-  [1, 'Only 1 left'],
-  [5, 'Only 5 left'],
-  [6, ''],
-  [null, ''],
-])('stock of %j is told as %j', (stock, note) => {
+  [0, 'Out of stock', true],
+  [1, 'Only 1 left', false],
+  [5, 'Only 5 left', false],
+  [6, '', false],
+  [null, '', false],
+])('stock of %j is told as %j', (stock, note, soldOut) => {
   expect(stockNote(stock)).toBe(note);
+  expect(isSoldOut(stock)).toBe(soldOut);
 });

@@ -32,10 +32,12 @@ export const stockOf = (product: Stocked): Stock => {
   return counts.reduce<Stock>((sum, count) => (sum === null || count === null ? null : sum + count), 0);
 };
 
-export const isInStock = (product: Stocked): boolean => stockOf(product) !== 0;
+export const isSoldOut = (stock: Stock): boolean => stock === 0;
+
+export const isInStock = (product: Stocked): boolean => !isSoldOut(stockOf(product));
 
 /** What a shopper should know before the tap; empty when there is enough. */
 export const stockNote = (stock: Stock): string => {
-  if (stock === 0) return 'Out of stock';
+  if (isSoldOut(stock)) return 'Out of stock';
   return stock !== null && stock <= LOW_STOCK ? `Only ${stock} left` : '';
 };

@@ -1,3 +1,4 @@
+import { isOldPrice } from '../domain/price';
 import { formatPrice, type Price as Amount } from '../lib/money';
 import { cx } from './cx';
 import styles from './Price.module.css';
@@ -6,13 +7,13 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface PriceProps {
   amount: Amount;
   currency: string;
-  /** What it cost before; shown struck through when it is more than nothing. */
+  /** What it cost before, shown struck through. */
   old?: Amount | undefined;
   className?: string | undefined;
 }
 
 export const Price = ({ amount, currency, old, className }: PriceProps) => {
-  const was = old !== undefined && old !== null && old > 0;
+  const was = isOldPrice(old);
   return (
     <span className={cx(styles.price, className)}>
       {was && (

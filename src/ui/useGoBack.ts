@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { isRecord } from '../lib/isRecord';
 
 /** Whether this tab has been on another page of the shop before this one: the router counts its entries. */
 const hasBefore = (): boolean => {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+  return isRecord(state) && Number(state.idx) > 0;
 };
 
 /** For a link whose address serves those who have nowhere to go back to. */

@@ -3,7 +3,7 @@ import { cartReply } from '../../../src/contract/cart';
 import { scheduleReply } from '../../../src/contract/loan';
 import { orderReply } from '../../../src/contract/order';
 import { business } from '../../db/seedRows';
-import { checkoutBody, setStock, stockOf, twoGoods } from '../goods';
+import { checkoutBody, setStock, stockLeft, twoGoods } from '../goods';
 import type { Goods } from '../goods';
 import { kofi, signUp } from '../shopClient';
 import type { ShopClient } from '../shopClient';
@@ -44,7 +44,7 @@ export const checkoutRules = (open: OpenDatabase) =>
       );
       expect(status).toBe(1);
       expect(data?.checkoutUrl).toBe(`http://localhost/pay/${data?.checkoutId}`);
-      expect(await stockOf(b.database, one.id)).toBe(3);
+      expect(await stockLeft(b.database, one.id)).toBe(3);
       const order = await client.read(orderReply, `/storefront/order/${data?.orderCode}`);
       expect(order.data).toMatchObject({
         orderStatus: 'Pending',
@@ -64,14 +64,14 @@ export const checkoutRules = (open: OpenDatabase) =>
 
     test('one line too many leaves everything as it was', async () => {
       await setStock(b.database, two.id, 2);
-      const before = await stockOf(b.database, one.id);
+      const before = await stockLeft(b.database, one.id);
       const lines = [
         { id: one.id, quantity: 1 },
         { id: two.id, quantity: 2 },
         { id: two.id, quantity: 1 },
       ];
       expect((await place({}, lines)).body).toEqual({ status: 0, message: `Only 2 of ${two.title} left` });
-      expect(await stockOf(b.database, one.id)).toBe(before);
+      expect(await stockLeft(b.database, one.id)).toBe(before);
       expect(await orderCount()).toBe(0);
     });
 
@@ -81,7 +81,7 @@ export const checkoutRules = (open: OpenDatabase) =>
       const body = checkoutBody([{ id: one.id, quantity: 1 }]);
       const replies = await Promise.all([client.post(path, body), other.post(path, body)]);
       expect(replies.map((reply) => reply.body.status).sort()).toEqual([0, 1]);
-      expect(await stockOf(b.database, one.id)).toBe(0);
+      expect(await stockLeft(b.database, one.id)).toBe(0);
     });
 
     test.each([
@@ -158,7 +158,7 @@ export const checkoutRules = (open: OpenDatabase) =>
       await setStock(b.database, two.id, 1);
       b.pass(day + 1);
       await place({}, [{ id: two.id, quantity: 1 }]);
-      expect(await stockOf(b.database, one.id)).toBe(1);
+      expect(await stockLeft(b.database, one.id)).toBe(1);
       const order = await client.read(orderReply, `/storefront/order/${data?.orderCode}`);
       expect(order.data?.orderStatus).toBe('Expired');
     });

@@ -2,7 +2,7 @@ import { checkoutReply } from '../../../src/contract/checkout';
 import { orderReply } from '../../../src/contract/order';
 import { business } from '../../db/seedRows';
 import { runOperator } from '../../domain/operator';
-import { checkoutBody, setStock, stockOf, twoGoods } from '../goods';
+import { checkoutBody, setStock, stockLeft, twoGoods } from '../goods';
 import type { Goods } from '../goods';
 import { ama, signUp } from '../shopClient';
 import type { ShopClient } from '../shopClient';
@@ -39,10 +39,10 @@ export const holdRules = (open: OpenDatabase) =>
       expect(await (await b.shop.fetch(new Request(checkout_url!))).text()).toContain(sentence);
       b.pass(30 * minute - 1);
       await b.shop.tidy();
-      expect([await statusOf(order_code), await stockOf(b.database, goods.id)]).toEqual(['Pending', 0]);
+      expect([await statusOf(order_code), await stockLeft(b.database, goods.id)]).toEqual(['Pending', 0]);
       b.pass(minute);
       await b.shop.tidy();
-      expect([await statusOf(order_code), await stockOf(b.database, goods.id)]).toEqual(['Expired', 1]);
+      expect([await statusOf(order_code), await stockLeft(b.database, goods.id)]).toEqual(['Expired', 1]);
       expect((await orderOf(order_code))?.notice).toBeNull();
     });
 
@@ -74,7 +74,7 @@ export const holdRules = (open: OpenDatabase) =>
       expect(await statusOf(order_code)).toBe('Pending');
       b.pass(2 * minute);
       await b.shop.tidy();
-      expect([await statusOf(order_code), await stockOf(b.database, goods.id)]).toEqual(['Expired', 1]);
+      expect([await statusOf(order_code), await stockLeft(b.database, goods.id)]).toEqual(['Expired', 1]);
     });
 
     test('one that was decided on stays', async () => {
@@ -92,7 +92,7 @@ export const holdRules = (open: OpenDatabase) =>
       b.pass(31 * minute);
       const twin = await b.reopen({});
       await Promise.all([b.shop.tidy(), twin.tidy(), b.shop.tidy()]);
-      expect(await stockOf(b.database, goods.id)).toBe(1);
+      expect(await stockLeft(b.database, goods.id)).toBe(1);
     });
 
     test('the reply to the order is read by the storefront as before', async () => {

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../../db/database';
-import { checkoutBody, setStock, stockOf, twoGoods } from '../goods';
+import { checkoutBody, setStock, stockLeft, twoGoods } from '../goods';
 import type { Goods } from '../goods';
 import { ama, kofi, shopClient, signUp } from '../shopClient';
 import type { Answer, ShopClient } from '../shopClient';
@@ -46,7 +46,7 @@ export const idempotencyRules = (open: OpenDatabase) =>
       expect(answers[0]).toMatchObject({ http: 200, body: { status: 1, data: { order_code: expect.any(String) } } });
       for (const { http, body } of answers) expect({ http, body }).toEqual({ http: 200, body: answers[0]!.body });
       expect(await count('orders')).toBe(1);
-      expect(await stockOf(b.database, goods.id)).toBe(8);
+      expect(await stockLeft(b.database, goods.id)).toBe(8);
       expect(answers.filter(({ headers }) => headers.get('Idempotent-Replayed') === 'true')).toHaveLength(4);
     });
 
@@ -113,7 +113,7 @@ export const idempotencyRules = (open: OpenDatabase) =>
       expect(refused.body).toEqual({ status: 0, message: `${second.title} is sold out` });
       await setStock(b.database, second.id, 5);
       expect((await send(body)).body).toEqual(refused.body);
-      expect(await stockOf(b.database, goods.id)).toBe(9);
+      expect(await stockLeft(b.database, goods.id)).toBe(9);
       expect((await send(body, client, other)).body.status).toBe(1);
     });
 
@@ -123,7 +123,7 @@ export const idempotencyRules = (open: OpenDatabase) =>
         const log: string[] = [];
         const broken = await b.reopen({ database: breaksAt(b.database, pattern), log: (event) => log.push(event) });
         expect((await send(order(), shopClient(broken, client.token))).http).toBe(500);
-        expect([await count('orders'), await stockOf(b.database, goods.id)]).toEqual([0, 9]);
+        expect([await count('orders'), await stockLeft(b.database, goods.id)]).toEqual([0, 9]);
         expect(log).toHaveLength(1);
         expect((await send(order())).body.status).toBe(1);
         expect(await count('orders')).toBe(1);
@@ -160,7 +160,7 @@ export const idempotencyRules = (open: OpenDatabase) =>
         expect(first.http).toBe(200);
         expect((await send(body, client, header, address)).body).toEqual(first.body);
       }
-      expect(await stockOf(b.database, goods.id)).toBe(9);
+      expect(await stockLeft(b.database, goods.id)).toBe(9);
       expect(await b.database.query('SELECT eligible FROM users')).toEqual([{ eligible: 'Pending Review' }]);
     });
 

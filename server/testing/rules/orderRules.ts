@@ -2,7 +2,7 @@ import { plainReply } from '../../../src/contract/envelope';
 import { orderReply, ordersReply } from '../../../src/contract/order';
 import { business } from '../../db/seedRows';
 import { OperatorError, runOperator } from '../../domain/operator';
-import { checkoutBody, stockOf, twoGoods } from '../goods';
+import { checkoutBody, stockLeft, twoGoods } from '../goods';
 import type { Goods } from '../goods';
 import { ama, kofi, signUp } from '../shopClient';
 import type { ShopClient } from '../shopClient';
@@ -59,13 +59,13 @@ export const orderRules = (open: OpenDatabase) =>
     });
 
     test('a pending order is cancelled once and gives its goods back', async () => {
-      const before = await stockOf(b.database, goods.id);
+      const before = await stockLeft(b.database, goods.id);
       const code = await order({}, 3);
-      expect(await stockOf(b.database, goods.id)).toBe(before - 3);
+      expect(await stockLeft(b.database, goods.id)).toBe(before - 3);
       expect(await cancel(code)).toMatchObject({ status: 100 });
-      expect(await stockOf(b.database, goods.id)).toBe(before);
+      expect(await stockLeft(b.database, goods.id)).toBe(before);
       expect(await cancel(code)).toEqual({ status: 0, message: 'Order could not be canceled.' });
-      expect(await stockOf(b.database, goods.id)).toBe(before);
+      expect(await stockLeft(b.database, goods.id)).toBe(before);
       expect((await client.read(orderReply, `/storefront/order/${code}`)).data?.orderStatus).toBe('Cancelled');
     });
 
@@ -79,11 +79,11 @@ export const orderRules = (open: OpenDatabase) =>
     });
 
     test('two cancellations at once give the goods back once', async () => {
-      const before = await stockOf(b.database, goods.id);
+      const before = await stockLeft(b.database, goods.id);
       const code = await order({}, 2);
       const replies = await Promise.all([cancel(code), cancel(code)]);
       expect(replies.map(({ status }) => status).sort()).toEqual([0, 100]);
-      expect(await stockOf(b.database, goods.id)).toBe(before);
+      expect(await stockLeft(b.database, goods.id)).toBe(before);
     });
 
     test('the operator lists, approves, rejects and processes', async () => {

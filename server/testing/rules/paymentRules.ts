@@ -3,7 +3,7 @@ import { checkoutReply, confirmOrderReply, downPaymentReply } from '../../../src
 import { orderReply } from '../../../src/contract/order';
 import { business } from '../../db/seedRows';
 import { runOperator } from '../../domain/operator';
-import { checkoutBody, stockOf, twoGoods } from '../goods';
+import { checkoutBody, stockLeft, twoGoods } from '../goods';
 import type { Goods } from '../goods';
 import { ama, kofi, signUp } from '../shopClient';
 import type { ShopClient } from '../shopClient';
@@ -98,12 +98,12 @@ export const paymentRules = (open: OpenDatabase) =>
 
     test('Decline gives the goods back and confirms nothing', async () => {
       await fillCart();
-      const before = await stockOf(b.database, goods.id);
+      const before = await stockLeft(b.database, goods.id);
       const { id, url, code } = await order();
       expect(await target(press(url, 'decline'))).toEqual([303, `http://localhost/payment/return?checkoutid=${id}`]);
       expect(await confirm(id)).toMatchObject({ status: 0, message: 'The payment was declined.' });
       expect(await stateOf(code)).toMatchObject({ orderStatus: 'Declined' });
-      expect(await stockOf(b.database, goods.id)).toBe(before);
+      expect(await stockLeft(b.database, goods.id)).toBe(before);
       expect(await cartSize()).toBe(1);
     });
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Category } from '../../contract/category';
+import { categoryPath } from '../../domain/categories';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/Icon';
-import { categoryPath } from './menuEntries';
 import styles from './MobileMenu.module.css';
 
 interface DisclosureProps {

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useGetCategoryTreeQuery, useGetMainCategoriesQuery } from '../../api/catalogueApi';
+import { categoryPath } from '../../domain/categories';
 import { Dropdown } from '../../ui/Dropdown';
 import styles from './MainNav.module.css';
-import { categoryPath, type MenuEntry, menuEntries } from './menuEntries';
+import { type MenuEntry, menuEntries } from './menuEntries';
 
 const Entry = ({ entry }: { entry: MenuEntry }) => {
   // Pointing at an entry shows what is below it; Escape takes it away without moving the pointer.

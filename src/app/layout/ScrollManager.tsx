@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { allOverlaysClosed } from '../../features/overlays/overlaysSlice';
+import { isRecord } from '../../lib/isRecord';
 import { useAppDispatch } from '../../store/hooks';
 import { focusHeading } from './focusHeading';
 import { createScrollPositions } from './scrollPositions';
 import { restoreScroll } from './restoreScroll';
 
 /** A navigation may leave `keepScroll` in its history entry: the shopper stays where they are, a sorted list for one. */
-const keepsScroll = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
+const keepsScroll = (state: unknown): boolean => isRecord(state) && state.keepScroll === true;
 
 /** An address that was typed, or followed from another site, is a new page; a reload and Back are not. */
 const isNewArrival = (): boolean =>

@@ -1,5 +1,5 @@
-import { paths } from '../../config/paths';
 import type { Category } from '../../contract/category';
+import { categoryPath } from '../../domain/categories';
 
 export interface MenuEntry {
   name: string;
@@ -7,9 +7,6 @@ export interface MenuEntry {
   /** What the menu shows below it. */
   entries: MenuEntry[];
 }
-
-export const categoryPath = ({ slug, parentSlug }: Pick<Category, 'slug' | 'parentSlug'>): string =>
-  paths.category(slug, parentSlug);
 
 /** The flagged part of the tree. What is flagged below a category that is not takes that category's place. */
 export const menuEntries = (tree: readonly Category[]): MenuEntry[] =>

@@ -1,3 +1,6 @@
+import { isRecord } from '../../lib/isRecord';
+import { parseJson } from '../../lib/parseJson';
+
 /** How far each history entry was scrolled, for the life of the tab. */
 const KEY = 'places';
 const MOST = 60;
@@ -6,10 +9,10 @@ type ScrollPositions = Record<string, number>;
 
 const read = (): ScrollPositions => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...(stored as ScrollPositions) } : {};
+    const stored = parseJson(sessionStorage.getItem(KEY) ?? '{}');
+    return isRecord(stored) ? { ...(stored as ScrollPositions) } : {};
   } catch {
-    // Blocked or damaged: every page then starts at its top.
+    // Blocked: every page then starts at its top.
     return {};
   }
 };

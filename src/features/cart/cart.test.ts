@@ -244,6 +244,18 @@ describe('signed in', () => {
     expect(shop.notices()).toEqual(['Added to cart']);
   });
 
+  test.each([
+    ['a limiter', 429, '{"status":0,"message":"Slow down"}', {}],
+    ['a server that asks for patience', 503, '', { 'Retry-After': '5' }],
+    ['a page of a proxy', 403, '<html></html>', {}],
+  ])('added, but answered by %s: the cart itself tells', async (_name, status, body, headers) => {
+    shop.network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'reply', status, body, headers } });
+    await shop.store.dispatch(addLine(shop.line(shop.shirt)));
+    expect(posts(/add-to-cart/)).toHaveLength(1);
+    expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
+    expect(shop.notices()).toEqual(['Added to cart']);
+  });
+
   test('offline: never a false success', async () => {
     shop.network.add({ path: /./, fault: { when: 'before', kind: 'offline' } });
     await shop.store.dispatch(addLine(shop.line(shop.shirt)));

@@ -1,4 +1,4 @@
-import { type ApiErrorKind, errorText, isApiError } from '../../api/apiError';
+import { errorText, isApiError, isOutcomeUnknown, isSuperseded } from '../../api/apiError';
 import { addedToCart, alreadyInCart, notify } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import type { CartLine } from '../../contract/cart';
@@ -25,10 +25,6 @@ import {
 
 const { getCart, addToCart, removeFromCart } = cartApi.endpoints;
 
-/** Nobody knows whether the server has acted. */
-const UNKNOWN: ApiErrorKind[] = ['offline', 'timeout', 'malformed', 'server'];
-const isUnknown = (error: unknown): boolean => isApiError(error) && UNKNOWN.includes(error.kind);
-
 /** Reads the server's cart anew; a reading that is under way may be of the cart as it was. */
 export const readCart = (): ShopThunk<Promise<boolean>> => async (dispatch) => {
   await dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
@@ -54,18 +50,19 @@ const addAtServer =
       void dispatch(settle(line.id));
       return;
     }
-    // The answer may be all that was lost: the cart itself tells.
-    if (isUnknown(error) && (await dispatch(readCart())) && selectIsInCart(getState(), line.id)) {
-      dispatch(addedToCart());
-      return;
-    }
+    if (isSuperseded(error)) return;
     // The session is over, so this is a visitor's bag; it is handed over when they sign in again.
     if (isApiError(error) && error.kind === 'unauthorised' && !selectIsSignedIn(getState())) {
       dispatch(lineAdded(line));
       dispatch(addedToCart());
       return;
     }
-    if (!isApiError(error) || error.kind !== 'superseded') dispatch(notify('error', errorText(error)));
+    // The answer may be all that was lost: the cart itself tells.
+    if (isOutcomeUnknown(error) && (await dispatch(readCart())) && selectIsInCart(getState(), line.id)) {
+      dispatch(addedToCart());
+      return;
+    }
+    dispatch(notify('error', errorText(error)));
   };
 
 /** Puts a line in the bag; a variant that is there already is left as it is. */
@@ -135,7 +132,7 @@ const sendQuantity =
       await dispatch(settle(id));
       return;
     }
-    if (isUnknown(error)) await dispatch(readCart());
+    if (isOutcomeUnknown(error)) await dispatch(readCart());
     dispatch(changeUndone({ id, note: errorText(error) }));
   };
 

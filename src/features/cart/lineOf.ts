@@ -1,7 +1,7 @@
 import type { CartItem, CartLine } from '../../contract/cart';
 import type { Product } from '../../contract/product';
 import type { Variant, VariantDetail } from '../../contract/variant';
-import { variantPrice } from '../../contract/variantPrice';
+import { variantPrice } from '../../domain/price';
 import { variantStock } from '../../domain/stock';
 
 /** The line that a product's variant makes in the bag. */

@@ -1,10 +1,10 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
+import { productPath } from '../../domain/productPath';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import styles from './CardAction.module.css';
 import { cardOffer } from './cardOffer';
-import { productPath } from './productPath';
 
 interface CardActionProps {
   product: Product;

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Category } from '../../contract/category';
+import { categoryPath, categoryTrail } from '../../domain/categories';
 import { Icon } from '../../ui/Icon';
 import styles from './CategoryTree.module.css';
-import { categoryPath, categoryTrail } from './categoryTrail';
 
 interface BranchProps {
   category: Category;

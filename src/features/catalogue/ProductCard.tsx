@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '../../contract/product';
-import { stockNote, stockOf } from '../../domain/stock';
+import { productPath } from '../../domain/productPath';
+import { isSoldOut, stockNote, stockOf } from '../../domain/stock';
 import { cx } from '../../ui/cx';
 import { Price } from '../../ui/Price';
 import { CardPictures } from './CardPictures';
 import styles from './ProductCard.module.css';
-import { productPath } from './productPath';
 
 interface ProductCardProps {
   product: Product;
@@ -38,7 +38,7 @@ export const ProductCard = ({ product, currency, priority, action, corner, peek,
             {isNew && <span className={styles.label}>NEW</span>}
           </p>
         )}
-        {note && <p className={cx(styles.stock, stock === 0 && styles.out)}>{note}</p>}
+        {note && <p className={cx(styles.stock, isSoldOut(stock) && styles.out)}>{note}</p>}
         {corner && <div className={styles.corner}>{corner}</div>}
         {peek && <div className={styles.peek}>{peek}</div>}
       </div>

@@ -26,6 +26,11 @@ test.each([
     { kind: 'add', variant: { id: '7' } },
   ],
   ['none left', { ...simple, variants: [wireVariant({ available: 0 })] }, { kind: 'none', why: 'Out of stock' }],
+  [
+    'none left, and no readable price',
+    { ...simple, price: 'soon', variants: [wireVariant({ available: 0, price: 'soon' })] },
+    { kind: 'none', why: 'Out of stock' },
+  ],
 ])('%s', (_name, wire, offer) => {
   expect(cardOffer(product(wire))).toMatchObject(offer);
 });

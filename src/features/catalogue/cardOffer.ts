@@ -1,7 +1,6 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
-import { variantPrice } from '../../contract/variantPrice';
-import { isInStock } from '../../domain/stock';
+import { type NotForSale, whyNotForSale } from '../../domain/sale';
 
 /** What the card's one button does. */
 export type CardOffer =
@@ -9,12 +8,12 @@ export type CardOffer =
   /** Nothing to choose and nothing to add: the product's page knows more. */
   | { kind: 'view' }
   | { kind: 'add'; variant: Variant }
-  | { kind: 'none'; why: 'Out of stock' | 'Price unavailable' };
+  | { kind: 'none'; why: NotForSale };
 
 export const cardOffer = (product: Product): CardOffer => {
   if (product.hasVariant) return { kind: 'choose' };
   const [variant] = product.variants;
   if (!variant) return { kind: 'view' };
-  if (variantPrice(product, variant).price === null) return { kind: 'none', why: 'Price unavailable' };
-  return isInStock(product) ? { kind: 'add', variant } : { kind: 'none', why: 'Out of stock' };
+  const why = whyNotForSale(product, variant);
+  return why === null ? { kind: 'add', variant } : { kind: 'none', why };
 };

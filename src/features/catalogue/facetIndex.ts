@@ -1,4 +1,6 @@
 import type { Product } from '../../contract/product';
+import { isColour } from '../../domain/colour';
+import { isOnSale } from '../../domain/price';
 import { isInStock } from '../../domain/stock';
 import type { Id } from '../../lib/ids';
 import type { Price } from '../../lib/money';
@@ -17,13 +19,12 @@ export interface FacetEntry {
 export type Dimension = 'price' | 'onSale' | 'inStock' | WordFacet;
 const DIMENSIONS: readonly Dimension[] = ['price', 'colours', 'sizes', 'brands', 'onSale', 'inStock'];
 
-const COLOUR = /^colou?r$/i;
-export const isColour = (attribute: string): boolean => COLOUR.test(attribute);
 const SIZE = /\bsize$/i;
+const isSize = (attribute: string): boolean => SIZE.test(attribute);
 
-const optionsOf = ({ attributes, variants }: Product, name: RegExp): string[] => [
-  ...attributes.filter((attribute) => name.test(attribute.name)).flatMap(({ options }) => options.map((o) => o.name)),
-  ...variants.flatMap((variant) => variant.attributes.filter((one) => name.test(one.name)).map(({ value }) => value)),
+const optionsOf = ({ attributes, variants }: Product, isMeant: (attribute: string) => boolean): string[] => [
+  ...attributes.filter(({ name }) => isMeant(name)).flatMap(({ options }) => options.map((option) => option.name)),
+  ...variants.flatMap((variant) => variant.attributes.filter(({ name }) => isMeant(name)).map(({ value }) => value)),
 ];
 
 /** The first spelling of a word is the one that is shown. */
@@ -39,11 +40,11 @@ const entryOf = (product: Product): FacetEntry => ({
   product,
   price: product.price,
   words: {
-    colours: folded([...product.colors, ...optionsOf(product, COLOUR)]),
-    sizes: folded(optionsOf(product, SIZE)),
+    colours: folded([...product.colors, ...optionsOf(product, isColour)]),
+    sizes: folded(optionsOf(product, isSize)),
     brands: folded([product.brand]),
   },
-  onSale: product.isSale || product.discount > 0 || (product.priceOld !== null && product.priceOld > 0),
+  onSale: isOnSale(product),
   inStock: isInStock(product),
 });
 

@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/product';
-import { isColour } from './facetIndex';
+import { isColour } from '../../domain/colour';
 import { hasWord } from './facets';
 
 /** Whoever asks for black goods is shown the black ones: the picture is that of a variant in a chosen colour. */

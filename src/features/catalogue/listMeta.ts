@@ -1,10 +1,10 @@
 import type { Product } from '../../contract/product';
+import { productPath } from '../../domain/productPath';
 import { formatPrice } from '../../lib/money';
 import type { Crumb } from '../../ui/Breadcrumbs';
 import { crumbData } from '../../ui/crumbData';
 import type { PageMeta } from '../../ui/usePageMeta';
 import { countText } from './countText';
-import { productPath } from './productPath';
 
 interface ListFacts {
   title: string;

@@ -1,8 +1,8 @@
 import { paths } from '../../config/paths';
 import type { Category } from '../../contract/category';
 import type { Product } from '../../contract/product';
-import { categoryPath } from './categoryTrail';
-import { productPath } from './productPath';
+import { categoryPath } from '../../domain/categories';
+import { productPath } from '../../domain/productPath';
 
 /** A row below the search field. */
 export interface Suggestion {

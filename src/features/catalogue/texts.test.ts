@@ -1,5 +1,3 @@
-import { category } from '../../testing/builders/model';
-import { categoryPath, categoryTrail } from './categoryTrail';
 import { countText } from './countText';
 import { slugToTitle } from './slugToTitle';
 
@@ -22,12 +20,4 @@ test.each([
   [20, 1234567, 'Showing 20 of 1,234,567 items'],
 ])('%i of %i', (shown, found, text) => {
   expect(countText(shown, found)).toBe(text);
-});
-
-test('the way down the tree', () => {
-  const tree = [category({ id: 2, slug: 'men', name: 'Men', children: [] }), category()];
-  expect(categoryTrail(tree, 'dresses').map(({ name }) => name)).toEqual(['Women', 'Dresses']);
-  expect(categoryTrail(tree, 'dresses').map(categoryPath)).toEqual(['/ct/women', '/ct/women/dresses']);
-  expect(categoryTrail(tree, 'men').map(({ name }) => name)).toEqual(['Men']);
-  expect(categoryTrail(tree, 'nowhere')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DURATIONS } from '../../config/constants';
+import { DURATIONS } from '../../domain/durations';
 import { type Minor, toMajor } from '../../lib/money';
 import { monthsText } from '../../lib/monthsText';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

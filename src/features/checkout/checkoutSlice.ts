@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_DURATION, DURATIONS } from '../../config/constants';
+import { DEFAULT_DURATION } from '../../config/constants';
+import { isDuration } from '../../domain/durations';
 import { sessionEnded } from '../session/sessionSlice';
 import type { RememberedAddress } from './rememberedAddress';
 
@@ -30,8 +31,6 @@ const initialState: CheckoutState = {
   isFinished: false,
   rememberedAddress: null,
 };
-
-const isDuration = (months: number): boolean => (DURATIONS as readonly number[]).includes(months);
 
 const checkoutSlice = createSlice({
   name: 'checkout',

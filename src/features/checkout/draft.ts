@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DURATIONS } from '../../config/constants';
+import { DURATIONS } from '../../domain/durations';
 import { ADDRESS_FIELDS } from './addressRules';
 import type { CheckoutChoices } from './checkoutSlice';
 

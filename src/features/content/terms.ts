@@ -1,4 +1,4 @@
-import { DURATIONS } from '../../config/constants';
+import { DURATIONS_TEXT } from '../../domain/durations';
 
 /** One matter of the terms; `id` is its address on the page. */
 interface TermsSection {
@@ -12,8 +12,6 @@ export interface TermsPart {
   title: string;
   sections: readonly TermsSection[];
 }
-
-const months = `${DURATIONS.slice(0, -1).join(', ')} or ${DURATIONS[DURATIONS.length - 1] ?? ''}`;
 
 /** What every order goes by. A retailer's own lawyer has the last word on it. */
 const BUYING: TermsPart = {
@@ -91,7 +89,7 @@ const INSTALMENTS: TermsPart = {
       title: 'What you agree to',
       paragraphs: [
         'A purchase in instalments is a loan. The loan amount is the total of your order less your down payment. It is lent to you for this purchase alone, by us or by the creditor whom we name, and you repay it month by month. Everything under “Buying from us” holds as well.',
-        `You choose how long: ${months} months. You may choose a down payment of anything from nothing to less than the total. An order that you want to pay whole is paid with “Pay now”, and costs nothing extra.`,
+        `You choose how long: ${DURATIONS_TEXT}. You may choose a down payment of anything from nothing to less than the total. An order that you want to pay whole is paid with “Pay now”, and costs nothing extra.`,
       ],
     },
     {

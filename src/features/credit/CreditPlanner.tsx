@@ -1,8 +1,9 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { DURATIONS } from '../../config/constants';
+import { readDownPayment } from '../../domain/downPayment';
+import { DURATIONS } from '../../domain/durations';
 import { paths } from '../../config/paths';
-import { formatPrice, type Minor, toMinor } from '../../lib/money';
+import { formatPrice, type Minor } from '../../lib/money';
 import { useAppSelector } from '../../store/hooks';
 import { TextField } from '../../ui/TextField';
 import { selectIsSignedIn } from '../session/sessionSlice';
@@ -18,8 +19,8 @@ interface CreditPlannerProps {
 
 /** A down payment that leaves something to borrow; null while none stands there. */
 const readDown = (typed: string, total: Minor): Minor | null => {
-  const amount = typed.trim() === '' ? 0 : toMinor(typed);
-  return amount !== null && amount < total ? amount : null;
+  const read = readDownPayment(typed, total);
+  return 'amount' in read ? read.amount : null;
 };
 
 const Plans = ({ total, currency, wanted }: { total: Minor; currency: string; wanted: boolean }) => {

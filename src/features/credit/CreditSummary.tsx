@@ -1,7 +1,7 @@
 import type { Schedule } from '../../contract/loan';
+import { creditSums } from '../../domain/creditSums';
 import { formatPrice } from '../../lib/money';
 import styles from './Credit.module.css';
-import { creditSums } from './creditSums';
 
 /** What the credit means, in plain words and in the server's numbers. */
 export const CreditSummary = ({ schedule, currency }: { schedule: Schedule; currency: string }) => {

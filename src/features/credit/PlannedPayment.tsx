@@ -1,6 +1,6 @@
 import { formatPrice, type Minor } from '../../lib/money';
+import { creditSums } from '../../domain/creditSums';
 import { monthsText } from '../../lib/monthsText';
-import { creditSums } from './creditSums';
 import styles from './CreditPlanner.module.css';
 import type { PlannedCell } from './useSchedules';
 

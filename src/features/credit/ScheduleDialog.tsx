@@ -7,15 +7,16 @@ import { Link } from 'react-router';
 import type { LoanTerms } from '../../api/loanApi';
 import { paths } from '../../config/paths';
 import type { Schedule } from '../../contract/loan';
+import { loanAmount } from '../../domain/instalments';
 import { formatPrice } from '../../lib/money';
 import { monthsText } from '../../lib/monthsText';
+import { rateText } from '../../lib/rateText';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import styles from './Credit.module.css';
 import { CreditSummary } from './CreditSummary';
-import { rateText } from './rateText';
 import { ScheduleTable } from './ScheduleTable';
 
 interface ScheduleDialogProps {
@@ -45,7 +46,6 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
     else setRefusals(refusals + 1);
   };
   const told = fault ?? (refusals > 0 && !isAccepted ? NOT_ACCEPTED : null);
-  const { duration, total, downPayment } = terms;
   return (
     <MuiRoot>
       <Dialog
@@ -63,11 +63,11 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
           <dl className={styles.facts}>
             <div>
               <dt>Loan Amount</dt>
-              <dd>{formatPrice(total - downPayment, currency)}</dd>
+              <dd>{formatPrice(loanAmount(terms), currency)}</dd>
             </div>
             <div>
               <dt>Duration</dt>
-              <dd>{monthsText(duration)}</dd>
+              <dd>{monthsText(terms.duration)}</dd>
             </div>
             <div>
               <dt>Interest Rate</dt>

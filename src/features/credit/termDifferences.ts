@@ -1,9 +1,10 @@
 import type { Order } from '../../contract/order';
+import { creditSums } from '../../domain/creditSums';
+import { loanAmount } from '../../domain/instalments';
 import { formatPrice, type Price } from '../../lib/money';
 import { monthsText } from '../../lib/monthsText';
+import { rateText } from '../../lib/rateText';
 import type { AcceptedSchedule } from './acceptedSlice';
-import { creditSums } from './creditSums';
-import { rateText } from './rateText';
 
 /** One of the terms, as it was accepted and as the order has it. */
 export interface TermDifference {
@@ -22,7 +23,7 @@ export const termDifferences = (accepted: AcceptedSchedule, order: Order, curren
   const terms: [string, number | null, number | null | undefined, (value: number) => string][] = [
     ['Total cost', accepted.total, order.totalAmount, price],
     ['Down payment', accepted.downPayment, loan?.downPaymentAmount, price],
-    ['Loan amount', accepted.total - accepted.downPayment, loan?.loanAmount, price],
+    ['Loan amount', loanAmount(accepted), loan?.loanAmount, price],
     ['You pay back', creditSums(accepted).payBack, loan?.payableAmount, price],
     ['Interest rate', readRate(accepted.rate), loan?.interestRate, (rate) => rateText(String(rate))],
     ['Payment duration', accepted.duration, loan?.loanDuration, monthsText],

@@ -1,3 +1,5 @@
+import { APPROVED } from '../../domain/instalments';
+
 /** Whether a shopper may buy by instalments, and how far the question has come. */
 export type EligibilityPhase = 'new' | 'requested' | 'confirmed' | 'processing';
 
@@ -6,7 +8,7 @@ export type EligibilityEvent = 'reviewRequested' | 'orderSaved' | 'sessionEnded'
 export const ELIGIBILITY_LABELS: Record<EligibilityPhase, string> = {
   new: 'Created',
   requested: 'Pending Review',
-  confirmed: 'Approved',
+  confirmed: APPROVED,
   processing: 'Process for Payment',
 };
 

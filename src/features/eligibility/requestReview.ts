@@ -1,4 +1,4 @@
-import { errorText, isApiError } from '../../api/apiError';
+import { errorText, isSuperseded } from '../../api/apiError';
 import { notify } from '../../api/apiEvents';
 import { customerApi } from '../../api/customerApi';
 import type { ShopThunk } from '../../store/types';
@@ -22,7 +22,7 @@ export const requestReview = (): ShopThunk<Promise<void>> => async (dispatch, ge
     // Kept with the account, so that the next visit knows it too.
     dispatch(eligibleKept(ELIGIBILITY_LABELS.requested));
     dispatch(notify('success', data.message ?? 'Your request has been sent'));
-  } else if (!isApiError(error) || error.kind !== 'superseded') {
+  } else if (!isSuperseded(error)) {
     dispatch(notify('error', errorText(error)));
   }
 };

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useGetScheduleQuery } from '../../api/loanApi';
 import type { Order } from '../../contract/order';
+import { repaymentsOf } from '../../domain/creditSums';
 import { Button } from '../../ui/Button';
 import styles from './CalendarFile.module.css';
 import { monthsLater, repaymentCalendar } from './repaymentCalendar';
@@ -18,7 +19,7 @@ export const CalendarFile = ({ order, currency }: { order: Order; currency: stri
       ? { total: totalAmount, downPayment: totalAmount - loan.loanAmount, duration: loan.loanDuration }
       : null;
   const { data } = useGetScheduleQuery(terms ?? { total: 0, downPayment: 0, duration: 0 }, { skip: terms === null });
-  const amounts = (data?.rows ?? []).filter(({ paymentNumber }) => paymentNumber > 0).map((row) => row.paymentAmount);
+  const amounts = data ? repaymentsOf(data) : [];
   if (amounts.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={`${id}-heading`}>

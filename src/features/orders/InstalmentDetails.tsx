@@ -1,7 +1,8 @@
 import type { OrderLoan } from '../../contract/order';
+import { monthsLabel } from '../../lib/monthsText';
+import { rateText } from '../../lib/rateText';
 import { Price } from '../../ui/Price';
 import { Facts } from './Facts';
-import { monthsText } from './orderLabels';
 
 export const InstalmentDetails = ({ loan, currency }: { loan: OrderLoan; currency: string }) => (
   <section aria-labelledby="instalments">
@@ -12,8 +13,8 @@ export const InstalmentDetails = ({ loan, currency }: { loan: OrderLoan; currenc
         ['Down payment', <Price key="down" amount={loan.downPaymentAmount} currency={currency} />],
         ['Loan amount', <Price key="loan" amount={loan.loanAmount} currency={currency} />],
         ['You pay back', <Price key="back" amount={loan.payableAmount} currency={currency} />],
-        ['Interest rate', loan.interestRate === null ? '-' : `${loan.interestRate}% monthly`],
-        ['Payment duration', loan.loanDuration === null ? '-' : monthsText(loan.loanDuration)],
+        ['Interest rate', loan.interestRate === null ? '-' : rateText(String(loan.interestRate))],
+        ['Payment duration', loan.loanDuration === null ? '-' : monthsLabel(loan.loanDuration)],
       ]}
     />
   </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../contract/order';
+import { isInstalment, paymentTypeLabel } from '../../domain/instalments';
 import { isPending } from '../../domain/orderStatus';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/Button';
@@ -11,7 +12,7 @@ import { InstalmentDetails } from './InstalmentDetails';
 import styles from './OrderDetails.module.css';
 import { OrderItems } from './OrderItems';
 import { OrderStatus } from './OrderStatus';
-import { isInstalment, meaningOf, paymentTypeLabel } from './orderLabels';
+import { meaningOf } from './orderLabels';
 import { useCancelOrder } from './useCancelOrder';
 
 interface OrderDetailsProps {

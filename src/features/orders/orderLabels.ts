@@ -1,19 +1,9 @@
-import type { Order, OrderRow } from '../../contract/order';
+import type { OrderRow } from '../../contract/order';
 import { isCancelled } from '../../domain/orderStatus';
 
 /** What the list shows: an order that was cancelled has left it. */
 export const listedOrders = (rows: readonly OrderRow[]): OrderRow[] =>
   rows.filter(({ status }) => !isCancelled(status));
-
-export const isInstalment = (checkoutType: string): boolean => checkoutType.trim().toLowerCase() === 'installment';
-
-/** 'Cash' or 'Installment', however the back end writes it; anything else as given. */
-export const paymentTypeLabel = (checkoutType: string): string => {
-  if (isInstalment(checkoutType)) return 'Installment';
-  return checkoutType.trim().toLowerCase() === 'cash' ? 'Cash' : checkoutType;
-};
-
-export const monthsText = (months: number): string => (months === 1 ? '1 Month' : `${months} Months`);
 
 /** What a status means for the shopper; a status of the back end's own stands by itself. */
 const MEANINGS: Record<string, string> = {
@@ -33,16 +23,6 @@ export const meaningOf = (status: string): string | null => {
   const key = status.trim().toLowerCase();
   return Object.hasOwn(MEANINGS, key) ? (MEANINGS[key] ?? null) : null;
 };
-
-/** Loan states in which a down payment is awaited. */
-const AWAITING_DOWN_PAYMENT = new Set(['processing', 'process for payment']);
-
-/** All four have to hold before a down payment can be made. */
-export const mayPayDown = (order: Order, eligible: string | undefined): boolean =>
-  eligible === 'Approved' &&
-  isInstalment(order.checkoutType) &&
-  (order.loan?.downPaymentAmount ?? 0) > 0 &&
-  AWAITING_DOWN_PAYMENT.has(order.loan?.status.trim().toLowerCase() ?? '');
 
 /** Rows whose code, status or date holds the words, of one status if one is chosen. */
 export const filterOrders = (rows: readonly OrderRow[], words: string, status: string): OrderRow[] => {

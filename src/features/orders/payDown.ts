@@ -1,4 +1,4 @@
-import { errorText, isApiError, isOutcomeUnknown } from '../../api/apiError';
+import { errorText, isOutcomeUnknown, isSuperseded } from '../../api/apiError';
 import { checkoutApi } from '../../api/checkoutApi';
 import { env } from '../../config/env';
 import type { Order } from '../../contract/order';
@@ -24,7 +24,7 @@ export const payDown =
     const asked = dispatch(checkoutApi.endpoints.makeDownPayment.initiate({ orderCode: order.orderCode, amount }));
     const { data, error } = await asked;
     if (error !== undefined) {
-      if (isApiError(error) && error.kind === 'superseded') return null;
+      if (isSuperseded(error)) return null;
       return isOutcomeUnknown(error)
         ? { text: UNKNOWN, isUnknown: true }
         : { text: errorText(error), isUnknown: false };

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
+import { isSoldOut } from '../../domain/stock';
 import { Button } from '../../ui/Button';
 import { QuantityField } from '../../ui/QuantityField';
 import { useIsMobile } from '../../ui/useIsMobile';
@@ -48,14 +49,14 @@ export const BuyBox = ({ product, chosen, offer, currency, isAdding, onAdd, help
         {note}
       </p>
       <div className={styles.buy}>
-        <p role="status" className={offer.available === 0 ? styles.out : styles.low}>
+        <p role="status" className={isSoldOut(offer.available) ? styles.out : styles.low}>
           {offer.stock}
         </p>
         <div ref={actions} className={styles.actions}>
           <QuantityField
             key={variant?.id}
             value={quantity}
-            max={offer.available === 0 ? 1 : offer.available}
+            max={isSoldOut(offer.available) ? 1 : offer.available}
             disabled={!offer.canBuy}
             onChange={setQuantity}
           />

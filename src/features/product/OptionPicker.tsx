@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import type { NameValue } from '../../contract/attributes';
+import { isColour } from '../../domain/colour';
 import chips from '../../ui/Chips.module.css';
 import { cx } from '../../ui/cx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './OptionPicker.module.css';
-import { isColour, type Option, type OptionGroup } from './optionsOf';
+import type { Option, OptionGroup } from './optionsOf';
 import { Swatch } from './Swatch';
 
 interface OptionPickerProps {

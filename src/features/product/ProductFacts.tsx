@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
+import { categoryPath } from '../../domain/categories';
 import styles from './ProductFacts.module.css';
 
 /** What the product is filed under. */
@@ -22,7 +23,7 @@ export const ProductFacts = ({ product, variant }: { product: Product; variant: 
           <dt>Categories</dt>
           <dd className={styles.list}>
             {shown.map(({ slug, name }) => (
-              <Link key={slug} to={paths.category(slug)} className={styles.link}>
+              <Link key={slug} to={categoryPath({ slug })} className={styles.link}>
                 {name}
               </Link>
             ))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { paths } from '../../config/paths';
 import type { Product } from '../../contract/product';
+import { categoryPath } from '../../domain/categories';
 import { PageHeading } from '../../ui/PageHeading';
 import { Price } from '../../ui/Price';
 import type { Offer } from './offerOf';
@@ -23,7 +23,7 @@ export const ProductSummary = ({ product, offer, currency }: ProductSummaryProps
     <div className={styles.summary}>
       <div className={styles.line}>
         {category && (
-          <Link to={paths.category(category.slug)} className={styles.category}>
+          <Link to={categoryPath(category)} className={styles.category}>
             {category.name}
           </Link>
         )}

@@ -1,9 +1,7 @@
-import { DURATIONS } from '../../config/constants';
+import { DURATIONS_TEXT } from '../../domain/durations';
 import type { Product } from '../../contract/product';
 import { Icon } from '../../ui/Icon';
 import styles from './Promises.module.css';
-
-const months = `${DURATIONS.slice(0, -1).join(', ')} or ${DURATIONS[DURATIONS.length - 1] ?? ''}`;
 
 /** What happens after the button: how it arrives, how it is paid, what if it does not suit. */
 export const Promises = ({ product, onDelivery }: { product: Product; onDelivery: () => void }) => (
@@ -20,7 +18,7 @@ export const Promises = ({ product, onDelivery }: { product: Product; onDelivery
     <li className={styles.item}>
       <Icon name="orders" className={styles.icon} />
       <p>
-        Pay at once, or in instalments over {months} months. Every payment, the interest and the total are shown before
+        Pay at once, or in instalments over {DURATIONS_TEXT}. Every payment, the interest and the total are shown before
         you accept.
       </p>
     </li>

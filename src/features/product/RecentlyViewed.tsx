@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../config/paths';
+import { productPath } from '../../domain/productPath';
 import type { Id } from '../../lib/ids';
 import { useAppSelector } from '../../store/hooks';
 import { Picture } from '../../ui/Picture';
@@ -20,7 +20,7 @@ export const RecentlyViewed = ({ except }: { except: Id }) => {
       <ul role="list" className={styles.list}>
         {items.map(({ id, title, slug, code, imgSrc }) => (
           <li key={id} className={styles.item}>
-            <Link to={paths.product(slug, code, id)} className={styles.link}>
+            <Link to={productPath({ slug, code, id })} className={styles.link}>
               <Picture src={imgSrc} alt="" />
               <span className={styles.name}>{title}</span>
             </Link>

@@ -26,38 +26,22 @@ const ROWS: [string, Case][] = [
     'the price of the variant, not of the product',
     { variant: { price: 99, priceOld: 0 }, product: { discount: 0 }, expected: { price: 9900, old: 0, discount: 0 } },
   ],
-  [
-    'the old price of the product, where the variant has none and costs the same',
-    {
-      variant: { price: 75, priceOld: null },
-      product: { price: 75, priceOld: 100 },
-      expected: { price: 7500, old: 10000, discount: 25 },
-    },
-  ],
-  [
-    'no old price of the product for a variant with a price of its own',
-    {
-      variant: { price: 80, priceOld: null },
-      product: { price: 75, priceOld: 100, discount: 0 },
-      expected: { price: 8000, old: null, discount: 0 },
-    },
-  ],
   ['what is saved', { variant: { price: 75, priceOld: 100 }, expected: { price: 7500, old: 10000, discount: 25 } }],
   [
     'an unreadable price is not replaced by that of another variant',
     { variant: { price: '1,200.50' }, expected: { price: null, label: 'Price unavailable', canBuy: false } },
   ],
   [
-    'the only shape of a product may leave its price to the product',
-    {
-      variant: { price: null },
-      product: { has_variant: 0, price: 50, priceOld: null },
-      expected: { price: 5000, canBuy: true },
-    },
-  ],
-  [
     'a product without variants cannot be put in the bag',
     { variant: null, product: { price: 50 }, expected: { price: 5000, label: 'Not available', canBuy: false } },
+  ],
+  [
+    'a product without variants and without a price',
+    { variant: null, product: { price: 'ask' }, expected: { price: null, label: 'Not available', canBuy: false } },
+  ],
+  [
+    'a product without variants that is sold out',
+    { variant: null, product: { available: 0 }, expected: { label: 'Out of stock', canBuy: false } },
   ],
 ];
 

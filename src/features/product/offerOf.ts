@@ -1,6 +1,7 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
-import { variantPrice } from '../../contract/variantPrice';
+import { discountOf, variantPrice } from '../../domain/price';
+import { type NotForSale, whyNotForSale } from '../../domain/sale';
 import { type Stock, stockNote, variantStock } from '../../domain/stock';
 import type { Price } from '../../lib/money';
 
@@ -15,24 +16,22 @@ export interface Offer {
   stock: string;
   canBuy: boolean;
   /** What the button reads. */
-  label: 'Add to Cart' | 'Out of stock' | 'Price unavailable' | 'Not available';
+  label: 'Add to Cart' | 'Not available' | NotForSale;
 }
 
-const labelOf = (variant: Variant | null, available: Stock, price: Price): Offer['label'] => {
-  if (available === 0) return 'Out of stock';
-  if (variant === null) return 'Not available';
-  return price === null ? 'Price unavailable' : 'Add to Cart';
+const labelOf = (product: Product, variant: Variant | null): Offer['label'] => {
+  const why = whyNotForSale(product, variant);
+  return variant === null && why !== 'Out of stock' ? 'Not available' : (why ?? 'Add to Cart');
 };
 
 export const offerOf = (product: Product, variant: Variant | null): Offer => {
   const { price, old } = variantPrice(product, variant);
   const available = variantStock(product, variant);
-  const saves = price !== null && old !== null && old > price;
-  const label = labelOf(variant, available, price);
+  const label = labelOf(product, variant);
   return {
     price,
     old,
-    discount: saves ? Math.round((1 - price / old) * 100) : product.discount,
+    discount: discountOf(price, old) ?? product.discount,
     available,
     stock: stockNote(available),
     canBuy: label === 'Add to Cart',

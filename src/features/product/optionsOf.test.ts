@@ -1,7 +1,7 @@
 import { product } from '../../testing/builders/model';
 import { wireVariant } from '../../testing/builders/wireCatalogue';
 import { chooseVariant } from './chooseVariant';
-import { choiceNote, isColour, optionsOf } from './optionsOf';
+import { choiceNote, optionsOf } from './optionsOf';
 
 const wire = (id: number, Color: string, Size: string, available: number | null = 4) =>
   wireVariant({ variant_id: id, id, available: available as number, attributes: { Color, Size } });
@@ -34,22 +34,19 @@ test('what goes with the current selection, what is sold out, what needs another
 });
 
 test.each([
+  ['Sold out', 'soldOut'],
+  ['In Stock', 'available'],
+])('a variant that does not say how many there are, of a product that says %j: %s', (stock_status, state) => {
+  const silent = product({ stock_status, variants: [wire(1, 'Black', 'S', null)] });
+  const [group] = optionsOf(silent, silent.variants[0] ?? null);
+  expect(group?.options.find(({ value }) => value === 'Black')?.state).toBe(state);
+});
+
+test.each([
   ['a match', '1', 'Size', 'M', ''],
   ['another selection', '1', 'Color', 'Red', 'Red is not available in S: now showing M'],
   ['nothing has it', '1', 'Color', 'Blue', 'Blue is not available'],
 ])('what is said of the choice: %s', (_name, from, name, value, note) => {
   const before = at(from);
   expect(choiceNote(before, chooseVariant(shirt.variants, before, { name, value }), name, value)).toBe(note);
-});
-
-test.each([
-  ['Color', true],
-  ['colour', true],
-  ['COLOR', true],
-  [' Colour ', true],
-  ['Colours', false],
-  ['Size', false],
-  ['constructor', false],
-])('%s is shown as colours: %s', (name, expected) => {
-  expect(isColour(name)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
+import { isSoldOut, variantStock } from '../../domain/stock';
 import { chooseVariant, matchingVariant } from './chooseVariant';
 
 export interface Option {
@@ -31,20 +32,15 @@ const namesOf = ({ attributes, variants }: Pick<Product, 'attributes' | 'variant
   return names;
 };
 
-const stateOf = (
-  variants: readonly Variant[],
-  current: Variant | null,
-  name: string,
-  value: string,
-): Option['state'] => {
-  const match = matchingVariant(variants, current, { name, value });
-  if (match) return match.available === 0 ? 'soldOut' : 'available';
-  const other = chooseVariant(variants, null, { name, value });
+const stateOf = (product: Product, current: Variant | null, name: string, value: string): Option['state'] => {
+  const match = matchingVariant(product.variants, current, { name, value });
+  if (match) return isSoldOut(variantStock(product, match)) ? 'soldOut' : 'available';
+  const other = chooseVariant(product.variants, null, { name, value });
   return other ? 'other' : 'none';
 };
 
 /** What there is to choose, and what each choice would lead to from here. */
-export const optionsOf = (product: Pick<Product, 'attributes' | 'variants'>, current: Variant | null): OptionGroup[] =>
+export const optionsOf = (product: Product, current: Variant | null): OptionGroup[] =>
   [...namesOf(product)]
     .filter(([, values]) => values.size > 0)
     .map(([name, values]) => {
@@ -55,14 +51,10 @@ export const optionsOf = (product: Pick<Product, 'attributes' | 'variants'>, cur
         options: [...values].map((value) => ({
           value,
           isSelected: value === selected,
-          state: stateOf(product.variants, current, name, value),
+          state: stateOf(product, current, name, value),
         })),
       };
     });
-
-const COLOUR = /^colou?r$/i;
-
-export const isColour = (name: string): boolean => COLOUR.test(name.trim());
 
 /** Says what choosing an option has brought about where it is not what the shopper may have expected. */
 export const choiceNote = (before: Variant | null, after: Variant | null, name: string, value: string): string => {

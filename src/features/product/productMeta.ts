@@ -1,5 +1,6 @@
-import { paths } from '../../config/paths';
 import type { Product } from '../../contract/product';
+import { productPath } from '../../domain/productPath';
+import { isSoldOut } from '../../domain/stock';
 import { toMajor } from '../../lib/money';
 import type { Crumb } from '../../ui/Breadcrumbs';
 import { crumbData } from '../../ui/crumbData';
@@ -29,7 +30,7 @@ const offerData = (offer: Offer, currency: string, address: string): object | un
         '@type': 'Offer',
         price: toMajor(offer.price).toFixed(2),
         priceCurrency: currency,
-        availability: `https://schema.org/${offer.available === 0 ? 'OutOfStock' : 'InStock'}`,
+        availability: `https://schema.org/${isSoldOut(offer.available) ? 'OutOfStock' : 'InStock'}`,
         url: address,
       };
 
@@ -53,7 +54,7 @@ const productData = (product: Product, { offer, currency, photos }: Facts, addre
 
 /** What search engines and messengers are told of a product. */
 export const productMeta = (product: Product, facts: Facts): PageMeta => {
-  const address = paths.product(product.slug, product.code, product.id);
+  const address = productPath(product);
   const text = plainText(product.shortDescription) || plainText(product.description);
   return {
     title: product.metaTitle.trim() || product.title,

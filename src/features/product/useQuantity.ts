@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isSoldOut } from '../../domain/stock';
 import type { Id } from '../../lib/ids';
 
 interface Wanted {
@@ -15,7 +16,7 @@ export const useQuantity = (of: Id | null, available: number | null) => {
   let shown = wanted;
   if (wanted.of !== of || wanted.quantity > most) {
     const isCapped = wanted.quantity > most;
-    const note = isCapped && available !== 0 ? `Only ${most} available: quantity changed to ${most}` : '';
+    const note = isCapped && !isSoldOut(available) ? `Only ${most} available: quantity changed to ${most}` : '';
     shown = { of, quantity: Math.min(wanted.quantity, most), note };
     setWanted(shown);
   }

@@ -13,12 +13,11 @@ const NAMES: Record<RegisterField, string> = {
 };
 
 /** Spaces alone are nothing, but in a password they count. */
-const isMissing = (field: RegisterField, value: string): boolean =>
-  (field === 'password' ? value : value.trim()) === '';
+const isEmpty = (field: RegisterField, value: string): boolean => (field === 'password' ? value : value.trim()) === '';
 
 /** Names the first field that is missing, and marks them all. */
 export const validateRegistration = (values: FormValues<RegisterField>): FormProblem<RegisterField> | null => {
-  const missing = REGISTER_FIELDS.filter((field) => isMissing(field, values[field]));
+  const missing = REGISTER_FIELDS.filter((field) => isEmpty(field, values[field]));
   const [first] = missing;
   if (first === undefined) return null;
   const fields = Object.fromEntries(missing.map((field) => [field, 'Please fill this in']));

@@ -1,4 +1,5 @@
 import { jwtDecode } from 'jwt-decode';
+import { isRecord } from '../../lib/isRecord';
 
 /** Clocks of cheap phones are off; within this a token still counts. */
 export const LEEWAY_MS = 60_000;
@@ -8,7 +9,7 @@ const SECONDS_BEFORE = 1e11; // An `exp` beyond the year 5138 is one in millisec
 export const expiryOf = (token: string): number | null => {
   try {
     const payload: unknown = jwtDecode(token);
-    const exp = typeof payload === 'object' && payload !== null && 'exp' in payload ? payload.exp : null;
+    const exp = isRecord(payload) ? payload.exp : null;
     return typeof exp === 'number' && exp > 0 && exp <= SECONDS_BEFORE ? exp * 1000 : null;
   } catch {
     // jwt-decode throws on what is no token.

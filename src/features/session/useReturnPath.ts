@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
+import { isRecord } from '../../lib/isRecord';
 import { useAppSelector } from '../../store/hooks';
 import { returnPath } from './returnPath';
 import { selectLastPage } from './sessionSlice';
 
 /** What a guard leaves in the history entry of the sign-in page. Anything may stand there, so it is read as unknown. */
-const fromOf = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+const fromOf = (state: unknown): unknown => (isRecord(state) ? state.from : null);
 
 /** Where the shopper is led once they are signed in. */
 export const useReturnPath = (): string => {

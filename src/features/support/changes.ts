@@ -1,15 +1,12 @@
+import { isRecord } from '../../lib/isRecord';
+
 /** What has become of the value at a path; without a value it is gone. */
 export type Change = [path: string[], value?: unknown];
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What leads from one state to the next. Objects that are the same are not looked into. */
 export const changesBetween = (before: unknown, after: unknown, path: string[] = []): Change[] => {
   if (Object.is(before, after)) return [];
-  if (!isFields(before) || !isFields(after)) {
+  if (!isRecord(before) || !isRecord(after)) {
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [[path, after]];
   }
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
@@ -23,7 +20,7 @@ export const changesBetween = (before: unknown, after: unknown, path: string[] =
 
 const put = (state: unknown, [key, ...rest]: string[], change: Change): unknown => {
   if (key === undefined) return change[1];
-  const fields = isFields(state) ? state : {};
+  const fields = isRecord(state) ? state : {};
   if (rest.length === 0 && change.length === 1) {
     return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
   }

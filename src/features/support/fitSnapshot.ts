@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/readers';
+import { isRecord } from '../../lib/isRecord';
 import { applyChanges } from './changes';
 import type { Recording } from './recorder';
 import { type Circumstances, makeSnapshot } from './snapshot';

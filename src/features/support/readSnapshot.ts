@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '../../lib/parseJson';
 import { applyChanges, type Change } from './changes';
 import type { RecordedState } from './exportState';
 import { type Snapshot, SNAPSHOT_VERSION } from './snapshot';
@@ -26,20 +27,12 @@ const file = v.looseObject({
 
 const NO_FILE = 'This is not a problem report of the shop.';
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const EMPTY_REPORT = { made: '', app: 'unknown', route: '*', requests: [], errors: [], shortened: [] };
 const EMPTY_DEVICE = { browser: '', system: '', window: '', touch: false, theme: '', language: '', connection: '' };
 
 /** A file of this version or an older one. `empty` stands in for what older files do not have yet. */
 export const readSnapshot = (text: string, empty: RecordedState): ReadSnapshot => {
-  const read = v.safeParse(file, parse(text));
+  const read = v.safeParse(file, parseJson(text));
   if (!read.success) return { fault: NO_FILE };
   const { report, committedState } = read.output;
   if (report.version > SNAPSHOT_VERSION) {

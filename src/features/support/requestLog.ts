@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/readers';
+import { isRecord } from '../../lib/isRecord';
 
 /** One call: which, how it ended, how long it took. Nothing of what was sent or answered. */
 export interface RecordedRequest {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/isRecord';
 import type { Names } from './names';
 
 /**
@@ -29,9 +30,6 @@ export type Rule =
   | { readonly each: Rule }
   | { readonly fields: Readonly<Record<string, Rule>> }
   | { readonly key: Leaf; readonly entries: Rule };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,3 +1,5 @@
+import { isRecord } from '../isRecord';
+
 /** The recent past of one item: when it came, went and last changed (0: not lately), and how it is stored. */
 export interface Change {
   added: number;
@@ -46,8 +48,8 @@ export const forgetOld = (changes: Changes, now: number): void => {
 export const isGone = ({ added, removed }: Change): boolean => removed > 0 && removed >= added;
 
 const isChange = (raw: unknown): raw is Change => {
-  if (typeof raw !== 'object' || raw === null) return false;
-  const { added, removed, changed, text } = raw as Record<string, unknown>;
+  if (!isRecord(raw)) return false;
+  const { added, removed, changed, text } = raw;
   const areTimes = [added, removed, changed].every((time) => typeof time === 'number' && Number.isFinite(time));
   return areTimes && (text === null || typeof text === 'string');
 };

@@ -1,16 +1,9 @@
 import * as v from 'valibot';
 import { type Entry, mergeWhole } from './entry';
+import { parseJson } from '../parseJson';
 import { mergeLists } from './mergeLists';
 
 type Kind<T, K extends keyof Entry<T> = never> = Pick<Entry<T>, 'empty' | 'decode' | 'encode' | 'merge' | K>;
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const sameText = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -32,7 +25,7 @@ export const recordKind = <T>(
 ): Kind<T | null> => ({
   empty: null,
   decode: (text) => {
-    const read = v.safeParse(schema, parse(text));
+    const read = v.safeParse(schema, parseJson(text));
     return read.success ? { value: read.output, bad: false } : { value: null, bad: true };
   },
   encode: (value) => (value === null ? null : JSON.stringify(toStoredRecord(value))),
@@ -47,7 +40,7 @@ export const listKind = <T>(
 ): Kind<T[], 'items'> => {
   const textOf = (item: T): string => JSON.stringify(toStoredItems([item])[0]);
   const put = (items: T[], id: string, text: string | null): T[] => {
-    const read = text === null ? null : v.safeParse(schema, [parse(text)]);
+    const read = text === null ? null : v.safeParse(schema, [parseJson(text)]);
     if (read === null)
       return items.some((item) => idOf(item) === id) ? items.filter((item) => idOf(item) !== id) : items;
     const [item] = read.success ? read.output : [];
@@ -58,7 +51,7 @@ export const listKind = <T>(
   return {
     empty: [],
     decode: (text) => {
-      const found = parse(text);
+      const found = parseJson(text);
       const read = v.safeParse(schema, found);
       if (!read.success) return { value: [], bad: true };
       return { value: read.output, bad: Array.isArray(found) && read.output.length < found.length };
@@ -73,7 +66,7 @@ export const listKind = <T>(
 export const orderedKind = <T>(schema: v.GenericSchema<unknown, T[]>): Kind<T[]> => ({
   empty: [],
   decode: (text) => {
-    const read = v.safeParse(schema, parse(text));
+    const read = v.safeParse(schema, parseJson(text));
     return read.success ? { value: read.output, bad: false } : { value: [], bad: true };
   },
   encode: (items) => (items.length === 0 ? null : JSON.stringify(items)),

@@ -8,7 +8,7 @@ import { AcceptedTerms } from '../../features/credit/AcceptedTerms';
 import { acceptedScheduleOf } from '../../features/credit/acceptedSlice';
 import { CompleteDownPayment } from '../../features/orders/CompleteDownPayment';
 import { OrderDetails } from '../../features/orders/OrderDetails';
-import { mayPayDown } from '../../features/orders/orderLabels';
+import { mayPayDown } from '../../domain/instalments';
 import { AgreedTotal } from '../../features/payment/AgreedTotal';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';

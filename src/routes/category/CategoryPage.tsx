@@ -2,9 +2,9 @@ import { useParams } from 'react-router';
 import { useGetCategoryProductsQuery, useGetCategoryTreeQuery } from '../../api/catalogueApi';
 import { CATEGORY_LIMIT, DEFAULT_SORT } from '../../config/constants';
 import { paths } from '../../config/paths';
+import { categoryPath, categoryTrail } from '../../domain/categories';
 import { useBusiness } from '../../features/business/useBusiness';
 import { CategoryTree } from '../../features/catalogue/CategoryTree';
-import { categoryPath, categoryTrail } from '../../features/catalogue/categoryTrail';
 import { listMeta } from '../../features/catalogue/listMeta';
 import type { ListDefaults } from '../../features/catalogue/listView';
 import { slugToTitle } from '../../features/catalogue/slugToTitle';
@@ -38,7 +38,7 @@ export const CategoryPage = () => {
     { name: title },
   ];
   const known = trail.at(-1);
-  const path = known ? categoryPath(known) : paths.category(slug);
+  const path = categoryPath(known ?? { slug });
   usePageMeta(listMeta({ title, path, crumbs, products: isUnknown ? undefined : products, currency }));
 
   const failure =

@@ -4,7 +4,7 @@ import type { CheckedLine } from '../../features/cart/checkedLines';
 import { validateAddress, trimmedAddress } from '../../features/checkout/addressRules';
 import { deliverySwitched, selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
 import { DeliveryFields } from '../../features/checkout/DeliveryFields';
-import { readDownPayment } from '../../features/checkout/downPayment';
+import { readDownPayment } from '../../domain/downPayment';
 import { DRAFT_FIELDS, type DraftField } from '../../features/checkout/draft';
 import { InstalmentFields } from '../../features/checkout/InstalmentFields';
 import { PaymentChoice } from '../../features/checkout/PaymentChoice';

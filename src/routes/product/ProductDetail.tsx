@@ -4,7 +4,7 @@ import type { Product } from '../../contract/product';
 import { useBusiness } from '../../features/business/useBusiness';
 import { crumbsOf } from '../../features/product/crumbsOf';
 import { Gallery } from '../../features/product/Gallery';
-import { galleryPhotos, photoOf } from '../../features/product/galleryPhotos';
+import { galleryPhotos, photoOf } from '../../domain/photos';
 import { offerOf } from '../../features/product/offerOf';
 import { ProductLayout } from '../../features/product/ProductLayout';
 import { productMeta } from '../../features/product/productMeta';

@@ -1,7 +1,7 @@
 import { useGetCategoryProductsQuery } from '../../api/catalogueApi';
 import { CAROUSEL_LIMIT } from '../../config/constants';
-import { paths } from '../../config/paths';
 import type { CategoryRef } from '../../contract/category';
+import { categoryPath } from '../../domain/categories';
 import type { Id } from '../../lib/ids';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Carousel } from '../../ui/Carousel';
@@ -19,7 +19,7 @@ export const RelatedProducts = ({ category, except }: { category: CategoryRef; e
       head={
         <div className={styles.head}>
           <h2 className={styles.title}>More in {category.name}</h2>
-          <ButtonLink variant="text" to={paths.category(category.slug)}>
+          <ButtonLink variant="text" to={categoryPath(category)}>
             View All
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useGetCategoryTreeQuery } from '../../api/catalogueApi';
-import { categoryPath } from '../../features/catalogue/categoryTrail';
+import { categoryPath } from '../../domain/categories';
 import styles from './CategoryLinks.module.css';
 
 /** The main categories in a row: somewhere to go from a page with nothing on it. */

@@ -18,12 +18,12 @@ interface ListFailureProps {
 
 /** There is no such list, or it could not be loaded: then it can be asked for again. */
 export const ListFailure = ({ error, missing, always = false, onRetry }: ListFailureProps) => {
-  const isUnknown = error === undefined || isMissing(error);
+  const isAbsent = error === undefined || isMissing(error);
   const isRefused = isApiError(error) && error.kind === 'refused';
-  if (!isUnknown && (isRefused || !always)) return <ErrorNotice text={errorText(error)} onRetry={onRetry} />;
+  if (!isAbsent && (isRefused || !always)) return <ErrorNotice text={errorText(error)} onRetry={onRetry} />;
   return (
     <>
-      {!isUnknown && <ErrorNotice text={errorText(error)} onRetry={onRetry} />}
+      {!isAbsent && <ErrorNotice text={errorText(error)} onRetry={onRetry} />}
       <div role="status">
         <EmptyState title={missing} action={<ButtonLink to={paths.search()}>See all products</ButtonLink>} />
       </div>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '../../contract/product';
-import { productPath } from '../../features/catalogue/productPath';
+import { productPath } from '../../domain/productPath';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { ShareButton } from '../../features/product/ShareButton';
 import { dollarPrice } from '../../features/quickview/dollarPrice';

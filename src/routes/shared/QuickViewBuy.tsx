@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { alreadyInCart } from '../../api/apiEvents';
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
-import { variantPrice } from '../../contract/variantPrice';
+import { whyNotForSale } from '../../domain/sale';
 import { variantStock } from '../../domain/stock';
 import { selectCartLines } from '../../features/cart/cartSelectors';
 import { changeQuantity } from '../../features/cart/cartThunks';
@@ -14,11 +14,8 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { QuantityField } from '../../ui/QuantityField';
 
-const reasonAgainst = (product: Product, variant: Variant | undefined): string | null => {
-  if (!variant) return 'Not for sale';
-  if (variantPrice(product, variant).price === null) return 'Price unavailable';
-  return variantStock(product, variant) === 0 ? 'Out of stock' : null;
-};
+const reasonAgainst = (product: Product, variant: Variant | undefined): string | null =>
+  variant ? whyNotForSale(product, variant) : 'Not for sale';
 
 /** A product that is in the bag, whichever of its variants, has its line edited here; any other is added. */
 export const QuickViewBuy = ({ product }: { product: Product }) => {

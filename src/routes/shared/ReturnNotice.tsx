@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../config/paths';
+import { isRecord } from '../../lib/isRecord';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Notice } from '../../ui/Notice';
 
@@ -10,7 +11,7 @@ export interface ReturnState {
 }
 
 const readState = (state: unknown): ReturnState | null =>
-  typeof state === 'object' && state !== null && 'returned' in state ? (state as ReturnState) : null;
+  isRecord(state) && 'returned' in state ? (state as unknown as ReturnState) : null;
 
 /** Why the shopper is here again and not at their order. */
 export const ReturnNotice = () => {

@@ -40,6 +40,22 @@ const ROWS: [string, string, string, string | null][] = [
   ],
   ['a cycle', 'src/api/call.ts', from('./send'), 'import-x/no-cycle'],
   ['a barrel', FEATURE, "export * from './wishlistSlice';\n", 'no-restricted-syntax'],
+  ['a second test for stock', FEATURE, 'export const isInStock = () => true;\n', 'no-restricted-syntax'],
+  [
+    'a second test for colours',
+    'src/domain/stock.ts',
+    'export const isColour = (name: string): boolean => name === "";\n',
+    'no-restricted-syntax',
+  ],
+  ['a second reader of JSON', 'server/app.ts', 'export function parseJson() {}\n', 'no-restricted-syntax'],
+  ['the home of a rule', 'src/domain/colour.ts', 'export const isColour = () => true;\n', null],
+  ['a value of a rule’s name', FEATURE, 'export const isInStock = Math.random() > 0.5;\n', null],
+  [
+    'stock judged in passing',
+    FEATURE,
+    'export const planted = (goods: { available: number }) => goods.available === 0;\n',
+    'no-restricted-syntax',
+  ],
   ['the environment read in passing', FEATURE, 'export const planted = process.env.API_KEY;\n', 'no-restricted-syntax'],
 ];
 

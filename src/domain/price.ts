@@ -1,6 +1,6 @@
-import type { Price } from '../lib/money';
-import type { Product } from './product';
-import type { Variant } from './variant';
+import type { Product } from '../contract/product';
+import type { Variant } from '../contract/variant';
+import type { Minor, Price } from '../lib/money';
 
 /**
  * What a variant costs, and cost before. A product that comes in one shape only may carry the price itself; with
@@ -18,3 +18,14 @@ export const variantPrice = (
   const isOnlyOne = variant === null || (!product.hasVariant && product.variants.length === 1);
   return isOnlyOne ? { price: product.price, old: product.priceOld } : { price: null, old: null };
 };
+
+/** Whether an old price is shown: when it is more than nothing, and by no other rule. */
+export const isOldPrice = (old: Price | undefined): old is Minor => (old ?? 0) > 0;
+
+/** Whole per cent that the shopper saves; null where the old price is not the higher one. */
+export const discountOf = (price: Price, old: Price): number | null =>
+  price !== null && old !== null && old > price ? Math.round((1 - price / old) * 100) : null;
+
+/** What the filter 'On sale' finds. */
+export const isOnSale = ({ isSale, discount, priceOld }: Pick<Product, 'isSale' | 'discount' | 'priceOld'>): boolean =>
+  isSale || discount > 0 || isOldPrice(priceOld);

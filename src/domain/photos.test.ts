@@ -1,6 +1,6 @@
-import { product } from '../../testing/builders/model';
-import { wireVariant } from '../../testing/builders/wireCatalogue';
-import { galleryPhotos, photoOf } from './galleryPhotos';
+import { product } from '../testing/builders/model';
+import { wireVariant } from '../testing/builders/wireCatalogue';
+import { galleryPhotos, photoOf } from './photos';
 
 const FRONT = '/media/a.svg';
 const BACK = '/media/b.svg';

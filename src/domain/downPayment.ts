@@ -1,4 +1,4 @@
-import type { Minor } from '../../lib/money';
+import type { Minor } from '../lib/money';
 
 export type DownPaymentRead = { amount: Minor } | { fault: string };
 
@@ -23,7 +23,7 @@ const parse = (typed: string): Minor | null => {
 };
 
 /** What is wrong with a down payment on this total; null when nothing is. */
-const validateDownPayment = (amount: Minor, total: Minor): string | null => {
+export const downPaymentFault = (amount: Minor, total: Minor): string | null => {
   if (amount < 0) return BELOW_NOTHING;
   if (amount > total) return ABOVE_TOTAL;
   return amount === total ? EQUALS_TOTAL : null;
@@ -33,6 +33,6 @@ const validateDownPayment = (amount: Minor, total: Minor): string | null => {
 export const readDownPayment = (typed: string, total: Minor): DownPaymentRead => {
   const amount = parse(typed);
   if (amount === null) return { fault: NOT_A_SUM };
-  const fault = validateDownPayment(amount, total);
+  const fault = downPaymentFault(amount, total);
   return fault === null ? { amount } : { fault };
 };

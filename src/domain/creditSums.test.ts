@@ -1,5 +1,5 @@
-import { schedule } from '../../testing/builders/model';
-import { creditSums } from './creditSums';
+import { schedule } from '../testing/builders/model';
+import { creditSums, repaymentsOf } from './creditSums';
 
 const rows = (...payments: [number, unknown, unknown][]) =>
   schedule({
@@ -23,6 +23,7 @@ test('the sums are those of the schedule', () => {
 
 test('what stands beside payment number 0 is not paid back', () => {
   expect(creditSums(rows([0, 100, 200], [1, 206, 0])).payBack).toBe(20600);
+  expect(repaymentsOf(rows([0, 100, 200], [1, 206, 0]))).toEqual([20600]);
 });
 
 test('nothing is guessed where the schedule says nothing', () => {

@@ -1,0 +1,46 @@
+// What is stated once: the rules of the trade, what a failed call means, and a few helpers that are easily written again.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+const DOMAIN = 'src/domain';
+const OTHERS = [
+  'src/api/apiError.ts',
+  'src/api/isMissing.ts',
+  'src/contract/plainReaders.ts',
+  'src/lib/isRecord.ts',
+  'src/lib/monthsText.ts',
+  'src/lib/parseJson.ts',
+  'src/lib/rateText.ts',
+];
+
+const isRule = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts');
+const files = [
+  ...readdirSync(path.join(root, DOMAIN))
+    .filter(isRule)
+    .map((name) => `${DOMAIN}/${name}`),
+  ...OTHERS,
+];
+
+const functionsOf = (file) =>
+  [...readFileSync(path.join(root, file), 'utf8').matchAll(/^export const (\w+) =\s*[(<]/gm)].map(([, name]) => name);
+
+/** Each file with the names of the functions that it alone may declare. */
+const homes = files.map((file) => ({ file, names: functionsOf(file) }));
+
+const declares = (names) => ({
+  selector: `VariableDeclarator[id.name=/^(${names.join('|')})$/][init.type=/Function/], FunctionDeclaration[id.name=/^(${names.join('|')})$/]`,
+  message: 'This rule has a home: import it (.config/homes.mjs).',
+});
+
+const restricted = (rules) => ({ 'no-restricted-syntax': ['error', ...rules] });
+
+/** Forbids a second copy of any of them in these files; `more` is what else is restricted there. */
+export const statedOnce = (more = []) => restricted([declares(homes.flatMap(({ names }) => names)), ...more]);
+
+/** The homes themselves: each may declare its own. */
+export const homesOnly = (more) =>
+  homes.map(({ file }) => ({
+    files: [file],
+    rules: restricted([declares(homes.filter((other) => other.file !== file).flatMap(({ names }) => names)), ...more]),
+  }));

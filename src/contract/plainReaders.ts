@@ -1,0 +1,56 @@
+import { DEFAULT_CURRENCY } from '../config/constants';
+import { isRecord } from '../lib/isRecord';
+
+/**
+ * Back ends disagree about types; these readers take every honest spelling and never throw. They need no schema, so
+ * that the boot script can read an early reply by them too.
+ */
+
+/** Plain decimal text or a finite number; nothing else is a number (not `true`, not `''`, not `'0x10'`). */
+export const readNumber = (raw: unknown): number | null => {
+  const text = typeof raw === 'string' ? raw.trim() : null;
+  const value = text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : raw;
+  return typeof value === 'number' && Number.isFinite(value) ? value + 0 : null;
+};
+
+/** How many there are: whole, never below 0 (an oversold -2 is none left). */
+export const readCount = (raw: unknown): number | null => {
+  const value = readNumber(raw);
+  return value !== null && Number.isSafeInteger(Math.floor(value)) ? Math.max(0, Math.floor(value)) : null;
+};
+
+const MAX_QUANTITY = 99_999;
+
+export const readQuantity = (raw: unknown): number | null => {
+  const value = readNumber(raw);
+  return value !== null && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY ? value : null;
+};
+
+/** Whole per cent by which something is cheaper; never below 0. */
+export const readDiscount = (raw: unknown): number => Math.max(0, readNumber(raw) ?? 0);
+
+/** Half a surrogate pair: `encodeURIComponent` throws on it. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+export const readText = (raw: unknown): string => {
+  if (typeof raw === 'string') return raw.trim().replace(LONE_SURROGATE, '\ufffd');
+  return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : '';
+};
+
+export const readTextOrNull = (raw: unknown): string | null => readText(raw) || null;
+
+export const readCurrency = (raw: unknown): string => readText(raw) || DEFAULT_CURRENCY;
+
+export const readFlag = (raw: unknown): boolean => raw === true || raw === 1 || raw === '1' || raw === 'true';
+
+/** Lists deeper than a paginator's wrapping are not lists. */
+const MAX_WRAPPING = 2;
+
+/** `[…]`, `{ data: […] }` of a paginator, or PHP's `{ "0": …, "2": … }`. `null` when it is no list at all. */
+export const toEntries = (raw: unknown, depth = 0): unknown[] | null => {
+  if (Array.isArray(raw)) return raw as unknown[];
+  if (raw === null || raw === undefined) return [];
+  if (!isRecord(raw)) return null;
+  if (Object.hasOwn(raw, 'data')) return depth < MAX_WRAPPING ? toEntries(raw.data, depth + 1) : null;
+  return Object.keys(raw).every((key) => /^\d+$/.test(key)) ? Object.values(raw) : null;
+};

@@ -1,0 +1,22 @@
+import { paths } from '../config/paths';
+import type { Category } from '../contract/category';
+
+interface Branch<C> {
+  slug: string;
+  children: readonly C[];
+}
+
+/** From the top of the tree down to the category; empty when the tree does not know it. */
+export const categoryTrail = <C extends Branch<C>>(tree: readonly C[], slug: string): readonly C[] => {
+  for (const category of tree) {
+    if (category.slug === slug) return [category];
+    const below = categoryTrail(category.children, slug);
+    if (below.length > 0) return [category, ...below];
+  }
+  return [];
+};
+
+type Addressed = Pick<Category, 'slug'> & Partial<Pick<Category, 'parentSlug'>>;
+
+/** The category's address. A product names its category without the one above it. */
+export const categoryPath = ({ slug, parentSlug }: Addressed): string => paths.category(slug, parentSlug);

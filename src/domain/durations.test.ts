@@ -1,0 +1,17 @@
+import { DURATIONS_TEXT, isDuration } from './durations';
+
+test.each([
+  [1, true],
+  [24, true],
+  [0, false],
+  [2, false],
+  [3.5, false],
+  [-3, false],
+  [NaN, false],
+])('the shop lends over %j months: %j', (months, expected) => {
+  expect(isDuration(months)).toBe(expected);
+});
+
+test('the durations in words', () => {
+  expect(DURATIONS_TEXT).toBe('1, 3, 6, 12 or 24 months');
+});

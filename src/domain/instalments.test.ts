@@ -1,0 +1,55 @@
+import { order } from '../testing/builders/model';
+import { isInstalment, loanAmount, mayPayDown, paymentTypeLabel } from './instalments';
+
+const loan = (fields: object = {}) => ({
+  loan_amount: 240,
+  payable_amount: 262,
+  down_payment_amount: 100,
+  interest_rate: 3,
+  loan_duration: 3,
+  status: 'Process for Payment',
+  ...fields,
+});
+
+describe('Complete Down Payment is offered', () => {
+  test.each([
+    ['under all four conditions', {}, 'Approved', true],
+    ['for the other name of the loan’s state', { loan: loan({ status: 'PROCESSING' }) }, 'Approved', true],
+    ['not to a shopper who waits', {}, 'Pending Review', false],
+    ['not by another spelling of approval', {}, 'approved', false],
+    ['not to nobody', {}, undefined, false],
+    ['not for cash', { checkout_type: 'Cash' }, 'Approved', false],
+    ['for instalments in any case', { checkout_type: 'Installment' }, 'Approved', true],
+    ['not without a down payment', { loan: loan({ down_payment_amount: 0 }) }, 'Approved', false],
+    ['not when nobody can read the down payment', { loan: loan({ down_payment_amount: 'much' }) }, 'Approved', false],
+    ['not in another state of the loan', { loan: loan({ status: 'Created' }) }, 'Approved', false],
+    ['not without a loan', { loan: null }, 'Approved', false],
+  ])('%s', (_name, fields, eligible, expected) => {
+    expect(mayPayDown(order({ checkout_type: 'installment', loan: loan(), ...fields }), eligible)).toBe(expected);
+  });
+});
+
+test.each([
+  ['cash', 'Cash'],
+  ['CASH', 'Cash'],
+  ['installment', 'Installment'],
+  ['Barter', 'Barter'],
+])('%s is shown as %s', (given, shown) => {
+  expect(paymentTypeLabel(given)).toBe(shown);
+});
+
+test.each([
+  ['installment', true],
+  [' Installment ', true],
+  ['cash', false],
+  ['', false],
+])('%j is paid by instalments: %j', (checkoutType, expected) => {
+  expect(isInstalment(checkoutType)).toBe(expected);
+});
+
+test.each([
+  [34050, 0, 34050],
+  [34050, 10000, 24050],
+])('of %i with a down payment of %i, %i is borrowed', (total, downPayment, amount) => {
+  expect(loanAmount({ total, downPayment })).toBe(amount);
+});
