@@ -106,6 +106,16 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-spread': 'off',
     },
   },
+  // What both kinds of tests need is in `testing`, so that the shop stands without its browser tests.
+  {
+    files: ['{src,server}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '(^|/)e2e/', message: 'Put what unit tests need as well into src/testing.' }] },
+      ],
+    },
+  },
   // Where the environment is read.
   { files: ['src/config/env.ts', 'server/**', 'e2e/**', 'src/**/*.test.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {

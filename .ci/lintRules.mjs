@@ -1,0 +1,61 @@
+// Plants lines in files of the tree, in memory only, and fails when a rule of the tree does not complain about what it
+// forbids, or complains about what it allows. Only these rules run, and none of them needs types, so it takes seconds.
+import { ESLint } from 'eslint';
+
+const RULES = ['boundaries/dependencies', 'import-x/no-cycle', 'no-restricted-imports', 'no-restricted-syntax'];
+
+const FEATURE = 'src/features/wishlist/wishlistSlice.ts';
+const TEST = 'src/app/session.test.ts';
+const from = (path) => `import * as there from '${path}';\nexport const planted = there;\n`;
+
+/** What is planted, where, and the rule that has to complain; null where none may. */
+const ROWS = [
+  ['a feature reads another feature', FEATURE, from('../cart/cartSlice'), 'boundaries/dependencies'],
+  ['a feature reads the session slice', FEATURE, from('../session/sessionSlice'), null],
+  ['a feature reads what else the session has', FEATURE, from('../session/token'), 'boundaries/dependencies'],
+  ['a feature imports a page', FEATURE, from('../../routes/home/HomePage'), 'boundaries/dependencies'],
+  ['a feature imports the app', FEATURE, from('../../app/store'), 'boundaries/dependencies'],
+  ['the API reads a feature', 'src/api/cartApi.ts', from('../features/cart/cartSlice'), 'boundaries/dependencies'],
+  ['the contract reads the API', 'src/contract/loan.ts', from('../api/loanApi'), 'boundaries/dependencies'],
+  ['a library reads the configuration', 'src/lib/ids.ts', from('../config/paths'), 'boundaries/dependencies'],
+  ['the shop reads the server', 'src/app/App.tsx', from('../../server/app'), 'boundaries/dependencies'],
+  ['the server reads the shop', 'server/app.ts', from('../src/app/store'), 'boundaries/dependencies'],
+  ['the server reads the contract', 'server/app.ts', from('../src/contract/loan'), null],
+  ['the kernel imports the store', 'src/store/hooks.ts', from('../app/store'), 'boundaries/dependencies'],
+  [
+    'the kernel names the type of the store',
+    'src/store/hooks.ts',
+    "import type { AppStore } from '../app/store';\nexport type Planted = AppStore;\n",
+    null,
+  ],
+  ['a unit test reads what is for the browser tests', TEST, from('../../e2e/support/axe'), 'no-restricted-imports'],
+  ['a unit test reads what is for unit tests', TEST, from('../testing/random'), null],
+  ['a cycle', 'src/api/call.ts', from('./send'), 'import-x/no-cycle'],
+  ['a barrel', FEATURE, "export * from './wishlistSlice';\n", 'no-restricted-syntax'],
+  ['the environment read in passing', FEATURE, 'export const planted = process.env.API_KEY;\n', 'no-restricted-syntax'],
+];
+
+const eslint = new ESLint({
+  overrideConfigFile: '.config/eslint.config.mjs',
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  ruleFilter: ({ ruleId }) => RULES.includes(ruleId),
+});
+
+/** What is wrong with what was said of one planted text. */
+const flawOf = async ([name, filePath, text, rule]) => {
+  const [{ messages }] = await eslint.lintText(text, { filePath });
+  const broken = messages.find(({ fatal }) => fatal);
+  if (broken) return `${name}: ${broken.message}`;
+  const said = messages.map(({ ruleId }) => ruleId).filter((id) => RULES.includes(id));
+  if (rule === null) return said.length > 0 ? `${name}: ${said.join(', ')} complains` : null;
+  return said.includes(rule) ? null : `${name}: ${rule} does not complain`;
+};
+
+const flaws = [];
+for (const row of ROWS) {
+  const flaw = await flawOf(row);
+  if (flaw !== null) flaws.push(flaw);
+}
+for (const flaw of flaws) console.error(flaw);
+console.log(`${ROWS.length} planted texts, ${flaws.length} flaws`);
+process.exit(flaws.length > 0 ? 1 : 0);
