@@ -15,8 +15,8 @@ export default defineConfig<TestFixtures>({
   globalSetup: './globalSetup.ts',
   workers: Number(process.env.E2E_WORKERS ?? 2),
   fullyParallel: false,
-  // Another try is for a machine that was busy, not for a shop that is wrong: what needed it is printed as flaky.
-  retries: 2,
+  // A test that fails now and then is a fault of the test or of the shop: neither is to be hidden by another try.
+  retries: 0,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
