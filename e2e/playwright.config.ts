@@ -23,7 +23,9 @@ export default defineConfig<TestFixtures>({
   reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/e2e.json') }]],
   use: {
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Pictures of every moment would cost a third of the time; what the page held can be looked at all the same.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
   },
