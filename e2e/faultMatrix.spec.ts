@@ -14,6 +14,8 @@ const ACCOUNT = /customer|admin|auth|review|is_logged_in/;
 
 // A machine with other work is given the time it needs; by itself the whole file takes less than this.
 test.describe.configure({ timeout: 360_000 });
+// What does not hold is told in words; a record of hundreds of pages would tell nobody more.
+test.use({ trace: 'off', screenshot: 'off' });
 
 let world: World;
 
