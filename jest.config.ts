@@ -27,8 +27,6 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   maxWorkers: 2,
   testTimeout: 60_000,
-  // The worker's database outlives its test files and has nobody who could close it.
-  forceExit: true,
 };
 
 export default config;

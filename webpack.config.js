@@ -127,6 +127,14 @@ module.exports = (_env, argv) => {
           ]
         : []),
     ],
+    // A second build, with other settings or after a change, makes anew what is different.
+    ...(production && {
+      cache: {
+        type: 'filesystem',
+        cacheDirectory: here('.cache/webpack'),
+        buildDependencies: { config: [__filename] },
+      },
+    }),
     performance: { hints: false },
     stats: 'errors-warnings',
     devServer: {

@@ -109,6 +109,16 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-spread': 'off',
     },
   },
+  // What both kinds of tests need is in `testing`, so that the shop stands without its browser tests.
+  {
+    files: ['{src,server}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '(^|/)e2e/', message: 'Put what unit tests need as well into src/testing.' }] },
+      ],
+    },
+  },
   ...homesOnly(RESTRICTED),
   // Where the environment is read, and where replies are made.
   { files: ['src/config/env.ts', 'server/**/*.ts', 'e2e/**/*.ts', 'src/**/*.test.ts'], rules: statedOnce() },

@@ -1,8 +1,15 @@
 import { expect, test } from './fixtures';
-import { patterns } from '../src/config/paths';
 import { PRIVATE, routeAddresses, type RouteName } from './support/routes';
 
-const names = Object.keys(patterns) as RouteName[];
+const NOBODYS = [
+  '/no/such/page',
+  '/payment',
+  '/account/nothing',
+  '/ct',
+  '/%E0%A4%A',
+  '/static-ish/<script>',
+  '/pd/only-one',
+];
 const isPrivate = (name: RouteName): boolean => (PRIVATE as readonly string[]).includes(name);
 
 /** Where an address leads that does not stay what it is; everything else does. */
@@ -28,39 +35,46 @@ const expectedPath = (name: RouteName, address: string, isSignedIn: boolean): Re
 };
 
 for (const who of ['a visitor', 'a customer']) {
-  for (const name of names) {
-    test(`${who} opens ${name} by its address`, async ({ page, shopUrl, signedIn, context }) => {
-      if (who === 'a visitor') await context.addInitScript(() => localStorage.removeItem('token'));
-      expect(signedIn.token).not.toBe('');
-      const address = (await routeAddresses(shopUrl))[name];
-      const seen: string[] = [];
-      page.on('framenavigated', (frame) => seen.push(frame.url()));
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
-      const path = expectedPath(name, address, who === 'a customer');
-      await expect
-        .poll(() => new URL(page.url()).pathname)
-        .toEqual(typeof path === 'string' ? path : expect.stringMatching(path));
-      await expect(page.getByRole('main')).toHaveText(/\S/);
-      // Nothing sends the shopper to and fro: an address that was left does not come back.
-      const visited = seen.filter((url, at) => url !== seen[at - 1]);
-      expect(visited).toEqual([...new Set(visited)]);
-    });
-  }
-}
-
-for (const path of [
-  '/no/such/page',
-  '/payment',
-  '/account/nothing',
-  '/ct',
-  '/%E0%A4%A',
-  '/static-ish/<script>',
-  '/pd/only-one',
-]) {
-  test(`${path} is no page of the shop`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'OOPS! Page not found' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'GO BACK' })).toBeVisible();
+  test(`${who} opens every page by its address`, async ({ page, context, shopUrl, signedIn, log }) => {
+    const isSignedIn = who === 'a customer';
+    if (!isSignedIn) await context.addInitScript(() => localStorage.removeItem('token'));
+    expect(signedIn.token).not.toBe('');
+    let seen: string[] = [];
+    page.on('framenavigated', (frame) => seen.push(frame.url()));
+    for (const [name, address] of Object.entries(await routeAddresses(shopUrl)) as [RouteName, string][]) {
+      await test.step(name, async () => {
+        seen = [];
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+        const path = expectedPath(name, address, isSignedIn);
+        await expect
+          .poll(() => new URL(page.url()).pathname)
+          .toEqual(typeof path === 'string' ? path : expect.stringMatching(path));
+        await expect(page.getByRole('main')).toHaveText(/\S/);
+        // Nothing sends the shopper to and fro: an address that was left does not come back.
+        const visited = seen.filter((url, at) => url !== seen[at - 1]);
+        expect(visited).toEqual([...new Set(visited)]);
+        // What comes late is judged as well.
+        await log.idle();
+        expect([log.errors, log.violations]).toEqual([[], []]);
+        // What one page has kept is not there for the next.
+        await page.evaluate(() => {
+          for (const key of Object.keys(localStorage))
+            if (key !== 'token' && key !== 'account') localStorage.removeItem(key);
+          sessionStorage.clear();
+        });
+      });
+    }
   });
 }
+
+test('an address that nobody has is no page of the shop', async ({ page, log }) => {
+  for (const path of NOBODYS) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'OOPS! Page not found' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'GO BACK' })).toBeVisible();
+      expect(log.errors).toEqual([]);
+    });
+  }
+});

@@ -47,7 +47,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   mayBreakPolicy: [false, { option: true }],
-  interleavings: [200, { option: true }],
+  // `npm run chaos` runs a thousand.
+  interleavings: [30, { option: true }],
   log: [
     async ({ context, forgiven, mayBreakPolicy }, use) => {
       const log = await watchContext(context);

@@ -31,23 +31,25 @@ const watchShifts = (page: Page): Promise<unknown> =>
   });
 
 for (const width of [360, 1280]) {
-  for (const name of ['home', 'search', 'product', 'terms'] as const) {
-    test(`${name} at ${width} px does not move while it loads`, async ({ page, shopUrl, log }) => {
-      const address = (await routeAddresses(shopUrl))[name];
-      await page.setViewportSize({ width, height: 800 });
-      await watchShifts(page);
-      // Slow enough for every stage to be painted: the page's own shell, the skeletons, the goods.
-      await page.route(/\/api\/v1\/|\/static\//, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 250));
-        await route.continue();
-      });
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await log.idle();
-      await page.waitForTimeout(500);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.01);
+  test(`nothing moves while a page loads, ${width} px wide`, async ({ page, shopUrl, log }) => {
+    const addresses = await routeAddresses(shopUrl);
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    // Slow enough for every stage to be painted: the page's own shell, the skeletons, the goods.
+    await page.route(/\/api\/v1\/|\/static\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      await route.continue();
     });
-  }
+    for (const name of ['home', 'search', 'product', 'terms'] as const) {
+      await test.step(name, async () => {
+        await page.goto(addresses[name]);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await log.idle();
+        await page.waitForTimeout(500);
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.01);
+      });
+    }
+  });
 }

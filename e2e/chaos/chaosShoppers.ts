@@ -2,8 +2,8 @@ import { createShopServer } from '../../server/app';
 import { openDatabase } from '../../server/db/openDatabase';
 import { twoGoods } from '../../server/testing/goods';
 import type { TestShop } from '../../server/testing/testShop';
-import { runChaosShopper } from './chaosShopper';
-import { runNaiveShopper } from './naiveShopper';
+import { runChaosShopper } from '../../src/testing/chaos/chaosShopper';
+import { runNaiveShopper } from '../../src/testing/chaos/naiveShopper';
 
 const NAIVE = 100;
 

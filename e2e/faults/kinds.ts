@@ -24,7 +24,7 @@ export const json = (status: number, body: unknown) => ({
 });
 const no = { status: 0, result: 0, message: SAID };
 
-/** Eighteen ways in which a call can go wrong. */
+/** The ways in which a call can go wrong. */
 export const KINDS = [
   { name: '500', acts: false, reply: json(500, no) },
   { name: '502 HTML', acts: true, reply: html(502) },

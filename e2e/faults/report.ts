@@ -3,9 +3,9 @@ import { format } from 'prettier';
 import { KINDS } from './kinds';
 import type { Result } from './matrix';
 
-const INTRO = `# Every call with every fault
+const introOf = (calls: number): string => `# Every call with every fault
 
-Each of the 29 calls meets each of 18 faults in a browser, and what a shopper then sees and keeps is compared with the
+Each of the ${calls} calls meets each of ${KINDS.length} faults in a browser, and what a shopper then sees and keeps is compared with the
 rules in \`e2e/faults/rules\`: the words, the way to try again and that it works, session, bag, wishlist, form and open
 payment, how often the call went out, nothing busy for ever, nothing silly on the page. \`npm run faults -- --write\` runs
 all of it and writes this page; the browser tests run a part (\`e2e/faults/ciCells.ts\`).
@@ -28,7 +28,7 @@ const resultPage = (results: readonly Result[], calls: readonly string[]): strin
     return row([`\`${call}\``, ...cells]);
   });
   return [
-    INTRO,
+    introOf(calls.length),
     `${results.length} cells, ${failed.length} do not hold.\n`,
     row(['call', ...head]),
     row(['call', ...head].map(() => '---')),

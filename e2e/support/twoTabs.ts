@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { random } from './random';
+import { random } from '../../src/testing/random';
 import { readStorage } from './storage';
 import { openTab, serveStorePage } from './storePage';
 import type { Step } from './storeTab';

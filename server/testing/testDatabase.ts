@@ -9,10 +9,13 @@ declare global {
   var openTestDatabase: () => Promise<PgliteLike>;
 }
 
-/** Empties what shoppers change and puts the stock back; the catalogue stays. */
+/** What shoppers change; what belongs to a customer goes with the customer. */
+const THEIRS = ['users', 'mails', 'csp_reports', 'idempotency_keys', 'operator_commands'];
+
+/** Empties what shoppers change and puts the stock back; the catalogue stays. Of few rows, deleting is the fastest. */
 export const resetTestDatabase = async (database: Database): Promise<void> => {
   await database.exec(`
-    TRUNCATE users, mails, csp_reports, idempotency_keys, operator_commands RESTART IDENTITY CASCADE;
+    ${THEIRS.map((table) => `DELETE FROM ${table};`).join(' ')}
     UPDATE variants SET stock = seeded_stock, sold = seeded_sold WHERE stock <> seeded_stock OR sold <> seeded_sold;
   `);
 };

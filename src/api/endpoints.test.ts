@@ -274,7 +274,6 @@ const sameCalls = ([first, ...rest]: SeenCall[]): SeenCall[] =>
 
 test('the table holds every call there is', () => {
   expect(ROWS.map(({ call }) => call)).toEqual(WIRE_CALLS.map(({ call }) => call));
-  expect(ROWS).toHaveLength(29);
 });
 
 describe.each(ROWS)('$call', (row) => {

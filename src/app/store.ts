@@ -23,7 +23,7 @@ import { timeTravelGuard } from './timeTravelGuard';
 import { storedState } from './storedState';
 
 /** Milliseconds. The development checks walk the whole cache; a slow test machine is nothing to report. */
-const CHECKS_MAY_TAKE = 500;
+const CHECKS_MAY_TAKE = 10_000;
 
 export type AppDispatch = ThunkDispatch<RootState, ApiExtra, UnknownAction>;
 

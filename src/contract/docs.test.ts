@@ -86,6 +86,14 @@ test('every call has its own section and there are no others', () => {
   expect(documented.sort()).toEqual(WIRE_CALLS.map(({ call }) => call).sort());
 });
 
+test.each(['README.md', 'docs/api.md', 'docs/faults.md', 'docs/fault-matrix.md'])(
+  '%s says how many calls there are',
+  (file) => {
+    const said = readFileSync(join(__dirname, '../..', file), 'utf8').matchAll(/(\d+) calls\b/g);
+    expect([...new Set([...said].map(([, count]) => Number(count)))]).toEqual([WIRE_CALLS.length]);
+  },
+);
+
 test('every schema of a body is shown at least once, and every block has a schema', () => {
   const known = [...Object.keys(REPLIES), ...Object.keys(REQUESTS)];
   expect([...new Set(examples.map(({ label }) => label))].sort()).toEqual(known.sort());

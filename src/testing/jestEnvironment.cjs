@@ -3,6 +3,7 @@
  * from a form element when it submits, which Node's class refuses.
  */
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { rememberStyles } = require('./rememberedStyles.cjs');
 
 const FROM_NODE = [
   'fetch',
@@ -16,15 +17,32 @@ const FROM_NODE = [
   'structuredClone',
   'AbortController',
   'AbortSignal',
-  'BroadcastChannel',
 ];
+
+/** Does the work; the process does not stay for the timers that it sets, nor for those that they set. */
+const withoutWaiting = (work) => {
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = (then, ms) => setTimeout(() => withoutWaiting(then), ms).unref();
+  try {
+    return work();
+  } finally {
+    globalThis.setTimeout = setTimeout;
+  }
+};
+
+/** PostgreSQL writes its statistics down when it has had nothing to do for ten seconds: nobody waits for that here. */
+const unhurried = (database) => {
+  const execute = database.execProtocolRawSync.bind(database);
+  database.execProtocolRawSync = (...message) => withoutWaiting(() => execute(...message));
+  return database;
+};
 
 // One database a worker: modules of an environment live outside the sandbox and outlast a test file.
 let database;
 const openDatabase = async () => {
   if (!database) {
     const { PGlite } = await import('@electric-sql/pglite');
-    database = PGlite.create();
+    database = PGlite.create().then(unhurried);
   }
   return database;
 };
@@ -36,6 +54,14 @@ module.exports = class ShopEnvironment extends TestEnvironment {
     for (const name of FROM_NODE) {
       Object.defineProperty(global, name, { value: globalThis[name], configurable: true, writable: true });
     }
+    // An open channel of Node's keeps its process waiting; a page's are gone with the page.
+    const channels = (this.channels = new Set());
+    global.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name) {
+        super(name);
+        channels.add(this);
+      }
+    };
     const absolute = (url) => (typeof url === 'string' ? new URL(url, global.location.href).href : url);
     global.Request = class extends Request {
       constructor(input, init) {
@@ -52,8 +78,14 @@ module.exports = class ShopEnvironment extends TestEnvironment {
       addListener() {},
       removeListener() {},
     });
+    rememberStyles(global);
     // PGlite cannot be imported inside the sandbox: it would end the whole jest process.
     global.openTestDatabase = openDatabase;
+  }
+
+  async teardown() {
+    for (const channel of this.channels) channel.close();
+    await super.teardown();
   }
 
   exportConditions() {

@@ -10,6 +10,7 @@ import type { Environment } from '../store/environment';
 import { faultyFetch, type FaultRule } from './faults';
 import { memoryStorage } from './memoryStorage';
 import { testEnvironment } from './testEnvironment';
+import { runByItself } from './runByItself';
 
 interface RenderAppOptions {
   path?: string;
@@ -49,6 +50,7 @@ export const renderApp = async ({
   const user = userEvent.setup();
   const view = render(<App store={shop.store} />);
   await act(() => Promise.resolve());
+  runByItself();
   return { ...view, ...shop, server, network, storage, user };
 };
 

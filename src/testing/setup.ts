@@ -3,21 +3,21 @@ import { configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 5000 });
 
-// What React or our own code reports as an error is a failed test, whoever caught it.
+// What React, a library or our own code reports as an error or warns of is a failed test, whoever caught it.
 let reported: unknown[][] = [];
 beforeEach(() => {
   reported = [];
-  jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
-    // The whole shop runs in a test, and what loads in its background is not one of the test's own steps.
-    if (!String(args[0]).includes('not wrapped in act(')) reported.push(args);
-  });
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      reported.push([`console.${level}:`, ...words]);
+    });
+  }
 });
 afterEach(() => {
   const found = reported;
   reported = [];
   jest.restoreAllMocks();
-  if (found.length > 0)
-    throw new Error(`console.error was called: ${found.map((args) => args.map(String).join(' ')).join('\n')}`);
+  if (found.length > 0) throw new Error(found.map((words) => words.map(String).join(' ')).join('\n'));
 });
 
 // An error that nobody caught is a failed test too.

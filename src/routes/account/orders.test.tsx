@@ -280,7 +280,7 @@ describe('one order', () => {
     await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults: [told(bare)] });
     const details = await screen.findByRole('region', { name: 'Installment Details' });
     expect(within(details).getByText('Created')).toBeInTheDocument();
-    expect(within(details).getByText('1 month')).toBeInTheDocument();
+    expect(within(details).getByText('1 Month')).toBeInTheDocument();
     expect(screen.getByText('Payment status').nextSibling).toHaveTextContent('Pending');
   });
 });

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers';
-import { makeStore, type Shop } from '../../src/app/store';
-import type { Locks } from '../../src/lib/entries/storage';
-import type { MemoryStorage } from '../../src/testing/memoryStorage';
-import { testEnvironment } from '../../src/testing/testEnvironment';
-import type { random } from '../support/random';
+import { makeStore, type Shop } from '../../app/store';
+import type { Locks } from '../../lib/entries/storage';
+import type { MemoryStorage } from '../memoryStorage';
+import { testEnvironment } from '../testEnvironment';
+import type { random } from '../random';
 import { type Line, overDyingSocket } from './dyingSocket';
 
 type Chance = ReturnType<typeof random>;

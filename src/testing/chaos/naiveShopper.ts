@@ -1,9 +1,9 @@
-import { checkoutBody, twoGoods } from '../../server/testing/goods';
-import { shopClient } from '../../server/testing/shopClient';
-import type { TestShop } from '../../server/testing/testShop';
-import { ordersReply } from '../../src/contract/order';
-import { signedIn } from '../../src/testing/customers';
-import { random } from '../support/random';
+import { checkoutBody, twoGoods } from '../../../server/testing/goods';
+import { shopClient } from '../../../server/testing/shopClient';
+import type { TestShop } from '../../../server/testing/testShop';
+import { ordersReply } from '../../contract/order';
+import { signedIn } from '../customers';
+import { random } from '../random';
 
 /** The naive client that the shop must not be: it sends again when it hears nothing. Chaos must catch it. */
 export const runNaiveShopper = async (server: TestShop, seed: number): Promise<number> => {

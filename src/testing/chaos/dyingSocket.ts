@@ -1,4 +1,4 @@
-import type { random } from '../support/random';
+import type { random } from '../random';
 
 export interface Line {
   serve: (request: Request) => Promise<Response>;
