@@ -46,9 +46,11 @@ const ECHO = 'echocanary';
 
 /** Types something into every field of a form that can be seen; gives what was typed. */
 const fillWithCanaries = async (form: Locator, name: string): Promise<string[]> => {
-  const fields = form.locator('input:is([type=text], [type=email], [type=tel], [type=password]), textarea');
+  const all = form.locator('input:is([type=text], [type=email], [type=tel], [type=password]), textarea');
+  const fields = all.filter({ visible: true });
+  await fields.first().waitFor();
   const typed: string[] = [];
-  for (const field of await fields.filter({ visible: true }).all()) {
+  for (const field of await fields.all()) {
     const isEmail = (await field.getAttribute('type')) === 'email';
     typed.push(`${name}${typed.length}canary${isEmail ? `${stamp}@mailcanary.example` : ''}`);
     await field.fill(typed.at(-1) ?? '');

@@ -21,6 +21,8 @@ const STEP = 2500;
 /** Nothing that was sent by itself would come later. */
 const LEAST = { answered: 7500, unanswered: 32_500, triedAgain: 0 };
 const MOST = { answered: 40_000, unanswered: 150_000, triedAgain: 15_000 };
+/** Milliseconds of the machine's clock: a busy one may need them before the page's own work is done. */
+const LEAST_REAL = 8000;
 
 /** A page that is just being left cannot be looked at; the next one can. */
 const lookAfterLeaving = async (page: Page, tries = 5): Promise<Seen> => {
@@ -35,11 +37,13 @@ const lookAfterLeaving = async (page: Page, tries = 5): Promise<Seen> => {
 
 /** Lets the page's clock run until what is waited for stands there, and a while longer. */
 const settle = async (lane: Lane, works: Works, end: keyof typeof MOST): Promise<{ seen: Seen; left: string[] }> => {
+  const began = Date.now();
   for (let passed = 0; ; passed += STEP) {
     await lane.idle();
     const seen = await lookAfterLeaving(lane.page);
     const left = unmet(works, seen, lane.heard);
-    if (passed >= MOST[end] || (left.length === 0 && passed >= LEAST[end])) return { seen, left };
+    if (left.length === 0 && passed >= LEAST[end]) return { seen, left };
+    if (passed >= MOST[end] && Date.now() - began >= LEAST_REAL) return { seen, left };
     // A page that is being left has no clock.
     await lane.page.clock.runFor(STEP).catch(() => undefined);
   }
