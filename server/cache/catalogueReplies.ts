@@ -20,14 +20,7 @@ export interface Found {
   product?: number;
 }
 
-const opening: Part = { digest: 'opening', text: '{"status":1,"data":[' };
-const closing: Part = { digest: 'closing', text: ']}' };
-
-const listOf = (cards: readonly Part[]): Part[] => [
-  opening,
-  ...cards.map(({ digest, text }, index) => ({ digest, text: index === 0 ? text : `,${text}` })),
-  closing,
-];
+const listFrame = { opening: '{"status":1,"data":[', closing: ']}' };
 
 /**
  * Replies that are the same for everybody, kept written and packed until something they show has changed. What makes
@@ -39,22 +32,32 @@ export const catalogueReplies = (database: Database, now: Clock, most = mostByte
   const cards = boundedMap<Card>(most, ({ text }) => text.length * 2 + 100);
   const making = new Map<string, Promise<KeptReply | undefined>>();
 
-  const cardsOf = async (products: readonly number[], version: number): Promise<Part[]> => {
-    const good = new Map<number, Card>();
-    for (const id of products) {
-      const card = cards.get(id);
-      if (card && !changes.changed(id, card.version)) good.set(id, card);
-    }
-    const missing = products.filter((id) => !good.has(id));
-    for (let start = 0; start < missing.length; start += productsAtOnce) {
-      for (const product of await loadProducts(database, missing.slice(start, start + productsAtOnce))) {
+  const freshCard = (id: number): Card | undefined => {
+    const card = cards.get(id);
+    return card && !changes.changed(id, card.version) ? card : undefined;
+  };
+
+  const makeCards = async (products: readonly number[], version: number): Promise<Map<number, Card>> => {
+    const made = new Map<number, Card>();
+    for (let start = 0; start < products.length; start += productsAtOnce) {
+      for (const product of await loadProducts(database, products.slice(start, start + productsAtOnce))) {
         const text = JSON.stringify(product.wire);
         const card = { version, digest: digestOf(text), text };
         cards.set(product.id, card);
-        good.set(product.id, card);
+        made.set(product.id, card);
       }
     }
-    return products.flatMap((id) => good.get(id) ?? []);
+    return made;
+  };
+
+  const cardsOf = async (products: readonly number[], version: number): Promise<Part[]> => {
+    const known = products.map(freshCard);
+    const made = await makeCards(
+      products.filter((_id, index) => !known[index]),
+      version,
+    );
+    const all = known.map((card, index) => card ?? made.get(products[index] ?? 0));
+    return all.filter((card) => card !== undefined);
   };
 
   const tighten = async (key: string, reply: KeptReply): Promise<void> => {
@@ -94,7 +97,7 @@ export const catalogueReplies = (database: Database, now: Clock, most = mostByte
         const same = earlier && !changes.everythingChanged(earlier.version);
         const products = same ? earlier.products : await find(database);
         if (!products) return undefined;
-        return makeReply({ parts: listOf(await cardsOf(products, version)), products, version }, earlier);
+        return makeReply({ parts: await cardsOf(products, version), frame: listFrame, products, version }, earlier);
       }),
     single: (key: string, find: (from: Queryable) => Promise<Found | undefined>) =>
       keep(key, async (version) => {

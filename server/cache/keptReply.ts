@@ -11,6 +11,12 @@ export interface Part {
   text: string;
 }
 
+interface ReplyPiece extends Piece {
+  /** Of the parts in it. */
+  digests: readonly string[];
+  isLast: boolean;
+}
+
 export interface KeptReply {
   /** Of the catalogue, when it was made. */
   version: number;
@@ -21,7 +27,7 @@ export interface KeptReply {
   /** The text of a reply that is too small to be worth packing. */
   plain?: Buffer;
   gzip: Buffer;
-  pieces: readonly Piece[];
+  pieces: readonly ReplyPiece[];
   /** Null while it is being made. */
   brotli: Buffer | null | undefined;
 }
@@ -33,50 +39,82 @@ const worthPacking = 1024;
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** Parts that are packed together; their text is only put together where it has to be packed. */
-const groups = (parts: readonly Part[]) => {
-  const pieces: { digest: string; text: () => string }[] = [];
-  for (let start = 0; start < parts.length; start += partsInPiece) {
-    const group = parts.slice(start, start + partsInPiece);
-    pieces.push({
-      digest: group.map(({ digest }) => digest).join(),
-      text: () => group.map(({ text }) => text).join(''),
-    });
+/** What stands around the parts of a reply, which are set off by commas. */
+interface Frame {
+  opening: string;
+  closing: string;
+}
+
+/** Parts that are packed together. */
+interface Group {
+  parts: readonly Part[];
+  isLast: boolean;
+}
+
+const groupsOf = (parts: readonly Part[]): Group[] => {
+  const groups: Group[] = [];
+  for (let start = 0; start === 0 || start < parts.length; start += partsInPiece) {
+    groups.push({ parts: parts.slice(start, start + partsInPiece), isLast: start + partsInPiece >= parts.length });
   }
-  return pieces;
+  return groups;
 };
+
+const textOf = ({ parts, isLast }: Group, index: number, { opening, closing }: Frame): string => {
+  const texts = parts.map(({ text }) => text).join();
+  return `${index === 0 ? opening : ','}${texts}${isLast ? closing : ''}`;
+};
+
+const digestOfGroup = ({ parts, isLast }: Group): string =>
+  digestOf(`${parts.map(({ digest }) => digest).join()}${isLast ? '.' : ''}`);
+
+/** Nothing is made anew, and no text put together, to find that a piece is still what it was. */
+const isStill = ({ digests, isLast }: ReplyPiece, group: Group): boolean =>
+  isLast === group.isLast &&
+  digests.length === group.parts.length &&
+  group.parts.every(({ digest }, index) => digest === digests[index]);
+
+const packGroup = async (group: Group, index: number, frame: Frame): Promise<ReplyPiece> => ({
+  ...(await packPiece(digestOfGroup(group), textOf(group, index, frame))),
+  digests: group.parts.map(({ digest }) => digest),
+  isLast: group.isLast,
+});
 
 const brotli = (text: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 interface Made {
   parts: readonly Part[];
+  frame?: Frame;
   products: readonly number[];
   version: number;
 }
 
+const bare: Frame = { opening: '', closing: '' };
+
 /** Packs a reply; pieces that are the same as in the earlier one are taken from it. */
-export const makeReply = async ({ parts, products, version }: Made, earlier?: KeptReply): Promise<KeptReply> => {
-  const etag = digestOf(
-    groups(parts)
-      .map(({ digest }) => digest)
-      .join(),
-  );
-  const length = parts.reduce((sum, { text }) => sum + text.length, 0);
-  if (length < worthPacking) {
-    const plain = Buffer.from(parts.map(({ text }) => text).join(''));
+export const makeReply = async (
+  { parts, frame = bare, products, version }: Made,
+  earlier?: KeptReply,
+): Promise<KeptReply> => {
+  const groups = groupsOf(parts);
+  const [first] = groups;
+  const text = groups.length === 1 && first ? textOf(first, 0, frame) : '';
+  if (first && groups.length === 1 && text.length < worthPacking) {
+    const plain = Buffer.from(text);
+    const etag = digestOfGroup(first);
     return { version, products, etag, size: plain.length, plain, gzip: Buffer.alloc(0), pieces: [], brotli: undefined };
   }
-  const known = new Map(earlier?.pieces.map((piece) => [piece.digest, piece]));
   const pieces = await Promise.all(
-    groups(parts).map(({ digest, text }) => Promise.resolve(known.get(digest) ?? packPiece(digest, text()))),
+    groups.map((group, index) => {
+      const known = earlier?.pieces[index];
+      return known && isStill(known, group) ? Promise.resolve(known) : packGroup(group, index, frame);
+    }),
   );
-  const size = pieces.reduce((sum, { length }) => sum + length, 0);
   const reply: KeptReply = {
     version,
     products,
-    etag,
-    size,
+    etag: digestOf(pieces.map(({ digest }) => digest).join()),
+    size: pieces.reduce((sum, { length }) => sum + length, 0),
     gzip: joinPieces(pieces),
     pieces,
     brotli: undefined,
