@@ -1,8 +1,10 @@
 import { KINDS, type KindName } from './kinds';
 import type { Cell } from './runCell';
 
-/** Calls that move money or change an order: every kind, every time. */
-const MONEY = /checkout|confirm_order|order\/cancel|make_down_payment/;
+/** What makes an order and confirms its payment: every kind, every time. */
+const PAYING = /storefront\/checkout|confirm_order/;
+/** What changes an order afterwards: every other kind. */
+const AFTERWARDS = /order\/cancel|make_down_payment/;
 
 /** Cells that have failed once: a paid order that was called unpaid, a failed read that was called sold out, and others. */
 const ONCE_FAILED: [call: RegExp, kinds: readonly KindName[]][] = [
@@ -17,14 +19,15 @@ const ONCE_FAILED: [call: RegExp, kinds: readonly KindName[]][] = [
   [/auth\/verify/, ['500', '502 HTML', 'no answer']],
 ];
 
-/** Every call meets three kinds, six apart, so that every kind is met by several calls. */
-const isInTurn = (call: number, kind: number): boolean => (call + kind) % 6 === 0;
+/** The same distance apart for every call, so that every kind is met by several calls. */
+const isInTurn = (call: number, kind: number, distance: number): boolean => (call + kind) % distance === 0;
 
 /** What runs with every change; all cells are run by `npm run faults`. */
 export const isInCi = ({ scene: { call }, kind: { name } }: Cell, calls: readonly string[]): boolean =>
-  MONEY.test(call) ||
+  PAYING.test(call) ||
   ONCE_FAILED.some(([pattern, kinds]) => pattern.test(call) && kinds.includes(name)) ||
   isInTurn(
     calls.indexOf(call),
     KINDS.findIndex((kind) => kind.name === name),
+    AFTERWARDS.test(call) ? 2 : 6,
   );
