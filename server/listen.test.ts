@@ -114,3 +114,9 @@ describe('clients over a socket', () => {
     expect(await isAlive()).toBe(403);
   });
 });
+
+test('a caller has half a minute for a request and a quarter for its headers', async () => {
+  const server = await listen({ port: 0, host: '127.0.0.1' }, () => Promise.resolve(new Response()));
+  expect(server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 15_000 });
+  await stop(server);
+});
