@@ -64,6 +64,10 @@ const textOf = ({ parts, isLast }: Group, index: number, { opening, closing }: F
   return `${index === 0 ? opening : ','}${texts}${isLast ? closing : ''}`;
 };
 
+/** How long a text of one group is, without putting it together. */
+const lengthOf = ({ parts }: Group, { opening, closing }: Frame): number =>
+  parts.reduce((sum, { text }) => sum + text.length, Math.max(0, parts.length - 1) + opening.length + closing.length);
+
 const digestOfGroup = ({ parts, isLast }: Group): string =>
   digestOf(`${parts.map(({ digest }) => digest).join()}${isLast ? '.' : ''}`);
 
@@ -98,9 +102,8 @@ export const makeReply = async (
 ): Promise<KeptReply> => {
   const groups = groupsOf(parts);
   const [first] = groups;
-  const text = groups.length === 1 && first ? textOf(first, 0, frame) : '';
-  if (first && groups.length === 1 && text.length < worthPacking) {
-    const plain = Buffer.from(text);
+  if (first?.isLast && lengthOf(first, frame) < worthPacking) {
+    const plain = Buffer.from(textOf(first, 0, frame));
     const etag = digestOfGroup(first);
     return { version, products, etag, size: plain.length, plain, gzip: Buffer.alloc(0), pieces: [], brotli: undefined };
   }

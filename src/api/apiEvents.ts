@@ -15,13 +15,12 @@ export const sessionRefused = createAction('session/refused');
 export const addedToCart = createAction('cart/addConfirmed');
 export const alreadyInCart = createAction('cart/alreadyThere');
 
+export type NoticeKind = 'success' | 'info' | 'error';
+
 /** Something to tell the shopper in passing, wherever they are. */
-export const notify = createAction(
-  'shop/notified',
-  (kind: 'success' | 'info' | 'error', text: string, undo?: Undo) => ({
-    payload: { kind, text, ...(undo && { undo }) },
-  }),
-);
+export const notify = createAction('shop/notified', (kind: NoticeKind, text: string, undo?: Undo) => ({
+  payload: { kind, text, ...(undo && { undo }) },
+}));
 
 /** The action that takes back what the shopper is being told. */
 export interface Undo {

@@ -25,7 +25,7 @@ type DownPaymentStarted = { checkoutUrl: string | null } | null;
 /** Calls that move money: never repeated, and given more time than others before they count as unanswered. */
 export const checkoutApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sealed, for it holds the recipient's name, phone and address. */
+    /** A secret, for it holds the recipient's name, phone and address. */
     checkout: build.mutation<StartedCheckout | null, Secret<CheckoutPayload>>({
       query: (body): Call<Reply<StartedCheckout | null>> => ({
         path: CHECKOUT_PATH,

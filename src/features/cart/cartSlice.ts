@@ -198,6 +198,8 @@ const cartSlice = createSlice({
     selectPriceAtAdd: (state) => state.priceAtAdd,
     selectIsAdding: (state, id: Id) => state.adding.includes(id),
     selectIsMergingGuestCart: (state) => state.mergingGuestCart,
+    /** Whether the server has still to be told of something. */
+    selectHasWaitingChanges: (state) => Object.values(state.changes).some(({ phase }) => phase === 'waiting'),
   },
 });
 
@@ -230,5 +232,6 @@ export const {
   selectPriceAtAdd,
   selectIsAdding,
   selectIsMergingGuestCart,
+  selectHasWaitingChanges,
 } = cartSlice.selectors;
 export const cartReducer = cartSlice.reducer;

@@ -18,6 +18,7 @@ import {
   quantityChanged,
   removalFailed,
   removalUndone,
+  selectHasWaitingChanges,
   selectKeptLines,
   sendingEnded,
   sendingStarted,
@@ -36,8 +37,7 @@ const settle =
   (id: Id): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(changeSettled(id));
-    const isMoreToCome = Object.values(getState().cart.changes).some(({ phase }) => phase === 'waiting');
-    if (!isMoreToCome) await dispatch(readCart());
+    if (!selectHasWaitingChanges(getState())) await dispatch(readCart());
   };
 
 const addAtServer =

@@ -1,5 +1,6 @@
 import type { CustomContentProps } from 'notistack';
 import { type FocusEvent, type Ref, useContext } from 'react';
+import type { NoticeKind } from '../../api/apiEvents';
 import { TOAST_CLOSES_AFTER } from '../../config/constants';
 import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
@@ -7,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import type { IconName } from '../../ui/iconPaths';
 import styles from './NoticeHost.module.css';
-import { type NoticeKind, noticeClosed } from './noticesSlice';
+import { noticeClosed } from './noticesSlice';
 import { ToastPauseContext } from './toastPause';
 import { useCountdown } from './useCountdown';
 import { useFocusReturn } from './useFocusReturn';

@@ -1,8 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { addedToCart, alreadyInCart, notify, type Undo } from '../../api/apiEvents';
+import { addedToCart, alreadyInCart, type NoticeKind, notify, type Undo } from '../../api/apiEvents';
 import { MAX_TOASTS } from '../../config/constants';
-
-export type NoticeKind = 'success' | 'info' | 'error';
 
 interface Notice {
   id: string;

@@ -4,6 +4,7 @@ import { businessApi } from '../../api/businessApi';
 import { buildCheckoutPayload, type CheckoutOrder } from '../../contract/checkout';
 import { pendingChangesFlushed } from '../../features/cart/cartListeners';
 import { selectCartLines } from '../../features/cart/cartSelectors';
+import { selectHasWaitingChanges } from '../../features/cart/cartSlice';
 import { refreshCartPrices } from '../../features/cart/refreshCartPrices';
 import { selectEligibility } from '../../features/eligibility/eligibilitySlice';
 import { type Outcome, sendOrder } from '../../features/payment/sendOrder';
@@ -33,19 +34,16 @@ export const selectCreditor = (state: RootState): string | null =>
 
 const SETTLE_TIMEOUT_MS = 2000;
 
-const isSettled = ({ cart }: RootState): boolean =>
-  Object.values(cart.changes).every(({ phase }) => phase !== 'waiting');
-
 /** Quantities that were just changed are still on their way; they are waited for, but not for ever. */
 const pendingChangesSettled =
   ({ wait }: ApiExtra): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(pendingChangesFlushed());
-    if (isSettled(getState())) return;
+    if (!selectHasWaitingChanges(getState())) return;
     const settled = new Promise<void>((resolve) => {
       dispatch(
         addListener({
-          predicate: (_action, state) => isSettled(state as RootState),
+          predicate: (_action, state) => !selectHasWaitingChanges(state as RootState),
           effect: (_action, { unsubscribe }) => {
             unsubscribe();
             resolve();
