@@ -1,11 +1,7 @@
 import type { Product } from '../contract/product';
 import type { Id } from '../lib/ids';
 import { catalogueApi } from './catalogueApi';
-import type { shopApi } from './shopApi';
-
-interface ApiState {
-  [shopApi.reducerPath]: ReturnType<typeof shopApi.reducer>;
-}
+import type { ApiState } from './shopApi';
 
 const {
   endpoints: { searchProducts, getCategoryProducts, getCollectionProducts, getProduct },

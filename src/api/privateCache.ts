@@ -1,12 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { shopApi } from './shopApi';
+import { type ApiState, shopApi } from './shopApi';
 
 /** Reads that belong to one shopper. Everything else is the same for everybody and stays. */
 const PRIVATE = new Set(['getCart', 'getOrders', 'getOrder', 'getLoginStatus', 'getSchedule']);
-
-interface ApiState {
-  [shopApi.reducerPath]: ReturnType<typeof shopApi.reducer>;
-}
 
 /** Forgets what was read for the shopper who has gone, and only that: the shop's pages do not load again. */
 export const forgetPrivateReplies = (): ThunkAction<void, ApiState, unknown, UnknownAction> => (dispatch, getState) => {

@@ -11,6 +11,11 @@ export const shopApi = createApi({
   endpoints: () => ({}),
 });
 
+/** The part of the state that the API keeps. */
+export interface ApiState {
+  [shopApi.reducerPath]: ReturnType<typeof shopApi.reducer>;
+}
+
 /** For endpoints of which only the data matters. */
 export const dataOf = <T>(reply: Reply<T>): T => reply.data;
 
