@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
+import { html } from 'hono/html';
 import { findCheckout, isPayable, isSettlement, settleCheckout } from '../domain/checkouts';
 import type { Checkout, Settlement } from '../domain/checkouts';
 import { holdNotice } from '../domain/holds';
@@ -7,7 +8,7 @@ import { sendMail } from '../domain/mails';
 import { toMajor } from '../../src/lib/money';
 import { orderMail } from '../domain/orderMail';
 import type { Call, ShopEnv } from '../http/context';
-import { escapeHtml, htmlPage } from '../http/html';
+import { htmlPage } from '../http/html';
 
 /** Where the shop waits for the shopper, by what was paid for and how it ended. */
 const returnPath = ({ kind, id, order_code }: Checkout, settlement: Settlement): string => {
@@ -18,40 +19,56 @@ const returnPath = ({ kind, id, order_code }: Checkout, settlement: Settlement):
 };
 
 const amountOf = ({ amount, currency }: Checkout): string =>
-  `${escapeHtml(currency)} ${toMajor(amount).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  `${currency} ${toMajor(amount).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-const paymentForm = (call: Call, checkout: Checkout, lines: readonly { title: string; quantity: number }[]): Response =>
+const paymentForm = (call: Call, checkout: Checkout, lines: readonly { title: string; quantity: number }[]) =>
   htmlPage(
     'Payment',
-    `<main><h1>Demo payment</h1>
-<p>No money moves here: choose how the payment ends.</p>
-<table><thead><tr><th>${escapeHtml(checkout.description)}</th><th>Quantity</th></tr></thead>
-<tbody>${lines.map((line) => `<tr><td>${escapeHtml(line.title)}</td><td>${line.quantity}</td></tr>`).join('')}</tbody></table>
-<p><strong>To pay: ${amountOf(checkout)}</strong></p>
-${checkout.kind === 'order' ? `<p>${holdNotice.payment}</p>` : ''}
-<form method="post">
-<button class="main" name="action" value="pay">Pay</button>
-<button name="action" value="decline">Decline</button>
-<button name="action" value="cancel">Cancel</button>
-</form></main>`,
+    html`<main>
+      <h1>Demo payment</h1>
+      <p>No money moves here: choose how the payment ends.</p>
+      <table>
+        <thead>
+          <tr>
+            <th>${checkout.description}</th>
+            <th>Quantity</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${lines.map(
+            (line) =>
+              html`<tr>
+                <td>${line.title}</td>
+                <td>${line.quantity}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <p><strong>To pay: ${amountOf(checkout)}</strong></p>
+      ${checkout.kind === 'order' ? html`<p>${holdNotice.payment}</p>` : ''}
+      <form method="post">
+        <button class="main" name="action" value="pay">Pay</button>
+        <button name="action" value="decline">Decline</button>
+        <button name="action" value="cancel">Cancel</button>
+      </form>
+    </main>`,
     // The answer to the form leads on to the shop, and browsers hold that to form-action as well.
-    ["'self'", call.get('shop').originOf(call.req.raw)],
+    { formTargets: ["'self'", call.get('shop').originOf(call.req.raw)] },
   );
 
-const closedPage = (call: Call, checkout: Checkout): Response => {
+const closedPage = (call: Call, checkout: Checkout) => {
   const settlement = checkout.status === 'paid' || checkout.status === 'declined' ? 'pay' : 'cancel';
   const target = checkout.status === 'open' ? '/account/orders' : returnPath(checkout, settlement);
   return htmlPage(
     'Payment',
-    `<main><h1>This payment is closed</h1>
-<p><a href="${escapeHtml(call.get('shop').originOf(call.req.raw) + target)}">Back to the shop</a></p></main>`,
+    html`<main>
+      <h1>This payment is closed</h1>
+      <p><a href="${call.get('shop').originOf(call.req.raw) + target}">Back to the shop</a></p>
+    </main>`,
   );
 };
 
-const missingPage = (): Response => {
-  const page = htmlPage('Payment', '<main><h1>There is no such payment</h1></main>');
-  return new Response(page.body, { status: 404, headers: page.headers });
-};
+const missingPage = () => htmlPage('Payment', html`<main><h1>There is no such payment</h1></main>`, { status: 404 });
 
 const show = async (call: Call) => {
   const { database } = call.get('shop');

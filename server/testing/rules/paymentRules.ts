@@ -56,7 +56,7 @@ export const paymentRules = (open: OpenDatabase) =>
         /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; form-action 'self' http:\/\/localhost; base-uri 'none'; frame-ancestors 'none'$/,
       );
       expect(page).not.toContain('<script');
-      expect(page).toContain('<link rel="icon" href="/favicon.svg">');
+      expect(page).toContain('<link rel="icon" href="/favicon.svg" />');
       document.body.innerHTML = page;
       expect(document.body).toHaveTextContent(goods.title);
       expect(document.body).toHaveTextContent(
