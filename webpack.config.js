@@ -87,7 +87,17 @@ module.exports = (_env, argv) => {
     },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
-      splitChunks: { chunks: (chunk) => chunk.name !== 'boot' },
+      splitChunks: {
+        chunks: (chunk) => chunk.name !== 'boot',
+        cacheGroups: {
+          // One file for every dialog, form and table: it is fetched once, when the first page is quiet.
+          mui: {
+            test: /node_modules[\\/](@mui|@emotion|@popperjs|react-transition-group|stylis)[\\/]/,
+            name: 'mui',
+            enforce: true,
+          },
+        },
+      },
     },
     plugins: [
       new webpack.DefinePlugin(
@@ -115,7 +125,18 @@ module.exports = (_env, argv) => {
       }),
       ...(production
         ? [
-            new BudgetPlugin({ limit: 170, route: 'route-home' }),
+            new BudgetPlugin({
+              limit: 170,
+              route: 'route-home',
+              light: [
+                'route-category',
+                'route-search',
+                'route-collection',
+                'route-product',
+                'route-cart',
+                'route-wishlist',
+              ],
+            }),
             new CompressionPlugin({ test: /\.(js|css|html|svg|json|webmanifest)$/, algorithm: 'gzip', threshold: 512 }),
             new CompressionPlugin({
               test: /\.(js|css|html|svg|json|webmanifest)$/,

@@ -128,7 +128,7 @@ test('an added product is in the open bag within 100 ms', async ({ page, shopUrl
     ({ has_variant, available }) => !has_variant && available > 0,
   );
   await visit(`/items/search?q=${encodeURIComponent(simple!.title)}`);
-  await page.locator('[data-veil]').first().waitFor({ state: 'attached' });
+  await page.locator('.MuiBackdrop-root').first().waitFor({ state: 'attached' });
   const add = page.getByRole('button', { name: `Add To Cart: ${simple!.title}`, exact: true });
   const addAndTime = () =>
     add.evaluate(
@@ -175,7 +175,7 @@ test('200 lines with names of 10,000 characters: the bag opens at once, scrolls 
   await seedStorage(context, shopUrl, { cartList: JSON.stringify(lines) });
   await unknown;
   await visit('/terms');
-  await page.locator('[data-veil]').first().waitFor({ state: 'attached' });
+  await page.locator('.MuiBackdrop-root').first().waitFor({ state: 'attached' });
   const openAndTime = () =>
     page.getByRole('button', { name: /^Shopping bag/ }).evaluate(
       (button: HTMLElement) =>

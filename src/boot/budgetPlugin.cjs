@@ -3,20 +3,28 @@ const { Compilation } = require('webpack');
 
 const KILOBYTE = 1000;
 
+/** Draws what comes later; its engine would double the time in which the first screen cannot be used. */
+const LATE = /node_modules[\\/](@mui|@emotion)[\\/]/;
+
 /**
  * Weighs the JavaScript of the first screen, gzipped: the entry and the home route, all that loads before the shopper
- * asks for more. Too much fails the build.
+ * asks for more. Too much fails the build, and so does a part of Material UI in it, or in a list or product page.
  */
 class BudgetPlugin {
-  constructor({ limit, route }) {
+  constructor({ limit, route, light }) {
     this.limit = limit;
     this.route = route;
+    /** The chunks that must stay free of Material UI. */
+    this.light = [route, ...light];
   }
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('BudgetPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'BudgetPlugin', stage }, () => this.weigh(compilation));
+      compilation.hooks.processAssets.tap({ name: 'BudgetPlugin', stage }, () => {
+        this.weigh(compilation);
+        this.refuseLate(compilation);
+      });
     });
   }
 
@@ -32,6 +40,18 @@ class BudgetPlugin {
     if (total > this.limit * KILOBYTE) {
       compilation.errors.push(new Error(`The first screen weighs ${kilo(total)} kB, over its ${this.limit} kB`));
     }
+  }
+
+  refuseLate({ chunkGroups, entrypoints, chunkGraph, errors }) {
+    const groups = [entrypoints.get('main'), ...chunkGroups.filter(({ name }) => this.light.includes(name))];
+    for (const group of groups)
+      for (const chunk of group.chunks)
+        for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
+          const file = module.nameForCondition?.() ?? '';
+          if (!LATE.test(file)) continue;
+          errors.push(new Error(`${file} reaches ${group.name}, which a shopper sees before the first tap`));
+          return;
+        }
   }
 }
 

@@ -26,3 +26,5 @@ export const CHECKOUT_TIMEOUT = 30_000;
 export const BUSINESS_PATIENCE = 10_000;
 /** Steps of the store that a report of a problem tells of. */
 export const MOST_STEPS = 200;
+/** How long after the first screen what can only be opened by a tap is fetched. */
+export const READY_DELAY_MS = 1500;

@@ -70,8 +70,9 @@ module.exports = class ShopEnvironment extends TestEnvironment {
     };
     Object.defineProperty(global.crypto, 'subtle', { value: globalThis.crypto.subtle, configurable: true });
     global.scrollTo = () => {};
+    // Nothing moves here, so what would wait for the end of a movement does not.
     global.matchMedia ??= (media) => ({
-      matches: false,
+      matches: media.includes('prefers-reduced-motion: reduce'),
       media,
       addEventListener() {},
       removeEventListener() {},

@@ -3,7 +3,7 @@ export const narrowWindow = (): void => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       ({
-        matches: media.includes('max-width'),
+        matches: /max-width|prefers-reduced-motion: reduce/.test(media),
         media,
         addEventListener: () => undefined,
         removeEventListener: () => undefined,

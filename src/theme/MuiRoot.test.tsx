@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -32,19 +31,6 @@ test('a labelled field and a button look like the shop', () => {
   expect(screen.getByLabelText('Email')).toBeInTheDocument();
   expect(getComputedStyle(screen.getByText('Email')).position).toBe('static');
   expect(getComputedStyle(screen.getByRole('button', { name: 'Send' })).textTransform).toBe('none');
-});
-
-test('a dialog goes to its own place, so that toasts beside it stay readable', () => {
-  const place = document.createElement('div');
-  place.id = 'dialogs';
-  document.body.append(place);
-  render(
-    <MuiRoot>
-      <Dialog open>Sizes</Dialog>
-    </MuiRoot>,
-  );
-  expect(place).toContainElement(screen.getByRole('dialog'));
-  place.remove();
 });
 
 test('nothing is written into the storage', () => {

@@ -13,9 +13,6 @@ const ALERT_COLOURS = {
   info: 'var(--brand)',
 } as const;
 
-/** Dialogs are put where toasts, which stay in the body, are not hidden from assistive technology by them. */
-const dialogPlace = () => document.getElementById('dialogs') ?? document.body;
-
 /** MUI's parts in the shop's clothes: labels above their fields, hairlines for shadows, no ripples. */
 export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focusRing } },
@@ -64,7 +61,6 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   },
   MuiCheckbox: { styleOverrides: { root: { padding: 10, color: 'var(--line-strong)' } } },
   MuiRadio: { styleOverrides: { root: { padding: 10, color: 'var(--line-strong)' } } },
-  MuiModal: { defaultProps: { container: dialogPlace } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--veil)' } } },
   },

@@ -49,6 +49,7 @@ export const muiTheme = createTheme({
     h5: heading,
     h6: heading,
   },
+  motion: { reducedMotion: 'system' },
   transitions: { duration: { enteringScreen: 200, leavingScreen: 140 } },
   components: muiComponents,
 });

@@ -1,5 +1,7 @@
 /** The part of the document that drawers and dialogs lie over. */
 export const PAGE_ID = 'page';
+/** Where they are put: apart from the toasts, which stay within reach. */
+export const DIALOGS_ID = 'dialogs';
 
 let holds = 0;
 

@@ -64,7 +64,7 @@ test('an empty bag says so', async () => {
 });
 
 const veil = (): Element => {
-  const [shown] = [...document.querySelectorAll('[data-veil]')].filter((one) => one.closest('[hidden]') === null);
+  const [shown] = [...document.querySelectorAll('.MuiBackdrop-root')].filter((one) => one.closest('.MuiModal-hidden') === null);
   if (!shown) throw new Error('No veil is shown');
   return shown;
 };

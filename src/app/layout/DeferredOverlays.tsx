@@ -1,8 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { READY_DELAY_MS } from '../../config/constants';
 import { selectNotices } from '../../features/notices/noticesSlice';
 import { selectAnyOpen } from '../../features/overlays/overlaysSlice';
 import { useAppSelector } from '../../store/hooks';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { useLater } from '../../ui/useLater';
 import { lazyWithRetry } from '../lazyWithRetry';
 
 const OverlayHost = lazyWithRetry(
@@ -12,8 +14,6 @@ const NoticeHost = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "notices" */ '../../features/notices/NoticeHost')).NoticeHost,
 );
 
-const READY_DELAY_MS = 1500;
-
 /** True once `wanted` has been. */
 const useOnce = (wanted: boolean): boolean => {
   const [been, setBeen] = useState(wanted);
@@ -21,21 +21,8 @@ const useOnce = (wanted: boolean): boolean => {
   return been || wanted;
 };
 
-const useLater = (): boolean => {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setLate(true);
-    }, READY_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
-  return late;
-};
-
 /** A part that fails here is missing; the shop goes on. */
-const Island = ({ children }: { children: ReactNode }) => (
+const LazyPart = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={() => null}>
     <Suspense fallback={null}>{children}</Suspense>
   </ErrorBoundary>
@@ -43,21 +30,21 @@ const Island = ({ children }: { children: ReactNode }) => (
 
 /** What the first screen does without: drawers and toasts come a moment later, or with the first one. */
 export const DeferredOverlays = () => {
-  const later = useLater();
+  const later = useLater(READY_DELAY_MS);
   const isOpen = useAppSelector(selectAnyOpen);
   const showOverlays = useOnce(isOpen || later);
   const showNotices = useOnce(useAppSelector(selectNotices).length > 0 || later);
   return (
     <>
       {showOverlays && (
-        <Island>
+        <LazyPart>
           <OverlayHost />
-        </Island>
+        </LazyPart>
       )}
       {showNotices && (
-        <Island>
+        <LazyPart>
           <NoticeHost />
-        </Island>
+        </LazyPart>
       )}
     </>
   );

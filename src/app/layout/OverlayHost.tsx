@@ -1,5 +1,6 @@
 import { InfoDialogs } from '../../routes/shared/InfoDialogs';
 import { QuickViewHost } from '../../routes/shared/QuickViewHost';
+import { MuiRoot } from '../../theme/MuiRoot';
 import { useIsMobile } from '../../ui/useIsMobile';
 import { CartDrawer } from './CartDrawer';
 import { MobileMenu } from './MobileMenu';
@@ -9,12 +10,12 @@ import { SidePanel } from './SidePanel';
 export const OverlayHost = () => {
   const isMobile = useIsMobile();
   return (
-    <>
+    <MuiRoot>
       <QuickViewHost />
       <InfoDialogs />
       <CartDrawer />
       <SidePanel />
       {isMobile && <MobileMenu />}
-    </>
+    </MuiRoot>
   );
 };

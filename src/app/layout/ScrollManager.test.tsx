@@ -1,3 +1,4 @@
+import { allowMotion } from '../../testing/allowMotion';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { renderApp } from '../../testing/renderApp';
@@ -86,6 +87,7 @@ test('a hash alone moves nothing', async () => {
 });
 
 test('beyond 250 pixels a button leads back to the top', async () => {
+  allowMotion();
   const { user } = await renderApp({ path: '/contact' });
   scrollBy(250);
   expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
@@ -95,15 +97,6 @@ test('beyond 250 pixels a button leads back to the top', async () => {
 });
 
 test('who wants no motion gets none', async () => {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      ({
-        matches: media.includes('reduced-motion'),
-        media,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
   const { user } = await renderApp({ path: '/contact' });
   scrollBy(400);
   await user.click(screen.getByRole('button', { name: 'Back to top' }));

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { BusinessGate } from '../../features/business/BusinessGate';
 import { useBusiness } from '../../features/business/useBusiness';
 import { useIsReplay } from '../../store/replay';
-import { PAGE_ID } from '../../ui/background';
+import { DIALOGS_ID, PAGE_ID } from '../../ui/background';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { SiteName } from '../../ui/siteName';
@@ -54,6 +54,7 @@ export const ShopLayout = ({ children }: { children: ReactNode }) => {
           {isMobile && <MobileBar />}
         </BusinessGate>
       </div>
+      <div id={DIALOGS_ID} />
       <DeferredOverlays />
     </SiteName>
   );

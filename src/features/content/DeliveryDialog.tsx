@@ -1,11 +1,11 @@
-import { Modal } from '../../ui/Modal';
+import { ShopDialog } from '../../ui/ShopDialog';
 import { ContentTable } from './ContentTable';
 import styles from './Content.module.css';
 import { DELIVERY_WAYS } from './deliveryWays';
 
 /** Sample terms; what an order really costs is said at the checkout. */
 export const DeliveryDialog = ({ onClose }: { onClose: () => void }) => (
-  <Modal title="Delivery" onClose={onClose}>
+  <ShopDialog title="Delivery" onClose={onClose}>
     <div className={styles.content}>
       <ContentTable
         caption="Ways and fees"
@@ -16,5 +16,5 @@ export const DeliveryDialog = ({ onClose }: { onClose: () => void }) => (
         These are sample terms. Pickup at one of our stores is free; the checkout shows what you pay.
       </p>
     </div>
-  </Modal>
+  </ShopDialog>
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Modal } from '../../ui/Modal';
+import { ShopDialog } from '../../ui/ShopDialog';
 import { Tabs } from '../../ui/Tabs';
 import { FILLER, SIDE_LIST, type SiteMapEntry, SUB_MENUS } from './siteMap';
 import styles from './SiteMapDialog.module.css';
@@ -43,7 +43,7 @@ const Women = () => (
 export const SiteMapDialog = ({ onClose }: { onClose: () => void }) => {
   const [tab, setTab] = useState('women');
   return (
-    <Modal title="Site Map" size="full" onClose={onClose}>
+    <ShopDialog title="Site Map" size="full" onClose={onClose}>
       <div className={styles.page}>
         <Tabs
           label="Departments of the site map"
@@ -56,6 +56,6 @@ export const SiteMapDialog = ({ onClose }: { onClose: () => void }) => {
           ]}
         />
       </div>
-    </Modal>
+    </ShopDialog>
   );
 };

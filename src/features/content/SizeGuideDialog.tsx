@@ -1,11 +1,11 @@
-import { Modal } from '../../ui/Modal';
+import { ShopDialog } from '../../ui/ShopDialog';
 import { ContentTable } from './ContentTable';
 import styles from './Content.module.css';
 import { FOOTWEAR_SIZES, JEANS_SIZES } from './sizes';
 
 /** Sample measurements; the same for every product. */
 export const SizeGuideDialog = ({ onClose }: { onClose: () => void }) => (
-  <Modal title="Size Guide" onClose={onClose}>
+  <ShopDialog title="Size Guide" onClose={onClose}>
     <div className={styles.content}>
       <p className={styles.soft}>
         Sample measurements of the body in centimetres. Between two sizes, take the larger one for a loose fit.
@@ -21,5 +21,5 @@ export const SizeGuideDialog = ({ onClose }: { onClose: () => void }) => (
         rows={FOOTWEAR_SIZES.map(({ size, eu, uk, foot }) => [size, eu, uk, foot])}
       />
     </div>
-  </Modal>
+  </ShopDialog>
 );

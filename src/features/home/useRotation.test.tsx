@@ -1,12 +1,14 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ReplayContext } from '../../store/replay';
+import { allowMotion } from '../../testing/allowMotion';
 import { useRotation } from './useRotation';
 
 test.each([
   ['in the shop itself', false, true],
   ['in a recorded moment', true, false],
 ])('%s, replay %p: the slides move, %p', (_name, isReplay, isRunning) => {
+  allowMotion();
   const wrapper = ({ children }: { children: ReactNode }) => <ReplayContext value={isReplay}>{children}</ReplayContext>;
   const { result } = renderHook(useRotation, { wrapper });
   expect(result.current).toMatchObject({ isPlaying: true, isRunning });

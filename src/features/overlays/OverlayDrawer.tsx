@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SideDrawer } from '../../ui/SideDrawer';
+import { ShopDrawer } from '../../ui/ShopDrawer';
 import type { Overlay } from './overlaysSlice';
 import { useOverlay } from './useOverlay';
 
@@ -13,5 +13,5 @@ interface OverlayDrawerProps {
 
 /** A drawer that the store opens and closes by name. */
 export const OverlayDrawer = ({ overlay, ...rest }: OverlayDrawerProps) => (
-  <SideDrawer {...useOverlay(overlay)} {...rest} />
+  <ShopDrawer {...useOverlay(overlay)} {...rest} />
 );

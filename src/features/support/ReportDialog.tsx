@@ -4,7 +4,7 @@ import { randomCode } from '../../lib/randomCode';
 import { saveFile } from '../../lib/saveFile';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
-import { Modal } from '../../ui/Modal';
+import { ShopDialog } from '../../ui/ShopDialog';
 import { readDevice } from './device';
 import { fitSnapshot } from './fitSnapshot';
 import styles from './ReportDialog.module.css';
@@ -50,7 +50,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   };
 
   return (
-    <Modal title="Report a problem" onClose={onClose}>
+    <ShopDialog title="Report a problem" onClose={onClose}>
       <p>
         This makes one file that lets us see the page as you saw it. Nothing is sent by itself: save the file and give
         it to our support, together with this code.
@@ -75,6 +75,6 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
           </Button>
         </div>
       </div>
-    </Modal>
+    </ShopDialog>
   );
 };

@@ -1,3 +1,4 @@
+import { allowMotion } from '../../testing/allowMotion';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Fault } from '../../testing/faults';
 import { assertHealthy } from '../../testing/assertHealthy';
@@ -197,6 +198,7 @@ describe('slides', () => {
   });
 
   test('only the first is painted; once its picture is there the others come, out of reach until shown', async () => {
+    allowMotion();
     const { user } = await show(
       [1, 2, 3].map((id) => wireSlide({ id, title: `Slide ${id}`, image_src: `/media/${id}.svg` })),
     );

@@ -310,7 +310,7 @@ test('Size Guide and Delivery open, close with Escape and give the focus back', 
     ['Drop Point', '2–3 days', '8 USD'],
     ['Same-day London', 'Order before 13:00', '9 USD'],
   ]);
-  await user.click(screen.getByRole('dialog').parentElement!.querySelector('[data-veil]')!);
+  await user.click(screen.getByRole('dialog').parentElement!.querySelector('.MuiBackdrop-root')!);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -8,11 +8,12 @@ import { countFacets, type Facets, NO_FACETS } from '../../features/catalogue/fa
 import { OverlayDrawer } from '../../features/overlays/OverlayDrawer';
 import { overlayClosed, selectIsOpen } from '../../features/overlays/overlaysSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { MuiRoot } from '../../theme/MuiRoot';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './FilterDrawer.module.css';
 
-interface FilterDrawerProps {
+export interface FilterDrawerProps {
   tree: readonly Category[];
   category: string | undefined;
   entries: readonly FacetEntry[];
@@ -30,43 +31,45 @@ export const FilterDrawer = ({ tree, category, found, ...panel }: FilterDrawerPr
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
   return (
-    <OverlayDrawer
-      overlay="filter"
-      title="Filter"
-      side="left"
-      footer={
-        <div className={styles.actions}>
-          <Button
-            variant="quiet"
-            disabled={countFacets(panel.facets) === 0}
-            onClick={() => {
-              panel.onChange(NO_FACETS);
-            }}
-          >
-            Clear all
-          </Button>
-          <Button
-            onClick={() => {
-              dispatch(overlayClosed('filter'));
-            }}
-          >
-            <span role="status">Show {countText(found, found)}</span>
-          </Button>
-        </div>
-      }
-    >
-      {wasOpened && (
-        <>
-          <details className={styles.tree}>
-            <summary className={styles.title}>
-              Categories
-              <Icon name="down" size={18} className={styles.arrow} />
-            </summary>
-            <CategoryTree tree={tree} current={category} />
-          </details>
-          <FacetPanel {...panel} />
-        </>
-      )}
-    </OverlayDrawer>
+    <MuiRoot>
+      <OverlayDrawer
+        overlay="filter"
+        title="Filter"
+        side="left"
+        footer={
+          <div className={styles.actions}>
+            <Button
+              variant="quiet"
+              disabled={countFacets(panel.facets) === 0}
+              onClick={() => {
+                panel.onChange(NO_FACETS);
+              }}
+            >
+              Clear all
+            </Button>
+            <Button
+              onClick={() => {
+                dispatch(overlayClosed('filter'));
+              }}
+            >
+              <span role="status">Show {countText(found, found)}</span>
+            </Button>
+          </div>
+        }
+      >
+        {wasOpened && (
+          <>
+            <details className={styles.tree}>
+              <summary className={styles.title}>
+                Categories
+                <Icon name="down" size={18} className={styles.arrow} />
+              </summary>
+              <CategoryTree tree={tree} current={category} />
+            </details>
+            <FacetPanel {...panel} />
+          </>
+        )}
+      </OverlayDrawer>
+    </MuiRoot>
   );
 };

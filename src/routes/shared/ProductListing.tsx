@@ -16,7 +16,7 @@ import { WindowedGrid } from '../../features/catalogue/WindowedGrid';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { FilterDrawer } from './FilterDrawer';
+import { FilterHost } from './FilterHost';
 import styles from './ProductListing.module.css';
 import { ShopProductCard } from './ShopProductCard';
 
@@ -93,7 +93,7 @@ export const ProductListing = ({
         {products && found === 0 && renderNone(clear)}
         {found > 0 && <Grid products={shown} columns={view.columns} label={label} renderCard={renderCard} />}
       </section>
-      <FilterDrawer
+      <FilterHost
         tree={tree}
         category={category}
         entries={entries}

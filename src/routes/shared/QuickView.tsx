@@ -12,7 +12,7 @@ import { SampleChoice } from '../../features/quickview/SampleChoice';
 import { COLOURS, DESCRIPTION, FIRST_COLOUR, FIRST_SIZE, SIZES } from '../../features/quickview/samples';
 import { WishlistButton } from '../../features/wishlist/WishlistButton';
 import { useAppDispatch } from '../../store/hooks';
-import { Modal } from '../../ui/Modal';
+import { ShopDialog } from '../../ui/ShopDialog';
 import { QuickViewBuy } from './QuickViewBuy';
 
 /** A look at a product without leaving the list. Sizes, colours and words are samples; the bag's part is real. */
@@ -23,7 +23,7 @@ export const QuickView = ({ product, onClose }: { product: Product; onClose: () 
     dispatch(overlayOpened('sizeGuide'));
   };
   return (
-    <Modal title="Quick view" onClose={onClose} under>
+    <ShopDialog title="Quick view" onClose={onClose} under>
       <div className={styles.view}>
         <PictureSlides src={product.imgSrc} title={product.title} />
         <div className={styles.column}>
@@ -46,6 +46,6 @@ export const QuickView = ({ product, onClose }: { product: Product; onClose: () 
           <QuickViewMeta />
         </div>
       </div>
-    </Modal>
+    </ShopDialog>
   );
 };

@@ -26,7 +26,7 @@ test.each([[SEARCH], ['/ct/women'], ['/ft/best-sellers']])(
   async (path) => {
     const { user } = await renderApp({ path });
     await screen.findAllByRole('article');
-    for (const way of [(aside: HTMLElement) => aside.parentElement!.querySelector('[data-veil]')!, cross]) {
+    for (const way of [(aside: HTMLElement) => aside.parentElement!.querySelector('.MuiBackdrop-root')!, cross]) {
       await user.click(screen.getByRole('button', { name: 'Filter' }));
       const aside = await screen.findByRole('dialog', { name: 'Filter' });
       await user.click(within(aside).getByText('Categories'));

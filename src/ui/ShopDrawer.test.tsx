@@ -1,13 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { PAGE_ID } from './background';
-import { SideDrawer } from './SideDrawer';
+import { MuiRoot } from '../theme/MuiRoot';
+import { DIALOGS_ID, PAGE_ID } from './background';
+import { ShopDrawer } from './ShopDrawer';
 
 const Shop = () => {
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <MuiRoot>
       <div id={PAGE_ID}>
         <button
           onClick={() => {
@@ -17,7 +18,7 @@ const Shop = () => {
           Open
         </button>
       </div>
-      <SideDrawer
+      <ShopDrawer
         open={open}
         onClose={() => {
           setOpen(false);
@@ -29,8 +30,8 @@ const Shop = () => {
         <div hidden>
           <button>Never</button>
         </div>
-      </SideDrawer>
-    </>
+      </ShopDrawer>
+    </MuiRoot>
   );
 };
 const page = () => document.getElementById(PAGE_ID);
@@ -44,6 +45,15 @@ test('closed it is mounted but not there for anybody', () => {
   render(<Shop />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('Cart')).toBeInTheDocument();
+});
+
+test('it goes to its own place, so that toasts beside it stay readable', async () => {
+  const place = document.createElement('div');
+  place.id = DIALOGS_ID;
+  document.body.append(place);
+  await openIt();
+  expect(place).toContainElement(screen.getByRole('dialog'));
+  place.remove();
 });
 
 test('open it has the focus, a name, and the page is out of reach', async () => {
@@ -71,7 +81,7 @@ test('Tab goes round inside, both ways', async () => {
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ['a press beside it', () => userEvent.click(document.querySelector('[data-veil]') ?? document.body)],
+  ['a press beside it', () => userEvent.click(document.querySelector('.MuiBackdrop-root') ?? document.body)],
 ])('%s closes it and the focus returns', async (_how, close) => {
   await openIt();
   await close();

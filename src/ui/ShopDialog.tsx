@@ -1,0 +1,48 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { DialogHead } from './DialogHead';
+import styles from './ShopDialog.module.css';
+import { useModal } from './useModal';
+
+interface ShopDialogProps {
+  onClose: () => void;
+  title: ReactNode;
+  /** 'full' takes the whole window: for pictures. */
+  size?: 'text' | 'full';
+  /** Below the drawers instead of above them: for a dialog from which one is opened. */
+  under?: boolean;
+  children: ReactNode;
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+}
+
+/** A dialog in the middle of the window for as long as it is rendered. */
+export const ShopDialog = ({ onClose, title, size = 'text', under = false, children, onKeyDown }: ShopDialogProps) => {
+  const titleId = useId();
+  const modal = useModal(true);
+  return (
+    <Dialog
+      open
+      fullScreen={size === 'full'}
+      className={under ? styles.under : undefined}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { className: size === 'full' ? undefined : styles.paper, ...modal.paper } }}
+      {...modal.root}
+      onClose={onClose}
+      // Undefined, it would take the place of the library's own handler.
+      {...(onKeyDown && { onKeyDown })}
+    >
+      <DialogHead id={titleId} onClose={onClose}>
+        {title}
+      </DialogHead>
+      {size === 'full' ? (
+        <div className={styles.whole}>{children}</div>
+      ) : (
+        // The text may hold nothing to press: the keyboard has to get hold of what scrolls.
+        <DialogContent role="group" aria-labelledby={titleId} tabIndex={0} className={styles.text}>
+          {children}
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+};
