@@ -1,10 +1,15 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { muiTheme } from './muiTheme';
 
-/** Around everything that uses MUI: lazy parts only, so that the first screen carries none of it. */
+/**
+ * Around everything that uses MUI: lazy parts only, so that the first screen carries none of it. Its styles come before
+ * those of the shop, so that a class of the shop's own decides.
+ */
 export const MuiRoot = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={muiTheme} storageManager={null}>
-    {children}
-  </ThemeProvider>
+  <StyledEngineProvider injectFirst>
+    <ThemeProvider theme={muiTheme} storageManager={null}>
+      {children}
+    </ThemeProvider>
+  </StyledEngineProvider>
 );

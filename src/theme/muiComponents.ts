@@ -54,8 +54,13 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
       notchedOutline: { top: 0, borderColor: 'var(--line-strong)', '& legend': { display: 'none' } },
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: 'var(--text-xs)' } } },
-  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -10 } } },
+  MuiFormHelperText: {
+    styleOverrides: { root: { margin: '6px 0 0', fontSize: 'var(--text-sm)', lineHeight: 1.5 } },
+  },
+  MuiFormControlLabel: {
+    // As wide as its words: what stands beside it is no part of it.
+    styleOverrides: { root: { marginLeft: -10, marginRight: 0 }, label: { lineHeight: 1.5 } },
+  },
   MuiFormLabel: {
     styleOverrides: { root: { color: 'var(--ink)', '&.Mui-focused': { color: 'var(--ink)' } } },
   },

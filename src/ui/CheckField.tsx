@@ -1,28 +1,32 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import styles from './CheckField.module.css';
 
-interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface CheckFieldProps {
   label: ReactNode;
   hint?: ReactNode;
+  name?: string;
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 export const CheckField = ({ label, hint, ...rest }: CheckFieldProps) => {
   const id = useId();
   return (
     <div>
-      <label className={styles.label}>
-        <input
-          type="checkbox"
-          className={styles.box}
-          aria-describedby={hint === undefined ? undefined : id}
-          {...rest}
-        />
-        {label}
-      </label>
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox slotProps={{ input: { 'aria-describedby': hint === undefined ? undefined : id } }} {...rest} />
+        }
+      />
       {hint !== undefined && (
-        <p id={id} className={styles.hint}>
+        <FormHelperText id={id} className={styles.hint}>
           {hint}
-        </p>
+        </FormHelperText>
       )}
     </div>
   );

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { Field, type FieldProps } from './Field';
 import styles from './PasswordField.module.css';
-import { TextField, type TextFieldProps } from './TextField';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** A password that can be looked at: typing blind on a phone is how people lock themselves out. */
-export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'end'>) => {
+export const PasswordField = (props: Omit<FieldProps, 'type' | 'end'>) => {
   const [isShown, setIsShown] = useState(false);
   return (
-    <TextField
+    <Field
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FormError } from './FormError';
-import { TextField } from './TextField';
+import { Field } from './Field';
 import { type FormProblem, useForm } from './useForm';
 
 type Name = 'one' | 'two';
@@ -23,8 +23,8 @@ const Probe = ({ send }: ProbeProps) => {
   return (
     <form {...formProps}>
       <FormError text={fault?.text} tries={tries} />
-      <TextField {...field('one')} label="One" defaultValue="1" />
-      <TextField {...field('two')} label="Two" />
+      <Field {...field('one')} label="One" defaultValue="1" />
+      <Field {...field('two')} label="Two" />
       <button type="submit">{isBusy ? 'Sending' : 'Send'}</button>
     </form>
   );

@@ -45,7 +45,9 @@ export const useForm = <N extends string>({ fields, judge, send }: FormOptions<N
 
   useEffect(() => {
     const name = firstOf(fault?.fields);
-    const field = name === undefined ? null : ref.current?.elements.namedItem(name);
+    const named = name === undefined ? null : ref.current?.elements.namedItem(name);
+    // Radio buttons share a name: the first of them.
+    const field = named instanceof RadioNodeList ? named[0] : named;
     if (field instanceof HTMLElement) field.focus();
     // Every try leads to the field; mending one field must not lead away from it to the next.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a fault that is only mended is no new try

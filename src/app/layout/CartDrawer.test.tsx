@@ -64,7 +64,9 @@ test('an empty bag says so', async () => {
 });
 
 const veil = (): Element => {
-  const [shown] = [...document.querySelectorAll('.MuiBackdrop-root')].filter((one) => one.closest('.MuiModal-hidden') === null);
+  const [shown] = [...document.querySelectorAll('.MuiBackdrop-root')].filter(
+    (one) => one.closest('.MuiModal-hidden') === null,
+  );
   if (!shown) throw new Error('No veil is shown');
   return shown;
 };

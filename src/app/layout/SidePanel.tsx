@@ -5,7 +5,8 @@ import { OverlayDrawer } from '../../features/overlays/OverlayDrawer';
 import { selectSidePanelView, sidePanelTurned } from '../../features/overlays/overlaysSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
-import { PlainField } from '../../ui/PlainField';
+import { CheckField } from '../../ui/CheckField';
+import { Field } from '../../ui/Field';
 import styles from './SidePanel.module.css';
 
 /** The panel's forms send nothing anywhere; the page of the account does. */
@@ -15,12 +16,10 @@ const blockSubmission = (event: SubmitEvent) => {
 
 const LoginView = ({ onTurn }: { onTurn: () => void }) => (
   <form className={styles.form} onSubmit={blockSubmission}>
-    <PlainField label="Username or email address" marked autoComplete="username" />
-    <PlainField label="Password" marked type="password" autoComplete="current-password" />
+    <Field label="Username or email address *" autoComplete="username" />
+    <Field label="Password *" type="password" autoComplete="current-password" />
     <div className={styles.between}>
-      <label className={styles.check}>
-        <input type="checkbox" /> Remember me
-      </label>
+      <CheckField label="Remember me" />
       <Link to={paths.resetPassword}>Lost password?</Link>
     </div>
     <Button type="submit" wide>
@@ -43,9 +42,9 @@ const LoginView = ({ onTurn }: { onTurn: () => void }) => (
 
 const RegisterView = ({ onTurn }: { onTurn: () => void }) => (
   <form className={styles.form} onSubmit={blockSubmission}>
-    <PlainField label="Username" autoComplete="username" />
-    <PlainField label="Email address" marked type="email" autoComplete="email" />
-    <PlainField label="Password" marked type="password" autoComplete="new-password" />
+    <Field label="Username" autoComplete="username" />
+    <Field label="Email address *" type="email" autoComplete="email" />
+    <Field label="Password *" type="password" autoComplete="new-password" />
     <p className={styles.note}>
       Your personal data will be used to support your experience on this site, to manage access to your account, and for
       other purposes described in our privacy policy.

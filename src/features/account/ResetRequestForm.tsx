@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
+import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import { emailGiven } from '../session/sessionSlice';
 import styles from './AccountForm.module.css';
@@ -37,7 +37,7 @@ export const ResetRequestForm = ({ email = '' }: { email?: string }) => {
     <form {...formProps} className={styles.form}>
       <FormError text={fault?.text} tries={tries} />
       {answer !== null && !fault && <Notice kind="success">{answer}</Notice>}
-      <TextField
+      <Field
         {...field('email')}
         label="Email address"
         type="email"

@@ -1,5 +1,5 @@
 import { CheckField } from '../../ui/CheckField';
-import { TextField, type TextFieldProps } from '../../ui/TextField';
+import { Field, type FieldProps } from '../../ui/Field';
 import type { AddressField } from './addressRules';
 import type { DraftTexts } from './draft';
 import styles from './Fields.module.css';
@@ -7,13 +7,13 @@ import styles from './Fields.module.css';
 interface DeliveryFieldsProps {
   texts: DraftTexts;
   /** Name, error and what happens on typing, as the form wants them. */
-  field: (name: AddressField) => Pick<TextFieldProps, 'name' | 'error' | 'onInput'>;
+  field: (name: AddressField) => Pick<FieldProps, 'name' | 'error' | 'onInput'>;
   isRemembered: boolean;
   onRemember: (wanted: boolean) => void;
 }
 
 /** The right keyboard, and what the phone may fill in by itself. */
-const FIELDS: readonly { name: AddressField; label: string; whole?: true; props: TextFieldProps }[] = [
+const FIELDS: readonly { name: AddressField; label: string; whole?: true; props: FieldProps }[] = [
   {
     name: 'fullName',
     label: 'Full Name',
@@ -44,7 +44,7 @@ export const DeliveryFields = ({ texts, field, isRemembered, onRemember }: Deliv
     </legend>
     <div className={styles.pair}>
       {FIELDS.map(({ name, label, whole, props }) => (
-        <TextField
+        <Field
           key={name}
           {...props}
           {...field(name)}

@@ -1,44 +1,32 @@
-import { useId } from 'react';
 import { DURATIONS } from '../../domain/durations';
 import { type Minor, toMajor } from '../../lib/money';
 import { monthsText } from '../../lib/monthsText';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { TextField, type TextFieldProps } from '../../ui/TextField';
+import { Field, type FieldProps } from '../../ui/Field';
+import { SelectField } from '../../ui/SelectField';
 import { downPaymentTyped, durationChosen, selectCheckoutChoices } from './checkoutSlice';
 import styles from './Fields.module.css';
 
 interface InstalmentFieldsProps {
   total: Minor | null;
   currency: string;
-  field: Pick<TextFieldProps, 'name' | 'error' | 'onInput'>;
+  field: Pick<FieldProps, 'name' | 'error' | 'onInput'>;
 }
 
 /** Over how long, and how much at once. */
 export const InstalmentFields = ({ total, currency, field }: InstalmentFieldsProps) => {
   const { duration, downPayment } = useAppSelector(selectCheckoutChoices);
   const dispatch = useAppDispatch();
-  const id = useId();
   return (
     <div className={styles.pair}>
-      <div>
-        <label htmlFor={id} className={styles.label}>
-          Duration
-        </label>
-        <select
-          id={id}
-          className={styles.select}
-          value={duration}
-          onChange={({ target }) => dispatch(durationChosen(Number(target.value)))}
-        >
-          {DURATIONS.map((months) => (
-            <option key={months} value={months}>
-              {monthsText(months)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Duration"
+        options={DURATIONS.map((months) => ({ value: months, text: monthsText(months) }))}
+        value={duration}
+        onChange={({ target }) => dispatch(durationChosen(Number(target.value)))}
+      />
       {/* Not of type `number`: that one drops commas without a word, which makes 55 out of 5,5. */}
-      <TextField
+      <Field
         label="Down Payment"
         hint={`What you pay first, in ${currency}. Leave it empty to pay nothing first.`}
         inputMode="decimal"

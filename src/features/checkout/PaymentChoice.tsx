@@ -1,3 +1,5 @@
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { paymentTypeChosen, selectCheckoutChoices } from './checkoutSlice';
 import styles from './Fields.module.css';
@@ -9,16 +11,12 @@ export const PaymentChoice = ({ lends }: { lends: boolean }) => {
   const choice = (type: 'cash' | 'installment', name: string, hint: string, isOpen = true) => (
     // The whole card is the label's, but only the words are its name.
     <div className={styles.choice}>
-      <input
-        type="radio"
+      <Radio
         id={`pay-${type}`}
-        name="payment"
         value={type}
         className={styles.radio}
-        checked={paymentType === type}
         disabled={!isOpen}
-        onChange={() => dispatch(paymentTypeChosen(type))}
-        aria-describedby={`pay-${type}-hint`}
+        slotProps={{ input: { 'aria-describedby': `pay-${type}-hint` } }}
       />
       <label htmlFor={`pay-${type}`} className={styles.name}>
         {name}
@@ -33,7 +31,12 @@ export const PaymentChoice = ({ lends }: { lends: boolean }) => {
       <legend>
         <h2>Payment</h2>
       </legend>
-      <div className={styles.choices}>
+      <RadioGroup
+        name="payment"
+        className={styles.choices}
+        value={paymentType}
+        onChange={(_event, type) => dispatch(paymentTypeChosen(type === 'installment' ? type : 'cash'))}
+      >
         {choice('cash', 'Pay now', 'The whole sum, on the page of the payment provider.')}
         {choice(
           'installment',
@@ -43,7 +46,7 @@ export const PaymentChoice = ({ lends }: { lends: boolean }) => {
             : 'This shop has nobody who lends at the moment.',
           lends,
         )}
-      </div>
+      </RadioGroup>
     </fieldset>
   );
 };

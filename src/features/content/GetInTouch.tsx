@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
+import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import styles from './ContentForm.module.css';
 import { validateRequired } from './validateRequired';
@@ -35,8 +35,8 @@ export const GetInTouch = () => {
         Get In Touch
       </h2>
       <FormError text={fault?.text} tries={tries} />
-      <TextField {...field('name')} label="Name" autoComplete="name" maxLength={200} />
-      <TextField
+      <Field {...field('name')} label="Name" autoComplete="name" maxLength={200} />
+      <Field
         {...field('email')}
         label="Email"
         type="email"
@@ -45,7 +45,7 @@ export const GetInTouch = () => {
         autoCapitalize="none"
         maxLength={200}
       />
-      <TextField {...field('message')} label="Message" rows={5} maxLength={4000} />
+      <Field {...field('message')} label="Message" rows={5} maxLength={4000} />
       <Button type="submit">Submit</Button>
       {thanked !== null && (
         <Notice urgent>

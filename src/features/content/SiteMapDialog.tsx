@@ -1,7 +1,9 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ShopDialog } from '../../ui/ShopDialog';
-import { Tabs } from '../../ui/Tabs';
+import { TabBar } from '../../ui/TabBar';
+import { TabPanels } from '../../ui/TabPanels';
+import { selectTab, tabTurned } from '../overlays/overlaysSlice';
 import { FILLER, SIDE_LIST, type SiteMapEntry, SUB_MENUS } from './siteMap';
 import styles from './SiteMapDialog.module.css';
 
@@ -39,22 +41,29 @@ const Women = () => (
   </div>
 );
 
+const TAB_NAMES = [
+  { id: 'women', label: 'WOMEN', content: <Women /> },
+  { id: 'men', label: 'MEN', content: <p className={styles.filler}>{FILLER.men}</p> },
+  { id: 'kids', label: 'KIDS', content: <p className={styles.filler}>{FILLER.kids}</p> },
+] as const;
+
 /** The whole shop on one page, over the whole window. */
 export const SiteMapDialog = ({ onClose }: { onClose: () => void }) => {
-  const [tab, setTab] = useState('women');
+  const current = useAppSelector((state) => selectTab(state, 'siteMap'));
+  const dispatch = useAppDispatch();
   return (
     <ShopDialog title="Site Map" size="full" onClose={onClose}>
       <div className={styles.page}>
-        <Tabs
+        <TabBar
+          base="site-map"
           label="Departments of the site map"
-          current={tab}
-          onChange={setTab}
-          tabs={[
-            { id: 'women', label: 'WOMEN', content: <Women /> },
-            { id: 'men', label: 'MEN', content: <p className={styles.filler}>{FILLER.men}</p> },
-            { id: 'kids', label: 'KIDS', content: <p className={styles.filler}>{FILLER.kids}</p> },
-          ]}
+          tabs={TAB_NAMES}
+          current={current}
+          onChange={(siteMap) => {
+            dispatch(tabTurned({ siteMap }));
+          }}
         />
+        <TabPanels base="site-map" tabs={TAB_NAMES} current={current} />
       </div>
     </ShopDialog>
   );

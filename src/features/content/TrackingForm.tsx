@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { Notice } from '../../ui/Notice';
-import { TextField } from '../../ui/TextField';
+import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import styles from './ContentForm.module.css';
 import { validateRequired } from './validateRequired';
@@ -33,7 +33,7 @@ export const TrackingForm = () => {
       }}
     >
       <FormError text={fault?.text} tries={tries} />
-      <TextField
+      <Field
         {...field('order')}
         label="Order ID"
         hint="It stands in the mail that confirmed your order."
@@ -42,7 +42,7 @@ export const TrackingForm = () => {
         spellCheck={false}
         maxLength={100}
       />
-      <TextField
+      <Field
         {...field('email')}
         label="Billing email"
         type="email"

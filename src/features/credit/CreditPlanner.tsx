@@ -1,15 +1,13 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { readDownPayment } from '../../domain/downPayment';
-import { DURATIONS } from '../../domain/durations';
 import { paths } from '../../config/paths';
-import { formatPrice, type Minor } from '../../lib/money';
+import type { Minor } from '../../lib/money';
 import { useAppSelector } from '../../store/hooks';
-import { TextField } from '../../ui/TextField';
+import { useChunk } from '../../ui/useChunk';
 import { selectIsSignedIn } from '../session/sessionSlice';
 import styles from './CreditPlanner.module.css';
-import { PlannedPayment } from './PlannedPayment';
-import { useSchedules } from './useSchedules';
+
+const loadPlans = () => import(/* webpackChunkName: "instalment-plans" */ './InstalmentPlans');
 
 interface CreditPlannerProps {
   /** What is to be paid for: of this variant, in this quantity, or of the bag. */
@@ -17,57 +15,12 @@ interface CreditPlannerProps {
   currency: string;
 }
 
-/** A down payment that leaves something to borrow; null while none stands there. */
-const readDown = (typed: string, total: Minor): Minor | null => {
-  const read = readDownPayment(typed, total);
-  return 'amount' in read ? read.amount : null;
-};
-
-const Plans = ({ total, currency, wanted }: { total: Minor; currency: string; wanted: boolean }) => {
-  const [typed, setTyped] = useState('');
-  const down = useDeferredValue(readDown(typed, total));
-  const id = useId();
-  const terms = DURATIONS.map((duration) => ({ total, downPayment: down ?? 0, duration }));
-  const cells = useSchedules(terms, wanted && down !== null);
-  return (
-    <>
-      <TextField
-        label="With a down payment of"
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-        }}
-        hint={`In ${currency}, less than ${formatPrice(total, currency)}.`}
-        error={down === null ? 'Enter a sum below the total, such as 120.50' : undefined}
-      />
-      {down !== null && (
-        <ul className={styles.plans} aria-labelledby={id}>
-          {DURATIONS.map((duration, index) => (
-            <li key={duration} className={styles.plan}>
-              <PlannedPayment
-                duration={duration}
-                cell={cells[index] ?? { kind: 'loading' }}
-                downPayment={down}
-                currency={currency}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p id={id} className={styles.note}>
-        Payments by instalments, as our lender counts them. Nothing is agreed before you accept a schedule at checkout.
-      </p>
-    </>
-  );
-};
-
 /** What it would cost in instalments: every duration side by side. Asks nobody before it is opened. */
 export const CreditPlanner = ({ total, currency }: CreditPlannerProps) => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { pathname, search } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
+  const plans = useChunk(loadPlans, isOpen && isSignedIn);
   if (total === null || total <= 0) return null;
   return (
     <details
@@ -77,7 +30,7 @@ export const CreditPlanner = ({ total, currency }: CreditPlannerProps) => {
       }}
     >
       <summary className={styles.handle}>Plan your instalments</summary>
-      {isOpen && isSignedIn && <Plans total={total} currency={currency} wanted={isOpen} />}
+      {isOpen && isSignedIn && plans && <plans.InstalmentPlans total={total} currency={currency} />}
       {isOpen && !isSignedIn && (
         <p>
           <Link to={paths.auth} state={{ from: pathname + search }}>

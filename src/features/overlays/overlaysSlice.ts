@@ -4,14 +4,23 @@ import { addedToCart } from '../../api/apiEvents';
 export type Overlay =
   'cartDrawer' | 'mobileMenu' | 'sidePanel' | 'siteMap' | 'quickView' | 'sizeGuide' | 'delivery' | 'filter' | 'report';
 type SidePanelView = 'login' | 'register';
+/** The tabs of each bar; the first is shown to begin with. */
+export const TABS = {
+  product: ['description', 'info', 'reviews'],
+  siteMap: ['women', 'men', 'kids'],
+} as const;
+export type TabBarName = keyof typeof TABS;
 
-/** Which drawers and dialogs are open, the topmost last. */
+/** Which drawers and dialogs are open, the topmost last, and which tabs are shown. */
 interface OverlaysState {
   open: Overlay[];
   sidePanelView: SidePanelView;
+  /** By bar: the tab that is shown. */
+  tabs: { [B in TabBarName]: (typeof TABS)[B][number] };
 }
 
-const initialState: OverlaysState = { open: [], sidePanelView: 'login' };
+const FIRST_TABS = { product: 'description', siteMap: 'women' } as const;
+const initialState: OverlaysState = { open: [], sidePanelView: 'login', tabs: FIRST_TABS };
 
 const overlaysSlice = createSlice({
   name: 'overlays',
@@ -26,9 +35,13 @@ const overlaysSlice = createSlice({
     /** The shopper went to another page: nothing stays open over it. */
     allOverlaysClosed: (state) => {
       if (state.open.length > 0) state.open = [];
+      state.tabs = FIRST_TABS;
     },
     sidePanelTurned: (state, { payload }: PayloadAction<SidePanelView>) => {
       state.sidePanelView = payload;
+    },
+    tabTurned: (state, { payload }: PayloadAction<Partial<OverlaysState['tabs']>>) => {
+      Object.assign(state.tabs, payload);
     },
   },
   extraReducers: (builder) => {
@@ -43,6 +56,8 @@ const overlaysSlice = createSlice({
   },
 });
 
-export const { overlayOpened, overlayClosed, allOverlaysClosed, sidePanelTurned } = overlaysSlice.actions;
+export const { overlayOpened, overlayClosed, allOverlaysClosed, sidePanelTurned, tabTurned } = overlaysSlice.actions;
 export const { selectAnyOpen, selectIsOpen, selectSidePanelView } = overlaysSlice.selectors;
+export const selectTab = <B extends TabBarName>({ overlays }: { overlays: OverlaysState }, bar: B) =>
+  overlays.tabs[bar];
 export const overlaysReducer = overlaysSlice.reducer;

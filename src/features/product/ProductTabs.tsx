@@ -1,12 +1,14 @@
-import { useState } from 'react';
 import { SAMPLE_REVIEW_COUNT } from '../../config/constants';
 import type { Product } from '../../contract/product';
-import { Tabs } from '../../ui/Tabs';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { TabPanels } from '../../ui/TabPanels';
+import { useChunk } from '../../ui/useChunk';
+import { selectTab, tabTurned } from '../overlays/overlaysSlice';
 import { additionalInfo } from './additionalInfo';
 import styles from './ProductTabs.module.css';
-import { ReviewForm } from './ReviewForm';
+import { Reviews } from './Reviews';
 import { SafeHtml } from './SafeHtml';
-import { SampleReviews } from './SampleReviews';
+import { useWhenIdle } from './useWhenIdle';
 
 const AdditionalInfo = ({ product }: { product: Product }) => {
   const rows = additionalInfo(product);
@@ -23,28 +25,42 @@ const AdditionalInfo = ({ product }: { product: Product }) => {
   );
 };
 
-const Reviews = ({ product }: { product: Product }) => (
-  <div className={styles.reviews}>
-    <SampleReviews />
-    <ReviewForm title={product.title} />
-  </div>
-);
-
 const Description = ({ html }: { html: string }) =>
   html.trim() === '' ? <p>There is no description.</p> : <SafeHtml html={html} />;
 
+const BASE = 'about';
+const loadBar = () => import(/* webpackChunkName: "tab-bar" */ '../../ui/TabBar');
+
+/** What there is to read about a product. The words stand there at once, their tabs a moment later. */
 export const ProductTabs = ({ product }: { product: Product }) => {
-  const [current, setCurrent] = useState('description');
+  const current = useAppSelector((state) => selectTab(state, 'product'));
+  const dispatch = useAppDispatch();
+  const bar = useChunk(loadBar, useWhenIdle());
+  const tabs = [
+    { id: 'description', label: 'Description', content: <Description html={product.description} /> },
+    { id: 'info', label: 'Additional Information', content: <AdditionalInfo product={product} /> },
+    {
+      id: 'reviews',
+      label: `Reviews (${SAMPLE_REVIEW_COUNT})`,
+      content: <Reviews title={product.title} isShown={current === 'reviews'} />,
+    },
+  ] as const;
   return (
-    <Tabs
-      label="About this product"
-      current={current}
-      onChange={setCurrent}
-      tabs={[
-        { id: 'description', label: 'Description', content: <Description html={product.description} /> },
-        { id: 'info', label: 'Additional Information', content: <AdditionalInfo product={product} /> },
-        { id: 'reviews', label: `Reviews (${SAMPLE_REVIEW_COUNT})`, content: <Reviews product={product} /> },
-      ]}
-    />
+    <div>
+      <div className={styles.bar}>
+        {bar && (
+          <bar.TabBar
+            base={BASE}
+            label="About this product"
+            tabs={tabs}
+            current={current}
+            onChange={(tab) => {
+              dispatch(tabTurned({ product: tab }));
+            }}
+          />
+        )}
+      </div>
+      <TabPanels base={BASE} tabs={tabs} current={current} />
+    </div>
   );
 };

@@ -1,42 +1,29 @@
-import { useId } from 'react';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import styles from './Reviews.module.css';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Rating from '@mui/material/Rating';
+import { type ReactNode, useId } from 'react';
 
 interface RatingFieldProps {
-  value: number;
-  problem: string | undefined;
-  onChange: (stars: number) => void;
+  name: string;
+  error: ReactNode;
+  onInput: () => void;
 }
 
-const STARS = [1, 2, 3, 4, 5];
+const labelOf = (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`);
 
-export const RatingField = ({ value, problem, onChange }: RatingFieldProps) => {
-  const problemId = useId();
+/** One to five stars. */
+export const RatingField = ({ name, error, onInput }: RatingFieldProps) => {
+  const id = useId();
   return (
-    <fieldset>
-      <legend className={styles.label}>Your rating</legend>
-      <div className={styles.rating}>
-        {STARS.map((star) => (
-          <label key={star} className={styles.star} data-lit={star <= value || undefined}>
-            <input
-              type="radio"
-              name="rating"
-              value={star}
-              checked={star === value}
-              aria-describedby={problemId}
-              className={styles.starInput}
-              onChange={() => {
-                onChange(star);
-              }}
-            />
-            <span aria-hidden="true">★</span>
-            <VisuallyHidden>{star === 1 ? '1 star' : `${star} stars`}</VisuallyHidden>
-          </label>
-        ))}
-      </div>
-      <p id={problemId} className={styles.problem}>
-        {problem}
-      </p>
-    </fieldset>
+    <FormControl
+      component="fieldset"
+      error={error !== undefined}
+      aria-describedby={error === undefined ? undefined : id}
+    >
+      <FormLabel component="legend">Your rating</FormLabel>
+      <Rating name={name} size="large" getLabelText={labelOf} onChange={onInput} />
+      {error !== undefined && <FormHelperText id={id}>{error}</FormHelperText>}
+    </FormControl>
   );
 };

@@ -1,84 +1,76 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { MuiRoot } from '../../theme/MuiRoot';
 import { Button } from '../../ui/Button';
+import { CheckField } from '../../ui/CheckField';
+import { Field } from '../../ui/Field';
+import { useForm } from '../../ui/useForm';
 import { RatingField } from './RatingField';
-import { ReviewField } from './ReviewField';
-import { type Review, type ReviewProblems, reviewProblems } from './reviewProblems';
+import { judgeReview, REVIEW_FIELDS } from './reviewProblems';
 import styles from './Reviews.module.css';
 
-const EMPTY: Review = { rating: 0, text: '', name: '', email: '' };
+const NOBODY = { name: '', email: '' };
 
 /** Takes a review and sends it nowhere: the shop has no place for reviews yet, and says so. */
 export const ReviewForm = ({ title }: { title: string }) => {
-  const [review, setReview] = useState(EMPTY);
   const [saves, setSaves] = useState(false);
-  const [problems, setProblems] = useState<ReviewProblems>({});
-  const [thanks, setThanks] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-
-  const set = (change: Partial<Review>) => {
-    setReview({ ...review, ...change });
-    setThanks('');
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const found = reviewProblems(review);
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    setThanks(
-      `Thank you, ${review.name.trim()}. Reviews are not published here yet, so yours has not been sent anywhere.`,
-    );
-    setReview(saves ? { ...EMPTY, name: review.name, email: review.email } : EMPTY);
-  };
-
+  const [kept, setKept] = useState(NOBODY);
+  const [thanks, setThanks] = useState({ name: '', round: 0 });
+  const { formProps, field } = useForm({
+    fields: REVIEW_FIELDS,
+    judge: judgeReview,
+    send: ({ name, email }) => {
+      setKept(saves ? { name, email } : NOBODY);
+      setThanks(({ round }) => ({ name: name.trim(), round: round + 1 }));
+      return Promise.resolve(null);
+    },
+  });
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-labelledby="review-title">
-      <h2 id="review-title" className={styles.title}>
-        Review {title}
-      </h2>
-      <RatingField value={review.rating} problem={problems.rating} onChange={(rating) => set({ rating })} />
-      <ReviewField
-        label="Your review"
-        name="text"
-        long
-        value={review.text}
-        problem={problems.text}
-        onChange={(text) => set({ text })}
-      />
-      <ReviewField
-        label="Name"
-        name="name"
-        autoComplete="name"
-        value={review.name}
-        problem={problems.name}
-        onChange={(name) => set({ name })}
-      />
-      <ReviewField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        value={review.email}
-        problem={problems.email}
-        onChange={(email) => set({ email })}
-      />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
+    <MuiRoot>
+      <form {...formProps} className={styles.form} aria-labelledby="review-title">
+        <h2 id="review-title" className={styles.title}>
+          Review {title}
+        </h2>
+        {/* Once one is taken, the next begins anew. */}
+        <div
+          key={thanks.round}
+          className={styles.form}
+          onInput={() => {
+            setThanks(({ round }) => ({ name: '', round }));
+          }}
+        >
+          <RatingField {...field('rating')} />
+          <Field {...field('text')} label="Your review" rows={4} required maxLength={4000} />
+          <Field
+            {...field('name')}
+            label="Name"
+            autoComplete="name"
+            required
+            maxLength={200}
+            defaultValue={kept.name}
+          />
+          <Field
+            {...field('email')}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={200}
+            defaultValue={kept.email}
+          />
+        </div>
+        <CheckField
+          label="Save my name and email for the next review on this page"
           checked={saves}
           onChange={({ target }) => {
             setSaves(target.checked);
           }}
         />
-        Save my name and email for the next review on this page
-      </label>
-      <Button type="submit">Submit</Button>
-      <p role="status" className={styles.thanks}>
-        {thanks}
-      </p>
-    </form>
+        <Button type="submit">Submit</Button>
+        <p role="status" className={styles.thanks}>
+          {thanks.name &&
+            `Thank you, ${thanks.name}. Reviews are not published here yet, so yours has not been sent anywhere.`}
+        </p>
+      </form>
+    </MuiRoot>
   );
 };

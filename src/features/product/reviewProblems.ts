@@ -1,17 +1,22 @@
-export interface Review {
-  rating: number;
-  text: string;
-  name: string;
-  email: string;
-}
+import type { FormProblem, FormValues } from '../../ui/useForm';
 
-export type ReviewProblems = Partial<Record<keyof Review, string>>;
+export const REVIEW_FIELDS = ['rating', 'text', 'name', 'email'] as const;
+type ReviewField = (typeof REVIEW_FIELDS)[number];
 
 const EMAIL = /^\S+@\S+$/;
 
-export const reviewProblems = ({ rating, text, name, email }: Review): ReviewProblems => ({
-  ...(rating < 1 && { rating: 'Choose a rating from 1 to 5 stars' }),
-  ...(text.trim() === '' && { text: 'Write your review' }),
-  ...(name.trim() === '' && { name: 'Provide your name' }),
-  ...(!EMAIL.test(email.trim()) && { email: 'Provide your email' }),
-});
+/** What a review lacks, field by field; null when it is complete. */
+export const judgeReview = ({
+  rating,
+  text,
+  name,
+  email,
+}: FormValues<ReviewField>): FormProblem<ReviewField> | null => {
+  const fields = {
+    ...(!/^[1-5]$/.test(rating) && { rating: 'Choose a rating from 1 to 5 stars' }),
+    ...(text.trim() === '' && { text: 'Write your review' }),
+    ...(name.trim() === '' && { name: 'Provide your name' }),
+    ...(!EMAIL.test(email.trim()) && { email: 'Provide your email' }),
+  };
+  return Object.keys(fields).length > 0 ? { text: '', fields } : null;
+};

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
 import { FormError } from '../../ui/FormError';
 import { PasswordField } from '../../ui/PasswordField';
-import { TextField } from '../../ui/TextField';
+import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import styles from './AccountForm.module.css';
 import { LOGIN_FIELDS, type LoginField, validateLogin } from './loginRules';
@@ -37,7 +37,7 @@ export const LoginForm = ({ atPassword }: { atPassword: boolean }) => {
   return (
     <form {...formProps} className={styles.form}>
       <FormError text={fault?.text} tries={tries} />
-      <TextField
+      <Field
         {...field('email')}
         label="Email address"
         type="email"

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { PasswordField } from '../../ui/PasswordField';
-import { TextField } from '../../ui/TextField';
+import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import styles from './AccountForm.module.css';
 import { REGISTER_FIELDS, registerError, validateRegistration } from './registerRules';
@@ -38,11 +38,11 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
     <form {...formProps} className={styles.form}>
       <FormError text={fault?.text} tries={tries} />
       <div className={styles.pair}>
-        <TextField {...field('first_name')} label="First name" autoComplete="given-name" enterKeyHint="next" />
-        <TextField {...field('last_name')} label="Last name" autoComplete="family-name" enterKeyHint="next" />
+        <Field {...field('first_name')} label="First name" autoComplete="given-name" enterKeyHint="next" />
+        <Field {...field('last_name')} label="Last name" autoComplete="family-name" enterKeyHint="next" />
       </div>
-      <TextField {...field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
-      <TextField
+      <Field {...field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
+      <Field
         {...field('email')}
         label="Email address"
         type="email"

@@ -1,4 +1,5 @@
 import type { RootState } from '../../store/types';
+import { TABS } from '../overlays/overlaysSlice';
 import { apiRules } from './apiRules';
 import {
   flag,
@@ -206,6 +207,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
         ),
       },
       sidePanelView: oneOf('login', 'register'),
+      tabs: { fields: { product: oneOf(...TABS.product), siteMap: oneOf(...TABS.siteMap) } },
     },
   },
   quickView: { fields: { productId: slug } },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MuiRoot } from '../../theme/MuiRoot';
 import { PageHeading } from '../../ui/PageHeading';
 import styles from './AccountFrame.module.css';
 
@@ -10,11 +11,13 @@ interface AccountFrameProps {
 
 /** A page of the account: what it is about on one side, what is to be done on the other. */
 export const AccountFrame = ({ title, lede, children }: AccountFrameProps) => (
-  <div className={styles.frame}>
-    <div className={styles.intro}>
-      <PageHeading className={styles.title}>{title}</PageHeading>
-      {lede && <p className={styles.lede}>{lede}</p>}
+  <MuiRoot>
+    <div className={styles.frame}>
+      <div className={styles.intro}>
+        <PageHeading className={styles.title}>{title}</PageHeading>
+        {lede && <p className={styles.lede}>{lede}</p>}
+      </div>
+      <div className={styles.body}>{children}</div>
     </div>
-    <div className={styles.body}>{children}</div>
-  </div>
+  </MuiRoot>
 );

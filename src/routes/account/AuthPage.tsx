@@ -24,12 +24,12 @@ const SignInTabs = () => {
   if (isRegister ? !seen.register : !seen.login) setSeen({ login: true, register: true });
 
   const tabs = [
-    { id: LOGIN_TAB, label: 'Login', to: { hash: LOGIN_TAB }, isCurrent: !isRegister },
-    { id: REGISTER_TAB, label: 'Register', to: { hash: REGISTER_TAB }, isCurrent: isRegister },
+    { id: LOGIN_TAB, label: 'Login', to: { hash: LOGIN_TAB } },
+    { id: REGISTER_TAB, label: 'Register', to: { hash: REGISTER_TAB } },
   ];
   return (
     <>
-      <TabLinks label="Log in or register" tabs={tabs} state={state} />
+      <TabLinks label="Log in or register" tabs={tabs} current={isRegister ? REGISTER_TAB : LOGIN_TAB} state={state} />
       <div role="tabpanel" id={panelId(LOGIN_TAB)} aria-labelledby={LOGIN_TAB} hidden={isRegister}>
         {seen.login && <LoginForm key={knownEmail} atPassword={hasRegistered && !isRegister} />}
       </div>

@@ -8,12 +8,13 @@ import { readDownPayment } from '../../domain/downPayment';
 import { DRAFT_FIELDS, type DraftField } from '../../features/checkout/draft';
 import { InstalmentFields } from '../../features/checkout/InstalmentFields';
 import { PaymentChoice } from '../../features/checkout/PaymentChoice';
-import { TextArea } from '../../features/checkout/TextArea';
 import { ClientReview } from '../../features/eligibility/ClientReview';
 import { LeavingNotice } from '../../features/payment/LeavingNotice';
 import { selectPaymentPhase } from '../../features/payment/paymentSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { MuiRoot } from '../../theme/MuiRoot';
 import { CheckField } from '../../ui/CheckField';
+import { Field } from '../../ui/Field';
 import { type FormProblem, type FormValues, useForm } from '../../ui/useForm';
 import { snapshotOf } from './cartSnapshot';
 import { CheckoutBanner } from './CheckoutBanner';
@@ -26,9 +27,9 @@ import { useDraft } from './useDraft';
 import { usePreview } from './usePreview';
 import type { usePurchase } from './usePurchase';
 
-type Field = DraftField | 'downPayment';
-const FIELDS: readonly Field[] = [...DRAFT_FIELDS, 'downPayment'];
-type Values = FormValues<Field>;
+type FieldName = DraftField | 'downPayment';
+const FIELDS: readonly FieldName[] = [...DRAFT_FIELDS, 'downPayment'];
+type Values = FormValues<FieldName>;
 
 const NOT_ALL_READ =
   'Not everything in your bag could be loaded. Press Retry above, or take it out of your bag, and order then.';
@@ -55,7 +56,7 @@ export const CheckoutForm = ({ lines, purchase }: CheckoutFormProps) => {
     purchase.tell({ text });
   });
 
-  const judge = (values: Values): FormProblem<Field> | null => {
+  const judge = (values: Values): FormProblem<FieldName> | null => {
     purchase.clear();
     const address = choices.deliverySet ? validateAddress(values) : null;
     if (address) return address;
@@ -86,76 +87,82 @@ export const CheckoutForm = ({ lines, purchase }: CheckoutFormProps) => {
     return null;
   };
 
-  const { fault, tries, formProps, field } = useForm<Field>({ fields: FIELDS, judge, send });
+  const { fault, tries, formProps, field } = useForm<FieldName>({ fields: FIELDS, judge, send });
   const banner = fault ?? purchase.fault;
   const isBusy = phase !== 'idle';
 
   return (
-    <div className={styles.columns}>
-      <SummaryPanel lines={lines} total={total} currency={currency} />
-      <form
-        {...formProps}
-        className={styles.form}
-        aria-label="Checkout"
-        onInput={({ currentTarget }) => {
-          onInput(currentTarget);
-        }}
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          formProps.onSubmit(event);
-        }}
-      >
-        {banner && (
-          <CheckoutBanner key={`${tries} ${purchase.tries}`} fault={banner} takesFocus={fault?.fields === undefined} />
-        )}
-        <div className={styles.part}>
-          <h2>Delivery</h2>
-          <CheckField
-            label="Set delivery address?"
-            checked={choices.deliverySet}
-            onChange={({ target }) => dispatch(deliverySwitched(target.checked))}
-          />
-          {choices.deliverySet && (
-            <DeliveryFields texts={texts.current} field={field} isRemembered={isRemembered} onRemember={remember} />
-          )}
-          <TextArea label="Order Notes (optional)" name="note" defaultValue={texts.current.note} />
-        </div>
-        <div className={styles.part}>
-          <PaymentChoice lends={lends} />
-          {isInstalment && (
-            <>
-              <InstalmentFields total={total} currency={currency} field={field('downPayment')} />
-              <div className={styles.review}>
-                <ClientReview />
-              </div>
-            </>
-          )}
-        </div>
-        <LeavingNotice />
-        <PayBar
-          lines={lines}
-          total={total}
-          currency={currency}
-          isInstalment={isInstalment}
-          isBusy={isBusy}
-          isAsking={isAsking}
-        />
-      </form>
-      {preview && wanted && (
-        <PreviewDialog
-          preview={preview}
-          total={total}
-          currency={currency}
-          isBusy={isBusy}
-          onClose={close}
-          onAccept={async () => {
-            const { downPayment, duration } = preview.terms;
-            const plan = { type: 'installment', duration, downPayment } as const;
-            const placed = await purchase.pay({ ...orderOf(wanted), plan });
-            close();
-            return placed;
+    <MuiRoot>
+      <div className={styles.columns}>
+        <SummaryPanel lines={lines} total={total} currency={currency} />
+        <form
+          {...formProps}
+          className={styles.form}
+          aria-label="Checkout"
+          onInput={({ currentTarget }) => {
+            onInput(currentTarget);
           }}
-        />
-      )}
-    </div>
+          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+            formProps.onSubmit(event);
+          }}
+        >
+          {banner && (
+            <CheckoutBanner
+              key={`${tries} ${purchase.tries}`}
+              fault={banner}
+              takesFocus={fault?.fields === undefined}
+            />
+          )}
+          <div className={styles.part}>
+            <h2>Delivery</h2>
+            <CheckField
+              label="Set delivery address?"
+              checked={choices.deliverySet}
+              onChange={({ target }) => dispatch(deliverySwitched(target.checked))}
+            />
+            {choices.deliverySet && (
+              <DeliveryFields texts={texts.current} field={field} isRemembered={isRemembered} onRemember={remember} />
+            )}
+            <Field label="Order Notes (optional)" name="note" rows={3} defaultValue={texts.current.note} />
+          </div>
+          <div className={styles.part}>
+            <PaymentChoice lends={lends} />
+            {isInstalment && (
+              <>
+                <InstalmentFields total={total} currency={currency} field={field('downPayment')} />
+                <div className={styles.review}>
+                  <ClientReview />
+                </div>
+              </>
+            )}
+          </div>
+          <LeavingNotice />
+          <PayBar
+            lines={lines}
+            total={total}
+            currency={currency}
+            isInstalment={isInstalment}
+            isBusy={isBusy}
+            isAsking={isAsking}
+          />
+        </form>
+        {preview && wanted && (
+          <PreviewDialog
+            preview={preview}
+            total={total}
+            currency={currency}
+            isBusy={isBusy}
+            onClose={close}
+            onAccept={async () => {
+              const { downPayment, duration } = preview.terms;
+              const plan = { type: 'installment', duration, downPayment } as const;
+              const placed = await purchase.pay({ ...orderOf(wanted), plan });
+              close();
+              return placed;
+            }}
+          />
+        )}
+      </div>
+    </MuiRoot>
   );
 };

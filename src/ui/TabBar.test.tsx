@@ -1,13 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Tabs } from './Tabs';
+import { TabBar } from './TabBar';
+import { TabPanels } from './TabPanels';
 
 const TABS = ['One', 'Two', 'Three'].map((label) => ({ id: label.toLowerCase(), label, content: `${label}s panel` }));
 
 const Sample = () => {
   const [current, setCurrent] = useState('one');
-  return <Tabs label="Sample" tabs={TABS} current={current} onChange={setCurrent} />;
+  return (
+    <>
+      <TabBar base="sample" label="Sample" tabs={TABS} current={current} onChange={setCurrent} />
+      <TabPanels base="sample" tabs={TABS} current={current} />
+    </>
+  );
 };
 
 test('a press, arrows, Home and End choose a tab; only the chosen one is a stop', async () => {

@@ -1,0 +1,52 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx';
+import styles from './FieldFrame.module.css';
+import { Icon } from './Icon';
+
+export interface FieldFrameProps {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong with what stands in it. */
+  error?: ReactNode;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** What ties the control to its label, hint and error. */
+export interface ControlIds {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** The label over a control, its error and its hint below. */
+export const FieldFrame = (props: FieldFrameProps & { children: (ids: ControlIds) => ReactNode }) => {
+  const { label, hint, error, disabled = false, className, children } = props;
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  return (
+    <FormControl fullWidth error={error !== undefined} disabled={disabled} className={className}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      {children({
+        id,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': cx(errorId, hintId) || undefined,
+      })}
+      {error !== undefined && (
+        <FormHelperText id={errorId} className={styles.error}>
+          <Icon name="alert" size={16} />
+          {error}
+        </FormHelperText>
+      )}
+      {hint !== undefined && (
+        <FormHelperText id={hintId} error={false}>
+          {hint}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+};

@@ -1,0 +1,23 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, keyof FieldFrameProps>, FieldFrameProps {
+  options: readonly { value: string | number; text: string }[];
+}
+
+/** A labelled list to choose from, in the phone's own wheel. */
+export const SelectField = ({ label, hint, error, className, disabled, options, ...rest }: SelectFieldProps) => (
+  <FieldFrame label={label} hint={hint} error={error} className={className} disabled={disabled}>
+    {({ id, ...aria }) => (
+      <NativeSelect input={<OutlinedInput />} inputProps={{ id, ...aria, ...rest }}>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
+    )}
+  </FieldFrame>
+);

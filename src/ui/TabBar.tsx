@@ -1,0 +1,33 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { MuiRoot } from '../theme/MuiRoot';
+import { panelIdOf, tabIdOf, type TabName } from './tabIds';
+
+interface TabBarProps<T extends string> {
+  /** Starts every id of these tabs and their panels. */
+  base: string;
+  label: string;
+  tabs: readonly TabName<T>[];
+  current: T;
+  onChange: (id: T) => void;
+}
+
+/** Tabs by the usual pattern: one stop for Tab, arrows between them, the panel follows at once. */
+export const TabBar = <T extends string>({ base, label, tabs, current, onChange }: TabBarProps<T>) => (
+  <MuiRoot>
+    <Tabs
+      value={current}
+      onChange={(_event, id: T) => {
+        onChange(id);
+      }}
+      aria-label={label}
+      selectionFollowsFocus
+      variant="scrollable"
+      scrollButtons={false}
+    >
+      {tabs.map(({ id, label: name }) => (
+        <Tab key={id} value={id} label={name} id={tabIdOf(base, id)} aria-controls={panelIdOf(base, id)} />
+      ))}
+    </Tabs>
+  </MuiRoot>
+);
