@@ -65,7 +65,7 @@ const begins = (event: PaymentEvent) => (state: PaymentState) => {
   go(state, event);
 };
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- what its effect is told, which no reducer reads
+/** The same, for an effect that is told for what; no reducer reads it. */
 const beginsFor = <P>(event: PaymentEvent): ((state: PaymentState, action: PayloadAction<P>) => void) => begins(event);
 
 const paymentSlice = createSlice({
