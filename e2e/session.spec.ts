@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('signing in in one tab moves the other on', { tag: '@firefox' }, async ({ page, context, visit, shopUrl }) => {
+test('signing in in one tab moves the other on', { tag: '@firefox-all' }, async ({ page, context, visit, shopUrl }) => {
   const { customer } = await signUpAndIn(shopUrl);
   const other = await context.newPage();
   await visit('/account/edit', other);
