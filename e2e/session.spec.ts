@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { LAUNCH_ARGS } from './browser';
 import { expect, test } from './fixtures';
-import { axeFindings } from './support/axe';
+import { axeByWidth } from './support/axe';
 import { assertHealthy } from './support/health';
 import { callShop, newCustomer, readOutbox, seedStorage, signUpAndIn } from './support/customers';
 import { putFaults } from './support/network';
@@ -241,7 +241,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const check = async (what: string): Promise<void> => {
       await test.step(what, async () => {
-        expect(await axeFindings(page)).toEqual([]);
+        expect(await axeByWidth(page)).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth > innerWidth),
           'wider than the screen',
