@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { axeFindings } from './support/axe';
+import { axeByWidth } from './support/axe';
 import { putFaults } from './support/network';
 
 /** Home, the bag and logging in are looked at where the rest of them is tried. */
@@ -30,7 +30,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const found: Record<string, string[]> = {};
     const check = async (name: string) => {
-      const findings = await axeFindings(page);
+      const findings = await axeByWidth(page);
       if (findings.length > 0) found[name] = findings;
     };
     for (const [name, { path, narrow, open }] of Object.entries(OPENED)) {

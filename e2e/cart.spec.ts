@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { axeFindings } from './support/axe';
+import { axeByWidth } from './support/axe';
 import { assertHealthy } from './support/health';
 import { callShop, seedStorage } from './support/customers';
 import { putFaults } from './support/network';
@@ -235,7 +235,7 @@ for (const width of [360, 1280]) {
       const [one, two] = await goodsOf(shopUrl);
       const check = async (what: string) => {
         await log.idle();
-        expect(await axeFindings(page), what).toEqual([]);
+        expect(await axeByWidth(page), what).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(
           0,
         );

@@ -61,7 +61,7 @@ test.describe('a signed-in shopper with a full bag', () => {
     await fillCart(shopUrl, signedIn.token);
   });
 
-  test('a double press is one order', { tag: '@firefox' }, async ({ page, shopUrl, signedIn, visit }) => {
+  test('a double press is one order', { tag: '@firefox-all' }, async ({ page, shopUrl, signedIn, visit }) => {
     await visit('/checkout');
     expect(await axeFindings(page)).toEqual([]);
     await page.route(/\/pay\//, (route) => route.abort('aborted'), { times: 1 });
@@ -83,7 +83,7 @@ test.describe('a signed-in shopper with a full bag', () => {
 
   test(
     'the return replayed, reloaded or opened in another tab confirms nothing twice',
-    { tag: '@firefox' },
+    { tag: '@firefox-all' },
     async ({ page, context, log, shopUrl, signedIn, visit }) => {
       await visit('/checkout');
       await payButton(page).click();
@@ -136,7 +136,7 @@ test.describe('a signed-in shopper with a full bag', () => {
 
   test(
     'a payment given up: the order is cancelled, the bag is as it was',
-    { tag: '@firefox' },
+    { tag: '@firefox-all' },
     async ({ page, shopUrl, signedIn, visit }) => {
       await visit('/checkout');
       await payButton(page).click();
@@ -167,7 +167,7 @@ test.describe('a signed-in shopper with a full bag', () => {
 
   test(
     'Back from the payment page: buttons alive, the open order known, nothing sent twice',
-    { tag: '@firefox' },
+    { tag: '@firefox-all' },
     async ({ page, shopUrl, signedIn, visit }) => {
       await visit('/checkout');
       await payButton(page).click();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { axeFindings } from './support/axe';
+import { axeByWidth } from './support/axe';
 import { putFaults } from './support/network';
 import { swipe } from './support/swipe';
 
@@ -150,6 +150,6 @@ for (const [width, height] of [
     await visit('/');
     await expect(page.locator('.slick-slider')).toBeAttached();
     await page.getByRole('group', { name: 'Best Sellers' }).getByRole('article').first().waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeByWidth(page)).toEqual([]);
   });
 }

@@ -12,6 +12,9 @@ const slideshow = (page: Page) => page.getByRole('region', { name: 'Highlights' 
 /** Only the slide that is shown is there for anybody. */
 const shown = (page: Page) => slideshow(page).getByRole('group');
 
+// A clock that was set does not go with what a context is emptied of.
+test.use({ reuseContext: false });
+
 const STEP = 250;
 /** In steps, so that the page draws in between as it would. */
 const pass = async (page: Page, time: number): Promise<void> => {

@@ -16,7 +16,7 @@ const signInAgain = async (shopUrl: string, { customer: { email, password } }: S
 
 test(
   'approved, with a down payment: paid, and the order holds what was accepted; its receipt prints',
-  { tag: '@firefox' },
+  { tag: '@firefox-all' },
   async ({ page, context, shop, shopUrl, signedIn, visit, browserName }) => {
     await runOperator(shop.database, ['approve', signedIn.customer.email]);
     await seedStorage(context, shopUrl, await signInAgain(shopUrl, signedIn));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { wireProduct, wireVariant } from '../src/testing/builders/wireCatalogue';
-import { axeFindings } from './support/axe';
+import { axeByWidth } from './support/axe';
 import { tasksDuring } from './support/tasks';
 
 const COUNT = 2000;
@@ -188,15 +188,15 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/items/search', '/items/search?q=zzzz', '/ft/best-sellers', '/ct/women/dresses', '/ct/nope']) {
       await visit(path);
-      expect(await axeFindings(page), path).toEqual([]);
+      expect(await axeByWidth(page), path).toEqual([]);
     }
     await visit('/ct/women?color=Black&stock=1');
     await page.getByRole('button', { name: /^Filter/ }).click();
-    expect(await axeFindings(page), 'filter').toEqual([]);
+    expect(await axeByWidth(page), 'filter').toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('searchbox', { name: 'Search' }).click();
     await page.getByRole('combobox', { name: 'Search' }).pressSequentially('dress');
     await page.getByRole('option', { name: /Dress/ }).first().waitFor();
-    expect(await axeFindings(page), 'suggestions').toEqual([]);
+    expect(await axeByWidth(page), 'suggestions').toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HOSTILE_HTML } from '../src/testing/hostileHtml';
 import { wireProduct, wireVariant } from '../src/testing/builders/wireCatalogue';
 import { expect, test } from './fixtures';
-import { axeFindings } from './support/axe';
+import { axeByWidth } from './support/axe';
 
 const DRESS = '/pd/adwoa-wrap-dress/DRE-101?id=101';
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -13,20 +13,20 @@ for (const width of [360, 1280]) {
 
     test('the page, its tabs and its dialogs have no findings', async ({ page, visit }) => {
       await visit(DRESS);
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeByWidth(page)).toEqual([]);
       await page.getByRole('tab', { name: 'Reviews (3)' }).click();
       await button(page, 'Submit').click();
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeByWidth(page)).toEqual([]);
       for (const name of ['Size Guide', 'Delivery']) {
         await button(page, name).click();
         await page.getByRole('dialog', { name }).waitFor();
-        expect(await axeFindings(page)).toEqual([]);
+        expect(await axeByWidth(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(button(page, name)).toBeFocused();
       }
       await button(page, /^Zoom photo 1/).click();
       await page.getByRole('region', { name: 'Enlarged photo' }).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeByWidth(page)).toEqual([]);
     });
   });
 }

@@ -1,18 +1,13 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { LAUNCH_ARGS } from './browser';
 import { expect, test } from './fixtures';
-import { axeFindings } from './support/axe';
+import { axeByWidth } from './support/axe';
 import { assertHealthy } from './support/health';
 import { callShop, newCustomer, readOutbox, seedStorage, signUpAndIn } from './support/customers';
 import { putFaults } from './support/network';
+import { logIn } from './support/logIn';
 import { typeInto } from './support/typing';
 import { readStorage } from './support/storage';
-
-const logIn = async (page: Page, email: string, password: string): Promise<void> => {
-  await typeInto(page.getByRole('textbox', { name: 'Email address' }), email);
-  await typeInto(page.getByLabel('Password', { exact: true }), password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-};
 
 const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'My Account' }).click();
@@ -39,7 +34,7 @@ test(
   },
 );
 
-test('signing in in one tab moves the other on', { tag: '@firefox' }, async ({ page, context, visit, shopUrl }) => {
+test('signing in in one tab moves the other on', { tag: '@firefox-all' }, async ({ page, context, visit, shopUrl }) => {
   const { customer } = await signUpAndIn(shopUrl);
   const other = await context.newPage();
   await visit('/account/edit', other);
@@ -133,42 +128,6 @@ test('a page that the browser has kept shows nothing after a log-out elsewhere',
   await browser.close();
 });
 
-const DAYS = 86_400_000;
-
-test('a token runs out while the phone sleeps: one message, and back to the page after signing in', async ({
-  page,
-  visit,
-  signedIn,
-}) => {
-  await page.clock.install();
-  await visit('/account/edit');
-  await expect(page.getByText(signedIn.customer.email)).toBeVisible();
-  await page.clock.fastForward(20 * DAYS);
-  await expect(page.getByText(signedIn.customer.email)).toBeVisible();
-  await page.clock.fastForward(11 * DAYS);
-  await expect(page.getByText('Your session has expired. Sign in to continue.')).toHaveCount(1);
-  await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
-  expect((await readStorage(page)).token).toBeUndefined();
-  await logIn(page, signedIn.customer.email, signedIn.customer.password);
-  await expect(page).toHaveURL(/\/account\/edit$/);
-  await expect(page.getByText(signedIn.customer.email)).toBeVisible();
-});
-
-for (const [name, days] of [
-  ['ahead', 40],
-  ['behind', -40],
-] as const) {
-  test(`a phone whose clock is 40 days ${name} stays signed in`, async ({ page, visit, signedIn }) => {
-    await page.clock.setSystemTime(Date.now() + days * DAYS);
-    await visit('/account/edit');
-    await expect(page.getByText(signedIn.customer.email)).toBeVisible();
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await page.goto('/account/orders');
-    await expect(page).toHaveURL(/\/account\/orders$/);
-    expect((await readStorage(page)).token).toBe(signedIn.token);
-  });
-}
-
 test('forms leave nothing in the address', async ({ page, visit, log }) => {
   await visit('/terms');
   await page.getByRole('button', { name: 'Account' }).click();
@@ -241,7 +200,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const check = async (what: string): Promise<void> => {
       await test.step(what, async () => {
-        expect(await axeFindings(page)).toEqual([]);
+        expect(await axeByWidth(page)).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth > innerWidth),
           'wider than the screen',

@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('wishlists of two tabs become one', { tag: '@firefox' }, async ({ context }) => {
+test('wishlists of two tabs become one', { tag: '@firefox-all' }, async ({ context }) => {
   await serveStorePage(context);
   const [a, b] = [await openTab(context), await openTab(context)];
   const wish = (page: Page, ids: number[]) =>

@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures';
 import { putFaults } from './support/network';
 
+// The history of a page that was used before is longer.
+test.use({ reuseContext: false });
+
 const heading = 'Website is currently unavailable';
 const closed = { status: 0, message: 'Closed' };
 

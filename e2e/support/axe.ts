@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { isFull } from './sweep';
 
 type Scheme = 'light' | 'dark';
 
@@ -17,6 +18,8 @@ const run = async (page: Page, rules?: string[]): Promise<string[]> => {
     (only) =>
       (window as unknown as { axe: typeof axe }).axe.run({
         resultTypes: ['violations'],
+        // None of the rules that run reads the style sheets once more.
+        preload: { assets: ['media'] },
         ...(only ? { runOnly: only } : {}),
       }),
     rules,
@@ -26,13 +29,17 @@ const run = async (page: Page, rules?: string[]): Promise<string[]> => {
   );
 };
 
+const bring = async (page: Page): Promise<void> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+};
+
 /**
  * What axe finds, all of its rules but the experimental ones; then, in the other colours, whether everything can be
  * read in those as well. It is evaluated over the debugging protocol, which the page's policy does not govern, so the
  * policy stays as strict as it is; axe itself neither evaluates nor injects.
  */
 export const axeFindings = async (page: Page): Promise<string[]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await bring(page);
   const found = await run(page);
   const before = await schemeOf(page);
   const other = before === 'dark' ? 'light' : 'dark';
@@ -40,4 +47,13 @@ export const axeFindings = async (page: Page): Promise<string[]> => {
   const unreadable = await run(page, ['color-contrast']);
   await page.emulateMedia({ colorScheme: before });
   return [...found, ...unreadable.map((finding) => `${other}: ${finding}`)];
+};
+
+/** For what is looked at in two widths: narrow in light colours, wide in dark ones; in both when everything is asked for. */
+export const axeByWidth = async (page: Page): Promise<string[]> => {
+  if (isFull) return axeFindings(page);
+  await bring(page);
+  const isNarrow = await page.evaluate(() => innerWidth < 992);
+  await page.emulateMedia({ colorScheme: isNarrow ? 'light' : 'dark' });
+  return run(page);
 };

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { dueNow } from '../../src/domain/dueNow';
 import { APPROVED } from '../../src/domain/instalments';
 import type { Workplace } from '../db/database';
 import { emptyCart } from '../domain/carts';
@@ -30,15 +31,16 @@ const order = (call: Call, workplace: Workplace, request: CheckoutRequest) => {
   const user = call.get('user');
   return workplace.transaction(async (tx) => {
     const { code, total, loan } = await placeOrder(shop, tx, user, request, limitedAddress(call));
-    const dueNow = loan ? (user.eligible === APPROVED ? loan.downPayment : 0) : total;
-    if (dueNow > 0) {
+    const isApproved = user.eligible === APPROVED;
+    const amount = dueNow({ total, downPayment: loan?.downPayment ?? null, isApproved });
+    if (amount > 0) {
       const description = loan ? `Down payment for order ${code}` : `Order ${code}`;
       return {
         code,
         checkoutId: await openCheckout(tx, {
           orderCode: code,
           kind: 'order',
-          amount: dueNow,
+          amount,
           description,
           at: shop.now(),
         }),

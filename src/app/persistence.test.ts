@@ -233,6 +233,9 @@ describe.each([
   ['a negative and a huge quantity', '[{"id":1,"quantity":-1},{"id":2,"quantity":1000000000}]'],
   ['HTML', '<html><body>Sign in to the network</body></html>'],
   ['prototype keys', '[{"__proto__":{"polluted":true},"id":1}]'],
+  ['lines twice', '[{"id":1,"quantity":1},{"id":1,"quantity":1},{"id":1,"quantity":9}]'],
+  ['markup for a price', '[{"id":1,"quantity":1,"price":"<img src=x onerror=alert(1)>"}]'],
+  ['a token of too many parts', 'a.b.c.d.é'],
   ['nothing at all', ''],
 ])('a bad stored value: %s', (_name, bad) => {
   test.each(['token', 'account', 'cartList', 'wishlist', 'checkout_id'] as const)(

@@ -54,6 +54,8 @@ export const paths = {
   resetPassword: patterns.resetPassword,
   orders: patterns.orders,
   order: (code: string) => `/account/orders/o/${segment(code)}`,
+  /** Where an order is shown whose number may not be known. */
+  orderOrList: (code: string | null) => (code === null ? patterns.orders : `/account/orders/o/${segment(code)}`),
   accountEdit: patterns.accountEdit,
   editAddress: patterns.editAddress,
   dashboard: patterns.dashboard,

@@ -1,87 +1,159 @@
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
-import { useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
-import { type DuplicateActions, DuplicateOrders } from './DuplicateOrders';
 import styles from './OpenPayment.module.css';
-import { PaymentPanel } from './PaymentPanel';
+import { isOpen, type OpenOutcome, type PaymentOutcome, toldOf } from './paymentOutcome';
+import {
+  cancelDuplicatesPressed,
+  cancelPressed,
+  continuePressed,
+  keepDuplicatesPressed,
+  leavePressed,
+  recoveryWanted,
+  selectOutcome,
+  selectPaymentPhase,
+  selectPending,
+} from './paymentSlice';
+import { faultOf } from './paymentTexts';
 import { TotalDiffers } from './TotalDiffers';
-import { selectFinding, selectPaymentPhase, selectPending } from './paymentSlice';
+import { useOutcome } from './useOutcome';
 
-interface OpenPaymentProps extends DuplicateActions {
+const COUNTS = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** What has to be looked at before anything else is ordered. */
+const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section id="open-payment" tabIndex={-1} className={styles.panel} aria-label={title} role="status">
+    <h2 className={styles.title}>{title}</h2>
+    {children}
+  </section>
+);
+
+const OrderLink = ({ code }: { code: string }) => (
+  <Link to={paths.order(code)}>
+    <bdi>{code}</bdi>
+  </Link>
+);
+
+type OutcomeOf<K extends OpenOutcome['kind']> = { outcome: Extract<OpenOutcome, { kind: K }> };
+
+/** One press became several orders: the shopper pays for one of them. */
+const DuplicateOrders = ({ outcome: { orderCode, duplicates } }: OutcomeOf<'twice'>) => {
+  const dispatch = useAppDispatch();
+  const count = duplicates.length + 1;
+  const several = duplicates.length > 1;
+  return (
+    <Panel title={`${COUNTS[count] ?? String(count)} orders were placed`}>
+      <p>
+        The connection broke while your order <OrderLink code={orderCode} /> was sent, and the shop received it again as{' '}
+        {duplicates.map((code, index) => (
+          <Fragment key={code}>
+            {index > 0 && ', '}
+            <OrderLink code={code} />
+          </Fragment>
+        ))}
+        . Cancel {several ? 'the duplicates' : 'the duplicate'} unless you want {several ? 'them all' : 'both'}.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => dispatch(cancelDuplicatesPressed())}>
+          {several ? 'Cancel the duplicates' : 'Cancel the duplicate'}
+        </Button>
+        <Button variant="text" onClick={() => dispatch(keepDuplicatesPressed())}>
+          {several ? 'Keep all orders' : 'Keep both orders'}
+        </Button>
+      </div>
+    </Panel>
+  );
+};
+
+interface WaitingOrderProps extends OutcomeOf<'waiting'> {
   currency: string;
-  onRetry: () => void;
-  onContinue: () => void;
-  onCancel: (orderCode: string) => void;
   /** Cancelling did not work: the shopper may leave the order as it is. */
   canLeave: boolean;
-  onLeave: () => void;
 }
 
-/** A payment that this browser began and did not see the end of, and what can be done about it. */
-export const OpenPayment = (props: OpenPaymentProps) => {
-  const { currency, onRetry, onContinue, onCancel, canLeave, onLeave } = props;
-  const phase = useAppSelector(selectPaymentPhase);
+const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: WaitingOrderProps) => {
+  const dispatch = useAppDispatch();
   const pending = useAppSelector(selectPending);
-  const finding = useAppSelector(selectFinding);
-
-  if (phase === 'elsewhere') {
-    return (
-      <PaymentPanel title="This order is being paid in another tab">
-        <p>Finish it there. This page goes on by itself when the other one is done.</p>
-      </PaymentPanel>
-    );
-  }
-  if (phase === 'finding' || (phase === 'checking' && pending !== null)) {
-    return (
-      <PaymentPanel title="We are checking your last order">
-        <p>
-          <Spinner label="Checking your last order" className={styles.spinner} /> Nothing is sent again before we know
-          what became of it.
-        </p>
-      </PaymentPanel>
-    );
-  }
-  if (pending === null || finding === null || finding.kind === 'none') return null;
-  if (finding.kind === 'unreadable') {
-    return (
-      <PaymentPanel title="Finish checking your payment">
-        <p>
-          We could not find out what became of your last order. Check again before you pay, so that you pay only once.
-        </p>
-        <div className={styles.actions}>
-          <Button onClick={onRetry}>Check again</Button>
-          <Link to={paths.orders}>Look at your orders</Link>
-        </div>
-      </PaymentPanel>
-    );
-  }
-  const { orderCode } = finding;
-  if (finding.kind === 'twice') return <DuplicateOrders {...props} {...finding} />;
+  if (pending === null || orderCode === null) return null;
   return (
-    <PaymentPanel title="Finish checking your payment">
+    <Panel title="Finish checking your payment">
       <p>
         Order <Link to={paths.order(orderCode)}>{orderCode}</Link> has been placed and waits for its payment. Finish
         that one or cancel it before you order anew.
       </p>
-      <TotalDiffers agreed={pending.total} ordered={finding.total} currency={currency} />
+      <TotalDiffers agreed={pending.total} ordered={total} currency={currency} />
       <div className={styles.actions}>
-        {pending.checkoutUrl !== null && <Button onClick={onContinue}>Continue to payment</Button>}
-        <Button
-          variant="quiet"
-          onClick={() => {
-            onCancel(orderCode);
-          }}
-        >
+        {pending.checkoutUrl !== null && (
+          <Button onClick={() => dispatch(continuePressed())}>Continue to payment</Button>
+        )}
+        <Button variant="quiet" onClick={() => dispatch(cancelPressed(orderCode))}>
           Cancel this order
         </Button>
         {canLeave && (
-          <Button variant="text" onClick={onLeave}>
+          <Button variant="text" onClick={() => dispatch(leavePressed())}>
             Leave it and order anew
           </Button>
         )}
       </div>
-    </PaymentPanel>
+    </Panel>
   );
+};
+
+const UnreadableOrders = () => {
+  const dispatch = useAppDispatch();
+  return (
+    <Panel title="Finish checking your payment">
+      <p>
+        We could not find out what became of your last order. Check again before you pay, so that you pay only once.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => dispatch(recoveryWanted())}>Check again</Button>
+        <Link to={paths.orders}>Look at your orders</Link>
+      </div>
+    </Panel>
+  );
+};
+
+/** A payment that this browser began and did not see the end of, and what can be done about it. */
+export const OpenPayment = ({ currency }: { currency: string }) => {
+  const phase = useAppSelector(selectPaymentPhase);
+  const pending = useAppSelector(selectPending);
+  const outcome = useAppSelector(selectOutcome);
+  const [ended, setEnded] = useState<PaymentOutcome | null>(null);
+  const [canLeave, setCanLeave] = useState(false);
+  useOutcome((end) => {
+    setEnded(end);
+    const isAnswered = end.kind === 'cancelled' || (end.kind === 'waiting' && end.told !== null);
+    if (isAnswered) setCanLeave(toldOf(end) === 'notCancelled');
+  });
+  useEffect(() => {
+    // What went wrong is told first, in the banner.
+    if (isOpen(ended) && faultOf(ended) === null) document.getElementById('open-payment')?.focus();
+  }, [ended]);
+
+  if (phase === 'elsewhere') {
+    return (
+      <Panel title="This order is being paid in another tab">
+        <p>Finish it there. This page goes on by itself when the other one is done.</p>
+      </Panel>
+    );
+  }
+  const isBusy = phase !== 'idle' && phase !== 'sending' && phase !== 'leaving';
+  if (phase === 'finding' || (isBusy && pending !== null)) {
+    return (
+      <Panel title="We are checking your last order">
+        <p>
+          <Spinner label="Checking your last order" className={styles.spinner} /> Nothing is sent again before we know
+          what became of it.
+        </p>
+      </Panel>
+    );
+  }
+  if (pending === null || !isOpen(outcome)) return null;
+  if (outcome.kind === 'unreadable') return <UnreadableOrders />;
+  if (outcome.kind === 'twice') return <DuplicateOrders outcome={outcome} />;
+  return <WaitingOrder outcome={outcome} currency={currency} canLeave={canLeave} />;
 };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
-import { currentUserPendingPayment } from './currentUserPendingPayment';
+import { currentUserPendingPayment } from './pendingPayment';
 import styles from './UnfinishedPayment.module.css';
 
 /** For whoever closed the browser while paying: the checkout finds out what became of it. */

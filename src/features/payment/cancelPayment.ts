@@ -1,12 +1,14 @@
+import { notify } from '../../api/apiEvents';
 import { isOutcomeUnknown } from '../../api/apiError';
 import { ordersApi } from '../../api/ordersApi';
+import { PENDING } from '../../domain/orderStatus';
 import type { ShopThunk } from '../../store/types';
-import { currentUserPendingPayment } from './currentUserPendingPayment';
-import { paymentClosed } from './paymentSlice';
+import { noteOrders } from './ownOrders';
+import { type PaymentOutcome, withTold } from './paymentOutcome';
+import { duplicatesSettled, paymentClosed, paymentDropped } from './paymentSlice';
+import { currentUserPendingPayment } from './pendingPayment';
 
-export const NOT_CANCELLED = 'Order could not be canceled.';
-
-export type Cancelling = 'cancelled' | 'refused' | 'unknown';
+type Cancelling = 'cancelled' | 'notCancelled' | 'cancelUnknown';
 
 /** Whether this browser has sent the shopper away to pay for this very order, and not long ago. */
 export const wasStartedHere =
@@ -17,15 +19,49 @@ export const wasStartedHere =
     return pending.orderCode === orderCode || (pending.orderCode === null && pending.phase === 'placed');
   };
 
-/** Cancels an order that was to be paid. */
-export const cancelPayment =
+const cancelOrder =
   (orderCode: string): ShopThunk<Promise<Cancelling>> =>
   async (dispatch, getState) => {
     const { error } = await dispatch(ordersApi.endpoints.cancelOrder.initiate(orderCode));
+    if (error !== undefined) return isOutcomeUnknown(error) ? 'cancelUnknown' : 'notCancelled';
     const { pending } = getState().payment;
-    if (error === undefined && (pending === null || pending.orderCode === null || pending.orderCode === orderCode)) {
-      dispatch(paymentClosed());
+    if (pending === null || pending.orderCode === null || pending.orderCode === orderCode) dispatch(paymentClosed());
+    return 'cancelled';
+  };
+
+/** Cancels an order that was to be paid. */
+export const cancelPayment =
+  (orderCode: string): ShopThunk<Promise<PaymentOutcome>> =>
+  async (dispatch, getState) => {
+    const end = await dispatch(cancelOrder(orderCode));
+    if (end === 'cancelled') return { kind: end, orderCode };
+    return withTold(getState().payment.outcome, end, [orderCode]);
+  };
+
+/** One order is left, and goes on as if it had been the only one. */
+export const settleDuplicates =
+  (duplicates: string[], cancelled: string[]): ShopThunk<PaymentOutcome> =>
+  (dispatch, getState) => {
+    const { outcome, pending } = getState().payment;
+    dispatch(duplicatesSettled(duplicates));
+    const orderCode = outcome?.kind === 'twice' ? outcome.orderCode : null;
+    if (pending?.next === 'done') {
+      dispatch(paymentDropped());
+      if (cancelled.length > 0) dispatch(notify('success', `Order ${cancelled.join(', ')} has been cancelled.`));
+      return { kind: 'saved', orderCode };
     }
-    if (error === undefined) return 'cancelled';
-    return isOutcomeUnknown(error) ? 'unknown' : 'refused';
+    const waiting = { kind: 'waiting', orderCode, status: PENDING, total: pending?.total ?? null, told: null } as const;
+    return cancelled.length > 0 ? withTold(waiting, 'cancelled', cancelled) : waiting;
+  };
+
+/** Cancels the orders that one press has made too many. */
+export const cancelDuplicates =
+  (duplicates: string[]): ShopThunk<Promise<PaymentOutcome>> =>
+  async (dispatch, getState) => {
+    const ends: Record<Cancelling, string[]> = { cancelled: [], notCancelled: [], cancelUnknown: [] };
+    for (const code of duplicates) ends[await dispatch(cancelOrder(code))].push(code);
+    await dispatch(noteOrders());
+    const left = (['cancelUnknown', 'notCancelled'] as const).find((end) => ends[end].length > 0);
+    if (left) return withTold(getState().payment.outcome, left, ends[left]);
+    return dispatch(settleDuplicates(duplicates, ends.cancelled));
   };

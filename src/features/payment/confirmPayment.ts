@@ -1,16 +1,13 @@
-import { type ApiError, isApiError, isOutcomeUnknown } from '../../api/apiError';
+import { type ApiError, errorText, isApiError, isOutcomeUnknown } from '../../api/apiError';
 import { checkoutApi } from '../../api/checkoutApi';
 import type { ApiExtra } from '../../api/extra';
 import type { ShopThunk } from '../../store/types';
+import type { PaymentOutcome } from './paymentOutcome';
 import { paymentConfirmed } from './paymentSlice';
 
-export type Confirmation =
-  /** `fresh`: only now; a replay leaves a bag that was filled since alone. */
-  | { kind: 'confirmed'; orderCode: string | null; fresh: boolean }
-  | { kind: 'refused'; error: unknown }
-  | { kind: 'signedOut' }
-  | { kind: 'unknown' };
+type Confirmation = Extract<PaymentOutcome, { kind: 'confirmed' | 'notPaid' | 'signedOut' | 'unconfirmed' }>;
 
+const NOT_PAID = 'The payment has not been made.';
 const RETRY_DELAYS_MS = [1500, 4000];
 const MAX_RETRY_DELAY_MS = 10_000;
 
@@ -43,9 +40,9 @@ const ask =
         return { kind: 'confirmed', orderCode, fresh: true };
       }
       if (getState().session.token === null) return { kind: 'signedOut' };
-      if (!isOutcomeUnknown(error)) return { kind: 'refused', error };
+      if (!isOutcomeUnknown(error)) return { kind: 'notPaid', text: errorText(error, NOT_PAID) };
       const pause = RETRY_DELAYS_MS[tries];
-      if (pause === undefined) return { kind: 'unknown' };
+      if (pause === undefined) return { kind: 'unconfirmed' };
       await wait(pauseAfter(error, pause));
     }
   };

@@ -11,12 +11,12 @@ import { user } from '../../testing/builders/model';
 import { faultyFetch, type FaultRule } from '../../testing/faults';
 import { memoryLocks } from '../../testing/memoryLocks';
 import { memoryStorage } from '../../testing/memoryStorage';
+import { paymentStep } from '../../testing/paymentStep';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { tokenFor } from '../../testing/testTokens';
 import { confirmPayment } from './confirmPayment';
 import { LeavingNotice } from './LeavingNotice';
-import { withPaymentGuard } from './withPaymentGuard';
-import { type OrderToSend, sendOrder } from './sendOrder';
+import { orderReady, type OrderToSend } from './paymentSlice';
 
 const ORDER: OrderToSend = {
   payload: secret(
@@ -56,7 +56,7 @@ const openBrowser = (locks: Locks | null) => {
     store.dispatch(loggedIn({ token: tokenFor(3_600_000), account: user() }));
     return {
       store,
-      press: (order = ORDER) => store.dispatch(withPaymentGuard(() => store.dispatch(sendOrder(order)))),
+      press: (order = ORDER) => paymentStep(store, orderReady(order)),
       confirm: () => store.dispatch(confirmPayment('c-1')),
     };
   };
@@ -131,7 +131,7 @@ describe('three presses in one task', () => {
 test('two tabs that press together: one order, and the other tab knows that it is open', async () => {
   const { tab, orders, ordered } = openBrowser(memoryLocks());
   const ends = await Promise.all([tab().press(), tab().press()]);
-  expect(ends.map((end) => end?.kind).sort()).toEqual(['left', 'open']);
+  expect(ends.map((end) => end?.kind).sort()).toEqual(['left', 'waiting']);
   expect([orders.length, ordered()]).toEqual([1, 1]);
 });
 
@@ -147,9 +147,9 @@ test('two tabs that press together for an order that is only saved: one order, t
 });
 
 test.each([
-  ['nothing of the payment', 'pendingPayment', 0],
-  ['not the number of the payment', 'checkout_id', 1],
-])('a browser that keeps %s: nobody is sent away', async (_name, key, placed) => {
+  ['nothing of the payment', 'pendingPayment', 0, { kind: 'notKept' }],
+  ['not the number of the payment', 'checkout_id', 1, { kind: 'waiting', told: { what: 'notKept' } }],
+])('a browser that keeps %s: nobody is sent away', async (_name, key, placed, outcome) => {
   const { tab, orders, left, storage } = openBrowser(memoryLocks());
   const { press } = tab();
   const { setItem } = storage;
@@ -157,7 +157,7 @@ test.each([
     if (name === key) throw new Error('full');
     setItem.call(storage, name, text);
   };
-  expect(await press()).toMatchObject({ kind: 'notKept' });
+  expect(await press()).toMatchObject(outcome);
   expect([left, orders.length]).toEqual([[], placed]);
 });
 
@@ -194,11 +194,11 @@ describe('waiting', () => {
   afterEach(() => jest.useRealTimers());
 
   test.each<[string, FaultRule['fault'], string]>([
-    ['was taken', { when: 'mid', kind: 'stall' }, 'placed'],
-    ['never arrived', { when: 'before', kind: 'hang' }, 'none'],
+    ['was taken', { when: 'mid', kind: 'stall' }, 'waiting'],
+    ['never arrived', { when: 'before', kind: 'hang' }, 'refused'],
   ])(
     '30 s without an answer to an order that %s: the orders are read, nothing is sent again',
-    async (_n, fault, truth) => {
+    async (_n, fault, kind) => {
       const { tab, network, orders, ordered } = openBrowser(memoryLocks());
       network.add({ path: /checkout$/, fault });
       const { press } = tab();
@@ -206,10 +206,10 @@ describe('waiting', () => {
       await jest.advanceTimersByTimeAsync(29_000);
       expect(await Promise.race([pressed, Promise.resolve('waiting')])).toBe('waiting');
       await jest.advanceTimersByTimeAsync(2_000);
-      expect(await pressed).toMatchObject({ kind: 'lost', truth: { kind: truth } });
+      expect(await pressed).toMatchObject({ kind });
       expect(ordered()).toBe(1);
-      expect(orders).toHaveLength(truth === 'placed' ? 1 : 0);
-      if (truth === 'placed') expect(await press()).toMatchObject({ kind: 'open' });
+      expect(orders).toHaveLength(kind === 'waiting' ? 1 : 0);
+      if (kind === 'waiting') expect(await press()).toMatchObject({ kind });
       expect(ordered()).toBe(1);
     },
   );

@@ -4,29 +4,48 @@
  */
 export type PaymentPhase =
   | 'idle'
-  | 'checking' // prices, stock and orders are looked at
+  | 'checking' // prices and stock are looked at, or what became of the last order
+  | 'ordering' // the order waits for its turn, and the orders are looked at
   | 'elsewhere' // another tab is paying
   | 'sending'
   | 'finding' // the answer was lost: the orders tell what became of it
+  | 'cancelling'
+  | 'confirming'
   | 'leaving'; // to the payment page
 
-export type PaymentEvent = 'begun' | 'waited' | 'sent' | 'lost' | 'left' | 'ended' | 'cameBack';
+export type PaymentEvent =
+  | 'pressed'
+  | 'ready'
+  | 'recovered'
+  | 'cancelled'
+  | 'returned'
+  | 'waited'
+  | 'sent'
+  | 'lost'
+  | 'left'
+  | 'ended'
+  | 'cameBack';
 
-const BUSY: Partial<Record<PaymentEvent, PaymentPhase>> = {
-  waited: 'elsewhere',
-  sent: 'sending',
-  lost: 'finding',
-  left: 'leaving',
-  ended: 'idle',
-};
+type Steps = Partial<Record<PaymentEvent, PaymentPhase>>;
+
+const ORDERING: Steps = { waited: 'elsewhere', sent: 'sending', lost: 'finding', left: 'leaving', ended: 'idle' };
 
 /** What is not in the table does not happen. */
-const PAYMENT_STEPS: Record<PaymentPhase, Partial<Record<PaymentEvent, PaymentPhase>>> = {
-  idle: { begun: 'checking' },
-  checking: BUSY,
+const PAYMENT_STEPS: Record<PaymentPhase, Steps> = {
+  idle: {
+    pressed: 'checking',
+    ready: 'ordering',
+    recovered: 'checking',
+    cancelled: 'cancelling',
+    returned: 'confirming',
+  },
+  checking: { ready: 'ordering', waited: 'elsewhere', lost: 'finding', ended: 'idle' },
+  ordering: ORDERING,
   elsewhere: { sent: 'sending', lost: 'finding', left: 'leaving', ended: 'idle' },
   sending: { lost: 'finding', left: 'leaving', ended: 'idle' },
-  finding: { left: 'leaving', ended: 'idle' },
+  finding: { ended: 'idle' },
+  cancelling: { ended: 'idle' },
+  confirming: { ended: 'idle' },
   // Whoever comes back from the payment page by Back finds the page as it was left.
   leaving: { cameBack: 'idle' },
 };

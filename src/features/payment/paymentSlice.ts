@@ -1,17 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedIn } from '../../api/apiEvents';
-import { PENDING } from '../../domain/orderStatus';
-import type { Price } from '../../lib/money';
+import type { LoanTerms } from '../../api/loanApi';
+import type { CheckoutOrder, CheckoutPayload } from '../../contract/checkout';
+import type { Schedule } from '../../contract/loan';
+import type { Minor } from '../../lib/money';
+import type { Secret } from '../../lib/secret';
+import { isOpen, type PaymentOutcome, withoutWords } from './paymentOutcome';
 import { nextPaymentPhase, type PaymentEvent, type PaymentPhase } from './paymentPhase';
 import type { LastPayment, PendingPayment } from './pendingPayment';
 
-/** What the orders say about a payment that was not finished here. */
-type Finding =
-  | { kind: 'unreadable' }
-  | { kind: 'waiting'; orderCode: string; status: string; total: Price }
-  /** One press has become several orders. */
-  | { kind: 'twice'; orderCode: string; duplicates: string[] }
-  | { kind: 'none' };
+/** What the shopper presses Pay for; prices and stock are those on the screen. */
+export interface PressedOrder extends Pick<CheckoutOrder, 'plan'> {
+  delivery: Secret<Pick<CheckoutOrder, 'address' | 'note'>>;
+  currency: string;
+  /** The terms that an instalment order was agreed to by. */
+  accepted: (LoanTerms & Schedule) | null;
+}
+
+export interface OrderToSend {
+  payload: Secret<CheckoutPayload>;
+  isInstalment: boolean;
+  total: Minor;
+  lines: number;
+  /** What the outcome rule says follows: the payment page, or an order that is saved. */
+  next: 'redirect' | 'done';
+}
 
 /** The payment that this browser has sent the shopper away for. It outlives the session: the return may come after it. */
 interface PaymentState {
@@ -19,7 +32,8 @@ interface PaymentState {
   pending: PendingPayment | null;
   lastPayment: LastPayment | null;
   phase: PaymentPhase;
-  finding: Finding | null;
+  /** What the last step has come to; an open order's outcome stays while the next step is under way. */
+  outcome: PaymentOutcome | null;
   /** Where the shopper is being sent. */
   target: string | null;
   /** The orders this tab knows of; one that is new was placed elsewhere. */
@@ -31,29 +45,72 @@ const initialState: PaymentState = {
   pending: null,
   lastPayment: null,
   phase: 'idle',
-  finding: null,
+  outcome: null,
   target: null,
   seen: null,
 };
 
-const on = (event: PaymentEvent) => (state: PaymentState) => {
+const go = (state: PaymentState, event: PaymentEvent): void => {
   state.phase = nextPaymentPhase(state.phase, event);
   if (state.phase !== 'leaving') state.target = null;
 };
+
+const on = (event: PaymentEvent) => (state: PaymentState) => {
+  go(state, event);
+};
+
+/** A step that only begins when nothing else is under way; its effect is in the listeners. */
+const begins = (event: PaymentEvent) => (state: PaymentState) => {
+  if (state.phase === 'idle') state.outcome = withoutWords(state.outcome);
+  go(state, event);
+};
+
+/** The same, for an effect that is told for what; no reducer reads it. */
+const beginsFor = <P>(event: PaymentEvent): ((state: PaymentState, action: PayloadAction<P>) => void) => begins(event);
 
 const paymentSlice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
-    paymentBegun: on('begun'),
+    // What is wanted.
+    orderPressed: beginsFor<PressedOrder>('pressed'),
+    orderReady: beginsFor<OrderToSend>('ready'),
+    recoveryWanted: begins('recovered'),
+    continuePressed: (state) => {
+      state.outcome = withoutWords(state.outcome);
+    },
+    cancelPressed: beginsFor<string>('cancelled'),
+    cancelDuplicatesPressed: begins('cancelled'),
+    keepDuplicatesPressed: () => undefined,
+    /** The order that could not be cancelled is an order like any other. */
+    leavePressed: (state) => {
+      if (state.pending?.orderCode) state.seen?.push(state.pending.orderCode);
+      state.pending = null;
+      state.outcome = null;
+    },
+    paymentReturned: beginsFor<string>('returned'),
+    paymentGivenUp: beginsFor<string>('cancelled'),
+    wordsRead: (state) => {
+      state.outcome = withoutWords(state.outcome);
+    },
+
+    // How far a step is.
     turnAwaited: on('waited'),
     orderSent: on('sent'),
     answerLost: on('lost'),
-    paymentEnded: on('ended'),
+    shopperLeft: (state, { payload }: PayloadAction<string>) => {
+      go(state, 'left');
+      state.target = payload;
+    },
     shopperCameBack: on('cameBack'),
+    stepEnded: (state, { payload }: PayloadAction<PaymentOutcome>) => {
+      go(state, 'ended');
+      state.outcome = payload;
+    },
+
+    // What is known of the payment.
     paymentOpened: (state, { payload }: PayloadAction<PendingPayment>) => {
       state.pending = payload;
-      state.finding = null;
     },
     orderPlaced: (state, { payload }: PayloadAction<{ orderCode: string | null; checkoutUrl: string | null }>) => {
       if (!state.pending) return;
@@ -65,46 +122,35 @@ const paymentSlice = createSlice({
     paymentStarted: (state, { payload }: PayloadAction<string>) => {
       state.checkoutId = payload;
     },
-    shopperLeft: (state, { payload }: PayloadAction<string>) => {
-      state.phase = nextPaymentPhase(state.phase, 'left');
-      state.target = payload;
-    },
     /** Nothing is open any more: it was not placed, was given up, or is an order like any other. */
     paymentDropped: (state) => {
       state.pending = null;
-      state.finding = null;
     },
     /** Cancelled: nobody waits for its return. */
     paymentClosed: (state) => {
       state.checkoutId = null;
       state.pending = null;
-      state.finding = null;
     },
     paymentConfirmed: (state, { payload }: PayloadAction<LastPayment>) => {
       state.checkoutId = null;
       state.pending = null;
-      state.finding = null;
       state.lastPayment = payload;
     },
-    outcomeFound: (state, { payload }: PayloadAction<Finding>) => {
-      state.finding = payload;
-    },
-    /** The shopper has cancelled the duplicates, or keeps them: what is left is one order that waits. */
-    duplicatesSettled: (state) => {
-      const { finding, pending } = state;
-      if (finding?.kind !== 'twice' || !pending) return;
-      pending.known = [...(pending.known ?? state.seen ?? []), ...finding.duplicates];
-      state.finding = { kind: 'waiting', orderCode: finding.orderCode, status: PENDING, total: pending.total };
+    /** The shopper has cancelled the duplicates, or keeps them: what is left is one order. */
+    duplicatesSettled: ({ pending, seen }, { payload }: PayloadAction<string[]>) => {
+      if (pending) pending.known = [...(pending.known ?? seen ?? []), ...payload];
     },
     ordersSeen: (state, { payload }: PayloadAction<string[]>) => {
       state.seen = payload;
     },
+
+    // What another tab has done.
     paymentChangedElsewhere: (state, { payload }: PayloadAction<string | null>) => {
       state.checkoutId = payload;
     },
     pendingChangedElsewhere: (state, { payload }: PayloadAction<PendingPayment | null>) => {
       state.pending = payload;
-      if (payload === null) state.finding = null;
+      if (payload === null && isOpen(state.outcome)) state.outcome = null;
     },
     lastPaymentChangedElsewhere: (state, { payload }: PayloadAction<LastPayment | null>) => {
       state.lastPayment = payload;
@@ -113,39 +159,49 @@ const paymentSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(loggedIn, (state) => {
       state.seen = null;
-      state.finding = null;
+      state.outcome = null;
     });
   },
   selectors: {
     selectCheckoutId: (state) => state.checkoutId,
     selectPending: (state) => state.pending,
+    selectLastPayment: (state) => state.lastPayment,
     selectPaymentPhase: (state) => state.phase,
-    selectFinding: (state) => state.finding,
+    selectOutcome: (state) => state.outcome,
     selectTarget: (state) => state.target,
   },
 });
 
 export const {
-  paymentBegun,
+  orderPressed,
+  orderReady,
+  recoveryWanted,
+  continuePressed,
+  cancelPressed,
+  cancelDuplicatesPressed,
+  keepDuplicatesPressed,
+  leavePressed,
+  paymentReturned,
+  paymentGivenUp,
+  wordsRead,
   turnAwaited,
   orderSent,
   answerLost,
-  paymentEnded,
+  shopperLeft,
   shopperCameBack,
+  stepEnded,
   paymentOpened,
   orderPlaced,
   paymentStarted,
-  shopperLeft,
   paymentDropped,
   paymentClosed,
   paymentConfirmed,
-  outcomeFound,
   duplicatesSettled,
   ordersSeen,
   paymentChangedElsewhere,
   pendingChangedElsewhere,
   lastPaymentChangedElsewhere,
 } = paymentSlice.actions;
-export const { selectCheckoutId, selectPending, selectPaymentPhase, selectFinding, selectTarget } =
+export const { selectCheckoutId, selectPending, selectLastPayment, selectPaymentPhase, selectOutcome, selectTarget } =
   paymentSlice.selectors;
 export const paymentReducer = paymentSlice.reducer;

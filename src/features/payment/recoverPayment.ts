@@ -1,47 +1,75 @@
 import { isPending } from '../../domain/orderStatus';
 import type { ShopThunk } from '../../store/types';
 import { confirmPayment } from './confirmPayment';
-import { resolveOrderOutcome } from './resolveOrderOutcome';
-import { currentUserPendingPayment } from './currentUserPendingPayment';
-import { outcomeFound, paymentDropped } from './paymentSlice';
-import { withPaymentGuard } from './withPaymentGuard';
+import { codesOf, orderOf, readOrders, twiceOf } from './ownOrders';
+import type { PaymentOutcome } from './paymentOutcome';
+import { answerLost, orderPlaced, ordersSeen, paymentDropped } from './paymentSlice';
+import { currentUserPendingPayment } from './pendingPayment';
 import { withCheckoutLock } from './withCheckoutLock';
 
-export type Recovery =
-  | { kind: 'nothing' }
-  /** The panel of the open payment says the rest. */
-  | { kind: 'open' }
-  | { kind: 'saved'; orderCode: string }
-  | { kind: 'paid'; orderCode: string | null; fresh: boolean }
-  /** It ended without us, unpaid as far as anybody knows. */
-  | { kind: 'ended'; orderCode: string; status: string };
+/** The server may still be at work on what it was sent; none is believed only when it is seen again and again. */
+const RETRY_DELAYS_MS = [1500, 4000];
+
+type Found = Extract<PaymentOutcome, { kind: 'unreadable' | 'notPlaced' | 'saved' | 'twice' | 'waiting' }>;
+
+/** Nobody knows what became of the order that was sent, so the orders are read; nothing is sent again before that. */
+export const findOutcome =
+  (): ShopThunk<Promise<Found>> =>
+  async (dispatch, getState, { clock, presses, wait }) => {
+    dispatch(answerLost());
+    const pending = currentUserPendingPayment(getState(), clock.now());
+    if (!pending) return { kind: 'notPlaced' };
+    let rows = await dispatch(readOrders());
+    for (const pause of pending.phase === 'sent' ? RETRY_DELAYS_MS : []) {
+      if (rows && orderOf(pending, rows)) break;
+      await wait(pause);
+      rows = await dispatch(readOrders());
+    }
+    if (!rows) return { kind: 'unreadable', orderCode: null };
+    dispatch(ordersSeen(codesOf(rows)));
+    const { press } = pending;
+    const row = orderOf(pending, rows);
+    if (row === undefined) {
+      // Should it be booked all the same, the very same order sent again is recognised by its key.
+      if (press) presses.restore(press.id, press.key);
+      dispatch(paymentDropped());
+      return { kind: 'notPlaced' };
+    }
+    if (press) presses.settle(press.id);
+    const { orderCode, status, totalAmount: total } = row;
+    const twice = isPending(status) ? twiceOf(pending, orderCode, rows) : null;
+    if (!twice && pending.next === 'done') {
+      dispatch(paymentDropped());
+      return { kind: 'saved', orderCode };
+    }
+    dispatch(orderPlaced({ orderCode, checkoutUrl: null }));
+    return twice ?? { kind: 'waiting', orderCode, status, total, told: null };
+  };
 
 const recover =
-  (): ShopThunk<Promise<Recovery>> =>
+  (isKnown: boolean): ShopThunk<Promise<PaymentOutcome>> =>
   async (dispatch, getState, { clock, rereadEntries }) => {
     rereadEntries();
     const pending = currentUserPendingPayment(getState(), clock.now());
-    if (!pending) return { kind: 'nothing' };
-    const truth = await dispatch(resolveOrderOutcome());
-    if (truth.kind === 'none') return { kind: 'nothing' };
-    if (truth.kind === 'saved') return truth;
-    if (truth.kind === 'unreadable' || truth.kind === 'twice' || isPending(truth.status)) return { kind: 'open' };
+    const found = pending ? await dispatch(findOutcome()) : ({ kind: 'notPlaced' } as const);
+    if (found.kind === 'notPlaced') return isKnown ? found : { kind: 'none' };
+    if (found.kind !== 'waiting' || isPending(found.status)) return found;
     const { checkoutId } = getState().payment;
     // Paid for, but the browser was closed before the way back: what the return would have done is done now.
-    if (checkoutId !== null && pending.checkoutUrl !== null) {
-      const confirmation = await dispatch(confirmPayment(checkoutId));
-      if (confirmation.kind === 'confirmed') {
-        return { kind: 'paid', orderCode: confirmation.orderCode ?? truth.orderCode, fresh: confirmation.fresh };
-      }
-      if (confirmation.kind !== 'refused') {
-        dispatch(outcomeFound({ kind: 'unreadable' }));
-        return { kind: 'open' };
-      }
+    if (checkoutId !== null && pending && pending.checkoutUrl !== null) {
+      const end = await dispatch(confirmPayment(checkoutId));
+      if (end.kind === 'confirmed') return { ...end, orderCode: end.orderCode ?? found.orderCode };
+      if (end.kind !== 'notPaid') return { kind: 'unreadable', orderCode: null };
     }
     dispatch(paymentDropped());
-    return { kind: 'ended', orderCode: truth.orderCode, status: truth.status };
+    return { kind: 'ended', orderCode: found.orderCode ?? '', status: found.status };
   };
 
-/** What became of the payment that this browser began and did not see the end of; null when something is under way. */
-export const recoverPayment = (): ShopThunk<Promise<Recovery | null>> => (dispatch) =>
-  dispatch(withPaymentGuard(() => dispatch(withCheckoutLock(() => dispatch(recover())))));
+/**
+ * What became of the payment that this browser began and did not see the end of. `isKnown`: the shopper has been told
+ * of one, so that they are told as well when there is none.
+ */
+export const recoverPayment =
+  (isKnown: boolean): ShopThunk<Promise<PaymentOutcome>> =>
+  (dispatch) =>
+    dispatch(withCheckoutLock(() => dispatch(recover(isKnown))));

@@ -3,7 +3,7 @@ import { safeRedirectTarget } from '../../lib/safeUrl';
 import type { ShopThunk } from '../../store/types';
 import { paymentStarted, shopperLeft } from './paymentSlice';
 
-export type Leaving = 'left' | 'noPage' | 'unsafe' | 'noId' | 'notKept';
+type Leaving = 'left' | 'noPage' | 'unsafe' | 'notKept';
 
 interface PaymentPage {
   checkoutId: string | null;
@@ -20,7 +20,7 @@ export const redirectToPayment =
     if (checkoutUrl === null) return 'noPage';
     const target = safeRedirectTarget(checkoutUrl, env.paymentHosts);
     if (target === null) return 'unsafe';
-    if (checkoutId === null) return 'noId';
+    if (checkoutId === null) return 'noPage';
     rereadEntries();
     dispatch(paymentStarted(checkoutId));
     if (!keepNow('checkout_id') || getState().payment.checkoutId !== checkoutId) return 'notKept';

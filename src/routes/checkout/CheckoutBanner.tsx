@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
+import type { Fault } from '../../features/payment/paymentTexts';
 import { Icon } from '../../ui/Icon';
 import styles from './CheckoutPage.module.css';
-import type { PurchaseError } from './purchaseErrors';
 
 /** What went wrong, in the server's words where it had any. The focus goes to it, unless a field has it. */
-export const CheckoutBanner = ({ fault, takesFocus }: { fault: PurchaseError; takesFocus: boolean }) => {
+export const CheckoutBanner = ({ fault, takesFocus }: { fault: Fault; takesFocus: boolean }) => {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) banner.current?.focus();
-  }, [takesFocus]);
+  }, [takesFocus, fault]);
   const { text, list = [], orderCode } = fault;
   return (
     <div ref={banner} role="alert" tabIndex={-1} className={styles.banner}>

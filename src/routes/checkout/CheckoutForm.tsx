@@ -1,6 +1,6 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useMemo, useState } from 'react';
 import { useBusiness } from '../../features/business/useBusiness';
-import type { CheckedLine } from '../../features/cart/checkedLines';
+import { cartTotal, type CheckedLine } from '../../features/cart/checkedLines';
 import { validateAddress, trimmedAddress } from '../../features/checkout/addressRules';
 import { deliverySwitched, selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
 import { DeliveryFields } from '../../features/checkout/DeliveryFields';
@@ -10,22 +10,29 @@ import { InstalmentFields } from '../../features/checkout/InstalmentFields';
 import { PaymentChoice } from '../../features/checkout/PaymentChoice';
 import { ClientReview } from '../../features/eligibility/ClientReview';
 import { LeavingNotice } from '../../features/payment/LeavingNotice';
-import { selectPaymentPhase } from '../../features/payment/paymentSlice';
+import {
+  orderPressed,
+  type PressedOrder,
+  selectOutcome,
+  selectPaymentPhase,
+  wordsRead,
+} from '../../features/payment/paymentSlice';
+import { faultOf } from '../../features/payment/paymentTexts';
+import { useOutcome } from '../../features/payment/useOutcome';
+import { secret } from '../../lib/secret';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { CheckField } from '../../ui/CheckField';
 import { Field } from '../../ui/Field';
 import { type FormProblem, type FormValues, useForm } from '../../ui/useForm';
-import { snapshotOf } from './cartSnapshot';
 import { CheckoutBanner } from './CheckoutBanner';
 import styles from './CheckoutPage.module.css';
 import { PayBar } from './PayBar';
 import { PreviewDialog } from './PreviewDialog';
-import { selectCreditor } from './purchase';
+import { selectCreditor } from './checkOrder';
 import { SummaryPanel } from './SummaryPanel';
 import { useDraft } from './useDraft';
 import { usePreview } from './usePreview';
-import type { usePurchase } from './usePurchase';
 
 type FieldName = DraftField | 'downPayment';
 const FIELDS: readonly FieldName[] = [...DRAFT_FIELDS, 'downPayment'];
@@ -34,30 +41,26 @@ type Values = FormValues<FieldName>;
 const NOT_ALL_READ =
   'Not everything in your bag could be loaded. Press Retry above, or take it out of your bag, and order then.';
 
-interface CheckoutFormProps {
-  lines: readonly CheckedLine[];
-  purchase: ReturnType<typeof usePurchase>;
-}
-
 /** Where to, how paid, how much: and the button. */
-export const CheckoutForm = ({ lines, purchase }: CheckoutFormProps) => {
+export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
   const dispatch = useAppDispatch();
   const { currency } = useBusiness();
   const lends = useAppSelector(selectCreditor) !== null;
   const choices = useAppSelector(selectCheckoutChoices);
   const phase = useAppSelector(selectPaymentPhase);
+  const outcome = useAppSelector(selectOutcome);
+  const paymentFault = useMemo(() => faultOf(outcome), [outcome]);
   const { texts, onInput, isRemembered, remember } = useDraft();
   const [wanted, setWanted] = useState<Values | null>(null);
   const isInstalment = choices.paymentType === 'installment' && lends;
-  const shown = snapshotOf(lines);
-  const { total } = shown;
+  const total = cartTotal(lines);
   const terms = `${total ?? ''} ${choices.duration} ${choices.downPayment} ${isInstalment}`;
-  const { preview, isAsking, ask, close } = usePreview(terms, (text) => {
-    purchase.tell({ text });
-  });
+  const { preview, fault: previewFault, isAsking, ask, close, clear } = usePreview(terms);
+  useOutcome(close);
 
   const judge = (values: Values): FormProblem<FieldName> | null => {
-    purchase.clear();
+    dispatch(wordsRead());
+    clear();
     const address = choices.deliverySet ? validateAddress(values) : null;
     if (address) return address;
     if (lines.some(({ unread }) => unread)) return { text: NOT_ALL_READ };
@@ -67,28 +70,28 @@ export const CheckoutForm = ({ lines, purchase }: CheckoutFormProps) => {
     return 'fault' in read ? { text: read.fault, fields: { downPayment: read.fault } } : null;
   };
 
-  const orderOf = (values: Values) => ({
-    address: choices.deliverySet ? trimmedAddress(values) : null,
-    note: values.note.trim(),
-    shown,
-    currency,
-  });
+  const press = (values: Values, accepted: PressedOrder['accepted']) => {
+    const address = choices.deliverySet ? trimmedAddress(values) : null;
+    const delivery = secret({ address, note: values.note.trim() });
+    const plan: PressedOrder['plan'] = accepted ? { type: 'installment', ...accepted } : { type: 'cash' };
+    dispatch(orderPressed({ plan, delivery, currency, accepted }));
+  };
 
-  const send = async (values: Values): Promise<null> => {
+  const send = (values: Values): Promise<null> => {
     if (isRemembered && choices.deliverySet) remember(true);
     if (isInstalment && total !== null) {
       const read = readDownPayment(choices.downPayment, total);
       // Not waited for: with other terms it may be pressed again at once.
       if ('amount' in read) void ask({ total, downPayment: read.amount, duration: choices.duration });
       setWanted(values);
-      return null;
+    } else {
+      press(values, null);
     }
-    await purchase.pay({ ...orderOf(values), plan: { type: 'cash' } });
-    return null;
+    return Promise.resolve(null);
   };
 
   const { fault, tries, formProps, field } = useForm<FieldName>({ fields: FIELDS, judge, send });
-  const banner = fault ?? purchase.fault;
+  const banner = fault ?? previewFault ?? paymentFault;
   const isBusy = phase !== 'idle';
 
   return (
@@ -106,13 +109,7 @@ export const CheckoutForm = ({ lines, purchase }: CheckoutFormProps) => {
             formProps.onSubmit(event);
           }}
         >
-          {banner && (
-            <CheckoutBanner
-              key={`${tries} ${purchase.tries}`}
-              fault={banner}
-              takesFocus={fault?.fields === undefined}
-            />
-          )}
+          {banner && <CheckoutBanner key={tries} fault={banner} takesFocus={fault?.fields === undefined} />}
           <div className={styles.part}>
             <h2>Delivery</h2>
             <CheckField
@@ -150,15 +147,10 @@ export const CheckoutForm = ({ lines, purchase }: CheckoutFormProps) => {
           <PreviewDialog
             preview={preview}
             total={total}
-            currency={currency}
             isBusy={isBusy}
             onClose={close}
-            onAccept={async () => {
-              const { downPayment, duration } = preview.terms;
-              const plan = { type: 'installment', duration, downPayment } as const;
-              const placed = await purchase.pay({ ...orderOf(wanted), plan });
-              close();
-              return placed;
+            onAccept={() => {
+              press(wanted, { ...preview.terms, ...preview.schedule });
             }}
           />
         )}

@@ -8,7 +8,8 @@ import { useCart } from '../../features/cart/useCart';
 import { useRefreshCartPrices } from '../../features/cart/useRefreshCartPrices';
 import { selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
 import { OpenPayment } from '../../features/payment/OpenPayment';
-import { selectPaymentPhase, selectPending } from '../../features/payment/paymentSlice';
+import { selectOutcome, selectPaymentPhase, selectPending } from '../../features/payment/paymentSlice';
+import { noteOf } from '../../features/payment/paymentTexts';
 import { useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
@@ -19,7 +20,7 @@ import { usePageTitle } from '../../ui/usePageTitle';
 import { ReturnNotice } from '../shared/ReturnNotice';
 import { CheckoutForm } from './CheckoutForm';
 import styles from './CheckoutPage.module.css';
-import { usePurchase } from './usePurchase';
+import { useCheckoutPayment } from './useCheckoutPayment';
 
 export const CheckoutPage = () => {
   usePageTitle('Checkout');
@@ -29,9 +30,9 @@ export const CheckoutPage = () => {
   const isMergingGuestCart = useAppSelector(selectIsMergingGuestCart);
   const phase = useAppSelector(selectPaymentPhase);
   const pending = useAppSelector(selectPending);
-  const purchase = usePurchase();
+  const note = noteOf(useAppSelector(selectOutcome));
+  useCheckoutPayment();
   const cameWith = useLocation().state as unknown;
-  const { note, panel } = purchase;
   const { isFinished: isDone } = useAppSelector(selectCheckoutChoices);
   const isKnown = state === 'ready' && !isMergingGuestCart;
 
@@ -44,7 +45,7 @@ export const CheckoutPage = () => {
       <PageHeading>Checkout</PageHeading>
       <ReturnNotice />
       {note !== null && <Notice>{note}</Notice>}
-      <OpenPayment currency={currency} {...panel} />
+      <OpenPayment currency={currency} />
       {state === 'failed' && <ErrorNotice text="Your bag could not be loaded." onRetry={retry} />}
       <UnreadLines lines={lines}>
         <ButtonLink to={paths.cart} variant="text">
@@ -58,7 +59,7 @@ export const CheckoutPage = () => {
           action={<ButtonLink to={paths.cart}>Back to the bag</ButtonLink>}
         />
       )}
-      {lines.some(({ gone }) => !gone) && !isDone && <CheckoutForm lines={lines} purchase={purchase} />}
+      {lines.some(({ gone }) => !gone) && !isDone && <CheckoutForm lines={lines} />}
     </section>
   );
 };

@@ -2,9 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { loggedIn } from '../../api/apiEvents';
 import { makeStore } from '../../app/store';
 import { buildCheckoutPayload } from '../../contract/checkout';
-import { withPaymentGuard } from '../../features/payment/withPaymentGuard';
-import { recoverPayment } from '../../features/payment/recoverPayment';
-import { sendOrder } from '../../features/payment/sendOrder';
+import { orderReady, recoveryWanted } from '../../features/payment/paymentSlice';
 import { secret } from '../../lib/secret';
 import type { Environment } from '../../store/environment';
 import { customerWithCart } from '../../testing/customerWithCart';
@@ -12,6 +10,7 @@ import { user as account } from '../../testing/builders/model';
 import { faultyFetch } from '../../testing/faults';
 import { memoryLocks } from '../../testing/memoryLocks';
 import { memoryStorage } from '../../testing/memoryStorage';
+import { paymentStep } from '../../testing/paymentStep';
 import { renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { turns } from '../../testing/turns';
@@ -41,7 +40,7 @@ const paying = async (before: (environment: Partial<Environment>) => Promise<voi
     plan: { type: 'cash' },
   });
   const order = { payload: secret(payload), isInstalment: false, total: customer.shirt.price * 2, lines: 1 };
-  void store.dispatch(withPaymentGuard(() => store.dispatch(sendOrder({ ...order, next: 'redirect' }))));
+  void paymentStep(store, orderReady({ ...order, next: 'redirect' }));
   await waitFor(() => {
     expect(network.callsTo(CHECKOUT)).toMatchObject([{ reached: true }]);
   });
@@ -73,7 +72,7 @@ test('a tab that was open before, and has heard nothing of it, reads what is sto
   });
   answer();
   expect(tabs[0]?.store.getState().payment.pending).toBeNull();
-  expect(await tabs[0]?.store.dispatch(recoverPayment())).toEqual({ kind: 'open' });
+  expect(await paymentStep(tabs[0]!.store, recoveryWanted())).toMatchObject({ kind: 'waiting' });
 });
 
 test('a tab that is opened anew after a crash sends nothing, and recognises the order that was under way', async () => {

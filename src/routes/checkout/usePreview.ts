@@ -15,9 +15,10 @@ const keyOf = ({ total, downPayment, duration }: LoanTerms): string => `${total}
  * The schedule for the terms that were asked for last. An answer to older terms, or to terms that are no longer
  * chosen, is not shown, however late it comes.
  */
-export const usePreview = (choices: string, onFailed: (text: string) => void) => {
+export const usePreview = (choices: string) => {
   const dispatch = useAppDispatch();
   const [preview, setPreview] = useState<Preview | null>(null);
+  const [fault, setFault] = useState<{ text: string } | null>(null);
   /** The choices that an answer is awaited for. */
   const [askingFor, setAskingFor] = useState<string | null>(null);
   const asked = useRef<{ key: string } | null>(null);
@@ -39,15 +40,19 @@ export const usePreview = (choices: string, onFailed: (text: string) => void) =>
     asked.current = null;
     setAskingFor(null);
     if (error === undefined && data) setPreview({ terms, schedule: data });
-    else onFailed(errorText(error));
+    else setFault({ text: errorText(error) });
   };
 
   return {
     preview,
+    fault,
     isAsking: askingFor === choices,
     ask,
     close: () => {
       setPreview(null);
+    },
+    clear: () => {
+      setFault(null);
     },
   };
 };

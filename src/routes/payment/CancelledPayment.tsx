@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { notify } from '../../api/apiEvents';
 import { paths } from '../../config/paths';
-import { cancelPayment, NOT_CANCELLED, wasStartedHere } from '../../features/payment/cancelPayment';
+import { wasStartedHere } from '../../features/payment/cancelPayment';
+import { toldOf } from '../../features/payment/paymentOutcome';
+import { paymentGivenUp, selectOutcome } from '../../features/payment/paymentSlice';
+import { useOutcome } from '../../features/payment/useOutcome';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
@@ -10,6 +12,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
 import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
+import { startPayments } from '../shared/finishOrder';
 import styles from './PaymentPage.module.css';
 
 /**
@@ -22,44 +25,30 @@ export const CancelledPayment = ({ orderCode }: { orderCode: string | null }) =>
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isUnknown = toldOf(useAppSelector(selectOutcome)) === 'cancelUnknown';
   const [isOwn] = useState(() => orderCode !== null && dispatch(wasStartedHere(orderCode)));
   const [isAgreed, setIsAgreed] = useState(isOwn);
-  const [isUnknown, setIsUnknown] = useState(false);
-  const isCancelling = useRef(false);
 
-  const cancel = () => {
-    // Once: React runs effects twice in development, and cancelling is no read.
-    if (orderCode === null || isCancelling.current) return;
-    isCancelling.current = true;
-    setIsUnknown(false);
-    void dispatch(cancelPayment(orderCode)).then((end) => {
-      isCancelling.current = end !== 'unknown';
-      setIsUnknown(end === 'unknown');
-      if (end === 'unknown') return;
-      if (end === 'cancelled') dispatch(notify('success', `Order ${orderCode} has been cancelled.`));
-      else dispatch(notify('error', NOT_CANCELLED));
-      void navigate(paths.cart, { replace: true });
-    });
-  };
-  const cancelNow = useRef(cancel);
   useEffect(() => {
-    cancelNow.current = cancel;
+    dispatch(startPayments());
+  }, [dispatch]);
+  useOutcome((end) => {
+    if (toldOf(end) !== 'cancelUnknown') void navigate(paths.cart, { replace: true });
   });
-
   const mayCancel = isAgreed && isSignedIn;
   useEffect(() => {
-    if (mayCancel) cancelNow.current();
-  }, [mayCancel, orderCode]);
+    if (mayCancel && orderCode !== null) dispatch(paymentGivenUp(orderCode));
+  }, [dispatch, mayCancel, orderCode]);
 
   if (orderCode === null) return <Navigate to={paths.cart} replace />;
   if (!isSignedIn) return <Navigate to={paths.auth} replace state={{ from: pathname + search }} />;
-  if (isUnknown) {
+  if (isAgreed && isUnknown) {
     return (
       <MessagePage
         title="Payment cancelled"
         action={
           <div className={styles.ways}>
-            <Button onClick={cancel}>Check again</Button>
+            <Button onClick={() => dispatch(paymentGivenUp(orderCode))}>Check again</Button>
             <ButtonLink to={paths.orders} variant="quiet">
               Look at your orders
             </ButtonLink>

@@ -23,7 +23,7 @@ export const PaymentPage = () => {
     case 'down_pay_return':
     case 'down_pay_cancel': {
       const code = only(query, 'order_no') ?? only(query, 'order_code') ?? only(query, 'o');
-      return <Navigate to={code === null ? paths.orders : paths.order(code)} replace />;
+      return <Navigate to={paths.orderOrList(code)} replace />;
     }
     default:
       return <NotFoundPage />;

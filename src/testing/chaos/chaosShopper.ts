@@ -9,21 +9,24 @@ import { cartReply } from '../../contract/cart';
 import { ordersReply } from '../../contract/order';
 import { storedUser } from '../../contract/stored';
 import { selectCartLines, selectCartStatus } from '../../features/cart/cartSelectors';
-import { cancelDuplicates } from '../../features/payment/cancelDuplicates';
-import { cancelPayment } from '../../features/payment/cancelPayment';
-import { confirmPayment } from '../../features/payment/confirmPayment';
-import { dropReturned } from '../../features/payment/dropReturned';
-import { redirectToPayment } from '../../features/payment/redirectToPayment';
-import { withPaymentGuard } from '../../features/payment/withPaymentGuard';
-import { duplicatesSettled, paymentDropped, shopperCameBack } from '../../features/payment/paymentSlice';
-import { codesOf, noteOrders } from '../../features/payment/readOrders';
-import { recoverPayment } from '../../features/payment/recoverPayment';
+import { codesOf } from '../../features/payment/ownOrders';
+import type { PaymentOutcome } from '../../features/payment/paymentOutcome';
+import {
+  cancelDuplicatesPressed,
+  cancelPressed,
+  continuePressed,
+  orderPressed,
+  paymentGivenUp,
+  paymentReturned,
+  recoveryWanted,
+  shopperCameBack,
+} from '../../features/payment/paymentSlice';
+import { secret } from '../../lib/secret';
 import { snapshotOf } from '../../routes/checkout/cartSnapshot';
-import { purchase } from '../../routes/checkout/purchase';
-import { clearCart } from '../../routes/shared/clearCart';
 import { signedIn } from '../customers';
 import { memoryLocks } from '../memoryLocks';
 import { memoryStorage } from '../memoryStorage';
+import { paymentStep } from '../paymentStep';
 import { random } from '../random';
 import { type ChaosTab, openChaosTab, pause, type World } from './chaosTab';
 
@@ -129,30 +132,38 @@ export const runChaosShopper = async (
   /** What the panel of several orders offers; some look at it later. */
   const cancelTwins = async (window: Window): Promise<void> => {
     const { store } = window.tab;
-    const { finding, pending } = store.getState().payment;
-    if (finding?.kind !== 'twice') return;
+    const { outcome } = store.getState().payment;
+    if (outcome?.kind !== 'twice') return;
     window.isSettled = false;
-    named.all.add(finding.orderCode);
-    for (const code of finding.duplicates) for (const codes of Object.values(named)) codes.add(code);
+    named.all.add(outcome.orderCode);
+    for (const code of outcome.duplicates) for (const codes of Object.values(named)) codes.add(code);
     if (!world.isCalm() && happens(30)) return;
-    const ends = await store.dispatch(withPaymentGuard(() => store.dispatch(cancelDuplicates())));
-    if (!ends || ends.unknown.length > 0 || ends.refused.length > 0) return;
-    store.dispatch(duplicatesSettled());
-    if (pending?.next !== 'done') return;
-    store.dispatch(paymentDropped());
-    known = finding.orderCode;
-    store.dispatch(clearCart());
+    const end = await paymentStep(store, cancelDuplicatesPressed());
+    if (end?.kind === 'saved') known = end.orderCode;
+  };
+
+  /** What the shopper does about what a step has come to. */
+  const heed = async (window: Window, end: PaymentOutcome): Promise<void> => {
+    if (end.kind === 'saved' || end.kind === 'confirmed') known = end.orderCode;
+    else if (end.kind === 'left') window.place = { at: 'provider', url: window.tab.left.at(-1) ?? '' };
+    else if (end.kind === 'twice') await cancelTwins(window);
+    else if (end.kind === 'waiting' || end.kind === 'unreadable') window.isSettled = false;
+    else if (end.kind === 'newOrder') {
+      // Told that there is an order already, nobody presses again here.
+      window.isSettled = false;
+      if (windows.length > 1) windows.splice(windows.indexOf(window), 1)[0]?.tab.close();
+    }
   };
 
   const press = async (window: Window): Promise<void> => {
-    const { store, left } = window.tab;
-    const lines = selectCartLines(store.getState());
-    const shown = snapshotOf(lines);
+    const { store } = window.tab;
+    const shown = snapshotOf(selectCartLines(store.getState()));
     if (shown.lines.length === 0 || shown.total === null) return;
     const plan = isInstalment
       ? ({ type: 'installment', duration: 3, downPayment: isApproved ? 100 : 0 } as const)
       : ({ type: 'cash' } as const);
-    const order = () => store.dispatch(purchase({ shown, currency: 'GHS', address: null, note: '', plan }));
+    const delivery = secret({ address: null, note: '' });
+    const order = () => paymentStep(store, orderPressed({ plan, delivery, currency: 'GHS', accepted: null }));
     const presses = Array.from({ length: happens(40) ? 3 : 1 }, order);
     const { tab } = window;
     const gone = tab.isOpen() && happens(world.isCalm() ? 0 : 15) ? pause(chance.below(30)).then(() => true) : null;
@@ -161,40 +172,21 @@ export const runChaosShopper = async (
       reload(window);
       return;
     }
-    for (const end of ends as Awaited<(typeof presses)[number]>[]) {
-      if (end?.kind === 'saved') known = end.orderCode;
-      else if (end?.kind === 'lost' && end.truth.kind === 'saved') known = end.truth.orderCode;
-      else if (end?.kind === 'left') window.place = { at: 'provider', url: left.at(-1) ?? '' };
-      else if (end?.kind === 'open' || end?.kind === 'unread') window.isSettled = false;
-      else if (end?.kind === 'twice' || (end?.kind === 'lost' && end.truth.kind === 'twice')) await cancelTwins(window);
-      else if (end?.kind === 'newOrder') {
-        // Told that there is an order already, nobody presses again here.
-        window.isSettled = false;
-        if (windows.length > 1) windows.splice(windows.indexOf(window), 1)[0]?.tab.close();
-      }
-    }
-    if (known !== undefined) store.dispatch(clearCart());
+    for (const end of ends as Awaited<(typeof presses)[number]>[]) if (end) await heed(window, end);
   };
 
   const settle = async (window: Window): Promise<void> => {
     const { store, left } = window.tab;
-    const end = await store.dispatch(recoverPayment());
+    const end = await paymentStep(store, recoveryWanted());
     if (end === null) return;
     window.isSettled = true;
-    if (end.kind === 'saved' || end.kind === 'paid') {
-      known = end.orderCode;
-      store.dispatch(clearCart());
-    }
-    if (end.kind === 'nothing') await store.dispatch(noteOrders());
-    if (end.kind !== 'open') return;
-    window.isSettled = false;
-    const { pending, finding, checkoutId } = store.getState().payment;
-    if (finding?.kind === 'twice') return cancelTwins(window);
-    if (finding?.kind !== 'waiting') return;
-    if (pending?.checkoutUrl && happens(60)) {
-      const page = { checkoutId, checkoutUrl: pending.checkoutUrl };
-      if (store.dispatch(redirectToPayment(page)) === 'left') window.place = { at: 'provider', url: left.at(-1) ?? '' };
-    } else if (happens(60)) await store.dispatch(cancelPayment(finding.orderCode));
+    await heed(window, end);
+    if (end.kind !== 'waiting' || end.orderCode === null) return;
+    if (store.getState().payment.pending?.checkoutUrl && happens(60)) {
+      const before = left.length;
+      store.dispatch(continuePressed());
+      if (left.length > before) window.place = { at: 'provider', url: left.at(-1) ?? '' };
+    } else if (happens(60)) await paymentStep(store, cancelPressed(end.orderCode));
   };
 
   const atCheckout = async (window: Window): Promise<void> => {
@@ -228,7 +220,7 @@ export const runChaosShopper = async (
     const orderNo = location.searchParams.get('order_no');
     // Some close the browser before they are back.
     reload(window, id !== null && happens(85) ? { at: 'return', id } : { at: 'checkout' });
-    if (orderNo !== null) await window.tab.store.dispatch(cancelPayment(orderNo));
+    if (orderNo !== null) await paymentStep(window.tab.store, paymentGivenUp(orderNo));
   };
 
   const atReturn = async (window: Window, id: string): Promise<void> => {
@@ -239,12 +231,10 @@ export const runChaosShopper = async (
       return;
     }
     // An effect that runs twice.
-    const [end] = await Promise.all([store.dispatch(confirmPayment(id)), store.dispatch(confirmPayment(id))]);
-    if (end.kind === 'confirmed') {
-      known = end.orderCode;
-      if (end.fresh) store.dispatch(clearCart());
-    } else if (end.kind === 'refused') {
-      store.dispatch(dropReturned());
+    const asked = [paymentStep(store, paymentReturned(id)), paymentStep(store, paymentReturned(id))];
+    const [end] = await Promise.all(asked);
+    if (end?.kind === 'confirmed') known = end.orderCode;
+    else if (end?.kind === 'notPaid') {
       window.place = { at: 'checkout' };
       window.isSettled = false;
     } else if (happens(30)) reload(window);

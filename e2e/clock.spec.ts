@@ -1,0 +1,42 @@
+import { expect, test } from './fixtures';
+import { logIn } from './support/logIn';
+import { readStorage } from './support/storage';
+
+// A clock that was set does not go with what a context is emptied of.
+test.use({ reuseContext: false });
+
+const DAYS = 86_400_000;
+
+test('a token runs out while the phone sleeps: one message, and back to the page after signing in', async ({
+  page,
+  visit,
+  signedIn,
+}) => {
+  await page.clock.install();
+  await visit('/account/edit');
+  await expect(page.getByText(signedIn.customer.email)).toBeVisible();
+  await page.clock.fastForward(20 * DAYS);
+  await expect(page.getByText(signedIn.customer.email)).toBeVisible();
+  await page.clock.fastForward(11 * DAYS);
+  await expect(page.getByText('Your session has expired. Sign in to continue.')).toHaveCount(1);
+  await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
+  expect((await readStorage(page)).token).toBeUndefined();
+  await logIn(page, signedIn.customer.email, signedIn.customer.password);
+  await expect(page).toHaveURL(/\/account\/edit$/);
+  await expect(page.getByText(signedIn.customer.email)).toBeVisible();
+});
+
+for (const [name, days] of [
+  ['ahead', 40],
+  ['behind', -40],
+] as const) {
+  test(`a phone whose clock is 40 days ${name} stays signed in`, async ({ page, visit, signedIn }) => {
+    await page.clock.setSystemTime(Date.now() + days * DAYS);
+    await visit('/account/edit');
+    await expect(page.getByText(signedIn.customer.email)).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.goto('/account/orders');
+    await expect(page).toHaveURL(/\/account\/orders$/);
+    expect((await readStorage(page)).token).toBe(signedIn.token);
+  });
+}

@@ -1,0 +1,70 @@
+import { ordersApi } from '../../api/ordersApi';
+import type { OrderRow } from '../../contract/order';
+import { duplicatesOf } from '../../domain/duplicateOrders';
+import { parseDate } from '../../lib/dates';
+import type { ShopThunk } from '../../store/types';
+import type { PaymentOutcome } from './paymentOutcome';
+import { ordersSeen } from './paymentSlice';
+import type { PendingPayment } from './pendingPayment';
+
+const MOST_READS = 3;
+
+/** The shopper's orders as the server has them now; null when they cannot be read. */
+export const readOrders = (): ShopThunk<Promise<OrderRow[] | null>> => async (dispatch) => {
+  for (let reads = 0; reads < MOST_READS; reads += 1) {
+    const asked = dispatch(ordersApi.endpoints.getOrders.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const { data, isSuccess, isError } = await asked;
+    if (isSuccess) return data;
+    // Neither: an order that was placed meanwhile has made the cache forget the answer before it was seen here.
+    if (isError) return null;
+  }
+  return null;
+};
+
+export const codesOf = (rows: readonly OrderRow[]): string[] => rows.map(({ orderCode }) => orderCode);
+
+/** Notes which orders there are, so that one placed elsewhere in the meantime is noticed. */
+export const noteOrders = (): ShopThunk<Promise<void>> => async (dispatch) => {
+  const rows = await dispatch(readOrders());
+  if (rows) dispatch(ordersSeen(codesOf(rows)));
+};
+
+/** Clocks of servers behind one name differ by a little. */
+const CLOCK_SLACK_MS = 60_000;
+
+/** An order that is not among those known at that moment; where nobody had noted them, the dates tell of a new one. */
+export const newOrderAmong = (
+  rows: readonly OrderRow[],
+  known: readonly string[] | null,
+  moment: number,
+): OrderRow | undefined =>
+  rows.find(({ orderCode, orderDate }) =>
+    known ? !known.includes(orderCode) : (parseDate(orderDate)?.getTime() ?? 0) >= moment - CLOCK_SLACK_MS,
+  );
+
+/** The order that the pending payment became. */
+export const orderOf = ({ orderCode, known, started }: PendingPayment, rows: readonly OrderRow[]) =>
+  orderCode === null ? newOrderAmong(rows, known, started) : rows.find((row) => row.orderCode === orderCode);
+
+/** What to tell when one press has become several orders; null when it has not. */
+export const twiceOf = (pending: PendingPayment, orderCode: string, rows: readonly OrderRow[]) => {
+  const duplicates = duplicatesOf(rows, { ...pending, orderCode });
+  return duplicates.length > 0 ? ({ kind: 'twice', orderCode, duplicates, told: null } satisfies PaymentOutcome) : null;
+};
+
+/**
+ * Whether the order that was just answered was booked more than once. A browser repeats a POST by itself when its
+ * connection dies; the page sees one reply, and only the orders tell.
+ */
+export const findDuplicates =
+  (answered: string | null): ShopThunk<Promise<Extract<PaymentOutcome, { kind: 'twice' | 'unreadable' }> | null>> =>
+  async (dispatch, getState) => {
+    const rows = await dispatch(readOrders());
+    const { pending } = getState().payment;
+    if (!rows) return { kind: 'unreadable', orderCode: answered };
+    if (!pending) return null;
+    dispatch(ordersSeen(codesOf(rows)));
+    // A back end that lists its orders by other codes than it answers with must not seem to have booked twice.
+    const own = rows.find(({ orderCode }) => orderCode === answered) ?? orderOf({ ...pending, orderCode: null }, rows);
+    return own ? twiceOf(pending, own.orderCode, rows) : null;
+  };

@@ -1,0 +1,60 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { businessApi } from '../../api/businessApi';
+import { buildCheckoutPayload } from '../../contract/checkout';
+import { dueNow } from '../../domain/dueNow';
+import { pendingChangesFlushed } from '../../features/cart/cartListeners';
+import { selectCartLines } from '../../features/cart/cartSelectors';
+import { selectHasWaitingChanges } from '../../features/cart/cartSlice';
+import { refreshCartPrices } from '../../features/cart/refreshCartPrices';
+import { scheduleAccepted } from '../../features/credit/acceptedSlice';
+import { selectEligibility } from '../../features/eligibility/eligibilitySlice';
+import { step } from '../../features/payment/paymentListeners';
+import { placedCode } from '../../features/payment/paymentOutcome';
+import { orderPressed, orderReady, orderSent, stepEnded } from '../../features/payment/paymentSlice';
+import { accountKey } from '../../lib/accountKey';
+import { reveal, secret } from '../../lib/secret';
+import type { RootState } from '../../store/types';
+import { changesSince, snapshotOf } from './cartSnapshot';
+
+const selectAnswer = businessApi.endpoints.getBusiness.select();
+
+export const selectCreditor = (state: RootState): string | null =>
+  (selectAnswer(state).data ?? state.business.remembered)?.defaultCreditor?.uuid ?? null;
+
+/** Quantities that were just changed are still on their way; they are waited for, but not for ever. */
+const SETTLE_TIMEOUT_MS = 2000;
+
+/** Prices and stock are looked at once more; only what the shopper has seen is ordered. */
+export const checkOrder = step(orderPressed, async ({ plan, delivery, currency, accepted }, api) => {
+  const { condition, dispatch, getState, take } = api;
+  const shown = snapshotOf(selectCartLines(getState()));
+  const account = accountKey(getState().session.account);
+  dispatch(pendingChangesFlushed());
+  if (selectHasWaitingChanges(getState())) {
+    await condition((_action, state) => !selectHasWaitingChanges(state), SETTLE_TIMEOUT_MS);
+  }
+  await dispatch(refreshCartPrices());
+  const { lines, total } = snapshotOf(selectCartLines(getState()));
+  const changes = changesSince(shown, { lines, total }, currency);
+  if (changes.length > 0 || total === null) return { kind: 'changed', changes };
+
+  const isApproved = selectEligibility(getState()) === 'confirmed';
+  const downPayment = plan.type === 'cash' ? null : plan.downPayment;
+  const order = { ...reveal(delivery), plan, lines, creditor: selectCreditor(getState()) };
+  dispatch(
+    orderReady({
+      payload: secret(buildCheckoutPayload(order)),
+      isInstalment: plan.type === 'installment',
+      total,
+      lines: lines.length,
+      next: dueNow({ total, downPayment, isApproved }) > 0 ? 'redirect' : 'done',
+    }),
+  );
+  // What was accepted is kept with the order that it was accepted for, to be compared with it later.
+  const [next] = await take(isAnyOf(orderSent, stepEnded));
+  if (accepted === null || !orderSent.match(next)) return null;
+  const [{ payload: outcome }] = await take(stepEnded.match);
+  const orderCode = placedCode(outcome);
+  if (orderCode !== null) dispatch(scheduleAccepted({ orderCode, account, at: Date.now(), ...accepted }));
+  return null;
+});

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../config/paths';
+import { checkoutOpened } from '../../features/checkout/checkoutSlice';
+import { recoveryWanted, shopperCameBack } from '../../features/payment/paymentSlice';
+import { useOutcome } from '../../features/payment/useOutcome';
+import { useAppDispatch } from '../../store/hooks';
+import { startPayments } from '../shared/finishOrder';
+import { checkOrder } from './checkOrder';
+
+/** Looks what became of the last order, and leads to an order that is done with; all else is in the payment's effects. */
+export const useCheckoutPayment = (): void => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  useEffect(() => {
+    dispatch(startPayments());
+    dispatch(checkOrder);
+    dispatch(checkoutOpened());
+    dispatch(recoveryWanted());
+    // Back from the payment page, the browser may show this one as it was left: buttons frozen, prices old.
+    const cameBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      dispatch(shopperCameBack());
+      dispatch(recoveryWanted());
+    };
+    window.addEventListener('pageshow', cameBack);
+    return () => {
+      window.removeEventListener('pageshow', cameBack);
+    };
+  }, [dispatch]);
+  useOutcome((outcome) => {
+    if (outcome.kind === 'saved') void navigate(paths.orders);
+    if (outcome.kind === 'confirmed') void navigate(paths.orderOrList(outcome.orderCode));
+  });
+};
