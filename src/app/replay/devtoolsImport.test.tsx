@@ -1,6 +1,6 @@
 import { lastIdOf, panelOf } from '../../testing/realDevtools';
 import { ActionTypes } from '@redux-devtools/instrument';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { fitSnapshot } from '../../features/support/fitSnapshot';
 import { readDevice } from '../../features/support/device';
 import { takeRecording } from '../../features/support/takeRecording';
@@ -46,11 +46,15 @@ test('Redux DevTools import a report as it is, and show the same screen', async 
   const opened = recording.steps.findIndex(({ type }) => type === 'overlays/overlayOpened') + 1;
   expect(opened).toBeGreaterThan(0);
   await tell(store, { type: ActionTypes.JUMP_TO_STATE, actionId: opened - 1, index: opened - 1 });
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
   await tell(store, { type: ActionTypes.JUMP_TO_STATE, actionId: opened, index: opened });
   expect(screen.getByRole('dialog')).toBeVisible();
   await tell(store, { type: ActionTypes.TOGGLE_ACTION, id: opened });
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 test('the shop itself follows a jump, a skipped step and an import, and stands still meanwhile', async () => {
@@ -59,7 +63,9 @@ test('the shop itself follows a jump, a skipped step and an import, and stands s
   // A kept field may be stored a moment after it: the last action is not always the opening.
   const opened = lastIdOf(panel, overlayOpened.type);
   await tell(store, { type: ActionTypes.TOGGLE_ACTION, id: opened });
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
   await tell(store, { type: ActionTypes.TOGGLE_ACTION, id: opened });
   expect(screen.getByRole('dialog')).toBeVisible();
 

@@ -58,7 +58,7 @@ export const DeliveryFields = ({ texts, field, isRemembered, onRemember }: Deliv
     <CheckField
       label="Remember this address on this device"
       hint="It stays here, also when you log out, until you take the tick away."
-      defaultChecked={isRemembered}
+      checked={isRemembered}
       onChange={({ target }) => {
         onRemember(target.checked);
       }}

@@ -70,7 +70,7 @@ test('a product of which nothing is told has its tabs all the same', async () =>
     ...{ description: ' ', short_description: '', brand: '', weight: '', return_policy: '' },
   });
   await heading();
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
     'Description',
     'Additional Information',
     'Reviews (3)',
