@@ -2,7 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser, LAUNCH_ARGS } from './browser';
+import { SCENES } from './screenScenes';
 import { seedStorage, signUpAndIn } from './support/customers';
+import { fillCart } from './support/checkout';
 import { ensureDist } from './support/dist';
 import { watchContext } from './support/pageLog';
 import { PRIVATE, routeAddresses, type RouteName } from './support/routes';
@@ -14,11 +16,14 @@ const SCHEMES = ['light', 'dark'] as const;
 
 type Scheme = (typeof SCHEMES)[number];
 
-/** Pictures of every route, narrow and wide, light and dark: npm run screens -- FOLDER [ROUTE …] */
+/** Pictures of every route, dialog and form, narrow and wide, light and dark: npm run screens -- FOLDER [NAME …] */
 const takeAll = async (browser: Browser, shopUrl: string, folder: string, wanted: string[]): Promise<void> => {
   const addresses = await routeAddresses(shopUrl);
   const session = await signUpAndIn(shopUrl);
-  const names = Object.keys(addresses).filter((name) => wanted.length === 0 || wanted.includes(name)) as RouteName[];
+  await fillCart(shopUrl, session.token);
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+  const names = Object.keys(addresses).filter(isWanted) as RouteName[];
+  const scenes = Object.entries(SCENES).filter(([name]) => isWanted(name));
 
   const takeWith = async (width: number, colorScheme: Scheme): Promise<void> => {
     const open = async (entries: Record<string, string>) => {
@@ -35,11 +40,27 @@ const takeAll = async (browser: Browser, shopUrl: string, folder: string, wanted
     const lines = JSON.stringify([storedLine(1, 2), storedLine(2)]);
     const visitor = await open({ cartList: lines });
     const customer = await open({ token: session.token, account: session.account });
-    for (const name of names) {
-      const { page, log } = (PRIVATE as readonly string[]).includes(name) ? customer : visitor;
-      await page.goto(addresses[name]);
+    const visit = async (route: RouteName) => {
+      const { page, log } = (PRIVATE as readonly string[]).includes(route) ? customer : visitor;
+      await page.goto(addresses[route]);
       await log.idle();
-      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+      return { page, log };
+    };
+    const fileOf = (name: string) => join(folder, `${name}-${width}-${colorScheme}.png`);
+    for (const name of names) {
+      const { page } = await visit(name);
+      await page.screenshot({ path: fileOf(name), fullPage: true });
+    }
+    for (const [name, { route, steps }] of scenes) {
+      const { page, log } = await visit(route);
+      try {
+        for (const step of steps) await step(page);
+      } catch {
+        console.log(`${name} is not there at ${width} pixels`);
+        continue;
+      }
+      await log.idle();
+      await page.screenshot({ path: fileOf(name) });
     }
     await visitor.context.close();
     await customer.context.close();

@@ -66,6 +66,13 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   },
   MuiCheckbox: { styleOverrides: { root: { padding: 10, color: 'var(--line-strong)' } } },
   MuiRadio: { styleOverrides: { root: { padding: 10, color: 'var(--line-strong)' } } },
+  MuiRating: {
+    styleOverrides: {
+      root: { color: 'var(--brand)' },
+      icon: { padding: 6 },
+      iconEmpty: { color: 'var(--line-strong)' },
+    },
+  },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--veil)' } } },
   },

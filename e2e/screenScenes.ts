@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import type { RouteName } from './support/routes';
+
+interface Scene {
+  route: RouteName;
+  /** Done after the page has come; what cannot be pressed at this width is left out. */
+  steps: readonly ((page: Page) => Promise<void>)[];
+}
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  const button = page.getByRole('button', { name }).and(page.locator(':visible')).first();
+  await button.click({ timeout: 3000 });
+};
+const tick = (name: string | RegExp) => (page: Page) => page.getByRole('checkbox', { name }).click({ timeout: 3000 });
+const choose = (name: string | RegExp) => (page: Page) => page.getByRole('radio', { name }).click({ timeout: 3000 });
+const open = (role: 'tab' | 'link', name: string | RegExp) => (page: Page) =>
+  page.getByRole(role, { name }).and(page.locator(':visible')).first().click({ timeout: 3000 });
+
+const dialog = (page: Page) => page.getByRole('dialog').first().waitFor({ timeout: 5000 });
+
+/** Every dialog, drawer and form, as a shopper meets it: empty, and with what was forgotten. */
+export const SCENES: Record<string, Scene> = {
+  bag: { route: 'terms', steps: [press(/^Shopping bag/), dialog] },
+  menu: { route: 'terms', steps: [press('Menu'), dialog] },
+  filter: { route: 'category', steps: [press('Filter'), dialog] },
+  quickView: { route: 'category', steps: [press(/^Quick view/i), dialog] },
+  sizeGuide: { route: 'product', steps: [press('Size Guide'), dialog] },
+  delivery: { route: 'product', steps: [press('Delivery'), dialog] },
+  zoom: { route: 'product', steps: [press(/^Zoom photo 1/), dialog] },
+  review: { route: 'product', steps: [open('tab', /^Reviews/), press('Submit')] },
+  siteMap: { route: 'terms', steps: [press('Site Map'), dialog] },
+  report: { route: 'terms', steps: [press('Report a problem'), dialog] },
+  signIn: { route: 'auth', steps: [press('Log in')] },
+  register: { route: 'auth', steps: [open('tab', 'Register'), press('Register')] },
+  contactForm: { route: 'contact', steps: [press('Submit')] },
+  tracking: { route: 'orderTracking', steps: [press('TRACK')] },
+  schedule: { route: 'checkout', steps: [choose('Pay In Installments'), press('Preview Payment'), dialog] },
+  checkoutCash: { route: 'checkout', steps: [tick('Set delivery address?'), press('PROCEED TO PAYMENT')] },
+  checkoutCredit: { route: 'checkout', steps: [choose('Pay In Installments')] },
+  planner: { route: 'cart', steps: [(page) => page.getByText('Plan your instalments').click({ timeout: 3000 })] },
+};
