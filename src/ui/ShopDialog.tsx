@@ -26,7 +26,10 @@ export const ShopDialog = ({ onClose, title, size = 'text', under = false, child
       fullScreen={size === 'full'}
       className={under ? styles.under : undefined}
       aria-labelledby={titleId}
-      slotProps={{ paper: { className: size === 'full' ? undefined : styles.paper, ...modal.paper } }}
+      slotProps={{
+        container: { className: size === 'full' ? undefined : styles.place },
+        paper: { className: size === 'full' ? undefined : styles.paper, ...modal.paper },
+      }}
       {...modal.root}
       onClose={onClose}
       // Undefined, it would take the place of the library's own handler.

@@ -76,24 +76,27 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
           </dl>
           <CreditSummary schedule={schedule} currency={currency} />
           <ScheduleTable schedule={schedule} currency={currency} />
-          <CheckField
-            label={
-              <span>
-                I accept the{' '}
-                <Link to={paths.terms} target="_blank" rel="noopener">
-                  terms and conditions
-                </Link>
-              </span>
-            }
-            checked={isAccepted}
-            onChange={({ target }) => {
-              setIsAccepted(target.checked);
-            }}
-          />
         </DialogContent>
+        {/* Terms and buttons stay in sight together, however long the schedule is. */}
         <DialogActions className={styles.actions} disableSpacing>
+          <div className={styles.terms}>
+            <CheckField
+              label={
+                <span>
+                  I accept the{' '}
+                  <Link to={paths.terms} target="_blank" rel="noopener">
+                    terms and conditions
+                  </Link>
+                </span>
+              }
+              checked={isAccepted}
+              onChange={({ target }) => {
+                setIsAccepted(target.checked);
+              }}
+            />
+          </div>
           {told !== null && (
-            <div className={styles.fault}>
+            <div className={styles.terms}>
               <ErrorNotice key={refusals} text={told} />
             </div>
           )}
