@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { DIALOGS_ID, holdBackground } from './background';
 import { stepToToasts } from './toastStops';
 
@@ -9,6 +9,8 @@ const ROOT = {
   // The page is inert, so nothing but a toast can take the focus away.
   disableEnforceFocus: true,
   disableScrollLock: true,
+  // The library gives it back while the page is still inert, which leads nowhere.
+  disableRestoreFocus: true,
 };
 const PAPER = {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -16,8 +18,25 @@ const PAPER = {
   },
 };
 
-/** While open: the page is out of reach and does not scroll, and Tab gets to the toasts. */
+/**
+ * While open: the page is out of reach and does not scroll, and Tab gets to the toasts. Afterwards the focus is back
+ * where it came from, unless it was led elsewhere meanwhile: to the heading of the next page, say.
+ */
 export const useModal = (open: boolean): { root: typeof ROOT; paper: typeof PAPER } => {
-  useEffect(() => (open ? holdBackground() : undefined), [open]);
+  const opener = useRef<Element>(null);
+  // Before the library's effects take the focus.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const release = holdBackground();
+    return () => {
+      release();
+      const at = document.activeElement;
+      const isOurs = at === null || at === document.body || dialogPlace().contains(at);
+      if (isOurs && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    };
+  }, [open]);
   return { root: ROOT, paper: PAPER };
 };

@@ -15,6 +15,7 @@ import { MuiRoot } from '../../theme/MuiRoot';
 import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { useModal } from '../../ui/useModal';
 import styles from './Credit.module.css';
 import { CreditSummary } from './CreditSummary';
 import { ScheduleTable } from './ScheduleTable';
@@ -39,6 +40,7 @@ const NOT_ACCEPTED = 'Accept our terms and conditions to proceed';
 /** The schedule that is asked to be accepted. Mounted anew for every preview, so the terms are never ticked beforehand. */
 export const ScheduleDialog = (props: ScheduleDialogProps) => {
   const { terms, schedule, currency, isBusy, fault, onCancel, onAccept } = props;
+  const modal = useModal(true);
   const [isAccepted, setIsAccepted] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const accept = () => {
@@ -53,7 +55,8 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
         fullWidth
         maxWidth="sm"
         aria-labelledby="schedule-title"
-        slotProps={{ paper: { sx: WIDE_ON_PHONES } }}
+        {...modal.root}
+        slotProps={{ paper: { sx: WIDE_ON_PHONES, ...modal.paper } }}
         onClose={() => {
           if (!isBusy) onCancel();
         }}
