@@ -164,6 +164,7 @@ test('Back restores sort, columns, filters and the place of a category', async (
   await page.getByRole('button', { name: /^Filter/ }).click();
   await page.getByRole('checkbox', { name: /^On sale/ }).check();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Remove filter: On sale' })).toBeVisible();
   const titles = await page.getByRole('article').getByRole('heading').allInnerTexts();
   await page.evaluate(() => {
     window.scrollTo({ top: 500, behavior: 'instant' });

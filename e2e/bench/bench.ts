@@ -10,7 +10,7 @@ import { routeAddresses } from '../support/routes';
 import { startTestShop } from '../support/shopServer';
 import { measure, type Measures } from './measure';
 import { LISTED, staticPages } from './staticPage';
-import { addToSeen, cardToTitle } from './steps';
+import { addToSeen, cardToTitle, linkToForm } from './steps';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const NOT_THERE = 'not there yet';
@@ -96,6 +96,7 @@ const main = async (): Promise<void> => {
     console.log('\nsteps on the list');
     await printStep('card tapped → title ms', () => cardToTitle(browser, shop.url));
     await printStep('add tapped → seen ms', () => addToSeen(browser, shop.url));
+    await printStep('account tapped → form ms', () => linkToForm(browser, shop.url));
   } finally {
     await browser.close();
     await shop.close();

@@ -61,3 +61,7 @@ const simpleList = async (shopUrl: string): Promise<string> => {
 /** From the tap on 'Add To Cart' until the line stands in the bag's drawer. */
 export const addToSeen = async (browser: Browser, shopUrl: string): Promise<number | undefined> =>
   onList(browser, await simpleList(shopUrl), 'main button[aria-label^="Add To Cart" i]', '[role=dialog] li');
+
+/** From the tap on the account's link until the first field of the sign-in form is there to be typed in. */
+export const linkToForm = (browser: Browser, shopUrl: string): Promise<number | undefined> =>
+  onList(browser, `${shopUrl}/items/search`, 'a[href^="/account/auth"]', 'main input[name=email]');

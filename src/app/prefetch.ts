@@ -9,6 +9,7 @@ const likely = (): Promise<unknown>[] => [
   import(/* webpackChunkName: "route-category" */ '../routes/category/CategoryPage'),
   import(/* webpackChunkName: "route-search" */ '../routes/search/SearchPage'),
   import(/* webpackChunkName: "route-cart" */ '../routes/cart/CartPage'),
+  import(/* webpackChunkName: "route-auth" */ '../routes/account/AuthPage'),
 ];
 
 /** Fetches the files of the likely next pages once this one is there and the browser has nothing better to do. */

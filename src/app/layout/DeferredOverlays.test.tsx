@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { notify } from '../../api/apiEvents';
+import { READY_DELAY_MS } from '../../config/constants';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { renderApp } from '../../testing/renderApp';
 
@@ -30,4 +31,17 @@ test('the skip link leads to the content', async () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+});
+
+test.each([
+  ['fetched once the page is quiet', undefined, 1],
+  ['not fetched unasked where every byte is paid for', { saveData: true }, 0],
+])('drawers are %s', async (_title, connection, drawers) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  await renderApp({ path: '/contact' });
+  await new Promise((resolve) => setTimeout(resolve, READY_DELAY_MS + 500));
+  await waitFor(() => {
+    expect(screen.queryAllByText(/^SHOPPING BAG/)).toHaveLength(drawers);
+  });
+  Reflect.deleteProperty(navigator, 'connection');
 });

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { READY_DELAY_MS } from '../../config/constants';
 import { selectNotices } from '../../features/notices/noticesSlice';
 import { selectAnyOpen } from '../../features/overlays/overlaysSlice';
+import { savesData } from '../../lib/savesData';
 import { useAppSelector } from '../../store/hooks';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { useLater } from '../../ui/useLater';
@@ -32,7 +33,8 @@ const LazyPart = ({ children }: { children: ReactNode }) => (
 export const DeferredOverlays = () => {
   const later = useLater(READY_DELAY_MS);
   const isOpen = useAppSelector(selectAnyOpen);
-  const showOverlays = useOnce(isOpen || later);
+  // Who pays for every byte fetches dialogs only to open one.
+  const showOverlays = useOnce(isOpen || (later && !savesData(navigator)));
   const showNotices = useOnce(useAppSelector(selectNotices).length > 0 || later);
   return (
     <>

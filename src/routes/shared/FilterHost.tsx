@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { notify } from '../../api/apiEvents';
 import { READY_DELAY_MS } from '../../config/constants';
 import { useOverlay } from '../../features/overlays/useOverlay';
+import { savesData } from '../../lib/savesData';
 import { useAppDispatch } from '../../store/hooks';
 import { useChunk } from '../../ui/useChunk';
 import { useLater } from '../../ui/useLater';
@@ -20,7 +21,7 @@ export const FilterHost = (props: FilterDrawerProps) => {
   });
   useEffect(() => {
     // A file that does not come now is asked for again when it is wanted.
-    if (isQuiet) load().catch(() => undefined);
+    if (isQuiet && !savesData(navigator)) load().catch(() => undefined);
   }, [isQuiet]);
   return chunk && <chunk.FilterDrawer {...props} />;
 };
