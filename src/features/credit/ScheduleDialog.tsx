@@ -14,7 +14,7 @@ import { rateText } from '../../lib/rateText';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
-import { ErrorNotice } from '../../ui/ErrorNotice';
+import { PageAlert } from '../../ui/PageAlert';
 import styles from './Credit.module.css';
 import { CreditSummary } from './CreditSummary';
 import { ScheduleTable } from './ScheduleTable';
@@ -94,7 +94,9 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
         <DialogActions className={styles.actions} disableSpacing>
           {told !== null && (
             <div className={styles.fault}>
-              <ErrorNotice key={refusals} text={told} />
+              <PageAlert key={refusals} kind="error">
+                {told}
+              </PageAlert>
             </div>
           )}
           <Button variant="quiet" onClick={onCancel} disabled={isBusy}>
