@@ -1,17 +1,22 @@
 // Plants lines in files of the tree, in memory only, and fails when a rule of the tree does not complain about what it
 // forbids, or complains about what it allows. Only these rules run, and none of them needs types, so it takes seconds.
+import { readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
+import { BY_HAND } from '../.config/byHand.mjs';
 
 const RULES = ['boundaries/dependencies', 'import-x/no-cycle', 'no-restricted-imports', 'no-restricted-syntax'];
 
 const FEATURE = 'src/features/wishlist/wishlistSlice.ts';
 const TEST = 'src/app/session.test.ts';
+const PART = 'src/features/wishlist/WishlistPart.tsx';
+const part = (jsx) => `export const Planted = () => ${jsx};\n`;
 const from = (path) => `import * as there from '${path}';\nexport const planted = there;\n`;
 
 /** What is planted, where, and the rule that has to complain; null where none may. */
 const ROWS = [
   ['a feature reads another feature', FEATURE, from('../cart/cartSlice'), 'boundaries/dependencies'],
   ['a feature reads the session slice', FEATURE, from('../session/sessionSlice'), null],
+  ['a feature reads what is open', FEATURE, from('../overlays/overlaysSlice'), null],
   ['a feature reads what else the session has', FEATURE, from('../session/token'), 'boundaries/dependencies'],
   ['a feature imports a page', FEATURE, from('../../routes/home/HomePage'), 'boundaries/dependencies'],
   ['a feature imports the app', FEATURE, from('../../app/store'), 'boundaries/dependencies'],
@@ -49,6 +54,22 @@ const ROWS = [
     'no-restricted-syntax',
   ],
   ['the environment read in passing', FEATURE, 'export const planted = process.env.API_KEY;\n', 'no-restricted-syntax'],
+  ...[
+    '<select />',
+    '<textarea />',
+    '<input type="text" />',
+    '<dialog />',
+    '<table />',
+    '<div role="dialog" />',
+    '<aside role="alertdialog" />',
+    '<a role="tab" />',
+    '<ul role="menu" />',
+  ].map((jsx) => [`made by hand: ${jsx}`, PART, part(jsx), 'no-restricted-syntax']),
+  ['a field nobody sees', PART, part('<input autoComplete="username" hidden />'), null],
+  ['a panel of the library’s tabs', PART, part('<div role="tabpanel" />'), null],
+  ['a field on a first screen', 'src/app/layout/SearchForm.tsx', part('<input />'), null],
+  // Whoever no longer makes anything by hand has no need to be let.
+  ...Object.keys(BY_HAND).map((file) => [`${file} is let`, PART, readFileSync(file, 'utf8'), 'no-restricted-syntax']),
 ];
 
 const eslint = new ESLint({

@@ -6,6 +6,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
+import { BY_HAND, MADE_BY_HAND } from './byHand.mjs';
 import { homesOnly, statedOnce } from './homes.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', 'src/testing/**', 'server/testing/**', 'e2e/**'];
@@ -58,8 +59,9 @@ const dependencies = {
       allow: { to: [...(from === 'feature' ? [] : [from]), ...types].map((type) => element(type)) },
     })),
     { from: element('feature'), allow: { to: element('feature', sameFeature) } },
-    // The one slice that every feature may read.
+    // The two slices that every feature may read: who is signed in, and what is open.
     { from: element('feature'), allow: { to: element('feature', { internalPath: 'sessionSlice.ts' }) } },
+    { from: element('feature'), allow: { to: element('feature', { internalPath: 'overlaysSlice.ts' }) } },
     // The kernel knows the shape of the store, not the store.
     { from: element('store'), allow: { to: element('app'), dependency: { kind: 'type' } } },
   ],
@@ -118,6 +120,11 @@ export default tseslint.config(
         { patterns: [{ regex: '(^|/)e2e/', message: 'Put what unit tests need as well into src/testing.' }] },
       ],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: [...TESTS, ...Object.keys(BY_HAND)],
+    rules: statedOnce([...RESTRICTED, ...MADE_BY_HAND]),
   },
   ...homesOnly(RESTRICTED),
   // Where the environment is read, and where replies are made.

@@ -83,7 +83,10 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiDrawer: { styleOverrides: { paper: { ...frame, borderRadius: 0, border: 0, boxShadow: 'var(--shade)' } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiPopover: { styleOverrides: { paper: raised } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 44, fontSize: 'var(--text-sm)' } } },
+  MuiMenuItem: {
+    // As high on a wide screen as on a phone.
+    styleOverrides: { root: { '&.MuiMenuItem-root': { minHeight: 44 }, fontSize: 'var(--text-sm)' } },
+  },
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 48, borderBottom: hairline },
@@ -123,7 +126,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
       root: ({ ownerState: { severity = 'success' } }) => ({
         borderLeft: `3px solid ${ALERT_COLOURS[severity]}`,
         borderRadius: 0,
-        backgroundColor: severity === 'error' ? 'var(--sale-soft)' : 'var(--sunken)',
+        backgroundColor: severity === 'error' ? 'var(--sale-soft)' : 'var(--brand-soft)',
         color: 'var(--ink)',
       }),
     },

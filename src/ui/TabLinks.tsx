@@ -29,7 +29,7 @@ export const TabLinks = ({ label, tabs, current, state }: TabLinksProps) => {
       selectionFollowsFocus
       onChange={({ type, currentTarget }, id: string) => {
         // A press is the link's own; the keyboard's arrows only bring the focus.
-        if (type === 'click' || !currentTarget?.matches(':focus-visible')) return;
+        if (type === 'click' || !currentTarget.matches(':focus-visible')) return;
         const tab = tabs.find((one) => one.id === id);
         if (tab) void navigate(tab.to, { replace: true, state });
       }}

@@ -6,7 +6,7 @@ import { secret } from '../../lib/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
-import { Notice } from '../../ui/Notice';
+import { PageAlert } from '../../ui/PageAlert';
 import { PasswordField } from '../../ui/PasswordField';
 import { useForm } from '../../ui/useForm';
 import styles from './AccountForm.module.css';
@@ -39,7 +39,7 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
   return (
     <form {...formProps} className={styles.form}>
       <FormError text={fault?.text} tries={tries} />
-      {answer !== null && !fault && <Notice kind="success">{answer}</Notice>}
+      {answer !== null && !fault && <PageAlert kind="success">{answer}</PageAlert>}
       {/* Password managers file the new password under it. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

@@ -6,7 +6,7 @@ import { secret } from '../../lib/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
-import { Notice } from '../../ui/Notice';
+import { PageAlert } from '../../ui/PageAlert';
 import { PasswordField } from '../../ui/PasswordField';
 import { useForm } from '../../ui/useForm';
 import { emailGiven } from '../session/sessionSlice';
@@ -47,7 +47,7 @@ export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFo
     };
   }, [isDone, onDone]);
 
-  if (isDone) return <Notice kind="success">{answer}</Notice>;
+  if (isDone) return <PageAlert kind="success">{answer}</PageAlert>;
   return (
     <form {...formProps} className={styles.form}>
       <FormError text={fault?.text} tries={tries} />

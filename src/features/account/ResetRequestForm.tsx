@@ -7,7 +7,7 @@ import { secret } from '../../lib/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
-import { Notice } from '../../ui/Notice';
+import { PageAlert } from '../../ui/PageAlert';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import { emailGiven } from '../session/sessionSlice';
@@ -36,7 +36,7 @@ export const ResetRequestForm = ({ email = '' }: { email?: string }) => {
   return (
     <form {...formProps} className={styles.form}>
       <FormError text={fault?.text} tries={tries} />
-      {answer !== null && !fault && <Notice kind="success">{answer}</Notice>}
+      {answer !== null && !fault && <PageAlert kind="success">{answer}</PageAlert>}
       <Field
         {...field('email')}
         label="Email address"

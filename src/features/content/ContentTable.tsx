@@ -1,3 +1,8 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import styles from './Content.module.css';
 
 interface ContentTableProps {
@@ -8,26 +13,26 @@ interface ContentTableProps {
 }
 
 export const ContentTable = ({ caption, head, rows }: ContentTableProps) => (
-  <table className={styles.table}>
+  <Table className={styles.table}>
     <caption>{caption}</caption>
-    <thead>
-      <tr>
+    <TableHead>
+      <TableRow>
         {head.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
+          <TableCell key={name}>{name}</TableCell>
         ))}
-      </tr>
-    </thead>
-    <tbody>
+      </TableRow>
+    </TableHead>
+    <TableBody>
       {rows.map(([name, ...cells]) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
+        <TableRow key={name}>
+          <TableCell component="th" scope="row">
+            {name}
+          </TableCell>
           {cells.map((cell, index) => (
-            <td key={head[index + 1]}>{cell}</td>
+            <TableCell key={head[index + 1]}>{cell}</TableCell>
           ))}
-        </tr>
+        </TableRow>
       ))}
-    </tbody>
-  </table>
+    </TableBody>
+  </Table>
 );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
-import { Notice } from '../../ui/Notice';
+import { PageAlert } from '../../ui/PageAlert';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import styles from './ContentForm.module.css';
@@ -48,10 +48,10 @@ export const GetInTouch = () => {
       <Field {...field('message')} label="Message" rows={5} maxLength={4000} />
       <Button type="submit">Submit</Button>
       {thanked !== null && (
-        <Notice urgent>
+        <PageAlert urgent>
           Thank you, {thanked}. This form does not reach us yet: your message stays on this device. Please call or visit
           one of our stores.
-        </Notice>
+        </PageAlert>
       )}
     </form>
   );

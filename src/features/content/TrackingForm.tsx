@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
-import { Notice } from '../../ui/Notice';
+import { PageAlert } from '../../ui/PageAlert';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import styles from './ContentForm.module.css';
@@ -53,10 +53,10 @@ export const TrackingForm = () => {
       />
       <Button type="submit">TRACK</Button>
       {asked !== null && (
-        <Notice urgent>
+        <PageAlert urgent>
           We cannot look orders up by e-mail here, and nothing was sent. Your account tells where it stands:{' '}
           <Link to={paths.order(asked)}>see order {asked}</Link>.
-        </Notice>
+        </PageAlert>
       )}
     </form>
   );

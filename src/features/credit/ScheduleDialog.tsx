@@ -14,7 +14,7 @@ import { rateText } from '../../lib/rateText';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
-import { ErrorNotice } from '../../ui/ErrorNotice';
+import { PageAlert } from '../../ui/PageAlert';
 import { useModal } from '../../ui/useModal';
 import styles from './Credit.module.css';
 import { CreditSummary } from './CreditSummary';
@@ -100,7 +100,9 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
           </div>
           {told !== null && (
             <div className={styles.terms}>
-              <ErrorNotice key={refusals} text={told} />
+              <PageAlert key={refusals} kind="error">
+                {told}
+              </PageAlert>
             </div>
           )}
           <Button variant="quiet" onClick={onCancel} disabled={isBusy}>

@@ -1,3 +1,9 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { Schedule } from '../../contract/loan';
 import { formatPrice, type Price } from '../../lib/money';
 import styles from './Credit.module.css';
@@ -11,25 +17,24 @@ export const ScheduleTable = ({ schedule: { rows }, currency }: { schedule: Sche
     <p>The server gave no payments for these terms.</p>
   ) : (
     // A long schedule scrolls by itself, with the keyboard too.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Payments">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Payment Cycle</th>
-            <th scope="col">Amount Payable</th>
-            <th scope="col">Balance</th>
-          </tr>
-        </thead>
-        <tbody>
+    <TableContainer className={styles.scroll} tabIndex={0} role="region" aria-label="Payments">
+      <Table stickyHeader className={styles.table}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Payment Cycle</TableCell>
+            <TableCell align="right">Amount Payable</TableCell>
+            <TableCell align="right">Balance</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map(({ paymentNumber, paymentAmount, remainingBalance }, index) => (
-            <tr key={index}>
-              <td>{paymentNumber === 0 ? '-' : paymentNumber}</td>
-              <td>{sum(paymentAmount, currency)}</td>
-              <td>{sum(remainingBalance, currency)}</td>
-            </tr>
+            <TableRow key={index}>
+              <TableCell>{paymentNumber === 0 ? '-' : paymentNumber}</TableCell>
+              <TableCell align="right">{sum(paymentAmount, currency)}</TableCell>
+              <TableCell align="right">{sum(remainingBalance, currency)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );

@@ -1,11 +1,13 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
+import { useChunk } from '../../ui/useChunk';
+import { useWhenIdle } from '../../ui/useWhenIdle';
 import styles from './ClientReview.module.css';
-import { ELIGIBILITY_LABELS, type EligibilityPhase } from './eligibilityMachine';
+import type { EligibilityPhase } from './eligibilityMachine';
 import { selectEligibility, selectIsAskingReview } from './eligibilitySlice';
 import { requestReview } from './requestReview';
 
-const PATH: EligibilityPhase[] = ['new', 'requested', 'confirmed', 'processing'];
+const loadPath = () => import(/* webpackChunkName: "review-path" */ './ReviewPath');
 
 const NOW: Record<EligibilityPhase, string> = {
   new: 'You have not asked for instalments yet. Ask for a review, and we look at your account.',
@@ -18,17 +20,12 @@ const NOW: Record<EligibilityPhase, string> = {
 export const ClientReview = () => {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectEligibility);
+  const path = useChunk(loadPath, useWhenIdle());
   const isAsking = useAppSelector(selectIsAskingReview);
   return (
     <section className={styles.review} aria-labelledby="client-review">
       <h2 id="client-review">Buying by instalments</h2>
-      <ol className={styles.path}>
-        {PATH.map((step) => (
-          <li key={step} aria-current={step === phase ? 'step' : undefined}>
-            {ELIGIBILITY_LABELS[step]}
-          </li>
-        ))}
-      </ol>
+      <div className={styles.path}>{path && <path.ReviewPath phase={phase} />}</div>
       <p className={styles.now}>{NOW[phase]}</p>
       <Button
         variant="quiet"

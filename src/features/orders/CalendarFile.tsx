@@ -3,6 +3,7 @@ import { useGetScheduleQuery } from '../../api/loanApi';
 import type { Order } from '../../contract/order';
 import { repaymentsOf } from '../../domain/creditSums';
 import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
 import styles from './CalendarFile.module.css';
 import { monthsLater, repaymentCalendar } from './repaymentCalendar';
 import { saveFile } from '../../lib/saveFile';
@@ -25,18 +26,16 @@ export const CalendarFile = ({ order, currency }: { order: Order; currency: stri
     <section className={styles.section} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>Put the payments in your calendar</h2>
       <p>Ask us for the exact day if you are not sure. Every payment reminds you one day before.</p>
-      <label className={styles.field} htmlFor={`${id}-day`}>
-        First payment on
-        <input
-          id={`${id}-day`}
-          type="date"
-          value={firstDay}
-          required
-          onChange={(event) => {
-            setFirstDay(event.target.value);
-          }}
-        />
-      </label>
+      <Field
+        label="First payment on"
+        className={styles.field}
+        type="date"
+        value={firstDay}
+        required
+        onChange={(event) => {
+          setFirstDay(event.target.value);
+        }}
+      />
       <Button
         variant="quiet"
         onClick={() => {

@@ -3,6 +3,7 @@ import type { Order } from '../../contract/order';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { DismissibleAlert } from './DismissibleAlert';
+import styles from './OrderDetails.module.css';
 import { type PayDownError, payDown } from './payDown';
 
 /** The way to the down payment of an approved instalment order. */
@@ -37,7 +38,7 @@ export const CompleteDownPayment = ({ order }: { order: Order }) => {
   };
 
   return (
-    <div>
+    <div className={styles.pay}>
       {failure !== null && (
         <DismissibleAlert
           text={failure.text}

@@ -1,4 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { Field } from '../../ui/Field';
+import { SelectField } from '../../ui/SelectField';
 import styles from './OrdersFilter.module.css';
 
 interface OrdersFilterProps {
@@ -10,7 +12,6 @@ interface OrdersFilterProps {
 }
 
 export const OrdersFilter = ({ words, status, statuses, onWords, onStatus }: OrdersFilterProps) => {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // The address follows the field a moment later, so it must not take back what is being typed.
   useEffect(() => {
@@ -18,37 +19,27 @@ export const OrdersFilter = ({ words, status, statuses, onWords, onStatus }: Ord
   }, [words]);
   return (
     <div role="search" aria-label="Your orders" className={styles.filter}>
-      <label htmlFor={`${id}-words`}>
-        Find an order
-        <input
-          id={`${id}-words`}
-          ref={field}
-          type="search"
-          defaultValue={words}
-          placeholder="Order code"
-          enterKeyHint="search"
-          onChange={(event) => {
-            onWords(event.target.value);
-          }}
-        />
-      </label>
-      <label htmlFor={`${id}-status`}>
-        Status
-        <select
-          id={`${id}-status`}
-          value={status}
-          onChange={(event) => {
-            onStatus(event.target.value);
-          }}
-        >
-          <option value="">All</option>
-          {statuses.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field
+        label="Find an order"
+        className={styles.field}
+        ref={field}
+        type="search"
+        defaultValue={words}
+        placeholder="Order code"
+        enterKeyHint="search"
+        onChange={(event) => {
+          onWords(event.target.value);
+        }}
+      />
+      <SelectField
+        label="Status"
+        className={styles.field}
+        value={status}
+        options={[{ value: '', text: 'All' }, ...statuses.map((name) => ({ value: name, text: name }))]}
+        onChange={(event) => {
+          onStatus(event.target.value);
+        }}
+      />
     </div>
   );
 };

@@ -1,3 +1,8 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { OrderRow } from '../../contract/order';
 import { formatDate } from '../../lib/dates';
 import { Price } from '../../ui/Price';
@@ -9,36 +14,34 @@ const COLUMNS = ['Order', 'Date', 'Items', 'Status', 'Amount', 'Actions'];
 
 /** A table on a wide screen; on a phone every row is a card whose cells carry their column's name. */
 export const OrdersTable = ({ rows, currency }: { rows: readonly OrderRow[]; currency: string }) => (
-  <table className={styles.table}>
+  <Table className={styles.table}>
     <caption className={styles.caption}>Your orders, the latest first</caption>
-    <thead>
-      <tr>
+    <TableHead>
+      <TableRow>
         {COLUMNS.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
+          <TableCell key={name}>{name}</TableCell>
         ))}
-      </tr>
-    </thead>
-    <tbody>
+      </TableRow>
+    </TableHead>
+    <TableBody>
       {rows.map((row) => (
-        <tr key={row.orderCode}>
-          <th scope="row" data-column="Order">
+        <TableRow key={row.orderCode}>
+          <TableCell component="th" scope="row" data-column="Order">
             <bdi>{row.orderCode}</bdi>
-          </th>
-          <td data-column="Date">{formatDate(row.orderDate)}</td>
-          <td data-column="Items">{row.items}</td>
-          <td data-column="Status">
+          </TableCell>
+          <TableCell data-column="Date">{formatDate(row.orderDate)}</TableCell>
+          <TableCell data-column="Items">{row.items}</TableCell>
+          <TableCell data-column="Status">
             <OrderStatus status={row.status} />
-          </td>
-          <td data-column="Amount">
+          </TableCell>
+          <TableCell data-column="Amount">
             <Price amount={row.totalAmount} currency={currency} />
-          </td>
-          <td data-column="Actions">
+          </TableCell>
+          <TableCell data-column="Actions">
             <OrderRowActions row={row} />
-          </td>
-        </tr>
+          </TableCell>
+        </TableRow>
       ))}
-    </tbody>
-  </table>
+    </TableBody>
+  </Table>
 );

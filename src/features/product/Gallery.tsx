@@ -6,7 +6,7 @@ import { useChunk } from '../../ui/useChunk';
 import styles from './Gallery.module.css';
 import { GalleryThumbs } from './GalleryThumbs';
 import { PhotoButton } from './PhotoButton';
-import { useWhenIdle } from './useWhenIdle';
+import { useWhenIdle } from '../../ui/useWhenIdle';
 
 interface GalleryProps {
   photos: readonly string[];

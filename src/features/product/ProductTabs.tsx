@@ -8,7 +8,7 @@ import { additionalInfo } from './additionalInfo';
 import styles from './ProductTabs.module.css';
 import { Reviews } from './Reviews';
 import { SafeHtml } from './SafeHtml';
-import { useWhenIdle } from './useWhenIdle';
+import { useWhenIdle } from '../../ui/useWhenIdle';
 
 const AdditionalInfo = ({ product }: { product: Product }) => {
   const rows = additionalInfo(product);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { Notice } from '../../ui/Notice';
+import { PageAlert } from '../../ui/PageAlert';
 import { selectHasExpired, sessionEndTold } from './sessionSlice';
 
 /** Says, once, that the session has ended by itself. */
@@ -15,5 +15,5 @@ export const ExpiredNotice = () => {
     },
     [dispatch],
   );
-  return says && <Notice>Your session has expired. Sign in to continue.</Notice>;
+  return says && <PageAlert>Your session has expired. Sign in to continue.</PageAlert>;
 };

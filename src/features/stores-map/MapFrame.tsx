@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { PageAlert } from '../../ui/PageAlert';
 import { useChunk } from '../../ui/useChunk';
 import styles from './Stores.module.css';
 import type { MapsState } from './useMaps';
@@ -33,11 +33,11 @@ export const MapFrame = ({ phase, maps, retry }: MapsState) => {
   const chunk = useChunk(loadMap, phase !== 'off' && phase !== 'failed' && !isChunkMissing, () => {
     setIsChunkMissing(true);
   });
-  if (phase === 'off') return <Notice>This shop shows no map. All our stores are listed below.</Notice>;
+  if (phase === 'off') return <PageAlert>This shop shows no map. All our stores are listed below.</PageAlert>;
   if (phase === 'failed' || isChunkMissing) {
     return (
       <div className={styles.failed}>
-        <Notice>The map could not be loaded. All our stores are listed below.</Notice>
+        <PageAlert>The map could not be loaded. All our stores are listed below.</PageAlert>
         <Button
           variant="quiet"
           onClick={() => {

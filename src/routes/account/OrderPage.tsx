@@ -12,6 +12,7 @@ import { mayPayDown } from '../../domain/instalments';
 import { AgreedTotal } from '../../features/payment/AgreedTotal';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
+import { MuiRoot } from '../../theme/MuiRoot';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
@@ -35,41 +36,43 @@ export const OrderPage = () => {
   } = useGetOrderQuery(code, { refetchOnMountOrArgChange: true });
   const missing = order === null || isMissing(error);
   return (
-    <section className={styles.page}>
-      <p className={styles.letterhead}>{name}</p>
-      <Breadcrumbs crumbs={[{ name: 'Orders', to: paths.orders }, { name: code }]} />
-      <PageHeading>
-        Order <bdi>{code}</bdi>
-      </PageHeading>
-      {missing && (
-        <EmptyState title="Invalid Order" action={<ButtonLink to={paths.orders}>See your orders</ButtonLink>}>
-          We have no order with this number in your account.
-        </EmptyState>
-      )}
-      {error !== undefined && !missing && order === undefined && !isFetching && (
-        <ErrorNotice text={errorText(error, 'This order could not be loaded.')} onRetry={() => void refetch()} />
-      )}
-      {order === undefined && isFetching && (
-        <div role="status" aria-label="Loading your order" className={styles.loading}>
-          <SkeletonLine width={60} />
-          <SkeletonLine />
-          <SkeletonLine width={80} />
-        </div>
-      )}
-      {order && (
-        <OrderDetails
-          order={order}
-          currency={currency}
-          next={mayPayDown(order, account?.eligible) && <CompleteDownPayment order={order} />}
-          terms={
-            accepted ? (
-              <AcceptedTerms accepted={accepted} order={order} currency={currency} />
-            ) : (
-              <AgreedTotal order={order} currency={currency} />
-            )
-          }
-        />
-      )}
-    </section>
+    <MuiRoot>
+      <section className={styles.page}>
+        <p className={styles.letterhead}>{name}</p>
+        <Breadcrumbs crumbs={[{ name: 'Orders', to: paths.orders }, { name: code }]} />
+        <PageHeading>
+          Order <bdi>{code}</bdi>
+        </PageHeading>
+        {missing && (
+          <EmptyState title="Invalid Order" action={<ButtonLink to={paths.orders}>See your orders</ButtonLink>}>
+            We have no order with this number in your account.
+          </EmptyState>
+        )}
+        {error !== undefined && !missing && order === undefined && !isFetching && (
+          <ErrorNotice text={errorText(error, 'This order could not be loaded.')} onRetry={() => void refetch()} />
+        )}
+        {order === undefined && isFetching && (
+          <div role="status" aria-label="Loading your order" className={styles.loading}>
+            <SkeletonLine width={60} />
+            <SkeletonLine />
+            <SkeletonLine width={80} />
+          </div>
+        )}
+        {order && (
+          <OrderDetails
+            order={order}
+            currency={currency}
+            next={mayPayDown(order, account?.eligible) && <CompleteDownPayment order={order} />}
+            terms={
+              accepted ? (
+                <AcceptedTerms accepted={accepted} order={order} currency={currency} />
+              ) : (
+                <AgreedTotal order={order} currency={currency} />
+              )
+            }
+          />
+        )}
+      </section>
+    </MuiRoot>
   );
 };

@@ -6,6 +6,7 @@ import { OrdersFilter } from '../../features/orders/OrdersFilter';
 import { OrdersTable } from '../../features/orders/OrdersTable';
 import { filterOrders, listedOrders, statusesOf } from '../../features/orders/orderLabels';
 import { useOrdersFilter } from '../../features/orders/useOrdersFilter';
+import { MuiRoot } from '../../theme/MuiRoot';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -46,26 +47,28 @@ export const OrdersPage = () => {
   const { words, status, set, clear } = useOrdersFilter();
   const rows = filterOrders(data ?? [], words, status);
   return (
-    <section className={styles.page}>
-      <PageHeading>Orders</PageHeading>
-      {data === undefined && !isError && <Loading />}
-      {isError && <ErrorNotice text="Your orders could not be loaded." onRetry={() => void refetch()} />}
-      {data?.length === 0 && <NoOrders />}
-      {data !== undefined && data.length >= FILTER_FROM && (
-        <OrdersFilter
-          words={words}
-          status={status}
-          statuses={statusesOf(data)}
-          onWords={(value) => {
-            set('find', value);
-          }}
-          onStatus={(value) => {
-            set('status', value);
-          }}
-        />
-      )}
-      {rows.length > 0 && <OrdersTable rows={rows} currency={currency} />}
-      {data !== undefined && data.length > 0 && rows.length === 0 && <NoOrderMatches onShowAll={clear} />}
-    </section>
+    <MuiRoot>
+      <section className={styles.page}>
+        <PageHeading>Orders</PageHeading>
+        {data === undefined && !isError && <Loading />}
+        {isError && <ErrorNotice text="Your orders could not be loaded." onRetry={() => void refetch()} />}
+        {data?.length === 0 && <NoOrders />}
+        {data !== undefined && data.length >= FILTER_FROM && (
+          <OrdersFilter
+            words={words}
+            status={status}
+            statuses={statusesOf(data)}
+            onWords={(value) => {
+              set('find', value);
+            }}
+            onStatus={(value) => {
+              set('status', value);
+            }}
+          />
+        )}
+        {rows.length > 0 && <OrdersTable rows={rows} currency={currency} />}
+        {data !== undefined && data.length > 0 && rows.length === 0 && <NoOrderMatches onShowAll={clear} />}
+      </section>
+    </MuiRoot>
   );
 };

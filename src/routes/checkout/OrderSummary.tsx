@@ -1,3 +1,8 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { CheckedLine } from '../../features/cart/checkedLines';
 import { lineTotal } from '../../features/cart/checkedLines';
 import { CartSum } from '../../features/cart/CartSum';
@@ -18,35 +23,35 @@ interface OrderSummaryProps {
 /** What is ordered and what it comes to. */
 export const OrderSummary = ({ lines, total, currency }: OrderSummaryProps) => (
   <>
-    <table className={styles.table}>
+    <Table className={styles.table}>
       <caption>
         <VisuallyHidden>What you order</VisuallyHidden>
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">Product</th>
-          <th scope="col" className={styles.sum}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Product</TableCell>
+          <TableCell align="right" className={styles.sum}>
             Subtotal
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {lines.map((line) => (
-          <tr key={line.id} className={styles.line} data-gone={line.gone || undefined}>
-            <td>
+          <TableRow key={line.id} className={styles.line} data-gone={line.gone || undefined}>
+            <TableCell>
               <p className={styles.name}>
                 {lineName(line)} <span className={styles.times}>× {line.quantity}</span>
               </p>
               <LineDetails line={line} />
               <LineNotes line={line} currency={currency} />
-            </td>
-            <td className={styles.sum}>
+            </TableCell>
+            <TableCell align="right" className={styles.sum}>
               {line.gone || line.unread ? '–' : <Price amount={lineTotal(line)} currency={currency} />}
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
     <dl className={styles.totals}>
       <div>
         <dt>Subtotal</dt>

@@ -1,0 +1,32 @@
+// Material UI draws dialogs, drawers, menus, tabs, tables and fields. What a shopper sees before the first tap does
+// without it (docs/decisions/0001), and a few parts have no counterpart there: each of them stands here with its reason.
+export const BY_HAND = {
+  'src/app/layout/SearchForm.tsx': 'first screen: the search box of the header',
+  'src/app/layout/ThemeSwitch.tsx': 'first screen: the footer of every page',
+  'src/features/catalogue/SearchBox.tsx': 'makes more of the search box that is already being typed in',
+  'src/features/catalogue/SortSelect.tsx': 'first screen: the toolbar of a list',
+  'src/features/catalogue/FacetOptionList.tsx': 'first screen: the filter beside a list',
+  'src/features/catalogue/PriceFacet.tsx': 'first screen: the filter beside a list',
+  'src/features/product/OptionPicker.tsx': 'first screen: colour and size of a product',
+  'src/features/product/ShareFallback.tsx': 'first screen: sharing, on the product page',
+  'src/features/quickview/SampleChoice.tsx': 'looks like the choice of colour and size',
+  'src/features/stores-map/StoreWindow.tsx': 'stands on the map, which places it; the page stays within reach',
+  'src/routes/cart/CartTable.tsx': 'first screen: the bag',
+  'src/routes/cart/CartTotals.tsx': 'first screen: the bag',
+  'src/ui/QuantityField.tsx': 'first screen: how many, on product page and bag',
+  'src/app/replay/ReplayBar.tsx': 'a slider over the steps of a report, for support',
+  'src/app/replay/SupportPage.tsx': 'takes a file, for support',
+};
+
+const message = 'Material UI draws it: Field, SelectField, CheckField, ShopDialog … (.config/byHand.mjs).';
+
+/** What nobody else may make without the library. What password managers read and nobody sees is no field. */
+export const MADE_BY_HAND = [
+  { selector: 'JSXOpeningElement[name.name=/^(select|textarea|dialog|table)$/]', message },
+  { selector: "JSXOpeningElement[name.name='input']:not(:has(JSXAttribute[name.name='hidden']))", message },
+  {
+    selector:
+      "JSXAttribute[name.name='role'][value.value=/^(dialog|alertdialog|tab|tablist|menu|menuitem|combobox|listbox)$/]",
+    message,
+  },
+];
