@@ -5,8 +5,6 @@ export const BY_HAND = {
   'src/app/layout/ThemeSwitch.tsx': 'first screen: the footer of every page',
   'src/features/catalogue/SearchBox.tsx': 'makes more of the search box that is already being typed in',
   'src/features/catalogue/SortSelect.tsx': 'first screen: the toolbar of a list',
-  'src/features/catalogue/FacetOptionList.tsx': 'first screen: the filter beside a list',
-  'src/features/catalogue/PriceFacet.tsx': 'first screen: the filter beside a list',
   'src/features/product/OptionPicker.tsx': 'first screen: colour and size of a product',
   'src/features/product/ShareFallback.tsx': 'first screen: sharing, on the product page',
   'src/features/quickview/SampleChoice.tsx': 'looks like the choice of colour and size',

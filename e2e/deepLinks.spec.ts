@@ -36,6 +36,8 @@ const expectedPath = (name: RouteName, address: string, isSignedIn: boolean): Re
 
 for (const who of ['a visitor', 'a customer']) {
   test(`${who} opens every page by its address`, async ({ page, context, shopUrl, signedIn, log }) => {
+    // All pages in one walk.
+    test.slow();
     const isSignedIn = who === 'a customer';
     if (!isSignedIn) await context.addInitScript(() => localStorage.removeItem('token'));
     expect(signedIn.token).not.toBe('');

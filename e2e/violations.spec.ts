@@ -25,6 +25,8 @@ const openEverything = async (page: Page, opened: Set<string>): Promise<void> =>
 
 // What a customer's pages do is judged where each of them is opened by its address.
 test('no route breaks the policy, wide or narrow, whatever is opened on it', async ({ page, visit, shopUrl, log }) => {
+  // All pages in one walk.
+  test.slow();
   const opened = new Set<string>();
   for (const [name, address] of Object.entries(await routeAddresses(shopUrl))) {
     await test.step(name, async () => {

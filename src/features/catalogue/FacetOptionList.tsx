@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
 import { grouped } from '../../lib/money';
 import type { FacetOption } from './facetOptions';
@@ -15,13 +16,7 @@ interface CheckProps {
 
 export const FacetCheck = ({ name, count, chosen, swatch, onToggle }: CheckProps) => (
   <label className={styles.option} data-none={(count === 0 && !chosen) || undefined}>
-    <input
-      type="checkbox"
-      className={styles.box}
-      checked={chosen}
-      disabled={count === 0 && !chosen}
-      onChange={onToggle}
-    />
+    <Checkbox className={styles.box} checked={chosen} disabled={count === 0 && !chosen} onChange={onToggle} />
     {swatch && <span className={styles.swatch} style={{ backgroundColor: swatch }} />}
     <span className={styles.name}>{name}</span>
     <span className={styles.count}>({grouped(count)})</span>

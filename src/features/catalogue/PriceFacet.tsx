@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMinor, type Minor, toMajor, toMinor } from '../../lib/money';
 import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
 import { rangeText } from './facetChipList';
 import { FacetCheck } from './FacetOptionList';
 import type { FacetOptions } from './facetOptions';
@@ -26,19 +27,16 @@ const ordered = ({ min, max }: PriceRange): PriceRange =>
 const PriceFields = ({ min, max, options, currency, onChange }: PriceFacetProps) => {
   const [texts, setTexts] = useState({ min: typed(min), max: typed(max) });
   const field = (end: 'min' | 'max', label: string, placeholder: string) => (
-    <label className={styles.end}>
-      {label}
-      <input
-        className={styles.input}
-        inputMode="decimal"
-        autoComplete="off"
-        value={texts[end]}
-        placeholder={placeholder}
-        onChange={({ target }) => {
-          setTexts({ ...texts, [end]: target.value.replace(',', '.') });
-        }}
-      />
-    </label>
+    <Field
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={texts[end]}
+      placeholder={placeholder}
+      onChange={({ target }) => {
+        setTexts({ ...texts, [end]: target.value.replace(',', '.') });
+      }}
+    />
   );
   return (
     <form
