@@ -11,7 +11,7 @@ import { readStorage } from './support/storage';
 
 const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'My Account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/account/auth');
 };
 

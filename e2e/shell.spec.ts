@@ -102,10 +102,10 @@ test('My Account leads to the orders; Logout takes the place of the page in the 
   expect(signedIn.token).not.toBe('');
   await visit('/terms');
   await page.getByRole('button', { name: 'My Account' }).click();
-  await page.getByRole('menuitem', { name: 'Orders' }).click();
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
   await expect(page).toHaveURL('/account/orders');
   await page.getByRole('button', { name: 'My Account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/account/auth');
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await page.goBack();

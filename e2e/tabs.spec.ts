@@ -18,7 +18,7 @@ test(
     await other.goto('/account/orders');
     await expect(other.getByRole('button', { name: 'My Account' })).toBeVisible();
     await page.getByRole('button', { name: 'My Account' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
     await expect(other.getByRole('link', { name: 'Sign In' }).first()).toBeVisible({ timeout: 1000 });
     await expect(other).toHaveURL(/\/account\/auth/);
     expect(Object.keys(await readStorage(other))).not.toEqual(expect.arrayContaining(['token']));

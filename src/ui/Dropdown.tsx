@@ -14,12 +14,13 @@ import { Icon } from './Icon';
 
 interface DropdownProps {
   label: ReactNode;
+  align?: 'start' | 'end';
   children: ReactNode;
   className?: string | undefined;
 }
 
 /** A button that shows a panel of links below itself. Escape, leaving it and choosing something close it. */
-export const Dropdown = ({ label, children, className }: DropdownProps) => {
+export const Dropdown = ({ label, align = 'start', children, className }: DropdownProps) => {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -66,7 +67,7 @@ export const Dropdown = ({ label, children, className }: DropdownProps) => {
       </button>
       {/* The links inside are what is pressed; the panel only notices. */}
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions */}
-      <div id={panelId} className={styles.panel} hidden={!open} onClick={onChoose}>
+      <div id={panelId} className={cx(styles.panel, styles[align])} hidden={!open} onClick={onChoose}>
         {children}
       </div>
     </div>

@@ -99,6 +99,6 @@ export const accountScenes: Scene[] = [
     who: 'customer',
     address: '/contact',
     otherShape: { active: 'yes' },
-    works: { told: ['My Account'] },
+    works: { told: ['Logout'] },
   },
 ];

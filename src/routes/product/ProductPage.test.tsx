@@ -428,7 +428,7 @@ test('others of the category, and what was looked at before; signing out forgets
   await waitFor(() => expect(storage.getItem('recentlyViewed')).toContain(title));
   await logIn(app);
   await user.click(await screen.findByRole('button', { name: 'My Account' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(storage.getItem('recentlyViewed')).toBeNull());
   act(() => {
     window.history.back();
