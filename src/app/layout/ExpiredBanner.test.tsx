@@ -61,6 +61,17 @@ describe('a session that the server refuses on a page for everybody', () => {
     expect(isTold()).toBe(false);
   });
 
+  test('it is said on the next page when it comes while the sign-in page is being left', async () => {
+    const { store, user } = await renderApp({ path: '/account/auth', server: shop.server });
+    await screen.findByRole('textbox', { name: 'Email address' });
+    act(() => {
+      store.dispatch(sessionEnded('refused'));
+    });
+    await user.click(screen.getAllByRole('link', { name: 'Wishlist' })[0]!);
+    await screen.findByText('Your wishlist is empty.');
+    await findBanner();
+  });
+
   test('it stays said from page to page until it is dismissed', async () => {
     const { user } = await open('/terms', { faults: [unauthorised(/my-cart$/)] });
     await findBanner();

@@ -8,12 +8,12 @@ export const ExpiredNotice = () => {
   const dispatch = useAppDispatch();
   const hasExpired = useAppSelector(selectHasExpired);
   const [says] = useState(hasExpired);
-  // As long as it is said, the state says so too.
-  useEffect(
-    () => () => {
+  // As long as it is said, the state says so too. What ends meanwhile is said by the next page.
+  useEffect(() => {
+    if (!says) return undefined;
+    return () => {
       dispatch(sessionEndTold());
-    },
-    [dispatch],
-  );
+    };
+  }, [dispatch, says]);
   return says && <PageAlert>Your session has expired. Sign in to continue.</PageAlert>;
 };
