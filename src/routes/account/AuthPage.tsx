@@ -52,7 +52,11 @@ export const AuthPage = () => {
   usePageTitle('My account');
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const back = useReturnPath();
-  if (isSignedIn) return <Navigate to={back} replace />;
+  const { key } = useLocation();
+  const [leftFrom, setLeftFrom] = useState<string | null>(null);
+  if (isSignedIn && leftFrom !== key) setLeftFrom(key);
+  // A session that ends again while the next page is on its way does not bring this one back: the next page says it.
+  if (isSignedIn || leftFrom === key) return <Navigate to={back} replace />;
   return (
     <AccountFrame title="My account" lede="Your orders, your instalments and your bag, on whatever phone you use.">
       <ExpiredNotice />
