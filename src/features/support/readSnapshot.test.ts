@@ -22,6 +22,13 @@ test('an older file opens, and what it does not know of is empty', () => {
   expect(momentsOf(read.snapshot)).toEqual([empty, { ...empty, nav: { pathname: '/cart', search: '' } }]);
 });
 
+test('a part of the state that has grown since keeps what the file has, and is empty in what is new', () => {
+  const grown = { ...empty, nav: { pathname: '/', search: '', tabs: { product: 'description' } } };
+  const read = readSnapshot(file(0).replace('"search":""}}', '"search":"?q=hat"}}'), grown);
+  if ('fault' in read) throw new Error(read.fault);
+  expect(read.snapshot.committedState).toEqual({ ...grown, nav: { ...grown.nav, search: '?q=hat' } });
+});
+
 test.each([
   ['a newer file', file(99), /newer version of the shop.*99/],
   ['no report', '{"a":1}', /not a problem report/],

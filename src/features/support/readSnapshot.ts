@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '../../lib/isRecord';
 import { parseJson } from '../../lib/parseJson';
 import { applyChanges, type Change } from './changes';
 import type { RecordedState } from './exportState';
@@ -30,6 +31,15 @@ const NO_FILE = 'This is not a problem report of the shop.';
 const EMPTY_REPORT = { made: '', app: 'unknown', route: '*', requests: [], errors: [], shortened: [] };
 const EMPTY_DEVICE = { browser: '', system: '', window: '', touch: false, theme: '', language: '', connection: '' };
 
+/** What the file has of each slice, over what stands there when nothing has happened. */
+const over = (empty: RecordedState, kept: RecordedState): RecordedState => {
+  const merged = Object.entries(kept).map(([name, slice]) => {
+    const plain = empty[name];
+    return [name, isRecord(plain) && isRecord(slice) ? { ...plain, ...slice } : slice];
+  });
+  return { ...empty, ...Object.fromEntries(merged) };
+};
+
 /** A file of this version or an older one. `empty` stands in for what older files do not have yet. */
 export const readSnapshot = (text: string, empty: RecordedState): ReadSnapshot => {
   const read = v.safeParse(file, parseJson(text));
@@ -42,7 +52,7 @@ export const readSnapshot = (text: string, empty: RecordedState): ReadSnapshot =
   }
   const known = { ...EMPTY_REPORT, device: EMPTY_DEVICE, ...report };
   return {
-    snapshot: { ...read.output, report: known, committedState: { ...empty, ...committedState } } as unknown as Snapshot,
+    snapshot: { ...read.output, report: known, committedState: over(empty, committedState) } as unknown as Snapshot,
   };
 };
 
