@@ -18,8 +18,13 @@ export const ReviewPath = ({ phase }: { phase: EligibilityPhase }) => (
       className={styles.path}
     >
       {PATH.map((step) => (
-        <Step key={step} aria-current={step === phase ? 'step' : undefined}>
-          <StepLabel className={styles.step}>{ELIGIBILITY_LABELS[step]}</StepLabel>
+        <Step key={step}>
+          <StepLabel
+            className={styles.step}
+            slotProps={{ label: { 'aria-current': step === phase ? 'step' : undefined } }}
+          >
+            {ELIGIBILITY_LABELS[step]}
+          </StepLabel>
         </Step>
       ))}
     </Stepper>
