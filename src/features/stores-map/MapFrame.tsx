@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { PageAlert } from '../../ui/PageAlert';
 import { useChunk } from '../../ui/useChunk';
+import { useLater } from '../../ui/useLater';
 import styles from './Stores.module.css';
 import type { MapsState } from './useMaps';
 
@@ -10,15 +11,7 @@ const MAP_TIMEOUT_MS = 8000;
 
 /** Stands where the map will be; after a while it says that nobody has to wait for it. */
 const Loading = () => {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsLate(true);
-    }, MAP_TIMEOUT_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
+  const isLate = useLater(MAP_TIMEOUT_MS);
   return (
     <div className={styles.loading} role="status">
       <p>Loading...</p>
