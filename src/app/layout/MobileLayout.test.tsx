@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { logIn } from '../../testing/logIn';
-import { narrowWindow } from '../../testing/narrowWindow';
+import { narrowWindow } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
 
 const here = () => window.location.pathname;

@@ -1,4 +1,4 @@
-import { allowMotion } from '../../testing/allowMotion';
+import { allowMotion } from '../../testing/mockMedia';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { renderApp } from '../../testing/renderApp';

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ReplayContext } from '../../store/replay';
-import { allowMotion } from '../../testing/allowMotion';
+import { allowMotion } from '../../testing/mockMedia';
 import { useRotation } from './useRotation';
 
 test.each([

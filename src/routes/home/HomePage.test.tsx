@@ -1,4 +1,4 @@
-import { allowMotion } from '../../testing/allowMotion';
+import { allowMotion } from '../../testing/mockMedia';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Fault } from '../../testing/faults';
 import { assertHealthy } from '../../testing/assertHealthy';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { narrowWindow } from '../../testing/narrowWindow';
+import { narrowWindow } from '../../testing/mockMedia';
 import { heading, openProduct } from '../../testing/openProduct';
 
 /** jsdom lays nothing out: what is in sight is told here. */

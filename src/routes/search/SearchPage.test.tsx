@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { SORTS } from '../../features/catalogue/sorts';
 import { assertHealthy } from '../../testing/assertHealthy';
-import { narrowWindow } from '../../testing/narrowWindow';
+import { narrowWindow } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
 import { wireReply } from '../../testing/builders/wire';

@@ -1,0 +1,24 @@
+/** From now on, until the test ends, the media queries are answered like this. */
+const mockMedia = (matches: (media: string) => boolean): void => {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: matches(media),
+        media,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+};
+
+/** The shopper has asked for no less motion; without it nothing moves here, as jest has no motion to show. */
+export const allowMotion = (): void => {
+  mockMedia(() => false);
+};
+
+/** The window is as narrow as a phone. */
+export const narrowWindow = (): void => {
+  mockMedia((media) => /max-width|prefers-reduced-motion: reduce/.test(media));
+};
