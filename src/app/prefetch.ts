@@ -10,6 +10,7 @@ const likely = (): Promise<unknown>[] => [
   import(/* webpackChunkName: "route-search" */ '../routes/search/SearchPage'),
   import(/* webpackChunkName: "route-cart" */ '../routes/cart/CartPage'),
   import(/* webpackChunkName: "route-auth" */ '../routes/account/AuthPage'),
+  import(/* webpackChunkName: "filter" */ '../routes/shared/FilterDrawer'),
 ];
 
 /** Fetches the files of the likely next pages once this one is there and the browser has nothing better to do. */

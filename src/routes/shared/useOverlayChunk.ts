@@ -1,0 +1,16 @@
+import { notify } from '../../api/apiEvents';
+import type { Overlay } from '../../features/overlays/overlaysSlice';
+import { useOverlay } from '../../features/overlays/useOverlay';
+import { useAppDispatch } from '../../store/hooks';
+import { useChunk } from '../../ui/useChunk';
+
+/** A drawer or dialog whose file comes when it is first opened; one that does not come is closed again, and it is said. */
+export const useOverlayChunk = <T>(overlay: Overlay, load: () => Promise<T>) => {
+  const dispatch = useAppDispatch();
+  const { open, onClose } = useOverlay(overlay);
+  const chunk = useChunk(load, open, () => {
+    onClose();
+    dispatch(notify('error', 'This could not be opened. Please try again.'));
+  });
+  return { open, onClose, chunk };
+};
