@@ -41,7 +41,7 @@ const Women = () => (
   </div>
 );
 
-const TAB_NAMES = [
+const DEPARTMENTS = [
   { id: 'women', label: 'WOMEN', content: <Women /> },
   { id: 'men', label: 'MEN', content: <p className={styles.filler}>{FILLER.men}</p> },
   { id: 'kids', label: 'KIDS', content: <p className={styles.filler}>{FILLER.kids}</p> },
@@ -57,13 +57,13 @@ export const SiteMapDialog = ({ onClose }: { onClose: () => void }) => {
         <TabBar
           base="site-map"
           label="Departments of the site map"
-          tabs={TAB_NAMES}
+          tabs={DEPARTMENTS}
           current={current}
           onChange={(siteMap) => {
             dispatch(tabTurned({ siteMap }));
           }}
         />
-        <TabPanels base="site-map" tabs={TAB_NAMES} current={current} />
+        <TabPanels base="site-map" tabs={DEPARTMENTS} current={current} />
       </div>
     </ShopDialog>
   );

@@ -9,7 +9,7 @@ export const TABS = {
   product: ['description', 'info', 'reviews'],
   siteMap: ['women', 'men', 'kids'],
 } as const;
-export type TabBarName = keyof typeof TABS;
+type TabBarName = keyof typeof TABS;
 
 /** Which drawers and dialogs are open, the topmost last, and which tabs are shown. */
 interface OverlaysState {
@@ -19,7 +19,7 @@ interface OverlaysState {
   tabs: { [B in TabBarName]: (typeof TABS)[B][number] };
 }
 
-const FIRST_TABS = { product: 'description', siteMap: 'women' } as const;
+const FIRST_TABS = { product: TABS.product[0], siteMap: TABS.siteMap[0] };
 const initialState: OverlaysState = { open: [], sidePanelView: 'login', tabs: FIRST_TABS };
 
 const overlaysSlice = createSlice({

@@ -33,7 +33,7 @@ const EMPTY_DEVICE = { browser: '', system: '', window: '', touch: false, theme:
 
 /** What the file has of each slice, over what stands there when nothing has happened. */
 const over = (empty: RecordedState, kept: RecordedState): RecordedState => {
-  const merged = Object.entries(kept).map(([name, slice]) => {
+  const merged = Object.entries(kept).map(([name, slice]): [string, unknown] => {
     const plain = empty[name];
     return [name, isRecord(plain) && isRecord(slice) ? { ...plain, ...slice } : slice];
   });
