@@ -4,7 +4,7 @@ import type { Config } from 'jest';
 const config: Config = {
   testEnvironment: './src/testing/jestEnvironment.cjs',
   testEnvironmentOptions: { url: 'http://localhost/' },
-  roots: ['<rootDir>/src', '<rootDir>/server', '<rootDir>/__mocks__'],
+  roots: ['<rootDir>/src', '<rootDir>/server', '<rootDir>/e2e/conform', '<rootDir>/__mocks__'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',
@@ -26,6 +26,8 @@ const config: Config = {
   },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   maxWorkers: 2,
+  // Without it a worker grows to 3.5 GB, and takes longer to end than jest waits.
+  workerIdleMemoryLimit: '1500MB',
   testTimeout: 60_000,
 };
 

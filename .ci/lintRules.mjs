@@ -26,6 +26,8 @@ const ROWS = [
   ['the shop reads the server', 'src/app/App.tsx', from('../../server/app'), 'boundaries/dependencies'],
   ['the server reads the shop', 'server/app.ts', from('../src/app/store'), 'boundaries/dependencies'],
   ['the server reads the contract', 'server/app.ts', from('../src/contract/loan'), null],
+  ['the server makes the page', 'server/static.ts', from('../src/page/settle'), null],
+  ['the shop reads what makes its page', FEATURE, from('../../page/settle'), 'boundaries/dependencies'],
   ['the kernel imports the store', 'src/store/hooks.ts', from('../app/store'), 'boundaries/dependencies'],
   [
     'the kernel names the type of the store',
@@ -35,6 +37,8 @@ const ROWS = [
   ],
   ['a unit test reads what is for the browser tests', TEST, from('../../e2e/support/axe'), 'no-restricted-imports'],
   ['a unit test reads what is for unit tests', TEST, from('../testing/random'), null],
+  ['the router’s own link', PART, "export { Link } from 'react-router';\n", 'no-restricted-imports'],
+  ['a part of React that is left out', PART, "export { Activity } from 'react';\n", 'no-restricted-imports'],
   ['a cycle', 'src/api/call.ts', from('./send'), 'import-x/no-cycle'],
   ['a barrel', FEATURE, "export * from './wishlistSlice';\n", 'no-restricted-syntax'],
   ['a second test for stock', FEATURE, 'export const isInStock = () => true;\n', 'no-restricted-syntax'],

@@ -1,37 +1,115 @@
-// From a report to a test: npm run snapshot:test FILE
+// From a report to tests: npm run snapshot:test FILE
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const [file] = process.argv.slice(2);
-const text = file ? readFileSync(file, 'utf8') : '{}';
-const { code, route = '*' } = JSON.parse(text).report ?? {};
-if (!/^[A-Z0-9]{1,12}$/.test(code ?? '')) {
-  console.error('Usage: npm run snapshot:test FILE, where FILE is a problem report of the shop');
+const USAGE = 'Usage: npm run snapshot:test FILE, where FILE is a problem report of the shop (problem-….json).';
+
+const fail = (words) => {
+  console.error(words);
   process.exit(2);
-}
+};
+
+const parsed = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const [path] = process.argv.slice(2);
+if (!path) fail(USAGE);
+if (!existsSync(path)) fail(`There is no file ${path}. ${USAGE}`);
+const text = readFileSync(path, 'utf8');
+const file = parsed(text);
+// Older files have the report beside the state.
+const { code, route = '*', requests = [] } = file?.committedState?.report ?? file?.report ?? {};
+if (!/^[A-Z0-9]{1,12}$/.test(code ?? '')) fail(`${path} is not a problem report of the shop. ${USAGE}`);
 
 const folder = join('src', 'testing', 'reports');
-const [data, test] = [join(folder, `${code}.json`), join(folder, `${code}.test.tsx`)];
+const named = (end) => join(folder, `${code}.${end}`);
 mkdirSync(folder, { recursive: true });
-writeFileSync(data, text);
-writeFileSync(
-  test,
-  `import { readFileSync } from 'node:fs';
+
+const read = `readFileSync(join(__dirname, '${code}.json'), 'utf8')`;
+const screenTest = `import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { renderReplay } from '../renderReplay';
 
 test(${JSON.stringify(`${code}: what was seen at ${route}`)}, async () => {
-  const { seen } = await renderReplay(readFileSync(join(__dirname, '${code}.json'), 'utf8'));
+  const { seen } = await renderReplay(${read});
   await screen.findByRole('heading', { level: 1 });
   expect(seen()).toMatchInlineSnapshot();
 });
-`,
-);
+`;
+const callsTest = `import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { replayCalls } from '../replayCalls';
 
+test(${JSON.stringify(`${code}: what the shop made of each answer it did not want`)}, async () => {
+  const { recorded, now } = await replayCalls(${read});
+  expect(now).toEqual(recorded);
+});
+`;
+
+const stepsTest = (assertion) => `import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaySteps } from '../replaySteps';
+
+test(${JSON.stringify(`${code}: what the recorded presses come to`)}, async () => {
+  ${assertion}
+});
+`;
+const SAME = `const { recorded, now, notPressed } = await replaySteps(${read});
+  expect({ ...now, notPressed }).toEqual({ ...recorded, notPressed: [] });`;
+const KNOWN = `const { now } = await replaySteps(${read});
+  expect(now).toMatchInlineSnapshot();`;
+
+/** What somebody has changed since is theirs: it is never written over. */
+const write = (path, content) => {
+  if (existsSync(path)) {
+    console.log(`${path} is there already, and stays as it is. Delete it to have it written anew.`);
+    return [];
+  }
+  writeFileSync(path, content);
+  return [path];
+};
+
+const isUnwanted = ({ status }) => !/^(2\d\d|ok|unanswered)$/.test(status);
+const data = write(named('json'), text);
+const screens = write(named('test.tsx'), screenTest);
+const calls = requests.some(isUnwanted) ? write(named('calls.test.ts'), callsTest) : [];
 // The first run writes down what is seen; from then on it is asserted.
 const run = (...args) => spawnSync('npx', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
-const status = run('jest', '--ci=false', test) || run('prettier', '--log-level', 'warn', '--write', data, test);
-if (status === 0) console.log(`${test} asserts what the shopper saw. Change it to what they should have seen.`);
+
+/** Steps that do not come to the same again prove nothing: no test is made of them. */
+const writeSteps = () => {
+  const hasCall = Object.values(file.actionsById ?? {}).some(({ action }) => action?.about?.call !== undefined);
+  if (!hasCall) return [];
+  const path = named('steps.test.ts');
+  const [written] = write(path, stepsTest(SAME));
+  if (!written) return [];
+  if (run('jest', path) !== 0) {
+    rmSync(path);
+    console.log('The recorded presses do not come to the same again (see above): no test is made of them.');
+    return [];
+  }
+  writeFileSync(path, stepsTest(KNOWN));
+  return [path];
+};
+
+const steps = writeSteps();
+const tests = [...screens, ...calls, ...steps];
+if (tests.length === 0) process.exit(0);
+
+const status =
+  run('jest', '--ci=false', ...tests) || run('prettier', '--log-level', 'warn', '--write', ...data, ...tests);
+if (status === 0) {
+  for (const path of screens)
+    console.log(`${path} asserts what the shopper saw. Change it to what they should have seen.`);
+  for (const path of steps)
+    console.log(`${path} asserts what the recorded presses come to. Change it to what they should come to.`);
+  for (const path of calls) console.log(`${path} asserts what the shop makes of the answers that were recorded.`);
+}
 process.exit(status);

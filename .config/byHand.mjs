@@ -6,7 +6,7 @@ export const BY_HAND = {
   'src/features/catalogue/SearchBox.tsx': 'makes more of the search box that is already being typed in',
   'src/features/catalogue/SortSelect.tsx': 'first screen: the toolbar of a list',
   'src/features/product/OptionPicker.tsx': 'first screen: colour and size of a product',
-  'src/features/product/ShareFallback.tsx': 'first screen: sharing, on the product page',
+  'src/features/product/ShareAddress.tsx': 'first screen: the address of a product, where the clipboard is refused',
   'src/features/quickview/SampleChoice.tsx': 'looks like the choice of colour and size',
   'src/features/stores-map/StoreWindow.tsx': 'stands on the map, which places it; the page stays within reach',
   'src/routes/cart/CartTable.tsx': 'first screen: the bag',

@@ -12,31 +12,35 @@ import { homesOnly, statedOnce } from './homes.mjs';
 const TESTS = ['**/*.test.{ts,tsx}', 'src/testing/**', 'server/testing/**', 'e2e/**'];
 const base = ['theme', 'domain', 'contract', 'lib', 'config'];
 const kernel = ['api', 'store', 'ui', ...base];
-const everything = ['app', 'routes', 'boot', 'feature', ...kernel];
+const everything = ['app', 'routes', 'boot', 'worker', 'feature', ...kernel];
 
 /** The rooms of the tree and what each may import: down only. A room may always import itself. */
 const mayImport = {
-  app: everything,
+  app: everything.filter((room) => room !== 'worker'),
   routes: ['feature', ...kernel],
   feature: kernel,
   api: base,
   store: ['api', ...base],
   ui: base,
   boot: ['domain', 'contract', 'lib', 'config'],
+  worker: ['contract', 'lib', 'config'],
   theme: ['lib', 'config'],
   domain: ['contract', 'lib', 'config'],
   contract: ['lib', 'config'],
+  page: ['contract', 'lib', 'config'],
   config: ['lib'],
   lib: [],
-  server: ['domain', 'contract', 'lib'],
-  testing: ['server', ...everything],
-  e2e: ['server', 'testing', ...everything],
+  server: ['page', 'domain', 'contract', 'lib'],
+  testing: ['server', 'page', ...everything],
+  e2e: ['server', 'testing', 'page', ...everything],
 };
 
 const rooms = Object.keys(mayImport).map((type) => {
   if (type === 'feature') return { type, pattern: 'src/features/*', capture: ['feature'] };
   return { type, pattern: type === 'server' || type === 'e2e' ? type : `src/${type}` };
 });
+
+const LEFT_OUT = 'The build leaves this part of React out: src/boot/reactParts.cjs.';
 
 const RESTRICTED = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that has it.' },
@@ -46,7 +50,15 @@ const RESTRICTED = [
     selector: "BinaryExpression[left.property.name='available'][right.value=0]",
     message: 'Ask domain/stock: a variant decides before its product does.',
   },
+  { selector: "JSXAttribute[name.name='precedence']", message: LEFT_OUT },
+  { selector: "JSXOpeningElement[name.name='Fragment'] > JSXAttribute[name.name='ref']", message: LEFT_OUT },
 ];
+
+const LEFT_OUT_IMPORTS = Object.entries({
+  react: ['Activity', 'ViewTransition', 'SuspenseList', 'unstable_SuspenseList', 'useActionState'],
+  'react-dom': ['preconnect', 'preload', 'preloadModule', 'prefetchDNS', 'preinit', 'preinitModule', 'useFormState'],
+  'react-dom/client': ['hydrateRoot'],
+}).map(([name, importNames]) => ({ name, importNames, message: LEFT_OUT }));
 
 const element = (type, rest = {}) => ({ element: { type, ...rest } });
 const sameFeature = { captured: { feature: '{{ from.element.captured.feature }}' } };
@@ -68,7 +80,7 @@ const dependencies = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist', 'coverage', '.data', '.cache', 'test-results'] },
+  { ignores: ['dist', 'dist-server', 'dist-kit', 'coverage', '.data', '.cache', 'test-results'] },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {
@@ -117,7 +129,13 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '(^|/)e2e/', message: 'Put what unit tests need as well into src/testing.' }] },
+        {
+          patterns: [{ regex: '(^|/)e2e/', message: 'Put what unit tests need as well into src/testing.' }],
+          paths: [
+            { name: 'react-router', importNames: ['Link', 'NavLink', 'Form'], message: 'src/ui/Link.tsx is lighter.' },
+            ...LEFT_OUT_IMPORTS,
+          ],
+        },
       ],
     },
   },
@@ -128,7 +146,10 @@ export default tseslint.config(
   },
   ...homesOnly(RESTRICTED),
   // Where the environment is read, and where replies are made.
-  { files: ['src/config/env.ts', 'server/**/*.ts', 'e2e/**/*.ts', 'src/**/*.test.ts'], rules: statedOnce() },
+  {
+    files: ['src/config/env.ts', 'src/app/devtools.ts', 'server/**/*.ts', 'e2e/**/*.ts', 'src/**/*.test.ts'],
+    rules: statedOnce(),
+  },
   {
     files: ['jest.config.ts', 'e2e/playwright.config.ts', 'e2e/globalSetup.ts', '**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'off' },

@@ -12,7 +12,7 @@ export default {
   coverageAnalysis: 'perTest',
   // A changed constant of the module may need a restart of everything that has read it.
   ignoreStatic: true,
-  ignorePatterns: ['dist', '.data', 'test-results', 'coverage', 'docs'],
+  ignorePatterns: ['dist', '.data', 'test-results', 'coverage'],
   warnings: false,
   incremental: true,
   incrementalFile: `.cache/stryker-${name}.json`,

@@ -45,9 +45,10 @@ test(
     await expect(atProvider(page)).toBeVisible();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
-    expect(
-      await page.evaluate(() => [localStorage.getItem('checkout_id'), localStorage.getItem('pendingPayment')]),
-    ).toEqual([null, null]);
+    // The storage is written a moment after the page has changed.
+    await expect
+      .poll(() => page.evaluate(() => [localStorage.getItem('checkout_id'), localStorage.getItem('pendingPayment')]))
+      .toEqual([null, null]);
     const token = await page.evaluate(() => localStorage.token as string);
     const orders = await ordersOf(shopUrl, token);
     expect(orders).toHaveLength(1);
@@ -73,7 +74,7 @@ test.describe('a signed-in shopper with a full bag', () => {
       button.form?.requestSubmit();
     });
     // The way there is blocked: a link stands there after five seconds, and works.
-    await page.getByRole('link', { name: /^Go to / }).click();
+    await page.getByRole('link', { name: /^Go to / }).click({ timeout: 20_000 });
     await expect(atProvider(page)).toBeVisible();
     expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
     await page.keyboard.press('Tab');
@@ -88,20 +89,21 @@ test.describe('a signed-in shopper with a full bag', () => {
       await visit('/checkout');
       await payButton(page).click();
       await atProvider(page).waitFor();
-      const returned = page.waitForRequest(/\/payment\/return\?/);
       const other = await context.newPage();
       await other.goto('/payment/return?checkoutid=a&checkoutid=b');
       await expect(other).toHaveURL(/\/checkout$/);
-      await expect(other.getByText(/^If you have just paid, look at/)).toBeVisible();
+      await expect(other.getByText(/^If you’ve just paid, check/)).toBeVisible();
 
       // Nobody answers at first: three tries, and the bag is kept until the shopper tries again.
       const faults = await putFaults(page, [
         { path: /confirm_order/, times: 3, fault: { when: 'before', kind: 'reply', status: 500 } },
       ]);
+      const returned = page.waitForRequest(/\/payment\/return\?/);
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
       const address = (await returned).url();
-      await expect(page.getByRole('heading', { name: 'We are confirming your payment' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Look at your orders' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We’re confirming your payment' })).toBeVisible();
+      // The pauses between the tries are more than half of the usual patience.
+      await expect(page.getByRole('link', { name: 'View your orders' })).toBeVisible({ timeout: 20_000 });
       expect(log.calls(/confirm_order/)).toHaveLength(3);
       expect((await callShop(shopUrl, '/storefront/my-cart', { token: signedIn.token })).data).toHaveLength(1);
 
@@ -199,7 +201,7 @@ test.describe('a signed-in shopper with a full bag', () => {
     ]);
     await payButton(page).click();
     const panel = page.getByRole('status', { name: 'Finish checking your payment' });
-    await expect(panel).toContainText('has been placed and waits for its payment');
+    await expect(panel).toContainText('has been placed and is waiting for payment');
     await payButton(page).click();
     await page.reload();
     await expect(panel).toBeVisible();
@@ -279,8 +281,9 @@ test.describe('a signed-in shopper with a full bag', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Accept our terms and conditions to proceed');
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Accept & Apply' }).click();
-    await expect(page).toHaveURL(/\/account\/orders$/);
+    // Said before the page changes, and gone a few seconds later.
     await expect(page.getByText('Your order has been saved.')).toBeVisible();
+    await expect(page).toHaveURL(/\/account\/orders$/);
     expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
     expect((await callShop(shopUrl, '/storefront/my-cart', { token: signedIn.token })).data).toEqual([]);
     await page.goto('/checkout');

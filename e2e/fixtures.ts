@@ -8,7 +8,12 @@ interface WorkerFixtures {
   /** This worker's own shop. */
   shop: RunningShop;
   shopUrl: string;
+  /** Whether pages bring their first replies along. A test that fakes or counts calls needs to see them. */
+  bringsReplies: boolean;
 }
+
+/** Milliseconds: no machine is too slow to put the replies in. */
+const PATIENCE = 20_000;
 
 export interface TestFixtures {
   log: PageLog;
@@ -26,10 +31,10 @@ export interface TestFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  bringsReplies: [false, { option: true, scope: 'worker' }],
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- The runner reads the names of needed fixtures from this pattern.
-    async ({}, use) => {
-      const shop = await startTestShop();
+    async ({ bringsReplies }, use) => {
+      const shop = await startTestShop({ firstRepliesWithin: bringsReplies ? PATIENCE : 0 });
       await use(shop);
       await shop.close();
     },
@@ -37,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   shopUrl: [async ({ shop }, use) => use(shop.url), { scope: 'worker' }],
   baseURL: async ({ shopUrl }, use) => use(shopUrl),
-  // eslint-disable-next-line no-empty-pattern -- As above.
+  // eslint-disable-next-line no-empty-pattern -- The runner reads the names of needed fixtures from this pattern.
   forgiven: async ({}, use) => use([]),
   browserIsThere: [
     async ({ browserName }, use) => {
@@ -69,6 +74,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use(async (path, page = first) => {
       await page.goto(path);
       await page.getByRole('main').waitFor();
+      // The page of index.html looks like the shop's, and a skeleton follows it; a page without scripts keeps the first.
+      await page
+        .locator('main:not([data-shell] *) :is(h1, [role=alert])')
+        .first()
+        .waitFor({ state: 'attached', timeout: 5000 })
+        .catch(() => undefined);
       await log.idle();
     }),
 });

@@ -15,9 +15,22 @@ const shown = (page: Page) => slideshow(page).getByRole('group');
 // A clock that was set does not go with what a context is emptied of.
 test.use({ reuseContext: false });
 
+/** What the page has to do for what it was told before, a mouse that has left it for one: rendered, and its effects. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+  });
+
 const STEP = 250;
 /** In steps, so that the page draws in between as it would. */
 const pass = async (page: Page, time: number): Promise<void> => {
+  await settle(page);
   for (let left = time; left > 0; left -= STEP) await page.clock.runFor(Math.min(STEP, left));
 };
 

@@ -22,8 +22,8 @@ test(
     await seedStorage(context, shopUrl, await signInAgain(shopUrl, signedIn));
     await fillCart(shopUrl, signedIn.token);
     await visit('/cart');
-    await page.getByText('Plan your instalments').click();
-    await expect(page.getByRole('complementary').getByText(/in all/)).toHaveCount(5);
+    await page.getByText('Plan your installments').click();
+    await expect(page.getByRole('complementary').getByText(/^Total GHS/)).toHaveCount(5);
     await expect(page.locator('[aria-current="step"]')).toHaveText('Approved');
     expect(await axeFindings(page)).toEqual([]);
 
@@ -39,7 +39,7 @@ test(
     await expect(page.getByText('To pay: GHS 10.00')).toBeVisible();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
-    await expect(page.getByText(/^The loan of this order is as you accepted it on/)).toBeVisible();
+    await expect(page.getByText(/^The loan for this order matches what you accepted on/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 
     // Only Chromium lets its driver see the page as it prints.
@@ -194,5 +194,5 @@ test('cancelled in one tab while another is paying: the server decides, and both
   await expect(page).toHaveURL(/\/cart$/);
   expect((await ordersOf(shopUrl, signedIn.token)).map(({ status }) => status)).toEqual(['Cancelled']);
   await page.getByRole('link', { name: 'Finish checking your payment' }).click();
-  await expect(page.getByText(/has ended as 'Cancelled'. You can order again./)).toBeVisible();
+  await expect(page.getByText(/is now ‘Cancelled’. You can order again./)).toBeVisible();
 });

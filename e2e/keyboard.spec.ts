@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { allProducts, atProvider, ordersOf, payButton } from './support/checkout';
+import { allProducts, atProvider, fillCart, ordersOf, payButton } from './support/checkout';
+import { placeOrderOfEachKind } from './support/orderKinds';
 
 /** What has the focus, where nobody could see that it has; nothing otherwise. */
 const unseenFocus = (page: Page): Promise<string> =>
@@ -18,11 +19,13 @@ const unseenFocus = (page: Page): Promise<string> =>
 
 /** Goes on with Tab until the focus is there, as somebody without a mouse does; every stop on the way can be seen. */
 const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+  // Nobody tabs towards what is still on its way.
+  await wanted.first().waitFor({ state: 'attached' });
   for (let stops = 0; stops < 120; stops += 1) {
     if (await wanted.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
     await page.keyboard.press('Tab');
     // What fades in is there a moment later.
-    await expect.poll(() => unseenFocus(page), { intervals: [20, 50, 100], timeout: 2000 }).toBe('');
+    await expect.poll(() => unseenFocus(page), { intervals: [20, 50, 100] }).toBe('');
   }
   throw new Error(`Tab never came to ${wanted.toString()}`);
 };
@@ -40,9 +43,12 @@ test('from the search to the receipt without a mouse', async ({ page, shopUrl, s
   await page.keyboard.type(product.title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/items\/search\?q=/);
+  // The focus goes to the heading of a page that opened: whoever tabs before that begins again from there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await press(page.getByRole('main').getByRole('link', { name: product.title }));
   await expect(page).toHaveURL(/\/pd\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // A group of options is one stop; the arrows choose within it.
   await tabTo(page, page.getByRole('main').getByRole('radio'));
@@ -77,4 +83,43 @@ test('from the search to the receipt without a mouse', async ({ page, shopUrl, s
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Print receipt' }));
   expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+});
+
+test.describe('enlarged four times', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('there is room to read what is accepted and what is in the bag', async ({ page, shopUrl, signedIn, visit }) => {
+    await fillCart(shopUrl, signedIn.token, 2);
+    await visit('/checkout');
+    await tabTo(page, page.getByLabel('Pay now'));
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, page.getByRole('button', { name: 'Preview Payment' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByText('Loan Amount')).toBeInViewport({ ratio: 1 });
+    await visit('/terms');
+    await tabTo(page, page.getByRole('button', { name: /^Shopping bag/ }));
+    await page.keyboard.press('Enter');
+    const line = page.getByRole('dialog').getByRole('listitem').getByRole('link').first();
+    await tabTo(page, line);
+    await expect(line).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a field that is refused is in sight', async ({ page, visit }) => {
+    await visit('/order-tracking');
+    const field = page.getByLabel('Order ID');
+    await tabTo(page, field);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Enter your order ID' })).toBeVisible();
+    await expect(field).toBeInViewport({ ratio: 1 });
+  });
+
+  test('after an order is cancelled the focus is in sight', async ({ page, shop, shopUrl, signedIn, visit }) => {
+    await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
+    await visit('/account/orders');
+    await tabTo(page, page.getByRole('button', { name: /^Cancel order/ }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/is cancelled$/)).toBeVisible();
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^View order/);
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  });
 });

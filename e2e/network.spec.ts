@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { early, expectNoSkeleton, holdBundle, places } from './support/earlyPaint';
 import { routeAddresses, type RouteName } from './support/routes';
 
 const FIRST: Partial<Record<RouteName, RegExp>> = {
@@ -15,31 +15,6 @@ const counted = (calls: string[]): Record<string, number> => {
   for (const call of calls) counts[call] = (counts[call] ?? 0) + 1;
   return counts;
 };
-
-/** Keeps the bundle from the page until it is let go. */
-const holdBundle = async (page: Page): Promise<() => void> => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/static\/main\.[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-};
-
-/** What is painted before the bundle is there. */
-const early = (page: Page) => page.locator('body > [aria-hidden=true]');
-/** Where heading and first picture stand, of the early painting or of the page. */
-const places = (page: Page, scope: string) =>
-  page.evaluate(async (within) => {
-    // A heading is a little higher in the font that it has to wait for.
-    await document.fonts.ready;
-    const place = (name: string) => {
-      const { x, y, width, height } = document.querySelector(`${within} ${name}`)?.getBoundingClientRect() ?? {};
-      return [x, y, width, height];
-    };
-    return { heading: place('h1'), picture: place(':is(article, .Slideshow-stage) img') };
-  }, scope);
 
 for (const [name, datum] of Object.entries(FIRST)) {
   test(`${name}, opened cold, asks once for each thing, and is painted before the bundle is there`, async ({
@@ -59,6 +34,7 @@ for (const [name, datum] of Object.entries(FIRST)) {
     const asked = log.calls(datum).length;
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expectNoSkeleton(page);
     await log.idle();
     await expect(early(page)).toHaveCount(0);
     expect(await places(page, 'main')).toEqual(before);

@@ -23,6 +23,8 @@ export default defineConfig<TestFixtures>({
   forbidOnly: process.env.CI === 'true',
   reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/e2e.json') }]],
   use: {
+    // A service worker answers in the place of the network, which most tests fake. WORKER=on lets it.
+    serviceWorkers: process.env.WORKER === 'on' ? 'allow' : 'block',
     viewport: { width: 1280, height: 800 },
     // A record of every moment costs a tenth of the time; what was on the screen is kept all the same.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',

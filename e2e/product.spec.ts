@@ -117,7 +117,7 @@ test('search engines are told of the product, and of nothing once it is left', a
         (script) => JSON.parse(script.textContent) as Record<string, unknown>,
       ),
     );
-  expect((await data()).map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList']);
+  await expect.poll(async () => (await data()).map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList']);
   expect((await data())[0]).toMatchObject({
     name: 'Adwoa Wrap Dress',
     offers: { priceCurrency: 'GHS', price: '285.00' },
@@ -131,11 +131,31 @@ test('search engines are told of the product, and of nothing once it is left', a
 
 test('a choice changes the address and not the place; a reload keeps it', async ({ page, visit }) => {
   await visit(DRESS);
+  await page.getByRole('radio', { name: 'Clay' }).waitFor();
   await page.evaluate(() => window.scrollTo(0, 200));
   await page.getByRole('radio', { name: 'Clay' }).check();
   await expect(page).toHaveURL(/\?id=101&variant=\d+$/);
   expect(await page.evaluate(() => window.scrollY)).toBe(200);
-  await expect(page.getByRole('region', { name: 'Photos' }).getByText('3 / 7')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Photos' }).getByText('3 / 8')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Clay' })).toBeChecked();
+});
+
+test('the entries of Share stand inside the window where the menu’s file is not fetched', async ({ page, visit }) => {
+  // Who saves data gets the plain panel.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) });
+  });
+  await visit(DRESS);
+  for (const width of [320, 360, 600, 768, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await button(page, 'Share').click();
+    const entry = page.getByRole('main').getByRole('link', { name: 'WhatsApp' });
+    await expect(entry).toBeVisible();
+    const { x, width: wide } = (await entry.boundingBox())!;
+    expect(x, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect(x + wide, `${width} px`).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+  }
 });

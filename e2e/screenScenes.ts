@@ -20,6 +20,8 @@ const dialog = (page: Page) => page.getByRole('dialog').first().waitFor({ timeou
 
 /** Every dialog, drawer and form, as a shopper meets it: empty, and with what was forgotten. */
 export const SCENES: Record<string, Scene> = {
+  accountMenu: { route: 'dashboard', steps: [press('My Account')] },
+  share: { route: 'product', steps: [press('Share')] },
   bag: { route: 'terms', steps: [press(/^Shopping bag/), dialog] },
   menu: { route: 'terms', steps: [press('Menu'), dialog] },
   filter: { route: 'category', steps: [press('Filter'), dialog] },
@@ -35,7 +37,10 @@ export const SCENES: Record<string, Scene> = {
   contactForm: { route: 'contact', steps: [press('Submit')] },
   tracking: { route: 'orderTracking', steps: [press('TRACK')] },
   schedule: { route: 'checkout', steps: [choose('Pay In Installments'), press('Preview Payment'), dialog] },
-  checkoutCash: { route: 'checkout', steps: [tick('Set delivery address?'), press('PROCEED TO PAYMENT')] },
+  checkoutCash: {
+    route: 'checkout',
+    steps: [choose('Pay now'), tick('Set delivery address?'), press('PROCEED TO PAYMENT')],
+  },
   checkoutCredit: { route: 'checkout', steps: [choose('Pay In Installments')] },
-  planner: { route: 'cart', steps: [(page) => page.getByText('Plan your instalments').click({ timeout: 3000 })] },
+  planner: { route: 'cart', steps: [(page) => page.getByText('Plan your installments').click({ timeout: 3000 })] },
 };

@@ -1,28 +1,51 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import type { RunningShop } from '../server/startShop';
 import { findBrowser, LAUNCH_ARGS } from './browser';
+import { takeParts } from './screenParts';
 import { SCENES } from './screenScenes';
 import { seedStorage, signUpAndIn } from './support/customers';
-import { fillCart } from './support/checkout';
+import { allProducts, fillCart } from './support/checkout';
 import { ensureDist } from './support/dist';
 import { watchContext } from './support/pageLog';
-import { PRIVATE, routeAddresses, type RouteName } from './support/routes';
+import { placeOrderOfEachKind } from './support/orderKinds';
+import { PRIVATE, routeAddresses } from './support/routes';
 import { startTestShop } from './support/shopServer';
 import { storedLine } from './support/storage';
 
 const WIDTHS = [360, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
+/** The size of letters in per cent, as a shopper may set it. */
+const TEXT = process.env.TEXT ?? '100';
 
 type Scheme = (typeof SCHEMES)[number];
 
-/** Pictures of every route, dialog and form, narrow and wide, light and dark: npm run screens -- FOLDER [NAME …] */
-const takeAll = async (browser: Browser, shopUrl: string, folder: string, wanted: string[]): Promise<void> => {
-  const addresses = await routeAddresses(shopUrl);
+/** A bag of two goods that the shop has. */
+const filledBag = async (shopUrl: string): Promise<string> => {
+  const goods = (await allProducts(shopUrl)).flatMap(({ variants, ...product }) => {
+    const variant = variants.find(({ available }) => available > 2);
+    return variant
+      ? [{ ...storedLine(variant.id, 2), price: variant.price, available: variant.available, product }]
+      : [];
+  });
+  return JSON.stringify(goods.slice(0, 2));
+};
+
+/** Pictures of every route, dialog and form, narrow and wide, light and dark: [TEXT=200] npm run screens -- FOLDER [NAME …] */
+const takeAll = async (
+  browser: Browser,
+  { url: shopUrl, database }: RunningShop,
+  folder: string,
+  wanted: string[],
+): Promise<void> => {
   const session = await signUpAndIn(shopUrl);
+  const orders = await placeOrderOfEachKind(shopUrl, database, session);
+  const addresses: Record<string, string> = { ...(await routeAddresses(shopUrl)), ...orders };
+  const isPrivate = (name: string) => name in orders || (PRIVATE as readonly string[]).includes(name);
   await fillCart(shopUrl, session.token);
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
-  const names = Object.keys(addresses).filter(isWanted) as RouteName[];
+  const names = Object.keys(addresses).filter(isWanted);
   const scenes = Object.entries(SCENES).filter(([name]) => isWanted(name));
 
   const takeWith = async (width: number, colorScheme: Scheme): Promise<void> => {
@@ -34,15 +57,19 @@ const takeAll = async (browser: Browser, shopUrl: string, folder: string, wanted
         reducedMotion: 'reduce',
       });
       const log = await watchContext(context);
+      await context.addInitScript((percent) => {
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = `${percent}%`;
+        });
+      }, TEXT);
       await seedStorage(context, shopUrl, entries);
       return { context, log, page: await context.newPage() };
     };
-    const lines = JSON.stringify([storedLine(1, 2), storedLine(2)]);
-    const visitor = await open({ cartList: lines });
+    const visitor = await open({ cartList: await filledBag(shopUrl) });
     const customer = await open({ token: session.token, account: session.account });
-    const visit = async (route: RouteName) => {
-      const { page, log } = (PRIVATE as readonly string[]).includes(route) ? customer : visitor;
-      await page.goto(addresses[route]);
+    const visit = async (route: string) => {
+      const { page, log } = isPrivate(route) ? customer : visitor;
+      await page.goto(addresses[route]!);
       await log.idle();
       return { page, log };
     };
@@ -69,13 +96,19 @@ const takeAll = async (browser: Browser, shopUrl: string, folder: string, wanted
 };
 
 const main = async (): Promise<void> => {
-  const [folder = 'test-results/screens', ...wanted] = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const isParts = given[0] === 'parts';
+  const [folder = 'test-results/screens', ...wanted] = given.slice(isParts ? 1 : 0);
   mkdirSync(folder, { recursive: true });
+  if (isParts) {
+    await takeParts(folder);
+    return;
+  }
   await ensureDist();
   const shop = await startTestShop();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: LAUNCH_ARGS });
   try {
-    await takeAll(browser, shop.url, folder, wanted);
+    await takeAll(browser, shop, folder, wanted);
     console.log(`Screens are in ${resolve(folder)}`);
   } finally {
     await browser.close();

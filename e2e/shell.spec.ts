@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { chooseFromAccount } from './support/accountMenu';
+import { axeByWidth } from './support/axe';
+import { routeAddresses } from './support/routes';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -62,7 +65,8 @@ test('the mobile menu holds the focus, opens its branches and gives the focus ba
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
   await opener.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
+  // It is painted a moment before it has the focus.
+  await expect(menu).toBeFocused();
   for (let pressed = 0; pressed < 40; pressed += 1) {
     await page.keyboard.press('Tab');
     expect(
@@ -101,15 +105,54 @@ test('My Account leads to the orders; Logout takes the place of the page in the 
 }) => {
   expect(signedIn.token).not.toBe('');
   await visit('/terms');
-  await page.getByRole('button', { name: 'My Account' }).click();
-  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  await chooseFromAccount(page, 'Orders');
   await expect(page).toHaveURL('/account/orders');
-  await page.getByRole('button', { name: 'My Account' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await chooseFromAccount(page, 'Logout');
   await expect(page).toHaveURL('/account/auth');
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/terms');
+});
+
+test('the account menu by the keyboard; a link in a new tab; signing out without a network', async ({
+  page,
+  context,
+  visit,
+  signedIn,
+}) => {
+  expect(signedIn.token).not.toBe('');
+  await visit('/terms');
+  const button = page.getByRole('button', { name: 'My Account' });
+  await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  await button.press('ArrowDown');
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await expect(item('Dashboard')).toBeFocused();
+  expect(await axeByWidth(page)).toEqual([]);
+  await page.keyboard.press('End');
+  await expect(item('Logout')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await button.click();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    item('Orders').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL('/account/orders');
+  await tab.close();
+  await button.click();
+  await context.setOffline(true);
+  await item('Logout').click();
+  await expect(page).toHaveURL('/account/auth');
+  await context.setOffline(false);
+});
+
+test('the account menu is a panel of links where its file did not come', async ({ page, visit, signedIn }) => {
+  expect(signedIn.token).not.toBe('');
+  await page.route(/\/static\/(mui|overlays)\./, (route) => route.abort());
+  await visit('/terms');
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/account/auth');
 });
 
 /** Makes any page a long one, whatever the shop shows on it. */
@@ -122,15 +165,61 @@ test('far down a button leads back to the top', async ({ page, visit }) => {
   await visit('/terms');
   await lengthen(page);
   const button = page.getByRole('button', { name: 'Back to top' });
-  await page.evaluate(() => window.scrollTo(0, 250));
-  await page.waitForTimeout(200);
-  await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 251));
   await expect(button).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 250));
+  await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 2500));
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toBeHidden();
+});
+
+/** Whether the button back to the top is seen, and lies on nothing else that can be pressed or typed into. */
+const placeOfButton = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const button = document.querySelector('[aria-label="Back to top"]');
+    if (!button?.checkVisibility({ visibilityProperty: true })) return 'not seen';
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const covered = [left, (left + right) / 2, right - 1].flatMap((x) =>
+      [top, (top + bottom) / 2, bottom - 1].flatMap((y) => document.elementsFromPoint(x, y)),
+    );
+    const isControl = (found: Element) =>
+      !button.contains(found) && found.closest('input, textarea, button, label, nav a');
+    return covered.some(isControl) ? 'in the way' : 'clear';
+  });
+
+test('the button back to the top never lies on a field', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit('/contact');
+  await page.getByLabel('Message').evaluate((field) => {
+    const { bottom } = field.getBoundingClientRect();
+    window.scrollBy(0, bottom - window.innerHeight + 100);
+  });
+  await expect.poll(() => placeOfButton(page)).toBe('clear');
+});
+
+test('wherever a list stands still, the button back to the top is there and clear of its hearts and buttons', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit('/items/search');
+  await expect(page.getByRole('article').nth(8)).toBeAttached();
+  for (let down = 251; down < 800; down += 61) {
+    await page.evaluate((top) => window.scrollTo(0, top), down);
+    await expect.poll(() => placeOfButton(page), `${down} pixels down`).toBe('clear');
+  }
+});
+
+test('at 400 % the button back to the top never lies on a link of the bar below the page', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit('/terms');
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(button).toBeVisible();
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link').last().focus();
+  await expect.poll(() => placeOfButton(page)).toBe('clear');
 });
 
 test('a new page starts at its top, and Back comes back to where one was', async ({ page, visit }) => {
@@ -176,3 +265,32 @@ test('nothing hangs over the side of a narrow screen', async ({ page, visit }) =
     }
   }
 });
+
+for (const [width, height] of [
+  [320, 256],
+  [800, 360],
+] as const) {
+  test(`a low window, ${width} by ${height}, keeps its room: no bar stays over the page`, async ({
+    page,
+    visit,
+    shopUrl,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { home, product } = await routeAddresses(shopUrl);
+    for (const address of [home, product, '/cart', '/ft/best-sellers']) {
+      await visit(address);
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+      const covering = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('body *')]
+          .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > window.innerWidth / 2 && box.height > 8)
+          .filter(({ box }) => box.bottom > 0 && box.top < window.innerHeight)
+          .filter(({ element }) => getComputedStyle(element).visibility === 'visible')
+          .map(({ element }) => element.className),
+      );
+      expect(covering).toEqual([]);
+    }
+  });
+}

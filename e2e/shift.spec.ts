@@ -1,34 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { routeAddresses } from './support/routes';
-
-interface Shift {
-  value: number;
-  moved: string[];
-}
-
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-      })[]) {
-        if (entry.hadRecentInput) continue;
-        const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
-          const { tagName, className } = (node instanceof Element ? node : node?.parentElement) ?? {
-            tagName: '?',
-            className: '',
-          };
-          return `${tagName}.${className} ${[from.x, from.y, from.width, from.height].join(',')} → ${[to.x, to.y, to.width, to.height].join(',')}`;
-        });
-        shifts.push({ value: entry.value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+import { shiftsOf, watchShifts } from './support/shifts';
 
 for (const width of [360, 1280]) {
   test(`nothing moves while a page loads, ${width} px wide`, async ({ page, shopUrl, log }) => {
@@ -46,9 +18,8 @@ for (const width of [360, 1280]) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await log.idle();
         await page.waitForTimeout(500);
-        const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-        const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.01);
+        const { sum, shifts } = await shiftsOf(page);
+        expect(sum, shifts).toBeLessThanOrEqual(0.01);
       });
     }
   });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { expect, test } from './fixtures';
 import { distFolder } from './support/dist';
+import { leave } from './support/leave';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -46,8 +47,7 @@ test('the built files work behind any static server with somebody else’s API',
     await page.goto(`${url}/items/search?q=shirt`);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
-    await log.idle();
-    expect(calls).toContain('GET /api/v1/business/get_details');
+    await expect.poll(() => calls).toContain('GET /api/v1/business/get_details');
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(`${url}/`);
     await page.goto(`${url}/no/such/page`);
@@ -55,6 +55,7 @@ test('the built files work behind any static server with somebody else’s API',
     const hosts = new Set(log.requests.map((request) => new URL(request.url()).origin));
     expect([...hosts]).toEqual([url]);
   } finally {
+    await leave(page);
     server.closeAllConnections();
     server.close();
   }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Snapshot } from '../src/features/support/snapshot';
 import { spellings, valuesFound } from '../src/testing/spellings';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
@@ -9,19 +9,9 @@ import { installDevtools, seenByDevtools, tellDevtools } from './support/devtool
 import { ensureSupportDist } from './support/dist';
 import { putFaults } from './support/network';
 import type { PageLog } from './support/pageLog';
+import { dropReport, saveReport } from './support/reportFiles';
+import { sentHeaders } from './support/sentHeaders';
 import { startTestShop } from './support/shopServer';
-
-/** As a shopper does it, from the foot of the page; gives what is in the saved file. */
-const saveReport = async (page: Page): Promise<string> => {
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Save the file' }).click(),
-  ]);
-  await expect(dialog.getByText(/is in your downloads/)).toBeVisible();
-  return readFileSync(await download.path(), 'utf8');
-};
 
 const stamp = Date.now();
 const SHOPPER = newCustomer({
@@ -57,17 +47,6 @@ const fillWithCanaries = async (form: Locator, name: string): Promise<string[]> 
   }
   return typed;
 };
-
-/** What went over the wire; of a request that the next page cut off nobody ever hears, so what was meant to go counts. */
-const sentHeaders = (request: Request): Promise<Record<string, string>> =>
-  Promise.race([
-    request.allHeaders(),
-    new Promise<Record<string, string>>((resolve) => {
-      setTimeout(() => {
-        resolve(request.headers());
-      }, 3000);
-    }),
-  ]);
 
 /** Forms that anybody may fill and send. */
 const OPEN_FORMS = {
@@ -141,7 +120,10 @@ test('nothing of the shopper’s own leaves the tab: console, addresses, Referer
     if (password === WRONG) await expect(page.getByRole('alert').first()).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  // The storage is written a moment after the page has changed.
+  const stored = () => page.evaluate(() => localStorage.getItem('token') ?? '');
+  await expect.poll(stored).not.toBe('');
+  const token = await stored();
   await fillCart(shopUrl, token);
   await page.goto('/account/edit');
   await page.getByRole('textbox', { name: 'New password', exact: true }).waitFor();
@@ -168,6 +150,10 @@ test('nothing of the shopper’s own leaves the tab: console, addresses, Referer
   await faults.stop();
   const seen = (await seenByDevtools(page)).join();
   const report = await saveReport(page);
+  const story = await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    return sessionStorage.getItem('supportStory') ?? '';
+  });
 
   const { first_name, last_name, phone, email, password } = SHOPPER;
   const own = [first_name, last_name, phone, email, password, WRONG, token, code, NOTE, ECHO, TYPED, SEARCHED];
@@ -178,6 +164,10 @@ test('nothing of the shopper’s own leaves the tab: console, addresses, Referer
 
   expect(report).toContain('checkout/');
   expect(valuesFound(report, canaries), 'in the report').toEqual([]);
+  expect(report).toContain('form/submitted');
+  // Many pages ago: the story goes on from one to the next.
+  expect(story).toContain('"endpoint":"signUp"');
+  expect(valuesFound(story, canaries), 'in what the tab keeps of the story').toEqual([]);
   expect(seen).toContain('nav/pageOpened');
   expect(valuesFound(seen, canaries), 'in DevTools').toEqual([]);
   expect(valuesFound(log.console.join('\n'), canaries), 'on the console').toEqual([]);
@@ -203,6 +193,25 @@ const expectInOrder = async (page: Page): Promise<void> => {
   }
 };
 
+/** What the browser itself keeps, past the page's own reader. */
+const storedReports = (support: Page): Promise<string[]> =>
+  support.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('support');
+        opening.onerror = () => {
+          reject(new Error('It does not open'));
+        };
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('reports').objectStore('reports').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.map((report) => JSON.stringify(report)));
+          };
+        };
+      }),
+  );
+
 test('support sees what the shopper saw, read-only: by Redux DevTools, and by the file', async ({
   page,
   browser,
@@ -216,6 +225,7 @@ test('support sees what the shopper saw, read-only: by Redux DevTools, and by th
   const seen = await page.getByRole('main').innerText();
   expect(seen.length).toBeGreaterThan(500);
   const report = await saveReport(page);
+  const { code, app, device } = (JSON.parse(report) as Snapshot).committedState.report;
   await expectInOrder(page);
 
   const context = await browser.newContext({ baseURL: supportShop.url, viewport: { width: 1280, height: 900 } });
@@ -226,17 +236,37 @@ test('support sees what the shopper saw, read-only: by Redux DevTools, and by th
   const main = support.getByRole('main');
   await test.step('imported into DevTools', async () => {
     await support.goto('/support');
+    await expect(support.getByText('Drop a problem report here')).toBeVisible();
     await tellDevtools(support, { type: 'IMPORT_STATE', nextLiftedState: JSON.parse(report) as object });
     await expect.poll(() => main.innerText()).toBe(seen);
+    const replay = support.getByRole('region', { name: 'Replay' });
+    await expect(replay.getByText(`${code} · `)).toContainText(`version ${app}`);
+    await expect(replay.getByText(`${code} · `)).toContainText(device.browser);
+    await expect(replay.getByText(/^\d+ requests, 0 refused, 0 failed, 0 errors thrown/)).toBeVisible();
+    await expect(support.getByRole('slider')).toHaveAttribute('aria-valuetext', /^(\d+) of \1: /);
+  });
+  await test.step('what DevTools export opens as a file, and waits in the list of this machine', async () => {
+    const [exported = ''] = await seenByDevtools(support);
+    await support.reload();
+    await dropReport(support, exported);
+    await expect.poll(() => main.innerText()).toBe(seen);
+    // It is listed once the browser has kept it.
+    await expect(support.getByText('1 report on this machine')).toBeVisible();
+    await support.reload();
+    await support.getByText('1 report on this machine').click();
+    await expectInOrder(support);
+    await support.getByRole('button', { name: /^Open / }).click();
+    await expect.poll(() => main.innerText()).toBe(seen);
+    await support.getByRole('button', { name: `Delete ${code}` }).click();
+    await expect(support.getByText(/on this machine/)).toHaveCount(0);
+    await support.reload();
+    await expect(support.getByText('Drop a problem report here')).toBeVisible();
+    expect(await storedReports(support)).toEqual([]);
   });
   await test.step('dropped as a file', async () => {
     await support.reload();
-    const dataTransfer = await support.evaluateHandle((text) => {
-      const data = new DataTransfer();
-      data.items.add(new File([text], 'problem.json', { type: 'application/json' }));
-      return data;
-    }, report);
-    await support.getByText('Drop a problem report here').dispatchEvent('drop', { dataTransfer });
+    await dropReport(support, report);
+    await expect.poll(async () => (await storedReports(support)).length).toBe(1);
     await expect.poll(() => main.innerText()).toBe(seen);
     await expect(support.getByText('REPLAY', { exact: true })).toBeVisible();
     await expectInOrder(support);

@@ -6,13 +6,14 @@ const OPENER = 'button[aria-haspopup], button[aria-expanded="false"]';
 
 /** Opens whatever opens and has not been opened before, so that styles and scripts that only come then are judged too. */
 const openEverything = async (page: Page, opened: Set<string>): Promise<void> => {
-  for (const opener of await page.locator(OPENER).filter({ visible: true }).all()) {
+  // Elements, not places: one that the other width has taken away is passed over at once.
+  for (const opener of await page.locator(OPENER).filter({ visible: true }).elementHandles()) {
     // 'Quick view: Linen Shirt' is one and the same on every card.
     const look = (element: Element) => ({
       name: (element.getAttribute('aria-label') ?? element.textContent).split(':')[0] ?? '',
       hasDialog: element.getAttribute('aria-haspopup') === 'dialog',
     });
-    const seen = await opener.evaluate(look, undefined, { timeout: 1000 }).catch(() => null);
+    const seen = await opener.evaluate(look).catch(() => null);
     if (seen === null || opened.has(seen.name)) continue;
     opened.add(seen.name);
     await opener.click({ timeout: 2000 }).catch(() => undefined);
@@ -40,7 +41,7 @@ test('no route breaks the policy, wide or narrow, whatever is opened on it', asy
       expect(log.violations).toEqual([]);
     });
   }
-  expect(opened.size).toBeGreaterThan(5);
+  expect([...opened]).toEqual(expect.arrayContaining(['Menu', 'Categories', 'Quick view', 'Filter', 'Site Map']));
 });
 
 test.describe('a policy that is broken', () => {

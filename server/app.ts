@@ -11,15 +11,16 @@ import { onError, onMissing } from './http/failures';
 import { logQuietly } from './http/log';
 import { isLoopback, originOf } from './http/origin';
 import { usualLimits } from './limits';
-import type { Limits } from './limits';
+import type { Limits, RateName } from './limits';
 import { apiRoutes } from './routes/apiRoutes';
 import { cspReportRoutes } from './routes/cspReportRoutes';
 import { mediaRoutes } from './routes/mediaRoutes';
 import { operatorRoutes } from './routes/operatorRoutes';
 import { outboxPages } from './routes/outboxPages';
 import { paymentPages } from './routes/paymentPages';
+import { sitemapRoutes } from './routes/sitemapRoutes';
 import { passwordKeeper } from './security/passwordKeeper';
-import { rateLimiter } from './security/rateLimit';
+import { sharedLimit } from './security/sharedLimit';
 import { tokenMaker } from './security/tokens';
 
 export interface ShopServerOptions {
@@ -52,18 +53,21 @@ export interface ShopServer {
   tidy(): Promise<void>;
 }
 
+/** What a build without settings sends. */
+export const usualApiKey = 'demo-key';
 const thirtyDays = 30 * 24 * 60 * 60;
 
 const shopContext = (options: ShopServerOptions): ShopContext => {
   const { database, publicOrigin } = options;
   const now = options.now ?? Date.now;
   const limits = { ...usualLimits, ...options.limits };
+  const counted = (kind: RateName) => sharedLimit({ ...limits[kind], kind, secret: options.secret, now });
   return {
     database,
     catalogue: catalogueReplies(database, now),
     now,
     secret: options.secret,
-    apiKey: options.apiKey ?? 'demo-key',
+    apiKey: options.apiKey ?? usualApiKey,
     tokens: tokenMaker(options.secret, options.tokenLifetimeSeconds ?? thirtyDays, now),
     passwords: passwordKeeper(options.passwordCost ?? 16_384),
     requireVerification: options.requireVerification ?? false,
@@ -73,10 +77,10 @@ const shopContext = (options: ShopServerOptions): ShopContext => {
     limits,
     operatorSecret: options.operatorSecret,
     randomBytes: options.randomBytes ?? randomBytes,
-    loginFailures: rateLimiter(limits.failedLogins, now),
-    addressFailures: rateLimiter(limits.failedLoginsPerAddress, now),
-    signUps: rateLimiter(limits.signUpsPerAddress, now),
-    mailRequests: rateLimiter(limits.mailsPerAccount, now),
+    loginFailures: counted('failedLogins'),
+    addressFailures: counted('failedLoginsPerAddress'),
+    signUps: counted('signUpsPerAddress'),
+    mailRequests: counted('mailsPerAccount'),
     tidy: tidier(database, now),
     originOf: originOf(publicOrigin),
     log: options.log ?? logQuietly,
@@ -105,7 +109,7 @@ export const createShopServer = (options: ShopServerOptions): ShopServer => {
     .use(
       bodyLimit({
         maxSize: 64 * 1024,
-        onError: (call) => call.json({ status: 0, message: 'That is more than we can take at once.' }, 413),
+        onError: (call) => call.json({ status: 0, message: 'That is too large to send at once.' }, 413),
       }),
     )
     .route('/api/v1', apiRoutes)
@@ -113,6 +117,7 @@ export const createShopServer = (options: ShopServerOptions): ShopServer => {
     .route('/pay', paymentPages)
     .route('/operator', operatorRoutes)
     .route('/csp-reports', cspReportRoutes(shop.now))
+    .route('/', sitemapRoutes)
     .route('/', outboxPages);
   app.onError(onError);
   app.notFound(onMissing);

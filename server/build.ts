@@ -2,18 +2,12 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DELIVERED } from '../src/page/settle';
+import { commitOf } from './commit';
 
 const INPUTS = ['src', 'public', 'webpack.config.js', 'tsconfig.json', 'package-lock.json'];
-const SETTINGS = [
-  'API_BASE_URL',
-  'API_KEY',
-  'IDEMPOTENCY_KEYS',
-  'MAPS_API_KEY',
-  'PAYMENT_HOSTS',
-  'SUPPORT',
-  'HSTS',
-  'CSP_REPORTS',
-];
+/** What changes the files of a build, but for the commit: the same files need no other build. What is said when it is delivered changes them where a build is told it already. */
+const SETTINGS = ['SUPPORT', 'SERVICE_WORKER', ...DELIVERED];
 
 const filesBelow = (path: string): string[] => {
   if (!existsSync(path)) return [];
@@ -22,8 +16,8 @@ const filesBelow = (path: string): string[] => {
 };
 
 /** What the build is made from, tests left out: they change nothing in it. */
-const inputStamp = (env: NodeJS.ProcessEnv): string => {
-  const hash = createHash('sha256');
+const inputStamp = (env: NodeJS.ProcessEnv, options: readonly string[]): string => {
+  const hash = createHash('sha256').update(options.join('\n'));
   for (const name of SETTINGS) hash.update(`${name}=${env[name] ?? ''}\n`);
   const files = INPUTS.flatMap((input) => (input.includes('.') ? [input] : filesBelow(input)));
   for (const file of files.filter((name) => !/\.test\.tsx?$|[/\\]testing[/\\]/.test(name)).sort()) {
@@ -42,12 +36,35 @@ const run = (command: string, args: string[], env: NodeJS.ProcessEnv): Promise<v
     });
   });
 
-/** Builds the storefront into a folder, unless that was made from exactly these sources and settings. */
-export const ensureBuild = async (folder = 'dist', settings: Record<string, string> = {}): Promise<void> => {
-  const env = { ...process.env, ...settings };
-  const stampFile = join(folder, '.stamp');
-  const stamp = inputStamp(env);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  await run('npm', ['run', '--silent', 'build', '--', '--output-path', folder], env);
-  writeFileSync(stampFile, stamp);
+const stampOf = (folder: string): string => join(folder, '.stamp');
+
+/** What `npm run build` is told: the folder, and whatever else goes on to webpack. */
+export const readArguments = (given: readonly string[]): { folder: string; options: string[] } => {
+  const at = given.indexOf('--output-path');
+  if (at === -1) return { folder: 'dist', options: [...given] };
+  return { folder: given[at + 1] ?? 'dist', options: given.filter((_word, index) => index !== at && index !== at + 1) };
+};
+
+/** Builds the storefront into a folder, and leaves the mark there by which it is known again. */
+export const build = async (folder: string, options: readonly string[], env: NodeJS.ProcessEnv): Promise<void> => {
+  // Before the build: what changes while it runs is not in it.
+  const stamp = inputStamp(env, options);
+  await run('npx', ['webpack', '--mode', 'production', '--output-path', folder, ...options], {
+    ...env,
+    COMMIT: commitOf(env),
+  });
+  writeFileSync(stampOf(folder), stamp);
+};
+
+/** Builds it, unless the folder holds what was made from exactly these sources, settings and options. */
+export const ensureBuild = async (
+  folder = 'dist',
+  settings: Record<string, string> = {},
+  options: readonly string[] = [],
+): Promise<void> => {
+  const given = Object.entries(process.env).filter(([name]) => !DELIVERED.includes(name));
+  const env: NodeJS.ProcessEnv = { ...Object.fromEntries(given), ...settings };
+  const stampFile = stampOf(folder);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputStamp(env, options)) return;
+  await build(folder, options, env);
 };

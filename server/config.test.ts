@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { settingsFrom } from './config';
+import { variablesRead } from './testing/variablesRead';
 
 describe('settingsFrom', () => {
   test('an empty environment opens a local shop that keeps its data', () => {
@@ -27,6 +29,8 @@ describe('settingsFrom', () => {
       TRUSTED_PROXY: '1',
       REQUIRE_VERIFICATION: '1',
       TOKEN_LIFETIME: '60',
+      FIRST_REPLIES: 'off',
+      SHOP_NAME: 'Kasa',
     });
     expect(settings).toEqual({
       port: 0,
@@ -34,6 +38,8 @@ describe('settingsFrom', () => {
       dataDir: '/srv/data',
       cacheDir: resolve('.cache'),
       databaseUrl: 'postgresql://shop@localhost/shop',
+      firstRepliesWithin: 0,
+      pageVariables: { API_KEY: 'key', SHOP_NAME: 'Kasa' },
       publicOrigin: 'https://shop.example',
       allowedOrigins: ['https://a.example', 'https://b.example'],
       apiKey: 'key',
@@ -51,5 +57,28 @@ describe('settingsFrom', () => {
 
   test.each(['http', '-1', '1.5'])('PORT=%s is refused by name', (port) => {
     expect(() => settingsFrom({ PORT: port })).toThrow(`PORT must be a whole number, not '${port}'`);
+  });
+
+  test('a setting of the page that cannot be used is refused by name', () => {
+    expect(() => settingsFrom({ API_BASE_URL: 'localhost:3460' })).toThrow(
+      "API_BASE_URL must be an address such as https://api.example.com, without /api/v1, which the shop adds, not 'localhost:3460'",
+    );
+  });
+});
+
+describe('docs/deploy.md', () => {
+  const documented = (name: string) => readFileSync('docs/deploy.md', 'utf8').includes(`\`${name}\``);
+
+  test('it has every variable that the server reads', () => {
+    const read = variablesRead();
+    expect(read.length).toBeGreaterThan(25);
+    expect(read.filter((name) => !documented(name))).toEqual([]);
+  });
+
+  test('it has every variable that a build reads', () => {
+    const text = readFileSync('webpack.config.js', 'utf8');
+    const read = [...text.matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name]) => name ?? '');
+    expect(read).toContain('SERVICE_WORKER');
+    expect(read.filter((name) => !documented(name))).toEqual([]);
   });
 });

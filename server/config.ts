@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { pageVariables } from '../src/page/settle';
+import type { Variables } from '../src/page/settingsFrom';
 import type { Limits } from './limits';
 import type { Timeouts } from './listen';
 
@@ -11,6 +13,10 @@ export interface ShopSettings {
   databaseUrl?: string;
   /** Folder of the built storefront; undefined serves the API alone. */
   dist?: string;
+  /** How many milliseconds a page may wait for the replies that it brings along; with 0 it brings none. */
+  firstRepliesWithin?: number;
+  /** What the environment says of the page, which is put in when it is sent. */
+  pageVariables?: Variables;
   publicOrigin?: string;
   allowedOrigins?: string[];
   apiKey?: string;
@@ -25,11 +31,9 @@ export interface ShopSettings {
   timeouts?: Partial<Timeouts>;
 }
 
-type Environment = Record<string, string | undefined>;
-
 const flag = (text: string | undefined): boolean | undefined => (text === undefined ? undefined : text === '1');
 
-const number = (name: string, text: string | undefined): number | undefined => {
+export const wholeNumber = (name: string, text: string | undefined): number | undefined => {
   if (text === undefined || text === '') return undefined;
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not '${text}'`);
@@ -40,21 +44,26 @@ const number = (name: string, text: string | undefined): number | undefined => {
 const given = <Value extends object>(value: { [Key in keyof Value]: Value[Key] | undefined }): Value =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== '')) as Value;
 
-export const settingsFrom = (env: Environment): ShopSettings => ({
-  port: number('PORT', env.PORT) ?? 3000,
-  host: env.HOST ?? '127.0.0.1',
-  dataDir: resolve(env.DATA_DIR ?? '.data'),
-  cacheDir: resolve(env.CACHE_DIR ?? '.cache'),
-  ...given<Partial<ShopSettings>>({
-    databaseUrl: env.DATABASE_URL,
-    dist: flag(env.API_ONLY) ? undefined : resolve(env.DIST_DIR ?? 'dist'),
-    publicOrigin: env.PUBLIC_ORIGIN,
-    allowedOrigins: env.ALLOWED_ORIGINS?.split(/[\s,]+/).filter(Boolean),
-    apiKey: env.API_KEY,
-    secret: env.SECRET,
-    outbox: flag(env.OUTBOX),
-    trustedProxies: number('TRUSTED_PROXY', env.TRUSTED_PROXY),
-    requireVerification: flag(env.REQUIRE_VERIFICATION),
-    tokenLifetimeSeconds: number('TOKEN_LIFETIME', env.TOKEN_LIFETIME),
-  }),
-});
+export const settingsFrom = (env: Variables): ShopSettings => {
+  const variables = pageVariables(env);
+  return {
+    port: wholeNumber('PORT', env.PORT) ?? 3000,
+    host: env.HOST ?? '127.0.0.1',
+    dataDir: resolve(env.DATA_DIR ?? '.data'),
+    cacheDir: resolve(env.CACHE_DIR ?? '.cache'),
+    ...given<Partial<ShopSettings>>({
+      databaseUrl: env.DATABASE_URL,
+      dist: flag(env.API_ONLY) ? undefined : resolve(env.DIST_DIR ?? 'dist'),
+      firstRepliesWithin: env.FIRST_REPLIES === 'off' ? 0 : undefined,
+      pageVariables: Object.keys(variables).length > 0 ? variables : undefined,
+      publicOrigin: env.PUBLIC_ORIGIN,
+      allowedOrigins: env.ALLOWED_ORIGINS?.split(/[\s,]+/).filter(Boolean),
+      apiKey: env.API_KEY,
+      secret: env.SECRET,
+      outbox: flag(env.OUTBOX),
+      trustedProxies: wholeNumber('TRUSTED_PROXY', env.TRUSTED_PROXY),
+      requireVerification: flag(env.REQUIRE_VERIFICATION),
+      tokenLifetimeSeconds: wholeNumber('TOKEN_LIFETIME', env.TOKEN_LIFETIME),
+    }),
+  };
+};

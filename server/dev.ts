@@ -1,18 +1,29 @@
 import { spawn } from 'node:child_process';
+import { devFault } from './devChecks';
 
-/** `npm run dev`: the API by itself, and webpack's server in front of it, which reloads what changes. */
-const API_PORT = process.env.API_PORT ?? '3001';
-
+/** `npm run dev`: the API by itself, and webpack's server in front of it, which brings what changes into the open page. */
 const run = (command: string, env: Record<string, string>) =>
   spawn(command, { stdio: 'inherit', shell: true, env: { ...process.env, ...env } });
 
-const children = [
-  run('tsx watch server/main.ts', { API_ONLY: '1', PORT: API_PORT }),
-  run('webpack serve --mode development', { API_PORT }),
-];
-const stop = () => {
-  for (const child of children) child.kill();
+const open = (): void => {
+  const API_PORT = process.env.API_PORT ?? '3001';
+  const children = [
+    run('tsx watch --clear-screen=false server/main.ts', { API_ONLY: '1', PORT: API_PORT, HOST: '127.0.0.1' }),
+    run('webpack serve --mode development', { API_PORT }),
+  ];
+  const stop = () => {
+    for (const child of children) child.kill();
+  };
+  for (const child of children) child.once('exit', stop);
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
 };
-for (const child of children) child.once('exit', stop);
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+
+void devFault(process.env).then((fault) => {
+  if (fault === undefined) {
+    open();
+    return;
+  }
+  process.stderr.write(`The shop could not be opened: ${fault}\n`);
+  process.exitCode = 1;
+});

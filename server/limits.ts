@@ -1,4 +1,4 @@
-interface Rate {
+export interface Rate {
   max: number;
   windowMs: number;
 }
@@ -15,6 +15,9 @@ export interface Limits {
   openOrdersPerAccount: number;
   openOrdersPerAddress: number;
 }
+
+/** Limits in time; the others count what is open. */
+export type RateName = 'failedLogins' | 'failedLoginsPerAddress' | 'signUpsPerAddress' | 'mailsPerAccount';
 
 const minute = 60 * 1000;
 

@@ -97,7 +97,8 @@ describe('the programs', () => {
     const { body } = await shopClient(again.shop).post('/storefront/customer/access', ama);
     expect(body.data).toMatchObject({ user: { eligible: 'Approved' } });
     expect(await again.close()).toBe(0);
-  }, 60_000);
+    // Nine programs, one after the other: each may take as long here as in the tests with few of them.
+  }, 180_000);
 
   test('a packed copy of the seeded database starts the next shop, and secrets are for their owner only', async () => {
     expect(await readdir(join(folder, 'cache'))).toEqual([expect.stringMatching(/^database-[\da-f]{16}\.tgz$/)]);
@@ -129,6 +130,17 @@ describe('the programs', () => {
     const near = await open({ DATA_DIR: join(folder, 'wide'), API_ONLY: '1' });
     expect(near.output()).not.toMatch(warning);
     expect(await near.close()).toBe(0);
+  }, 60_000);
+
+  test('a build’s own robots.txt comes before the server’s, whatever asks for it', async () => {
+    await writeFile(join(folder, 'dist', 'robots.txt'), 'User-agent: own');
+    const shop = await open({ DATA_DIR: join(folder, 'third') });
+    const ask = async (path: string) => (await fetch(shop.url + path, { headers: { Accept: 'text/html,*/*' } })).text();
+    expect(await ask('/robots.txt')).toBe('User-agent: own');
+    expect(await ask('/sitemap.xml')).toContain('<sitemapindex');
+    await rm(join(folder, 'dist', 'robots.txt'));
+    expect(await ask('/robots.txt')).toContain('Sitemap: ');
+    expect(await shop.close()).toBe(0);
   }, 60_000);
 
   test('a setting that makes no sense is named', async () => {

@@ -1,4 +1,4 @@
-import { headers, policy } from '../src/boot/securityHeaders.cjs';
+import { headers, policy } from '../src/page/securityHeaders';
 import { pageHeaders } from './pageHeaders';
 
 const csp = policy({ scripts: [], styles: [], apiOrigin: '', reports: '/csp-reports' });

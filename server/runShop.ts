@@ -1,4 +1,5 @@
 import { settingsFrom } from './config';
+import { faultText } from './faultText';
 import { startShop } from './startShop';
 
 /** Opens the shop with the settings of the environment and closes it when asked to; `before` runs first. */
@@ -6,7 +7,9 @@ export const runShop = async (before: () => Promise<void> = () => Promise.resolv
   try {
     await before();
     const settings = settingsFrom(process.env);
-    const shop = await startShop(settings);
+    const shop = await startShop(settings).catch((error: unknown) => {
+      throw new Error(faultText(error, settings), { cause: error });
+    });
     const close = (): void => {
       void shop.close().then(() => process.exit(0));
     };

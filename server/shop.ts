@@ -4,6 +4,7 @@ import { openDatabase } from './db/openDatabase';
 import { OperatorError, runOperator } from './domain/operator';
 import { readRunning } from './operatorFile';
 import type { RunningRecord } from './operatorFile';
+import { settingTexts } from './settingTexts';
 
 const askRunning = async ({ url, secret }: RunningRecord, args: string[]): Promise<string[]> => {
   const reply = await fetch(`${url}/operator`, {
@@ -29,6 +30,11 @@ const openAndRun = async (settings: ShopSettings, args: string[]): Promise<strin
 };
 
 const main = async (args: string[]): Promise<void> => {
+  // What cannot be used is named by everything below, which would keep the list from being read.
+  if (args[0] === 'settings') {
+    console.log(settingTexts(process.env).join('\n'));
+    return;
+  }
   const settings = settingsFrom(process.env);
   const embedded = settings.databaseUrl === undefined && settings.dataDir !== null;
   const running = embedded ? await readRunning(settings.dataDir ?? '') : undefined;

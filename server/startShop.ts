@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { createShopServer } from './app';
+import { createShopServer, usualApiKey } from './app';
 import type { ShopServer, ShopServerOptions } from './app';
 import type { ShopSettings } from './config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/openDatabase';
+import { hasFile } from './distFiles';
 import { logQuietly } from './http/log';
 import { isLoopback } from './http/origin';
 import { listen, stop } from './listen';
 import type { Fetch } from './listen';
 import { readRunning, removeRunning, writeRunning } from './operatorFile';
 import { keptSecret } from './secretFile';
+import { keptPages } from './page/keptPages';
 import { serveDist } from './static';
 
 export interface RunningShop {
@@ -20,11 +22,23 @@ export interface RunningShop {
 }
 
 const apiPaths = /^\/(api|media|pay|operator|csp-reports|outbox(\.json)?)(\/|$)/;
+/** Made of the catalogue, unless the retailer's build has files of its own. */
+const madePaths = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]*)$/;
 
-const oneOrigin = (api: Fetch, { dist, publicOrigin }: ShopSettings): Fetch => {
+/** A page waits so long for its replies, in milliseconds: less than the round trip that they save. */
+const usualPatience = 100;
+
+const oneOrigin = ({ fetch: api }: ShopServer, settings: ShopSettings): Fetch => {
+  const { dist, publicOrigin, pageVariables: variables, apiKey = usualApiKey } = settings;
+  const { firstRepliesWithin: patience = usualPatience } = settings;
   if (dist === undefined) return api;
-  const files = serveDist(dist, publicOrigin);
-  return (request, client) => (apiPaths.test(new URL(request.url).pathname) ? api(request, client) : files(request));
+  const makePage = patience === 0 ? undefined : keptPages({ fetch: api, apiKey }, { patience, publicOrigin });
+  const files = serveDist(dist, { publicOrigin, makePage, ...(variables && { variables }) });
+  return async (request, client) => {
+    const { pathname } = new URL(request.url);
+    const isMade = madePaths.test(pathname) && !(await hasFile(dist, pathname));
+    return isMade || apiPaths.test(pathname) ? api(request, client) : files(request);
+  };
 };
 
 const serverOptions = async (settings: ShopSettings, database: Database): Promise<ShopServerOptions> => ({
@@ -38,7 +52,7 @@ const serverOptions = async (settings: ShopSettings, database: Database): Promis
 
 const refuseSecond = async ({ dataDir, databaseUrl }: ShopSettings): Promise<void> => {
   const other = dataDir === null || databaseUrl !== undefined ? undefined : await readRunning(dataDir);
-  if (other) throw new Error(`A shop is already open on this data folder, at ${other.url}`);
+  if (other) throw new Error(`DATA_DIR: a shop is already open on this folder, at ${other.url}`);
 };
 
 const minute = 60_000;
@@ -65,7 +79,7 @@ export const startShop = async (given: Partial<ShopSettings> = {}): Promise<Runn
   try {
     const options = await serverOptions(settings, database);
     const app = createShopServer(options);
-    const server = await listen(settings, oneOrigin(app.fetch, settings));
+    const server = await listen(settings, oneOrigin(app, settings));
     const url = `http://localhost:${(server.address() as AddressInfo).port}`;
     const record = { url, secret: options.operatorSecret ?? '', pid: process.pid };
     if (settings.dataDir !== null) await writeRunning(settings.dataDir, record);

@@ -63,8 +63,23 @@ describe('serveDist', () => {
     },
   );
 
+  test('the service worker gets a page when it asks for one', async () => {
+    const reply = await ask('/pd/shirt/LSH-101', { Accept: 'text/html', 'Sec-Fetch-Mode': 'same-origin' });
+    expect([reply.status, await reply.text()]).toEqual([200, page]);
+  });
+
+  test.each([{ Accept: '*/*' }, {}, { Accept: 'image/*,*/*;q=0.8' }])(
+    'who reads a page for a search engine or a link preview gets it: %j',
+    async (headers) => {
+      const reply = await ask('/pd/shirt/LSH-101?id=1', headers);
+      expect([reply.status, await reply.text()]).toEqual([200, page]);
+    },
+  );
+
   test('what a script or a picture asks for is never answered with the page', async () => {
     expect((await ask('/gone.json', { Accept: '*/*' })).status).toBe(404);
+    expect((await ask('/pd/shirt/LSH-101', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' })).status).toBe(404);
+    expect((await ask('/pd/shirt/LSH-101', { Accept: 'application/json' })).status).toBe(404);
     expect((await ask('/gone.json', { ...browser, 'Sec-Fetch-Mode': 'cors' })).status).toBe(404);
   });
 

@@ -1,108 +1,106 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join } from 'node:path';
+import type { Variables } from '../src/page/settingsFrom';
+import { fileOf, readSendable, typeOf } from './distFiles';
+import type { Encoding } from './http/compress';
 import { addVary, preferredEncoding } from './http/compress';
+import type { MakePage } from './page/keptPages';
+import type { Sendable } from './page/madePage';
+import { settledFiles, type Settled } from './page/settledFiles';
 import { pageHeaders } from './pageHeaders';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
-
-const headersFile = 'security-headers.json';
-const suffixes = { br: '.br', gzip: '.gz' } as const;
 // What is missing below these is missing; everything else may be a page of the shop.
 const neverPages = /^\/(static|media|api)(\/|$)/;
 
-const readIfFile = async (path: string): Promise<Buffer | undefined> => {
-  try {
-    return (await stat(path)).isFile() ? await readFile(path) : undefined;
-  } catch {
-    // Missing, or a name no file can have: the answer is 404 either way.
-    return undefined;
-  }
-};
-
-/** The file a path names, or undefined for a path that leaves the folder or asks for what is not for reading. */
-const fileOf = (dist: string, pathname: string): string | undefined => {
-  let path: string;
-  try {
-    path = normalize(decodeURIComponent(pathname));
-  } catch {
-    return undefined;
-  }
-  const hidden = path.split(sep).some((part) => part.startsWith('.'));
-  if (path.includes('\0') || hidden || /\.(br|gz)$/.test(path) || path === `${sep}${headersFile}`) return undefined;
-  return join(dist, path);
-};
-
+/** A browser that opens a page, or the shop's own service worker that asks for one. */
 const isNavigation = ({ headers }: Request): boolean => {
   const mode = headers.get('sec-fetch-mode');
-  return (mode === null || mode === 'navigate') && (headers.get('accept') ?? '').includes('text/html');
+  return (
+    (mode === null || mode === 'navigate' || mode === 'same-origin') &&
+    (headers.get('accept') ?? '').includes('text/html')
+  );
 };
 
-const builtHeaders = async (dist: string): Promise<Record<string, string>> => {
-  const text = await readIfFile(join(dist, headersFile));
-  return text ? (JSON.parse(text.toString('utf8')) as Record<string, string>) : {};
-};
+/** Who reads a page for a search engine or a link preview takes anything, and is no browser. */
+const isReader = ({ headers }: Request, file: string): boolean =>
+  headers.get('sec-fetch-mode') === null && (headers.get('accept') ?? '*/*').includes('*/*') && extname(file) === '';
 
-interface Site {
-  dist: string;
+interface SiteSettings {
   publicOrigin?: string | undefined;
+  /** Puts the first replies into a page. */
+  makePage?: MakePage | undefined;
+  /** What the environment says of the page. */
+  variables?: Variables;
 }
 
-const reply = async (
-  { dist, publicOrigin }: Site,
+interface Site extends Omit<SiteSettings, 'variables'> {
+  dist: string;
+  settled: Settled | undefined;
+}
+
+const encodingFor = (request: Request): Encoding | undefined =>
+  preferredEncoding(request.headers.get('accept-encoding') ?? undefined);
+
+const send = async (
+  { settled, publicOrigin }: Site,
   request: Request,
-  file: string,
-  cacheControl: string,
-): Promise<Response | undefined> => {
-  const plain = await readIfFile(file);
-  if (plain === undefined) return undefined;
-  const headers = pageHeaders(await builtHeaders(dist), request, publicOrigin);
-  headers.set('Content-Type', types[extname(file)] ?? 'application/octet-stream');
+  { plain, packed, link }: Sendable,
+  { type, cacheControl }: { type: string; cacheControl: string },
+): Promise<Response> => {
+  const headers = pageHeaders(settled?.headers ?? {}, request, publicOrigin);
+  headers.set('Content-Type', type);
   headers.set('Cache-Control', cacheControl);
   addVary(headers, 'Accept-Encoding');
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   headers.set('ETag', etag);
+  if (link) headers.set('Link', link);
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? undefined);
-  const packed = encoding && (await readIfFile(file + suffixes[encoding]));
-  if (encoding && packed) headers.set('Content-Encoding', encoding);
-  const body = packed ?? plain;
+  const encoding = encodingFor(request);
+  const smaller = encoding && (await packed(encoding));
+  if (encoding && smaller) headers.set('Content-Encoding', encoding);
+  const body = smaller ?? plain;
   headers.set('Content-Length', String(body.length));
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+};
+
+/** Of what depends on settings, never the file as it was built. */
+const madeOf = ({ dist, settled }: Site, file: string): Sendable | undefined => {
+  if (file === join(dist, 'index.html')) return settled?.page;
+  return file === join(dist, 'sw.js') ? settled?.worker : undefined;
+};
+
+const sendFile = async (site: Site, request: Request, file: string, cacheControl: string) => {
+  const found = madeOf(site, file) ?? (await readSendable(file));
+  return found && send(site, request, found, { type: typeOf(file), cacheControl });
+};
+
+/** index.html, with the replies that this address reads first where somebody puts them in. */
+const sendPage = async (site: Site, request: Request): Promise<Response | undefined> => {
+  const built = site.settled?.page;
+  if (!built) return undefined;
+  const made = await site.makePage?.(built.plain, new URL(request.url), encodingFor(request));
+  return send(site, request, made ?? built, { type: typeOf('index.html'), cacheControl: 'no-cache' });
 };
 
 const plainReply = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
 
 /** The built storefront: hashed files for ever, index.html for every page of the shop, a real 404 for the rest. */
-export const serveDist =
-  (dist: string, publicOrigin?: string) =>
-  async (request: Request): Promise<Response> => {
+export const serveDist = (dist: string, { variables = {}, ...rest }: SiteSettings = {}) => {
+  const files = settledFiles(dist, variables);
+  return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plainReply(405, 'Method not allowed');
     const { pathname } = new URL(request.url);
-    const site = { dist, publicOrigin };
-    const index = () => reply(site, request, join(dist, 'index.html'), 'no-cache');
+    const site = { ...rest, dist, settled: await files() };
+    const index = () => sendPage(site, request);
     if (pathname === '/') return (await index()) ?? plainReply(503, 'The shop has not been built yet: npm run build');
     const file = fileOf(dist, pathname);
     const lasting = pathname.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    const found = file === undefined ? undefined : await reply(site, request, file, lasting);
+    const found = file === undefined ? undefined : await sendFile(site, request, file, lasting);
     if (found) return found;
-    const page = !neverPages.test(pathname) && isNavigation(request) ? await index() : undefined;
+    const isPage =
+      !neverPages.test(pathname) && (isNavigation(request) || (file !== undefined && isReader(request, file)));
+    const page = isPage ? await index() : undefined;
     return page ?? plainReply(404, 'Not found');
   };
+};

@@ -1,5 +1,16 @@
 const opened = jest.fn();
 jest.mock('./openShop', () => opened() as unknown);
+// What the shop is made of runs before it, part by part; here only the order counts.
+const parts: string[] = [];
+jest.mock('react-dom/client', () => parts.push('react-dom/client') && {});
+jest.mock('./api/shopApi', () => parts.push('api') && {});
+jest.mock('./app/layout/NavSync', () => parts.push('router') && {});
+jest.mock('./app/rootReducer', () => parts.push('reducer') && {});
+jest.mock('./app/layout/ShopHeader', () => parts.push('header') && {});
+jest.mock('./app/App', () => parts.push('app') && {});
+jest.mock('./app/store', () => parts.push('store') && {});
+/** Each part ends its task. */
+const PARTS_MS = 20;
 
 const early = (pictures?: Promise<unknown>) => {
   window.__early = { token: null, replies: new Map(), ...(pictures && { pictures }) };
@@ -8,6 +19,7 @@ const start = () => import('./main');
 
 beforeEach(() => {
   opened.mockClear();
+  parts.length = 0;
   jest.resetModules();
   jest.useFakeTimers();
 });
@@ -19,6 +31,18 @@ afterEach(() => {
 test('with nothing painted early the shop opens at once', async () => {
   early();
   await start();
+  await jest.advanceTimersByTimeAsync(PARTS_MS);
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test('its parts run one after the other, each in a task of its own', async () => {
+  early();
+  await start();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(parts.length).toBeLessThan(7);
+  expect(opened).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(PARTS_MS);
+  expect(parts).toEqual(['react-dom/client', 'api', 'router', 'reducer', 'header', 'app', 'store']);
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
@@ -26,7 +50,7 @@ test('what is painted early gets its pictures first, and a frame to show them', 
   early(Promise.resolve());
   await start();
   expect(opened).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(20);
+  await jest.advanceTimersByTimeAsync(20 + PARTS_MS);
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
@@ -35,6 +59,6 @@ test('it does not wait for them for long', async () => {
   await start();
   await jest.advanceTimersByTimeAsync(499);
   expect(opened).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
+  await jest.advanceTimersByTimeAsync(1 + PARTS_MS);
   expect(opened).toHaveBeenCalledTimes(1);
 });

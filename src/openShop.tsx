@@ -1,34 +1,47 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import './app/earlyStyles';
 import { browserEnvironment } from './app/browserEnvironment';
 import { watchBrowser } from './app/browserEvents';
 import { isSwitchedOn } from './app/devtools';
-import { prefetchLikely } from './app/prefetch';
+import { LIKELY, prefetchLikely } from './app/prefetch';
 import { makeStore, type Shop } from './app/store';
 import { env } from './config/env';
 import { SUPPORT_PATH } from './config/paths';
 import { sessionWatched } from './features/session/sessionSlice';
+import { yieldToMain } from './lib/yieldToMain';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 /** What may be told of the steps is made of them as they happen, once the first screen is there. */
-const record = async ({ steps }: Shop): Promise<void> => {
-  const { startRecording } = await import(/* webpackChunkName: "recorder" */ './features/support/takeRecording');
-  startRecording(steps as never);
+const record = async ({ actionLog }: Shop): Promise<void> => {
+  const recorder = await import(/* webpackChunkName: "recorder" */ './features/support/takeRecording');
+  await recorder.startRecordingInSlices(actionLog);
 };
-const show = async ({ steps }: Shop): Promise<void> => {
+const show = async ({ actionLog }: Shop): Promise<void> => {
   const { showSteps } = await import(/* webpackChunkName: "devtools" */ './app/replay/showSteps');
-  showSteps(steps);
+  showSteps(actionLog);
 };
 
-const openShop = (): void => {
+/** Last of all: what it fetches is for the next visit. */
+const tendWorker = async (): Promise<void> => {
+  const { startWorker } = await import(/* webpackChunkName: "status" */ './app/status/startWorker');
+  await startWorker(window);
+};
+
+const openShop = async (): Promise<void> => {
   const shop = makeStore(browserEnvironment(window));
+  await yieldToMain();
   watchBrowser(shop, window);
   shop.store.dispatch(sessionWatched());
-  createRoot(root).render(<App store={shop.store} />);
-  prefetchLikely(window);
-  prefetchLikely(window, () => [record(shop)]);
+  await yieldToMain();
+  // Rendered in slices, between which a tap is answered.
+  startTransition(() => {
+    createRoot(root).render(<App store={shop.store} />);
+  });
+  void prefetchLikely(window, [() => record(shop), ...LIKELY, tendWorker]);
   if (env.isProduction && isSwitchedOn(window)) void show(shop);
 };
 
@@ -37,4 +50,4 @@ if (env.support && window.location.pathname === SUPPORT_PATH) {
   void import(/* webpackChunkName: "support" */ './app/replay/openSupport').then(({ openSupport }) => {
     openSupport(root);
   });
-} else openShop();
+} else void openShop();

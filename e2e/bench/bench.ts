@@ -5,15 +5,25 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { findBrowser, LAUNCH_ARGS } from '../browser';
+import { callShop } from '../support/customers';
 import { ensureDist } from '../support/dist';
 import { routeAddresses } from '../support/routes';
 import { startTestShop } from '../support/shopServer';
+import { openFront, selfMade, trustArgument } from './http2Front';
+import { machineIndex } from './machineIndex';
 import { measure, type Measures } from './measure';
+import { photographsOf } from './photographs';
+import { profilePage } from './profile';
 import { LISTED, staticPages } from './staticPage';
 import { addToSeen, cardToTitle, linkToForm } from './steps';
 
-const RUNS = Number(process.env.RUNS ?? 5);
+/** Each once, with what has run in it. */
+const PROFILE = process.argv.includes('--profile');
+const RUNS = PROFILE ? 1 : Number(process.env.RUNS ?? 5);
 const NOT_THERE = 'not there yet';
+/** Names of pages, or 'taps'; everything where it is not set. */
+const ONLY = process.env.ONLY?.split(',');
+const isWanted = (name: string): boolean => ONLY?.includes(name) ?? true;
 const ROWS: [keyof Measures, string][] = [
   ['js', 'JS bytes'],
   ['css', 'CSS bytes'],
@@ -24,8 +34,10 @@ const ROWS: [keyof Measures, string][] = [
   ['largestPaint', 'largest paint ms'],
   ['blocking', 'blocking ms'],
   ['longTasks', 'long tasks ms'],
+  ['longestTask', 'longest task ms'],
   ['shift', 'layout shift'],
   ['repeatLargestPaint', 'repeat visit, largest paint ms'],
+  ['offlineLargestPaint', 'offline visit, largest paint ms'],
 ];
 
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
@@ -38,9 +50,16 @@ const repeated = async <T>(work: () => Promise<T>): Promise<T[]> => {
   return results;
 };
 
-const mediansOf = async (browser: Browser, address: string): Promise<Measures> => {
-  const runs = await repeated(() => measure(browser, address));
-  return Object.fromEntries(ROWS.map(([key]) => [key, median(runs.map((run) => run[key]))])) as unknown as Measures;
+const medians = (runs: Measures[]): Measures =>
+  Object.fromEntries(ROWS.map(([key]) => [key, median(runs.map((run) => run[key]))])) as unknown as Measures;
+
+/** By turns, so that both meet the same moods of the machine. */
+const bothOf = async (browser: Browser, address: string, limitAddress: string) => {
+  const runs = await repeated(async () => ({
+    shop: await measure(browser, address),
+    limit: await measure(browser, limitAddress),
+  }));
+  return { shop: medians(runs.map(({ shop }) => shop)), limit: medians(runs.map(({ limit }) => limit)) };
 };
 
 const print = (name: string, shop: Measures, limit: Measures): void => {
@@ -53,11 +72,21 @@ const print = (name: string, shop: Measures, limit: Measures): void => {
   }
 };
 
-const printStep = async (label: string, step: () => Promise<number | undefined>): Promise<void> => {
+const printStep = async (label: string, step: () => Promise<number | undefined>): Promise<number | null> => {
   const found = (await repeated(step)).filter((value) => value !== undefined);
-  console.log(
-    `  ${label.padEnd(32)}${(found.length > 0 ? shown(median(found)) : NOT_THERE).padStart(found.length > 0 ? 10 : 14)}`,
-  );
+  const middle = found.length > 0 ? median(found) : null;
+  console.log(`  ${label.padEnd(32)}${(middle === null ? NOT_THERE : shown(middle)).padStart(14)}`);
+  return middle;
+};
+
+/** Every picture that the measured pages may ask for. */
+const pictures = async (shopUrl: string): Promise<string[]> => {
+  const found = new Set<string>();
+  for (const call of ['/storefront/products/search', '/storefront/get-sliders', '/storefront/product_categories']) {
+    const text = JSON.stringify(await callShop(shopUrl, call));
+    for (const [path] of text.matchAll(/\/media\/[^"?]+/g)) found.add(path);
+  }
+  return [...found];
 };
 
 /** A copy of the build with the hand-written pages in it, compressed as the build's own files are. */
@@ -81,24 +110,39 @@ const withStaticPages = async (dist: string): Promise<string> => {
 const main = async (): Promise<void> => {
   const folder = await withStaticPages(await ensureDist());
   const shop = await startTestShop({ dist: folder });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: LAUNCH_ARGS });
+  const identity = selfMade();
+  const args = [...LAUNCH_ARGS, trustArgument(identity)];
+  const browser = await chromium.launch({ executablePath: findBrowser(), args });
+  const photographs = await photographsOf(browser, shop.url, await pictures(shop.url));
+  const front = await openFront(shop.url, photographs, identity);
+  const index = machineIndex();
+  const result: Record<string, unknown> = { index };
   try {
     console.log(`Slow phone: 562 ms a request, 1.47 Mbit/s, a processor 4 times slower, 412 px. Medians of ${RUNS}.`);
+    console.log(`Machine index ${index.toFixed(2)}: times are as measured, not divided by it.`);
     const { home, product } = await routeAddresses(shop.url);
     const addresses = { home, list: paths.category(LISTED), product };
-    for (const [name, address] of Object.entries(addresses)) {
-      const [ours, limit] = [
-        await mediansOf(browser, shop.url + address),
-        await mediansOf(browser, `${shop.url}/static-${name}.html`),
-      ];
-      print(name, ours, limit);
+    for (const [name, address] of Object.entries(addresses).filter(([page]) => isWanted(page))) {
+      if (PROFILE) {
+        await profilePage(browser, name, front.url + address);
+        continue;
+      }
+      const both = await bothOf(browser, front.url + address, `${front.url}/static-${name}.html`);
+      print(name, both.shop, both.limit);
+      result[name] = both;
     }
-    console.log('\nsteps on the list');
-    await printStep('card tapped → title ms', () => cardToTitle(browser, shop.url));
-    await printStep('add tapped → seen ms', () => addToSeen(browser, shop.url));
-    await printStep('account tapped → form ms', () => linkToForm(browser, shop.url));
+    if (isWanted('taps')) {
+      console.log('\nsteps on the list');
+      const place = { browser, frontUrl: front.url, shopUrl: shop.url, profile: PROFILE };
+      result.cardToTitle = await printStep('card tapped → title ms', () => cardToTitle(place));
+      result.addToSeen = await printStep('add tapped → seen ms', () => addToSeen(place));
+      result.linkToForm = await printStep('account tapped → form ms', () => linkToForm(place));
+    }
+    const file = process.argv.slice(2).find((argument) => argument !== '--profile');
+    if (file !== undefined) writeFileSync(file, JSON.stringify(result, null, 2));
   } finally {
     await browser.close();
+    await front.close();
     await shop.close();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { callShop } from '../support/customers';
 import { phone, quiet, throttled } from './measure';
+import { profiled } from './profile';
 
 /** Milliseconds from a tap until the page shows it, taken inside the page; undefined when it cannot be done yet. */
 const timeOf = async (page: Page, tap: string, done: string): Promise<number | undefined> => {
@@ -33,21 +34,31 @@ const timeOf = async (page: Page, tap: string, done: string): Promise<number | u
   return took?.jsonValue();
 };
 
-const onList = async (browser: Browser, address: string, tap: string, done: string): Promise<number | undefined> => {
-  const context = await phone(browser);
+/** Where a step is done: in a browser, before a front. */
+export interface Place {
+  browser: Browser;
+  frontUrl: string;
+  shopUrl: string;
+  /** Says what has run in the step. */
+  profile?: boolean;
+}
+
+const onList = async (place: Place, path: string, tap: string, done: string): Promise<number | undefined> => {
+  const context = await phone(place.browser);
   try {
-    const { page } = await throttled(context);
-    await page.goto(address, { timeout: 90_000 });
+    const { page, session } = await throttled(context);
+    await page.goto(place.frontUrl + path, { timeout: 90_000 });
     await quiet(page);
-    return await timeOf(page, tap, done);
+    const step = () => timeOf(page, tap, done);
+    return await (place.profile ? profiled(session, tap, step) : step());
   } finally {
     await context.close();
   }
 };
 
 /** From the tap on a card until the product's title stands on its page. */
-export const cardToTitle = (browser: Browser, shopUrl: string): Promise<number | undefined> =>
-  onList(browser, `${shopUrl}/items/search`, 'main a[href^="/pd/"]', 'main h1');
+export const cardToTitle = (place: Place): Promise<number | undefined> =>
+  onList(place, '/items/search', 'main a[href^="/pd/"]', 'main h1');
 
 /** A list that has something to add without a choice. */
 const simpleList = async (shopUrl: string): Promise<string> => {
@@ -55,13 +66,13 @@ const simpleList = async (shopUrl: string): Promise<string> => {
   const simple = (data as { title: string; has_variant: unknown; available: number }[]).find(
     ({ has_variant, available }) => !Number(has_variant) && available > 0,
   );
-  return `${shopUrl}${paths.search(simple?.title)}`;
+  return paths.search(simple?.title);
 };
 
 /** From the tap on 'Add To Cart' until the line stands in the bag's drawer. */
-export const addToSeen = async (browser: Browser, shopUrl: string): Promise<number | undefined> =>
-  onList(browser, await simpleList(shopUrl), 'main button[aria-label^="Add To Cart" i]', '[role=dialog] li');
+export const addToSeen = async (place: Place): Promise<number | undefined> =>
+  onList(place, await simpleList(place.shopUrl), 'main button[aria-label^="Add To Cart" i]', '[role=dialog] li');
 
 /** From the tap on the account's link until the first field of the sign-in form is there to be typed in. */
-export const linkToForm = (browser: Browser, shopUrl: string): Promise<number | undefined> =>
-  onList(browser, `${shopUrl}/items/search`, 'a[href^="/account/auth"]', 'main input[name=email]');
+export const linkToForm = (place: Place): Promise<number | undefined> =>
+  onList(place, '/items/search', 'a[href^="/account/auth"]', 'main input[name=email]');

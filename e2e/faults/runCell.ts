@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
-import { callPattern } from './callPattern';
+import { callPattern } from '../../src/testing/builders/callPattern';
 import { faultsOf, sentTooOften, unmet } from './judge';
 import type { Kind, KindName } from './kinds';
 import type { Lane } from './lane';

@@ -38,7 +38,7 @@ const simpleGoods = async ({ database }: RunningShop): Promise<Goods> => {
 
 /** A shop of its own, whose customers are made without its door being knocked at hundreds of times. */
 export const openWorld = async (): Promise<World> => {
-  const shop = await startTestShop({ secret: SECRET });
+  const shop = await startTestShop({ secret: SECRET, firstRepliesWithin: 0 });
   const { database, url } = shop;
   const tokens = tokenMaker(SECRET, 24 * 60 * 60, Date.now);
   const first = await signUpAndIn(url);

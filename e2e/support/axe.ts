@@ -7,22 +7,28 @@ type Scheme = 'light' | 'dark';
 const schemeOf = (page: Page): Promise<Scheme> =>
   page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 
-/** Fading things have the contrast they will have in the end only at the end. */
+/** Fading things have the contrast they will have in the end only at the end; what goes round for ever has none. */
 const settled = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+  });
 
-const run = async (page: Page, rules?: string[]): Promise<string[]> => {
+/** What lies over the page; without it, all of it is looked at. */
+type Within = '.MuiModal-root';
+
+const run = async (page: Page, rules?: string[], within?: Within): Promise<string[]> => {
   await settled(page);
   const { violations } = await page.evaluate(
     // Nobody reads what it says of the things that are in order, and gathering that takes most of its time.
-    (only) =>
-      (window as unknown as { axe: typeof axe }).axe.run({
+    ([only, selector]) =>
+      (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
         resultTypes: ['violations'],
         // None of the rules that run reads the style sheets once more.
         preload: { assets: ['media'] },
         ...(only ? { runOnly: only } : {}),
       }),
-    rules,
+    [rules, within] as const,
   );
   return violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${impact}): ${html.slice(0, 160)} ${failureSummary ?? ''}`),
@@ -38,13 +44,13 @@ const bring = async (page: Page): Promise<void> => {
  * read in those as well. It is evaluated over the debugging protocol, which the page's policy does not govern, so the
  * policy stays as strict as it is; axe itself neither evaluates nor injects.
  */
-export const axeFindings = async (page: Page): Promise<string[]> => {
+export const axeFindings = async (page: Page, within?: Within): Promise<string[]> => {
   await bring(page);
-  const found = await run(page);
+  const found = await run(page, undefined, within);
   const before = await schemeOf(page);
   const other = before === 'dark' ? 'light' : 'dark';
   await page.emulateMedia({ colorScheme: other });
-  const unreadable = await run(page, ['color-contrast']);
+  const unreadable = await run(page, ['color-contrast'], within);
   await page.emulateMedia({ colorScheme: before });
   return [...found, ...unreadable.map((finding) => `${other}: ${finding}`)];
 };

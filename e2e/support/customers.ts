@@ -1,4 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { readStorage } from './storage';
 
 export interface Customer {
   first_name: string;
@@ -63,18 +64,39 @@ export const signUpAndIn = async (shopUrl: string, customer = newCustomer()): Pr
   return { customer, token, account: JSON.stringify(user) };
 };
 
+const LARGE = 100_000;
+
+/** Any document of the origin will do, as long as no application runs in it. */
+const openQuiet = async (context: BrowserContext, shopUrl: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(`${shopUrl}/media/`);
+  return page;
+};
+
+/** A browser hands large entries from one page's process to the next one's in its own time. */
+const waitForStored = async (context: BrowserContext, shopUrl: string, keys: string[]): Promise<void> => {
+  await expect
+    .poll(async () => {
+      const page = await openQuiet(context, shopUrl);
+      const stored = await readStorage(page);
+      await page.close();
+      return keys.filter((key) => !(key in stored));
+    })
+    .toEqual([]);
+};
+
 /** Puts entries into the storage of a context's first document, and leaves later visits alone. */
 export const seedStorage = async (
   context: BrowserContext,
   shopUrl: string,
   entries: Record<string, string>,
 ): Promise<void> => {
-  const page = await context.newPage();
-  // Any document of the origin will do, as long as no application runs in it.
-  await page.goto(`${shopUrl}/media/`);
+  const page = await openQuiet(context, shopUrl);
   await page.evaluate((stored) => {
     for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
   }, entries);
+  // What is large would go down with the page's process.
+  if (JSON.stringify(entries).length > LARGE) await waitForStored(context, shopUrl, Object.keys(entries));
   await page.close();
 };
 

@@ -1,5 +1,7 @@
+import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ensureBuild } from '../../server/build';
+import { oneAtATime } from './oneAtATime';
 
 /** The build under test: DIST_DIR names another folder, which is then taken as it is. */
 export const distFolder = (): string => resolve(process.env.DIST_DIR ?? resolve(__dirname, '../../dist'));
@@ -10,9 +12,21 @@ export const ensureDist = async (): Promise<string> => {
   return distFolder();
 };
 
-/** The same shop with the support page in it, which the build under test has no trace of. */
-export const ensureSupportDist = async (): Promise<string> => {
-  const folder = resolve(__dirname, '../../.cache/support');
-  await ensureBuild(folder, { SUPPORT: 'on' });
+/** Another build of the same sources. All workers share its folder and the compiler's cache: one of them builds at a time. */
+const ensureVariant = async (name: string, settings: Record<string, string>, options?: string[]): Promise<string> => {
+  const cache = resolve(__dirname, '../../.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = resolve(cache, name);
+  await oneAtATime(resolve(cache, 'building.pid'), () => ensureBuild(folder, settings, options));
   return folder;
 };
+
+/** The same shop with the support page in it, which the build under test has no trace of. */
+export const ensureSupportDist = (): Promise<string> => ensureVariant('support', { SUPPORT: 'on' });
+
+/** The next release: every file that is loaded later has another name. */
+export const ensureNextRelease = (): Promise<string> =>
+  ensureVariant('next-release', {}, ['--output-chunk-filename', 'static/[name].[contenthash:10].next.js']);
+
+/** A build that takes away the service worker of an earlier one. */
+export const ensureWithoutWorker = (): Promise<string> => ensureVariant('no-worker', { SERVICE_WORKER: 'off' });

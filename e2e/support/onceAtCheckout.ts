@@ -38,7 +38,7 @@ const paidNow: OnceCall = {
   effects: async (stage) => (await liveOrders(stage)).length,
   answered: async ({ page }) => expect(atProvider(page)).toBeVisible(),
   unanswered: async (stage) => {
-    await expect(orderPanel(stage.page)).toContainText('has been placed and waits for its payment');
+    await expect(orderPanel(stage.page)).toContainText('has been placed and is waiting for payment');
     expect(await cartOf(stage)).toHaveLength(1);
   },
 };

@@ -37,7 +37,7 @@ const signUp: OnceCall = {
     await expect(form.getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
   },
   unanswered: async ({ page }) =>
-    expect(page.getByRole('alert')).toContainText('Your account may exist all the same, so try logging in'),
+    expect(page.getByRole('alert')).toContainText('Your account may have been created, so try signing in'),
 };
 
 const typePasswords = async (page: Page, passwords: Record<string, string>): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Frame, Page, Request } from '@playwright/test';
 
 interface Violation {
   directive: string;
@@ -34,6 +34,15 @@ const callOf = (request: Request): string | undefined => {
   return path === undefined ? undefined : `${request.method()} ${path}${search}`;
 };
 
+/** A worker's request has none. */
+const frameOf = (request: Request): Frame | null => {
+  try {
+    return request.frame();
+  } catch {
+    return null;
+  }
+};
+
 export const watchContext = async (context: BrowserContext): Promise<PageLog> => {
   const log: PageLog = {
     errors: [],
@@ -50,6 +59,8 @@ export const watchContext = async (context: BrowserContext): Promise<PageLog> =>
     },
   };
   const pending = new Set<Request>();
+  /** The frames that another document is on its way for. */
+  const leaving = new Set<Frame>();
   let lastSeen = Date.now();
   const ended = (request: Request) => {
     lastSeen = Date.now();
@@ -60,7 +71,18 @@ export const watchContext = async (context: BrowserContext): Promise<PageLog> =>
     log.console.push(`${message.type()}: ${message.text()}`);
     if (message.type() === 'error' && !BROWSERS_OWN.test(message.text())) log.errors.push(`console: ${message.text()}`);
   };
+  /** A browser says of most requests that a page has left behind, but not of all, that they came to nothing. */
+  const forget = (isLeft: (request: Request) => boolean) => {
+    for (const request of pending) if (isLeft(request)) pending.delete(request);
+  };
+  const onNavigated = (frame: Frame) => {
+    if (leaving.delete(frame)) forget((request) => !request.isNavigationRequest() && frameOf(request) === frame);
+  };
   const watchPage = (page: Page) => {
+    page.on('framenavigated', onNavigated);
+    page.on('close', () => {
+      forget((request) => frameOf(request)?.page() === page);
+    });
     page.on('pageerror', (error) => log.errors.push(`uncaught: ${error.stack ?? error.message}`));
     page.on('crash', () => log.errors.push('the page crashed'));
   };
@@ -82,10 +104,14 @@ export const watchContext = async (context: BrowserContext): Promise<PageLog> =>
   context.on('request', (request) => {
     lastSeen = Date.now();
     pending.add(request);
+    const frame = request.isNavigationRequest() ? frameOf(request) : null;
+    if (frame) leaving.add(frame);
     log.requests.push(request);
   });
   context.on('requestfinished', ended);
   context.on('requestfailed', ended);
   context.on('page', watchPage);
+  // A context that is used again has its page already.
+  context.pages().forEach(watchPage);
   return log;
 };

@@ -1,3 +1,5 @@
+import type { ClothName } from './cloths/cloths';
+
 /** What is drawn for one product: the silhouette, its cut and the cloth. Colour comes from the variant. */
 export interface ArtSpec {
   shape: string;
@@ -10,6 +12,8 @@ export interface ArtSpec {
   colour?: string;
   /** The second picture: the back unless told. */
   second?: 'hung';
-  /** Where the close-up looks, in the 674 px frame. */
+  /** What it is made of, for goods whose surface is shown from near. */
+  cloth?: ClothName;
+  /** Where the detail looks, in the 674 px frame. */
   focus?: readonly [x: number, y: number];
 }

@@ -7,13 +7,18 @@ import { shapes } from './shapes';
 import { hanger, rail } from './shapes/hanger';
 
 const near = 320;
-const closeUp = (x: number, y: number): string => [x - near / 2, y - near / 2, near, near].map(Math.round).join(' ');
+const detailBox = (x: number, y: number): string => [x - near / 2, y - near / 2, near, near].map(Math.round).join(' ');
 
 /** How far down a garment hangs below the rail, and at what size, so that hook and hem stay in the frame. */
 const hungShare = 0.88;
 const hungTop = 128;
 
-export function drawProduct(spec: ArtSpec, department: string, colour: string | undefined, view: View): string {
+export function drawProduct(
+  spec: ArtSpec,
+  department: string,
+  colour: string | undefined,
+  view: Exclude<View, 'close-up'>,
+): string {
   const hung = view === 'view' && spec.second === 'hung';
   const pen = new Pen(spec, colourOf(colour ?? spec.colour ?? 'Ivory'), view === 'view' && !hung);
   const paper = papers[department] ?? ['#eee8dc', '#ddd3c0'];
@@ -36,6 +41,6 @@ export function drawProduct(spec: ArtSpec, department: string, colour: string | 
     kind: pen.back ? (shape.second ?? shape.kind) : shape.kind,
     horizon: Math.round(337 + (514 - middleY) * scale),
     transform: `translate(337 337) scale(${scale}) translate(-337-${middleY})`,
-    ...(view === 'detail' ? { viewBox: closeUp(337 + (x - 337) * scale, 337 + (y - middleY) * scale) } : {}),
+    ...(view === 'detail' ? { viewBox: detailBox(337 + (x - 337) * scale, 337 + (y - middleY) * scale) } : {}),
   });
 }

@@ -1,11 +1,19 @@
-/** Keeps 4:1 on the shop's paper and on its ink. */
-const clay = '#bf5f3c';
+/** The shop's teal, on light paper and on dark. */
+const TEAL = { light: '#0f4d4c', dark: '#86cfc4' };
+const INSIDE = { light: '#fffcf6', dark: '#10302f' };
+const scheme =
+  `<style>.a{fill:${TEAL.light}}.b{stroke:${TEAL.light}}.c{stroke:${INSIDE.light}}` +
+  `@media(prefers-color-scheme:dark){.a{fill:${TEAL.dark}}.b{stroke:${TEAL.dark}}.c{stroke:${INSIDE.dark}}}</style>`;
+/** A bag on a tile, as on the browser's tab; 40 units wide and high. */
+const bag =
+  '<rect class="a" width="40" height="40" rx="4"/><path class="c" fill="none" stroke-width="2.4" stroke-linecap="round" ' +
+  'stroke-linejoin="round" d="M11.5 15.5h17l1.6 15.6H9.9zM15.6 19.4v-5a4.4 4.4 0 0 1 8.8 0v5"/>';
 
 /** A quiet 'no picture' mark: an empty hanger on paper. */
 const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 674 674" width="674" height="674"><path fill="#ece5d8" d="M0 0h674v674H0z"/><path fill="none" stroke="#c4b8a3" stroke-width="12" stroke-linecap="round" stroke-linejoin="round" d="M337 312v-22c0-14 28-18 28-44a28 28 0 0 0-56 0M337 312L196 396q-16 10-8 24q4 8 18 8h262q14 0 18-8q8-14-8-24z"/></svg>';
 
-/** One stroke weight, letters built of arcs and lines, in a clay that keeps 3:1 or better on paper and on ink. */
+/** One stroke weight, letters built of arcs and lines. */
 function logo(): string {
   const letters =
     // K a s a
@@ -16,11 +24,11 @@ function logo(): string {
     // & C o
     'M218 43L201 23q-5-6 0-10q4-3 8 0q4 4-2 9l-5 3.5q-6 5-3 11q3 6 10 6q9 0 11-14' +
     'M264 18.5a14 15.5 0 1 0 0 18M294 32.5a10 10.5 0 1 1-20 0a10 10.5 0 1 1 20 0';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 304 55" width="304" height="55"><path fill="${clay}" d="M8 5h36q4 0 4 4v26q0 4-4 4H27L16 50V39H8q-4 0-4-4V9q0-4 4-4z"/><path fill="none" stroke="#fff6e8" stroke-width="4" stroke-linecap="round" d="M14 16h24M14 22.5h24M14 29h14"/><path fill="none" stroke="${clay}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" d="${letters}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 304 55" width="304" height="55">${scheme}<g transform="translate(4 7)">${bag}</g><path class="b" fill="none" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" d="${letters}"/></svg>`;
 }
 
 /** The shop's sign alone, for small places. */
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 55 55" width="55" height="55"><path fill="${clay}" d="M8 5h39q5 0 5 5v27q0 5-5 5H29L17 52V42H8q-5 0-5-5V10q0-5 5-5z"/><path fill="none" stroke="#fff6e8" stroke-width="4.5" stroke-linecap="round" d="M14 16h27M14 23.5h27M14 31h15"/></svg>`;
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="55" height="55">${scheme}${bag}</svg>`;
 
 /** The lender's sign: a seed that has put out two leaves. */
 const lender =

@@ -1,4 +1,4 @@
-export type View = 'front' | 'view' | 'detail';
+export type View = 'front' | 'view' | 'detail' | 'close-up';
 
 /** Name of a product's picture, the part between '/media/' and '.svg'. */
 export function mediaName(slug: string, colour?: string, view: View = 'front'): string {

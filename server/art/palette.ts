@@ -53,7 +53,7 @@ export function luminance(hex: string): number {
 
 export function colourOf(name: string): string {
   const hex = colours[name];
-  if (hex === undefined) throw new Error(`No colour is called ${name}`);
+  if (hex === undefined) throw new Error(`No color is called ${name}`);
   return hex;
 }
 

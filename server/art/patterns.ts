@@ -1,10 +1,7 @@
+import { paint, rule, tilePattern, type Tile } from './tile';
 import type { Tones } from './tones';
 
-type Draw = (ink: Tones, accent: Tones) => { width: number; height: number; turn?: number; marks: string };
-
-const paint = (fill: string, d: string, extra = ''): string => `<path fill="${fill}" d="${d}"${extra}/>`;
-const rule = (stroke: string, width: number, d: string, opacity = 1): string =>
-  `<path fill="none" stroke="${stroke}" stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${d}"/>`;
+type Draw = (ink: Tones, accent: Tones) => Tile;
 
 /** Cloth patterns; each is one tile. */
 const draws: Record<string, Draw> = {
@@ -12,7 +9,7 @@ const draws: Record<string, Draw> = {
   pinstripe: (ink, accent) => ({
     width: 17,
     height: 17,
-    marks: paint(accent.base, 'M4 0h3v17H4z', ' opacity=".75"') + paint(ink.shade, 'M13 0h1v17h-1z', ' opacity=".5"'),
+    marks: paint(accent.base, 'M4 0h3v17H4z', 0.75) + paint(ink.shade, 'M13 0h1v17h-1z', 0.5),
   }),
   strip: (ink, accent) => ({
     width: 58,
@@ -20,18 +17,17 @@ const draws: Record<string, Draw> = {
     marks:
       paint(accent.base, 'M0 0h9v12H0zM15 0h3v12h-3zM38 0h5v12h-5z') +
       paint(ink.light, 'M24 0h6v12h-6z') +
-      paint(ink.deep, 'M48 0h4v12h-4z', ' opacity=".55"'),
+      paint(ink.deep, 'M48 0h4v12h-4z', 0.55),
   }),
   check: (_, accent) => ({
     width: 34,
     height: 34,
-    marks: paint(accent.base, 'M0 0h13v34H0z', ' opacity=".5"') + paint(accent.base, 'M0 0h34v13H0z', ' opacity=".5"'),
+    marks: paint(accent.base, 'M0 0h13v34H0z', 0.5) + paint(accent.base, 'M0 0h34v13H0z', 0.5),
   }),
   gingham: (_, accent) => ({
     width: 24,
     height: 24,
-    marks:
-      paint(accent.base, 'M0 0h12v24H0z', ' opacity=".45"') + paint(accent.base, 'M0 0h24v12H0z', ' opacity=".45"'),
+    marks: paint(accent.base, 'M0 0h12v24H0z', 0.45) + paint(accent.base, 'M0 0h24v12H0z', 0.45),
   }),
   dots: (_, accent) => ({
     width: 30,
@@ -47,7 +43,7 @@ const draws: Record<string, Draw> = {
         ink.light,
         'M0 -9q9 9 0 18q-9-9 0-18M64 -9q9 9 0 18q-9-9 0-18M0 55q9 9 0 18q-9-9 0-18M64 55q9 9 0 18q-9-9 0-18M32 27a5 5 0 1 1-.1 0',
       ) +
-      paint(ink.deep, 'M0 24q7 8 0 16q-7-8 0-16M64 24q7 8 0 16q-7-8 0-16', ' opacity=".6"'),
+      paint(ink.deep, 'M0 24q7 8 0 16q-7-8 0-16M64 24q7 8 0 16q-7-8 0-16', 0.6),
   }),
   leaves: (ink, accent) => ({
     width: 56,
@@ -77,7 +73,7 @@ const draws: Record<string, Draw> = {
     marks:
       paint(accent.base, 'M0 0h36v9H0zM0 18h36v9H0zM36 36h36v9H36zM36 54h36v9H36z') +
       paint(ink.deep, 'M36 0h9v36h-9zM54 0h9v36h-9zM0 36h9v36H0zM18 36h9v36h-9z') +
-      paint(ink.light, 'M0 27h36v9H0zM36 63h36v9H36z', ' opacity=".7"'),
+      paint(ink.light, 'M0 27h36v9H0zM36 63h36v9H36z', 0.7),
   }),
   denim: (ink) => ({ width: 6, height: 6, turn: 32, marks: rule(ink.light, 1, 'M0 1.5h6', 0.35) }),
 };
@@ -85,7 +81,5 @@ const draws: Record<string, Draw> = {
 export function pattern(name: string, id: string, ink: Tones, accent: Tones): string {
   const draw = draws[name];
   if (!draw) throw new Error(`No pattern is called ${name}`);
-  const { width, height, turn, marks } = draw(ink, accent);
-  const turned = turn === undefined ? '' : ` patternTransform="rotate(${turn})"`;
-  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turned}>${marks}</pattern>`;
+  return tilePattern(id, draw(ink, accent));
 }

@@ -1,12 +1,13 @@
 import { departments } from '../catalogue/departments';
 import { slugify } from '../catalogue/slugify';
 import { categoryPictures } from './categoryPictures';
+import { drawCloseUp } from './drawCloseUp';
 import { drawProduct } from './drawProduct';
 import { marks } from './marks';
-import { mediaName, type View } from './mediaName';
+import { mediaName } from './mediaName';
 import { slidePictures } from './slidePictures';
 
-const views: readonly View[] = ['front', 'view', 'detail'];
+const views = ['front', 'view', 'detail'] as const;
 
 /** Every picture the shop has, by name. Drawn when asked for. */
 const pictures = new Map<string, () => string>([...marks, ...categoryPictures, ...slidePictures]);
@@ -14,10 +15,12 @@ const pictures = new Map<string, () => string>([...marks, ...categoryPictures, .
 for (const { slug: department, rows } of departments) {
   for (const row of rows) {
     for (const colour of row.colours ?? [undefined]) {
+      const slug = slugify(row.title);
       for (const view of views) {
-        const name = mediaName(slugify(row.title), colour, view);
-        pictures.set(name, () => drawProduct(row.art, department, colour, view));
+        pictures.set(mediaName(slug, colour, view), () => drawProduct(row.art, department, colour, view));
       }
+      const { cloth } = row.art;
+      if (cloth) pictures.set(mediaName(slug, colour, 'close-up'), () => drawCloseUp(row.art, cloth, colour));
     }
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip } from 'node:zlib';
+import { gunzip } from 'node:zlib';
+import { brotli } from '../http/brotli';
 import type { Encoding } from '../http/compress';
 import type { Piece } from './gzipPieces';
 import { joinPieces, packPiece } from './gzipPieces';
@@ -82,9 +83,6 @@ const packGroup = async (group: Group, index: number, frame: Frame): Promise<Rep
   digests: group.parts.map(({ digest }) => digest),
   isLast: group.isLast,
 });
-
-const brotli = (text: Buffer): Promise<Buffer> =>
-  promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 interface Made {
   parts: readonly Part[];

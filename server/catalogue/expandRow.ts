@@ -79,7 +79,8 @@ function variantsOf(row: Row, id: number, code: string, slug: string): SeedVaria
 function imagesOf(row: Row, slug: string): string[] {
   const colours = row.colours ?? [undefined];
   const names = colours.flatMap((colour) => [mediaName(slug, colour), mediaName(slug, colour, 'view')]);
-  return [...names, mediaName(slug, colours[0], 'detail')].map((name) => `/media/${name}.svg`);
+  const near = row.art.cloth ? [mediaName(slug, colours[0], 'close-up')] : [];
+  return [...names, mediaName(slug, colours[0], 'detail'), ...near].map((name) => `/media/${name}.svg`);
 }
 
 export function expandRow(row: Row, department: Department, index: number): SeedProduct {

@@ -215,4 +215,13 @@ export const migrations: readonly string[] = [
     how text NOT NULL
   );
   `,
+  // What is counted in time, so that all processes of a shop count together.
+  `
+  CREATE TABLE limit_counts (
+    key text PRIMARY KEY,
+    times bigint[] NOT NULL,
+    until timestamptz NOT NULL
+  );
+  CREATE INDEX limit_counts_until ON limit_counts (until);
+  `,
 ];

@@ -11,6 +11,9 @@ interface DatabaseSettings {
   cacheDir: string | null;
 }
 
+/** Any number, as long as nobody else takes it. */
+const STARTING = 7_233_041;
+
 /** PostgreSQL when an address is given, the embedded database otherwise; ready to answer either way. */
 export const openDatabase = async ({ databaseUrl, dataDir, cacheDir }: DatabaseSettings): Promise<Database> => {
   if (databaseUrl === undefined) {
@@ -18,8 +21,12 @@ export const openDatabase = async ({ databaseUrl, dataDir, cacheDir }: DatabaseS
   }
   const database = postgresDatabase(databaseUrl);
   try {
-    await migrate(database);
-    await seed(database);
+    await database.transaction(async (tx) => {
+      // Several processes may start at once: the others wait until there is nothing left to do.
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [STARTING]);
+      await migrate(database);
+      await seed(database);
+    });
   } catch (error) {
     await database.close();
     throw error;

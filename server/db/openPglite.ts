@@ -3,7 +3,7 @@ import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
@@ -62,9 +62,14 @@ const unpack = async (snapshot: string): Promise<Blob> => {
 
 const create = async (dataDir: string | null, snapshot: string | undefined): Promise<PGlite> => {
   if (dataDir !== null) await mkdir(dataDir, { recursive: true });
-  return PGlite.create({
+  // Here, so that a shop over PostgreSQL runs without the package.
+  const embedded = await import('@electric-sql/pglite');
+  return embedded.PGlite.create({
     ...(dataDir === null ? {} : { dataDir }),
     ...(snapshot === undefined ? {} : { loadDataDir: await unpack(snapshot) }),
+  }).catch((cause: unknown) => {
+    const where = dataDir ?? 'memory';
+    throw new Error(`DATA_DIR: the database in ${where} cannot be opened; another folder begins anew`, { cause });
   });
 };
 

@@ -7,8 +7,8 @@ const minute = 60 * 1000;
 const holdMs: Record<Hold, number> = { payment: 30 * minute, decision: 14 * 24 * 60 * minute };
 
 export const holdNotice: Record<Hold, string> = {
-  payment: 'The goods are held for 30 minutes from the order: pay within that time.',
-  decision: 'The goods are held for 14 days, while your request is looked at.',
+  payment: 'We hold your items for 30 minutes after you order. Please pay within that time.',
+  decision: 'We hold your items for 14 days while we review your request.',
 };
 
 /**

@@ -15,10 +15,10 @@ export interface LoanTerms {
 
 /** Undefined for cash. */
 export const loanTerms = (request: CheckoutRequest, total: number, creditor: string | null): LoanTerms | undefined => {
-  // A shop without a creditor sells for cash; a creditor that is not this shop's lends nothing here.
+  // A creditor that is not this shop's lends nothing here; a shop that names none lends itself.
   if (request.creditor && request.creditor !== creditor) throw new Refusal('The creditor is not known to this shop');
   if (request.checkout_type === 'cash') return undefined;
-  if (!request.creditor) throw new Refusal('This order needs a creditor');
+  if (!request.creditor && creditor !== null) throw new Refusal('This order needs a creditor');
   if (!isDuration(request.duration)) throw new Refusal(`Choose a duration of ${DURATIONS_TEXT}`);
   const { downPayment, duration } = request;
   const fault = downPaymentFault(downPayment, total);

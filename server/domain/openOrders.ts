@@ -17,15 +17,13 @@ export const refuseTooManyOpen = async (
   await inTurn(tx, `open orders of ${user}`);
   const own = await countHolds(tx, { user });
   if (own >= limits.openOrdersPerAccount) {
-    throw new Refusal(
-      `You have ${own} orders that are not paid yet. Pay or cancel one of them first, under your orders.`,
-    );
+    throw new Refusal(`You have ${own} unpaid orders. Pay or cancel one of them first, under your orders.`);
   }
   if (client === null) return;
   await inTurn(tx, `open orders from ${client}`);
   if ((await countHolds(tx, { client })) >= limits.openOrdersPerAddress) {
     throw new Refusal(
-      'Too many orders from your internet connection are not paid yet. Pay or cancel one, or try again in half an hour.',
+      'There are too many unpaid orders from your internet connection. Pay or cancel one, or try again in half an hour.',
     );
   }
 };

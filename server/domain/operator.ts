@@ -76,7 +76,12 @@ const commands = new Map<string, { argument: string | null; run: Command }>([
 ]);
 
 const usage = (): string =>
-  ['Commands:', ...[...commands].map(([name, { argument }]) => `  ${name} ${argument ?? ''}`.trimEnd())].join('\n');
+  [
+    'Commands:',
+    ...[...commands].map(([name, { argument }]) => `  ${name} ${argument ?? ''}`.trimEnd()),
+    // Answered without a shop.
+    '  settings',
+  ].join('\n');
 
 /** One operator command; the lines are for reading. It is written down before it is tried, whatever comes of it. */
 export const runOperator = async (

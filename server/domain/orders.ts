@@ -18,6 +18,7 @@ interface ItemRow {
   quantity: number;
   price: number;
   attributes: Record<string, string>;
+  img_src: string | null;
 }
 
 export interface LoanRow {
@@ -30,8 +31,10 @@ export interface LoanRow {
 }
 
 export const listOrders = async (database: Queryable, userId: string) => {
-  const rows = await database.query<OrderRow & { items: number }>(
-    `SELECT o.*, (SELECT count(*) FROM order_items i WHERE i.order_code = o.code) AS items
+  const rows = await database.query<OrderRow & { items: number; img_src: string | null }>(
+    `SELECT o.*, (SELECT count(*) FROM order_items i WHERE i.order_code = o.code) AS items,
+       (SELECT p.img_src FROM order_items i JOIN variants v ON v.id = i.variant_id JOIN products p ON p.id = v.product_id
+        WHERE i.order_code = o.code ORDER BY i.position LIMIT 1) AS img_src
      FROM orders o WHERE o.user_id = $1 ORDER BY o.position DESC`,
     [userId],
   );
@@ -41,6 +44,7 @@ export const listOrders = async (database: Queryable, userId: string) => {
     items: row.items,
     status: row.status,
     total_amount: toMajor(row.total),
+    imgSrc: row.img_src,
   }));
 };
 
@@ -62,7 +66,9 @@ export const findOrder = (database: Queryable, userId: string, code: string): Pr
 
 export const describeOrder = async (database: Queryable, order: OrderRow) => {
   const items = await database.query<ItemRow>(
-    'SELECT title, quantity, price, attributes FROM order_items WHERE order_code = $1 ORDER BY position',
+    `SELECT i.title, i.quantity, i.price, i.attributes, p.img_src FROM order_items i
+     LEFT JOIN variants v ON v.id = i.variant_id LEFT JOIN products p ON p.id = v.product_id
+     WHERE i.order_code = $1 ORDER BY i.position`,
     [order.code],
   );
   const loan = await findLoan(database, order.code);
@@ -80,11 +86,12 @@ export const describeOrder = async (database: Queryable, order: OrderRow) => {
       order_code: order.code,
       total_amount: toMajor(order.total),
     },
-    products: items.map(({ title, quantity, price, attributes }) => ({
+    products: items.map(({ title, quantity, price, attributes, img_src }) => ({
       title,
       quantity,
       price: toMajor(price),
       status: order.status,
+      imgSrc: img_src,
       variant_details: { attributes },
     })),
     loan: loan ? wireLoan(loan) : null,

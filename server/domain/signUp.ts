@@ -16,8 +16,8 @@ export interface Application {
 const alreadyRegisteredMail = (origin: string, recipient: string): Mail => ({
   kind: 'already-registered',
   recipient,
-  subject: 'You have an account already',
-  body: 'Somebody, probably you, wanted to sign up with this email. It has an account: log in, or choose a new password.',
+  subject: 'You already have an account',
+  body: 'Someone, probably you, tried to sign up with this email. You already have an account: sign in, or choose a new password.',
   link: `${origin}/account/auth`,
 });
 
@@ -41,8 +41,7 @@ export const signUp = (shop: ShopContext, workplace: Workplace, origin: string, 
         new Date(shop.now()).toISOString(),
       ],
     );
-    if (shop.mailRequests.wait(user.email) > 0) return;
-    shop.mailRequests.record(user.email);
+    if ((await shop.mailRequests.take(tx, user.email)) > 0) return;
     const mail = created.length > 0 ? verificationMail(shop, origin, user) : alreadyRegisteredMail(origin, user.email);
     await sendMail(tx, shop.now(), mail);
   });

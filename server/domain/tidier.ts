@@ -1,4 +1,5 @@
 import type { Database } from '../db/database';
+import { purgeLimits } from '../security/sharedLimit';
 import { purgeReplies } from './keptReplies';
 import { releaseAbandoned } from './orderChanges';
 
@@ -12,5 +13,6 @@ export const tidier = (database: Database, now: () => number) => {
     last = now();
     await database.transaction((tx) => releaseAbandoned(tx, now()));
     await purgeReplies(database, now());
+    await purgeLimits(database, now());
   };
 };

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
+import { brotli } from './brotli';
 import type { ShopEnv } from './context';
 
 const worthIt = 1024;
@@ -35,10 +36,6 @@ export const addVary = (headers: Headers, name: string): void => {
   if (!names.some((known) => known.toLowerCase() === name.toLowerCase()))
     headers.set('Vary', [...names, name].join(', '));
 };
-
-// Middle quality: a reply is made for one reader, unlike a built file.
-const brotli = (body: Buffer): Promise<Buffer> =>
-  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 const encode: Record<Encoding, (body: Buffer) => Promise<Buffer>> = { br: brotli, gzip: promisify(gzip) };
 

@@ -3,7 +3,7 @@ import type { CatalogueReplies } from '../cache/catalogueReplies';
 import type { Database } from '../db/database';
 import type { Limits } from '../limits';
 import type { PasswordKeeper } from '../security/passwordKeeper';
-import type { RateLimiter } from '../security/rateLimit';
+import type { SharedLimit } from '../security/sharedLimit';
 import type { TokenMaker } from '../security/tokens';
 
 export type Clock = () => number;
@@ -26,10 +26,10 @@ export interface ShopContext {
   limits: Limits;
   operatorSecret: string | undefined;
   randomBytes: (size: number) => Uint8Array;
-  loginFailures: RateLimiter;
-  addressFailures: RateLimiter;
-  signUps: RateLimiter;
-  mailRequests: RateLimiter;
+  loginFailures: SharedLimit;
+  addressFailures: SharedLimit;
+  signUps: SharedLimit;
+  mailRequests: SharedLimit;
   /** Lets go of what is held for too long. */
   tidy: () => Promise<void>;
   /** Where links in mails and returns from the payment page lead. */

@@ -21,7 +21,10 @@ export const onError: ErrorHandler<ShopEnv> = (error, call) => {
   if (error instanceof Refusal) return refusalReply(call, error);
   if (error instanceof HTTPException) return error.getResponse();
   if (isLockTimeout(error)) {
-    return refusalReply(call, new Refusal('This takes longer than usual. Try again.', 503, { 'Retry-After': '5' }));
+    return refusalReply(
+      call,
+      new Refusal('This is taking longer than usual. Please try again.', 503, { 'Retry-After': '5' }),
+    );
   }
   // The route's pattern, not its address: an address may carry an order code or a search.
   call.get('shop').log(`${call.req.method} ${routePath(call)} failed`, error);

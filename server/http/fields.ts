@@ -4,11 +4,11 @@ import { validatePassword } from '../security/newPassword';
 
 /** Text that must be there; missing, null, a number or blank all get the same message. */
 export const required = (message: string, max = 200) =>
-  v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max, 'That is longer than we can take.'));
+  v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max, 'That is too long.'));
 
 /** Passwords keep their spaces. */
 export const password = (message: string) =>
-  v.pipe(v.string(message), v.minLength(1, message), v.maxLength(200, 'That is longer than we can take.'));
+  v.pipe(v.string(message), v.minLength(1, message), v.maxLength(200, 'That is too long.'));
 
 export const newPassword = (message: string) =>
   v.pipe(
@@ -20,11 +20,7 @@ export const newPassword = (message: string) =>
   );
 
 export const optionalText = (max = 200) =>
-  v.pipe(
-    v.nullish(v.string('The request could not be read.'), ''),
-    v.trim(),
-    v.maxLength(max, 'That is longer than we can take.'),
-  );
+  v.pipe(v.nullish(v.string('The request could not be read.'), ''), v.trim(), v.maxLength(max, 'That is too long.'));
 
 export const email = (message: string) =>
   v.pipe(required(message), v.toLowerCase(), v.email('That is not a complete email address'));
@@ -42,7 +38,7 @@ export const quantity = v.pipe(
   v.number('Choose a quantity of 1 or more'),
   v.safeInteger('Choose a quantity of 1 or more'),
   v.minValue(1, 'Choose a quantity of 1 or more'),
-  v.maxValue(100_000, 'That is more than we can sell at once'),
+  v.maxValue(100_000, 'That is more than you can buy at once'),
 );
 
 /** Decimal major units in, integer minor units out. */

@@ -6,7 +6,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export const originOf =
   (publicOrigin: string | undefined) =>
-  (request: Request): string => {
+  (request: Pick<Request, 'url'>): string => {
     if (publicOrigin !== undefined) return publicOrigin.replace(/\/+$/, '');
     const { hostname, origin } = new URL(request.url);
     return loopback.has(hostname) ? origin : 'http://localhost';

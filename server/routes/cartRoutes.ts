@@ -12,7 +12,10 @@ const unknownItem = 'This item is no longer sold';
 const LineBody = v.object({ product_variant_id: id(unknownItem), quantity });
 
 const SavedCartBody = v.object({
-  items: v.pipe(v.array(v.unknown(), 'The cart could not be read'), v.maxLength(200, 'That is too much for one cart')),
+  items: v.pipe(
+    v.array(v.unknown(), 'The bag could not be read'),
+    v.maxLength(200, 'That is too many items for one bag'),
+  ),
 });
 
 /** A line that was stored badly in the browser must not cost the shopper the others. */
@@ -34,12 +37,12 @@ export const cartRoutes = new Hono<ShopEnv>()
   .post('/storefront/add-saved-cart', requireUser, async (call) => {
     const { items } = await readBody(call, SavedCartBody);
     await mergeCart(call.get('shop').database, call.get('user').id, readable(items));
-    return done(call, 'Your cart has been saved');
+    return done(call, 'Your bag has been saved');
   })
   // Removing what is already gone succeeds too: a repeated call after a lost reply is harmless.
   .delete('/storefront/my-cart/:id', requireUser, async (call) => {
     const variantId = Number(call.req.param('id'));
-    if (!Number.isSafeInteger(variantId)) throw new Refusal('This item is not in your cart');
+    if (!Number.isSafeInteger(variantId)) throw new Refusal('This item is not in your bag');
     await removeCartLine(call.get('shop').database, call.get('user').id, variantId);
-    return done(call, 'Removed from cart');
+    return done(call, 'Removed from your bag');
   });

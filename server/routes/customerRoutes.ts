@@ -10,17 +10,17 @@ import { password, required } from '../http/fields';
 import { byAccount, idempotent } from '../http/idempotent';
 import type { Work } from '../http/idempotent';
 import { Refusal } from '../http/refusal';
-import { countIn } from '../security/rateLimit';
-import type { Counter } from '../security/rateLimit';
+import { countIn } from '../security/sharedLimit';
+import type { Counter } from '../security/sharedLimit';
 import { digest } from '../security/signatures';
 
 const missing = 'Provide email and password';
 const AccessBody = v.object({ email: required(missing), password: password(missing) }, missing);
 
-const notRight = 'The email or the password is not right.';
+const notRight = 'Incorrect email or password.';
 /** Where unverified customers stay outside, that must not tell whether an account exists either. */
 const notRightOrVerified =
-  'The email or the password is not right, or the email is not verified yet: the link is in the mail we sent.';
+  'Incorrect email or password, or your email is not verified yet. The link is in the email we sent you.';
 
 /** The customer whose password this is and who may come in. */
 const recognise = async (shop: ShopContext, body: v.InferOutput<typeof AccessBody>): Promise<SessionUser> => {
@@ -38,19 +38,23 @@ const access = async (call: Call) => {
   const address = limitedAddress(call);
   const key = digest(`${body.email.toLowerCase()} ${address ?? ''}`);
   const ofAddress: Counter[] = address === undefined ? [] : [[shop.addressFailures, address]];
-  const forgive = (counters: readonly Counter[]): void => counters.forEach(([limiter, name]) => limiter.forgive(name));
+  const forgive = async (counters: readonly Counter[]): Promise<void> => {
+    for (const [limit, name] of counters) await limit.forgive(shop.database, name);
+  };
   // Counted before anything is waited for, or a hundred guesses at once would all be let through.
-  countIn([shop.loginFailures, key], ...ofAddress);
+  await countIn(shop.database, [shop.loginFailures, key], ...ofAddress);
   try {
     const user = await recognise(shop, body);
-    shop.loginFailures.clear(key);
-    forgive(ofAddress);
+    await shop.loginFailures.clear(shop.database, key);
+    await forgive(ofAddress);
     call.header('Cache-Control', 'no-store');
     const token = await shop.tokens.issue({ sub: user.id, version: user.session_version });
     return ok(call, { token, user: wireUser(user) });
   } catch (error) {
     // Only a wrong answer is a guess: being sent away because others wait, or a fault of ours, is none.
-    if (!(error instanceof Refusal) || error.httpStatus >= 500) forgive([[shop.loginFailures, key], ...ofAddress]);
+    if (!(error instanceof Refusal) || error.httpStatus >= 500) {
+      await forgive([[shop.loginFailures, key], ...ofAddress]);
+    }
     throw error;
   }
 };

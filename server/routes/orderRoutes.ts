@@ -19,7 +19,7 @@ const cancel = async (call: Call): Promise<Work> => {
   return async (workplace) => {
     const cancelled = await cancelOrder(workplace, call.get('user').id, order_code);
     if (!cancelled) throw new Refusal(notCancelled);
-    return done(call, 'Your order has been canceled.', 100);
+    return done(call, 'Your order has been cancelled.', 100);
   };
 };
 

@@ -11,13 +11,13 @@ import { email, newPassword, password, required } from '../http/fields';
 import { byAccount, byEmail, idempotent } from '../http/idempotent';
 import type { Work } from '../http/idempotent';
 import { Refusal } from '../http/refusal';
-import { countIn } from '../security/rateLimit';
+import { countIn } from '../security/sharedLimit';
 
 const RequestBody = v.object({ email: email('Provide your email') });
 
 const ConfirmBody = v.object({
   email: email('Provide your email'),
-  code: required('Provide the code from the mail'),
+  code: required('Provide the code from the email'),
   new_password: newPassword('Enter your new password'),
   new_password_confirmation: password('Enter your new password again'),
 });
@@ -36,8 +36,7 @@ const requestReset = async (call: Call) => {
   const { email: address } = await readBody(call, RequestBody);
   const user = await findUserByEmail(shop.database, address);
   // Whether the address is known, or has had too many mails already, never shows in the answer.
-  if (user && shop.mailRequests.wait(user.id) === 0) {
-    shop.mailRequests.record(user.id);
+  if (user && (await shop.mailRequests.take(shop.database, user.id)) === 0) {
     const code = await createResetCode(shop, user.id);
     const query = new URLSearchParams({ email: user.email, code });
     await sendMail(shop.database, shop.now(), {
@@ -48,7 +47,7 @@ const requestReset = async (call: Call) => {
       link: `${shop.originOf(call.req.raw)}/account/reset-password?${query}`,
     });
   }
-  return result(call, 'If that email is registered, a mail with a link is on its way.');
+  return result(call, 'If that email is registered, we have sent a link to it.');
 };
 
 const confirmReset = async (call: Call): Promise<Work> => {
@@ -61,27 +60,27 @@ const confirmReset = async (call: Call): Promise<Work> => {
     const accepted = user !== undefined && (await consumeResetCode(shop, workplace, user.id, body.code));
     if (!accepted) throw new Refusal('The code is not valid or has expired. Request a new one.');
     await replacePassword(workplace, user.id, hash);
-    return result(call, 'Your password has been changed. Log in with the new one.');
+    return result(call, 'Your password has been changed. Sign in with your new password.');
   };
 };
 
 const changePassword = async (call: Call): Promise<Work> => {
   if (call.get('isFormer')) throw sessionOver();
-  const { passwords, loginFailures } = call.get('shop');
+  const { database, passwords, loginFailures } = call.get('shop');
   const user = call.get('user');
   const body = await readBody(call, ChangeBody);
   if (body.new_password !== body.confirm_password) {
     throw new Refusal('New password and confirm new password do not match');
   }
-  countIn([loginFailures, user.id]);
+  await countIn(database, [loginFailures, user.id]);
   const isRight = await passwords.verify(body.current_password, user.password_hash);
   const hash = await passwords.hash(body.new_password);
   return async (workplace) => {
-    if (!isRight) throw new Refusal('The current password is not right.');
+    if (!isRight) throw new Refusal('The current password is incorrect.');
     const version = await replacePassword(workplace, user.id, hash, user.session_version);
     if (version === undefined) throw sessionOver();
-    loginFailures.clear(user.id);
-    return ok(call, { version }, 'Your password has been changed. Every other session has ended.');
+    await loginFailures.clear(workplace, user.id);
+    return ok(call, { version }, 'Your password has been changed. Your other devices have been signed out.');
   };
 };
 

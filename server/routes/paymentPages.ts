@@ -68,7 +68,7 @@ const closedPage = (call: Call, checkout: Checkout) => {
   );
 };
 
-const missingPage = () => htmlPage('Payment', html`<main><h1>There is no such payment</h1></main>`, { status: 404 });
+const missingPage = () => htmlPage('Payment', html`<main><h1>This payment does not exist</h1></main>`, { status: 404 });
 
 const show = async (call: Call) => {
   const { database } = call.get('shop');

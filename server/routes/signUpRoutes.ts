@@ -8,7 +8,7 @@ import { done } from '../http/envelope';
 import { email, newPassword, required } from '../http/fields';
 import { byEmail, idempotent } from '../http/idempotent';
 import type { Work } from '../http/idempotent';
-import { countIn } from '../security/rateLimit';
+import { countIn } from '../security/sharedLimit';
 
 const SignUpBody = v.object({
   first_name: required('Provide your first name', 80),
@@ -22,11 +22,11 @@ const prepare = async (call: Call): Promise<Work> => {
   const shop = call.get('shop');
   const { password, ...person } = await readBody(call, SignUpBody);
   const address = limitedAddress(call);
-  if (address !== undefined) countIn([shop.signUps, address]);
+  if (address !== undefined) await countIn(shop.database, [shop.signUps, address]);
   const password_hash = await shop.passwords.hash(password);
   return async (workplace) => {
     await signUp(shop, workplace, shop.originOf(call.req.raw), { ...person, password_hash });
-    return done(call, 'Thank you. We have sent you a mail: open its link to verify your email, then log in.');
+    return done(call, 'Thank you. We have sent you an email: open its link to verify your address, then sign in.');
   };
 };
 

@@ -20,6 +20,6 @@ export const verifyRoutes = new Hono<ShopEnv>().get('/auth/verify', async (call)
     ]),
   );
   return verified
-    ? done(call, 'Your email is verified. You can log in now.')
+    ? done(call, 'Your email is verified. You can sign in now.')
     : done(call, 'Your email is already verified.', 2);
 });

@@ -38,6 +38,6 @@ const isGuessedFirst = (password: string): boolean => {
 /** What is wrong with a password that somebody chooses; undefined when nothing is. */
 export const validatePassword = (password: string): string | undefined => {
   if ([...password].length < shortest) return `Use ${shortest} characters or more for your password.`;
-  if (isGuessedFirst(password)) return 'This password is one of those that are guessed first. Choose another.';
+  if (isGuessedFirst(password)) return 'This password is too easy to guess. Choose another.';
   return undefined;
 };

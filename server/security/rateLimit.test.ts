@@ -21,14 +21,6 @@ describe('rateLimiter', () => {
     expect(limiter.wait('a')).toBe(1);
   });
 
-  test('a success forgets the failures', () => {
-    const { limiter } = start();
-    limiter.record('a');
-    limiter.record('a');
-    limiter.clear('a');
-    expect(limiter.wait('a')).toBe(0);
-  });
-
   test('keeps a bounded number of keys, the latest', () => {
     const { limiter } = start();
     for (let key = 0; key <= 10_000; key += 1) {

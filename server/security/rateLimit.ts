@@ -1,15 +1,10 @@
 import type { Clock } from '../http/context';
-import { Refusal } from '../http/refusal';
-
-interface Limit {
-  max: number;
-  windowMs: number;
-}
+import type { Rate } from '../limits';
 
 const mostKeys = 10_000;
 
-/** Counts events per key in a sliding window, in memory: a restart forgives, which a demo can afford. */
-export const rateLimiter = ({ max, windowMs }: Limit, now: Clock) => {
+/** Counts events per key in a sliding window, in the memory of one process: for what loses nothing by a restart. */
+export const rateLimiter = ({ max, windowMs }: Rate, now: Clock) => {
   const events = new Map<string, number[]>();
   const recent = (key: string): number[] => (events.get(key) ?? []).filter((at) => at > now() - windowMs);
   return {
@@ -27,24 +22,5 @@ export const rateLimiter = ({ max, windowMs }: Limit, now: Clock) => {
       const eldest = events.keys().next().value;
       if (events.size > mostKeys && eldest !== undefined) events.delete(eldest);
     },
-    /** Takes back the latest event. */
-    forgive: (key: string): void => {
-      events.set(key, recent(key).slice(0, -1));
-    },
-    clear: (key: string): void => {
-      events.delete(key);
-    },
   };
 };
-
-/** A limit and whom it counts. */
-export type Counter = readonly [RateLimiter, string];
-
-/** Counts one in each of them, or, when it would be too many for any, refuses with a time to come again. */
-export const countIn = (...limits: readonly Counter[]): void => {
-  const seconds = Math.max(0, ...limits.map(([limiter, key]) => limiter.wait(key)));
-  if (seconds > 0) throw new Refusal('Too many attempts. Try again later.', 429, { 'Retry-After': String(seconds) });
-  for (const [limiter, key] of limits) limiter.record(key);
-};
-
-export type RateLimiter = ReturnType<typeof rateLimiter>;

@@ -15,7 +15,7 @@ export const workQueue = ({ atOnce, waiting }: Size) => {
       return;
     }
     if (line.length >= waiting) {
-      throw new Refusal('Very many people are signing in. Try again in a moment.', 503, { 'Retry-After': '2' });
+      throw new Refusal('Many people are signing in right now. Try again in a moment.', 503, { 'Retry-After': '2' });
     }
     await new Promise<void>((resolve) => line.push(resolve));
   };

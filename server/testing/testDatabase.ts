@@ -10,7 +10,7 @@ declare global {
 }
 
 /** What shoppers change; what belongs to a customer goes with the customer. */
-const THEIRS = ['users', 'mails', 'csp_reports', 'idempotency_keys', 'operator_commands'];
+const THEIRS = ['users', 'mails', 'csp_reports', 'idempotency_keys', 'operator_commands', 'limit_counts'];
 
 /** Empties what shoppers change and puts the stock back; the catalogue stays. Of few rows, deleting is the fastest. */
 export const resetTestDatabase = async (database: Database): Promise<void> => {

@@ -21,6 +21,8 @@ export interface ApiError {
   retryAfter: number | null;
   /** It is certain that nothing was done: the shop itself says no in a readable envelope, or nothing was sent. */
   isNo: boolean;
+  /** The shop's own envelope says no, under whatever HTTP status: it no longer works on the call. */
+  saysNo: boolean;
 }
 
 export const GENERAL_ERROR = 'Something went wrong. Please try again.';
@@ -31,6 +33,7 @@ export const apiError = (kind: ApiErrorKind, details: Partial<Omit<ApiError, 'ki
   httpStatus: null,
   retryAfter: null,
   isNo: false,
+  saysNo: false,
   ...details,
 });
 

@@ -2,7 +2,7 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { READ_TIMEOUT } from '../config/constants';
 import { apiError, type ApiError, isOutcomeUnknown } from './apiError';
 import { sessionRefused } from './apiEvents';
-import { bodyText, type Call, isRead } from './call';
+import { bodyText, type Call, callUrl, isRead } from './call';
 import type { ApiExtra } from './extra';
 import { readReply, type Read } from './readReply';
 import { pressOf } from './pressKeys';
@@ -35,7 +35,7 @@ const attempt = async (call: Call, api: BaseQueryApi, extra: ApiExtra, tags: Tag
   const sent = await send(call, extra, { ...tags, signal: limit.signal });
   clearTimeout(timer);
   api.signal.removeEventListener('abort', stop);
-  return 'error' in sent ? sent : readReply(call, sent.response, sent.text);
+  return 'error' in sent ? sent : readReply(call, sent, extra.yieldToMain);
 };
 
 const repeated = async (call: Call, api: BaseQueryApi, extra: ApiExtra, tags: Tags): Promise<Read> => {
@@ -55,9 +55,10 @@ const NOT_SENT = { isNo: true };
 /** Who waits for an answer that is not asked for stands still too. */
 const NEVER = new Promise<never>(() => undefined);
 
-export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api) => {
+export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = async (call, api) => {
   const extra = api.extra as ApiExtra;
   if (extra.standsStill()) return NEVER;
+  if (api.queryCacheKey !== undefined) extra.asked.set(callUrl(extra.baseUrl, call), api.queryCacheKey);
   const asked = extra.readToken();
   if (call.authorised) extra.checkSession();
   const token = extra.readToken();

@@ -17,6 +17,8 @@ export interface Call<T = unknown> {
   keepalive?: boolean;
   /** Turns the reply into the model; a reply it refuses is a failed call. */
   reply: GenericSchema<unknown, T>;
+  /** Its `data` is a list that may be long: it is read in slices. */
+  inSlices?: boolean;
   /** Whether a readable reply is a success; by default `status` 1. */
   succeeds?(reply: T): boolean;
 }

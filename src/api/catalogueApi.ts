@@ -19,6 +19,7 @@ const products = (path: string, params?: Call['params']): Call<Reply<Product[]>>
   path,
   params,
   reply: productsReply,
+  inSlices: true,
 });
 const categories = (path: string): Call<Reply<Category[]>> => ({ path, reply: categoriesReply });
 
@@ -89,8 +90,6 @@ export const {
   useGetProductQuery,
   useGetCollectionProductsQuery,
   useGetCollectionQuery,
-  useGetMainCategoriesQuery,
-  useGetCategoryTreeQuery,
   useGetCategoryProductsQuery,
   useGetSlidesQuery,
 } = catalogueApi;

@@ -35,6 +35,8 @@ export const checkoutApi = shopApi.injectEndpoints({
         once: true,
         timeout: CHECKOUT_TIMEOUT,
         reply: checkoutReply,
+        // Where there is a page to pay at, only a 0 says no.
+        succeeds: ({ status, data }) => status === 1 || (status !== 0 && data?.checkoutUrl != null),
       }),
       transformResponse: dataOf<StartedCheckout | null>,
       invalidatesTags: ['Orders'],

@@ -66,7 +66,7 @@ export const customerApi = shopApi.injectEndpoints({
         const { token, user, message } = result.data as LoginReply;
         if (token === null || user === null) return { error: apiError('refused', { message, isNo: true }) };
         api.dispatch(loggedIn({ token, account: user, keep }));
-        return { data: null };
+        return { ...result, data: null };
       },
     }),
     signUp: build.mutation<PlainReply, Secret<SignUpRequest>>({
@@ -91,7 +91,7 @@ export const customerApi = shopApi.injectEndpoints({
         if (result.error) return { error: result.error };
         const { token, ...reply } = result.data as ChangePasswordReply;
         if (token !== null) api.dispatch(tokenRenewed(token));
-        return { data: reply };
+        return { ...result, data: reply };
       },
     }),
     /** A GET that changes something, so a mutation: it is never repeated by itself. Any status is an outcome, none is no answer. */
@@ -103,7 +103,7 @@ export const customerApi = shopApi.injectEndpoints({
         });
         if (result.error) return { error: result.error };
         const { status, message } = result.data as PlainReply;
-        return { data: { kind: VERIFICATION_KINDS[status ?? 0] ?? 'error', message } };
+        return { ...result, data: { kind: VERIFICATION_KINDS[status ?? 0] ?? 'error', message } };
       },
     }),
     requestClientReview: build.mutation<PlainReply, void>({

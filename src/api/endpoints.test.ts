@@ -1,7 +1,9 @@
 import { secret } from '../lib/secret';
 import { buildCheckoutPayload } from '../contract/checkout';
 import { makeStore } from '../app/store';
+import { startRecording } from '../features/support/takeRecording';
 import { WIRE_CALLS } from '../testing/builders/calls';
+import { wireCallOf } from '../testing/builders/wireCallOf';
 import { user } from '../testing/builders/model';
 import { type Fault, faultyFetch, type SeenCall } from '../testing/faults';
 import { memoryStorage } from '../testing/memoryStorage';
@@ -277,10 +279,10 @@ test('the table holds every call there is', () => {
 });
 
 describe.each(ROWS)('$call', (row) => {
-  const method = row.call.split(' ')[0];
+  const [method = ''] = row.call.split(' ');
 
   test('is sent as the contract says, and its good reply is read', async () => {
-    const { network, run } = setUp(row, reply(200, goodReply(row.call)));
+    const { network, run, actionLog } = setUp(row, reply(200, goodReply(row.call)));
     const { data, error } = await run();
     expect(error).toBeUndefined();
     expect(data).toBeDefined();
@@ -288,6 +290,8 @@ describe.each(ROWS)('$call', (row) => {
     expect(network.calls).toHaveLength(1);
     expect(call?.method).toBe(method);
     expect(call?.path).toBe(row.path);
+    const [recorded] = startRecording(actionLog).read().requests;
+    expect(wireCallOf({ method, url: `http://localhost/api/v1${row.path}` })?.endpoint).toBe(recorded?.endpoint);
     expect(call?.body).toEqual(row.body);
     expect(call?.headers.get('Accept')).toBe('application/json');
     expect(call?.headers.get('X-Api-Key')).toBe('demo-key');
@@ -343,6 +347,7 @@ describe.each(ROWS)('$call', (row) => {
       httpStatus: 200,
       retryAfter: null,
       isNo: false,
+      saysNo: false,
     });
     expect(sameCalls(network.calls)).toHaveLength(1);
     expect(JSON.stringify(store.getState().api)).not.toContain('hotel');

@@ -18,8 +18,11 @@ export interface ApiExtra {
   /** A reply that was asked for before the store existed. */
   takeEarlyReply: (url: string, token: string | null) => Promise<Response> | undefined;
   wait: (ms: number) => Promise<void>;
+  yieldToMain: () => Promise<void>;
   /** One tab at a time; null where the browser has no locks. */
   locks: Locks | null;
+  /** By the address of a read, under which name the cache has its reply. */
+  asked: Map<string, string>;
   /** Looks at once at what other tabs have stored. */
   rereadEntries: () => void;
   /** Stores at once what waits to be stored, and tells whether the storage now says of this entry what the tab holds. */
@@ -27,7 +30,7 @@ export interface ApiExtra {
   /** The store shows another moment than the present: nothing is asked for and nothing is done. */
   standsStill: () => boolean;
   /** What has lately happened, for a report of a problem; the api knows nothing of its states. */
-  steps: ActionLog<unknown>;
+  actionLog: ActionLog<unknown>;
   /** Sends the shopper to another address, as a payment does. */
   leave: (url: string) => void;
 }

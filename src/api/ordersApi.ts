@@ -1,5 +1,6 @@
 import { type PlainReply, plainReply, type Reply } from '../contract/envelope';
 import { type Order, type OrderRow, ordersReply } from '../contract/order';
+import { CANCELLED } from '../domain/orderStatus';
 import { isOutcomeUnknown } from './apiError';
 import { bodyText, type Call } from './call';
 import type { ApiExtra } from './extra';
@@ -40,14 +41,15 @@ export const ordersApi = shopApi.injectEndpoints({
         if (!isOutcomeUnknown(error) && !isRepeated) return { error };
         return resolveCancel(orderCode, error, baseQuery, wait);
       },
-      // What is cancelled leaves the list, whether or not the server would still name it.
+      // The list knows at once, whether or not the server would still name it.
       onQueryStarted: async (orderCode, { dispatch, queryFulfilled }) => {
         const isCancelled = await queryFulfilled.then(
           () => true,
           () => false,
         );
-        const without = (rows: OrderRow[]) => rows.filter((row) => row.orderCode !== orderCode);
-        if (isCancelled) dispatch(ordersApi.util.updateQueryData('getOrders', undefined, without));
+        const marked = (rows: OrderRow[]) =>
+          rows.map((row) => (row.orderCode === orderCode ? { ...row, status: CANCELLED } : row));
+        if (isCancelled) dispatch(ordersApi.util.updateQueryData('getOrders', undefined, marked));
       },
       // After a refusal the order is not what the list still says.
       invalidatesTags: (_reply, error, code) => (error ? ['Orders'] : [{ type: 'Orders', id: code }]),

@@ -2,6 +2,8 @@ import { loggedIn } from './apiEvents';
 import { isOutcomeUnknown } from './apiError';
 import { checkoutApi } from './checkoutApi';
 import { makeStore } from '../app/store';
+import { buildCheckoutPayload } from '../contract/checkout';
+import { secret } from '../lib/secret';
 import { user } from '../testing/builders/model';
 import { testEnvironment } from '../testing/testEnvironment';
 import { tokenFor } from '../testing/testTokens';
@@ -9,17 +11,22 @@ import { tokenFor } from '../testing/testTokens';
 const HTML = '<!doctype html><title>Gateway</title>';
 const no = (status: unknown = 0) => JSON.stringify({ status, message: 'No', data: null });
 
-/** What a call that moves money makes of a reply. */
-const outcomeOf = async (httpStatus: number, body: string): Promise<'no' | 'unknown' | 'yes'> => {
+type Outcome = 'no' | 'unknown' | 'yes';
+
+/** A store of somebody who is signed in, whose every call is answered so. */
+const answeredBy = (httpStatus: number, body: string) => {
   const reply = () => Promise.resolve(new Response(httpStatus === 204 ? null : body, { status: httpStatus }));
   const { store } = makeStore(testEnvironment({ fetch: reply }));
   store.dispatch(loggedIn({ token: tokenFor(60_000), account: user() }));
-  const { error } = await store.dispatch(checkoutApi.endpoints.confirmOrder.initiate('c-1'));
+  return store;
+};
+
+const told = (error: unknown): Outcome => {
   if (error === undefined) return 'yes';
   return isOutcomeUnknown(error) ? 'unknown' : 'no';
 };
 
-test.each<[number, string, 'no' | 'unknown' | 'yes']>([
+test.each<[number, string, Outcome]>([
   [200, '{"status":100,"data":{"order_code":"A"}}', 'yes'],
   [200, '{"status":"100","data":{"order_code":"A"}}', 'yes'],
   [200, no(), 'no'],
@@ -53,5 +60,25 @@ test.each<[number, string, 'no' | 'unknown' | 'yes']>([
   [502, HTML, 'unknown'],
   [503, no(), 'unknown'],
 ])('HTTP %i with %s: %s', async (httpStatus, body, outcome) => {
-  expect(await outcomeOf(httpStatus, body)).toBe(outcome);
+  const { error } = await answeredBy(httpStatus, body).dispatch(checkoutApi.endpoints.confirmOrder.initiate('c-1'));
+  expect(told(error)).toBe(outcome);
+});
+
+const page = { checkout_id: 'c-1', checkout_url: 'https://pay.example/c-1' };
+
+test.each<[object, Outcome]>([
+  [{ status: 1, data: page }, 'yes'],
+  [{ status: 1, data: { ...page, checkout_url: null } }, 'yes'],
+  [{ status: 100, data: page }, 'yes'],
+  [{ data: page }, 'yes'],
+  [{ status: 0, message: 'No', data: page }, 'no'],
+  [{ status: 100, data: { ...page, checkout_url: null } }, 'no'],
+  [{ data: { ...page, checkout_url: null } }, 'unknown'],
+  [{ data: null }, 'unknown'],
+])('a checkout that is answered with %j: %s', async (body, outcome) => {
+  const order = buildCheckoutPayload({ address: null, lines: [], note: '', creditor: null, plan: { type: 'cash' } });
+  const { error } = await answeredBy(200, JSON.stringify(body)).dispatch(
+    checkoutApi.endpoints.checkout.initiate(secret(order)),
+  );
+  expect(told(error)).toBe(outcome);
 });

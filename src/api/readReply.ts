@@ -1,12 +1,13 @@
-import * as v from 'valibot';
 import { hasVerdict, saysNo } from '../contract/envelope';
 import { readMessage } from '../contract/message';
 import { isRecord } from '../lib/isRecord';
 import { parseJson } from '../lib/parseJson';
 import { apiError, type ApiErrorKind, kindOfStatus, type ApiError } from './apiError';
 import type { Call } from './call';
+import { readInSlices } from './readInSlices';
 
-export type Read = { data: unknown } | { error: ApiError };
+/** `meta`: the HTTP status of a reply that was read. */
+export type Read = { data: unknown; meta: number } | { error: ApiError };
 
 const messageOf = (body: unknown): string | null => (isRecord(body) ? readMessage(body.message) : null);
 
@@ -21,17 +22,22 @@ const NO_KINDS: readonly ApiErrorKind[] = ['refused', 'notFound', 'unauthorised'
 const isOne = (reply: unknown): boolean => isRecord(reply) && reply.status === 1;
 
 /** Reply text → model or error. Nothing of a reply that was refused or unreadable is kept but its message. */
-export const readReply = (call: Call, response: Response, text: string): Read => {
+export const readReply = async (
+  call: Call,
+  { response, text }: { response: Response; text: string },
+  yieldToMain: () => Promise<void>,
+): Promise<Read> => {
   const body = parseJson(text);
   const retryAfter = retryAfterOf(response);
   if (!response.ok) {
     const kind = kindOfStatus(response.status, retryAfter);
-    const isNo = NO_KINDS.includes(kind) && saysNo(body);
-    return { error: apiError(kind, { message: messageOf(body), httpStatus: response.status, retryAfter, isNo }) };
+    const isRefusal = saysNo(body);
+    const no = { saysNo: isRefusal, isNo: isRefusal && NO_KINDS.includes(kind) };
+    return { error: apiError(kind, { message: messageOf(body), httpStatus: response.status, retryAfter, ...no }) };
   }
-  const read = v.safeParse(call.reply, body);
-  if (!read.success) return { error: apiError('malformed', { httpStatus: response.status }) };
-  if (call.succeeds ? call.succeeds(read.output) : isOne(read.output)) return { data: read.output };
+  const read = await readInSlices(call, body, yieldToMain);
+  if (read === undefined) return { error: apiError('malformed', { httpStatus: response.status }) };
+  if (call.succeeds ? call.succeeds(read) : isOne(read)) return { data: read, meta: response.status };
   const isNo = hasVerdict(body);
-  return { error: apiError('refused', { message: messageOf(body), httpStatus: response.status, isNo }) };
+  return { error: apiError('refused', { message: messageOf(body), httpStatus: response.status, isNo, saysNo: isNo }) };
 };

@@ -1,19 +1,19 @@
 import '../theme/tokens.css';
 import '../theme/base.css';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router';
 import { NavSync } from './layout/NavSync';
 import { ShopLayout } from './layout/ShopLayout';
 import { ShopRoutes } from './router';
+import { ShopRouter } from './ShopRouter';
 import type { AppStore } from './store';
 
 export const App = ({ store }: { store: AppStore }) => (
   <Provider store={store}>
-    <BrowserRouter>
+    <ShopRouter>
       <NavSync />
       <ShopLayout>
         <ShopRoutes />
       </ShopLayout>
-    </BrowserRouter>
+    </ShopRouter>
   </Provider>
 );

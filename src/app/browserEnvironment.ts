@@ -1,5 +1,6 @@
 import { takeEarlyReply } from '../boot/early';
 import { env } from '../config/env';
+import { yieldToMain } from '../lib/yieldToMain';
 import type { TextStorage } from '../lib/entries/storage';
 import type { Environment } from '../store/environment';
 
@@ -21,6 +22,7 @@ export const browserEnvironment = (page: Window & typeof globalThis): Environmen
   locks: (page.navigator as { locks?: LockManager }).locks ?? null,
   now: Date.now,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  yieldToMain,
   takeEarlyReply,
   leave: (url) => {
     page.location.assign(url);

@@ -1,7 +1,10 @@
-import { env } from '../config/env';
+import { PANEL } from './devPanel';
 
-/** The whole store in Redux DevTools, in development only; nothing of a shopper is handed to an extension. */
-export const devTools = env.isProduction ? false : { name: 'Storefront', maxAge: 200, trace: false };
+/**
+ * The store in Redux DevTools, in development only; nothing of a shopper is handed to an extension. Asked for in webpack's
+ * own words, so that a build has nothing of the panel in it.
+ */
+export const devTools = process.env.NODE_ENV === 'production' ? false : PANEL;
 
 const SWITCH = 'devtools';
 

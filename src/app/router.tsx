@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Navigate, useLocation, useRoutes } from 'react-router';
+import { matchPath, Navigate, useLocation, useRoutes } from 'react-router';
 import { patterns, paths } from '../config/paths';
 import { useRememberedPage } from '../features/session/useRememberedPage';
 import { SignedIn } from './guards';
@@ -27,6 +27,29 @@ const NotFoundPage = lazyPage(
   'NotFoundPage',
 );
 
+const ProductPage = lazyPage(
+  () => import(/* webpackChunkName: "route-product" */ '../routes/product/ProductPage'),
+  'ProductPage',
+);
+const CategoryPage = lazyPage(
+  () => import(/* webpackChunkName: "route-category" */ '../routes/category/CategoryPage'),
+  'CategoryPage',
+);
+const SearchPage = lazyPage(
+  () => import(/* webpackChunkName: "route-search" */ '../routes/search/SearchPage'),
+  'SearchPage',
+);
+const CartPage = lazyPage(() => import(/* webpackChunkName: "route-cart" */ '../routes/cart/CartPage'), 'CartPage');
+const AuthPage = lazyPage(() => import(/* webpackChunkName: "route-auth" */ '../routes/account/AuthPage'), 'AuthPage');
+
+/** The pages that are likely to come next. */
+export const LIKELY_PAGES = [ProductPage, CategoryPage, SearchPage, CartPage, AuthPage] as const;
+
+/** A product page begins with little: what a card knows of it. The sign-in is little. Their files have to be there. */
+export const opensAtOnce = (pathname: string): boolean =>
+  (ProductPage.isLoaded() && matchPath(patterns.product, pathname) !== null) ||
+  (AuthPage.isLoaded() && pathname === patterns.auth);
+
 const ROUTES: readonly ShopRoute[] = [
   {
     path: patterns.home,
@@ -34,7 +57,7 @@ const ROUTES: readonly ShopRoute[] = [
   },
   {
     path: patterns.search,
-    Page: lazyPage(() => import(/* webpackChunkName: "route-search" */ '../routes/search/SearchPage'), 'SearchPage'),
+    Page: SearchPage,
   },
   {
     path: patterns.collection,
@@ -45,21 +68,15 @@ const ROUTES: readonly ShopRoute[] = [
   },
   {
     path: patterns.category,
-    Page: lazyPage(
-      () => import(/* webpackChunkName: "route-category" */ '../routes/category/CategoryPage'),
-      'CategoryPage',
-    ),
+    Page: CategoryPage,
   },
   {
     path: patterns.product,
-    Page: lazyPage(
-      () => import(/* webpackChunkName: "route-product" */ '../routes/product/ProductPage'),
-      'ProductPage',
-    ),
+    Page: ProductPage,
   },
   {
     path: patterns.cart,
-    Page: lazyPage(() => import(/* webpackChunkName: "route-cart" */ '../routes/cart/CartPage'), 'CartPage'),
+    Page: CartPage,
   },
   {
     path: patterns.wishlist,
@@ -106,7 +123,7 @@ const ROUTES: readonly ShopRoute[] = [
   },
   {
     path: patterns.auth,
-    Page: lazyPage(() => import(/* webpackChunkName: "route-auth" */ '../routes/account/AuthPage'), 'AuthPage'),
+    Page: AuthPage,
   },
   {
     path: patterns.verify,

@@ -273,6 +273,12 @@ test('logging out without a network clears everything at once', async () => {
   expect(network.calls).toHaveLength(sent);
 });
 
+test('a log-out is in the storage at once: the next one may open the shop in the same moment', () => {
+  const { store, storage } = open({ schema: '1', token: tokenFor(HOUR), account: JSON.stringify(user()) });
+  store.dispatch(sessionEnded('loggedOut'));
+  expect(storage.entries()).toEqual({ schema: '1' });
+});
+
 describe('time', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -32,14 +32,15 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
   const still = timeTravelGuard<RootState>();
   // What is stored is what the shop itself has come to, whatever moment its store may be showing.
   const live = (): RootState => still.live() ?? store.getState();
-  const steps = createActionLog<RootState>(MOST_STEPS);
+  const actionLog = createActionLog<RootState>(MOST_STEPS);
   const clock = serverClock(environment.now);
   const extra: ApiExtra & Environment = {
     ...environment,
     clock,
     presses: pressKeys(),
+    asked: new Map(),
     standsStill: still.isOn,
-    steps: steps as unknown as ActionLog<unknown>,
+    actionLog: actionLog as unknown as ActionLog<unknown>,
     readToken: () => store.getState().session.token,
     checkSession: () => {
       entries.receive('token');
@@ -100,7 +101,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
         },
       })
         .prepend(still.guard, listenerMiddleware.middleware)
-        .concat(shopApi.middleware, still.follow, actionLogMiddleware(steps, environment.now)),
+        .concat(shopApi.middleware, still.follow, actionLogMiddleware(actionLog, environment.now)),
   });
 
   store.subscribe(() => {
@@ -109,7 +110,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
   const persistor = persistStore(store);
   if (environment.storage === null) store.dispatch(storageRefused());
   startListeners(listenerMiddleware);
-  return { store, entries, persistor, steps };
+  return { store, entries, persistor, actionLog };
 };
 
 export type Shop = ReturnType<typeof makeStore>;

@@ -3,13 +3,19 @@
  * address needs, fetches the route's own files, and paints the first of the page as soon as its reply is there.
  * It must stay small and must not fail: whatever goes wrong here, the application simply asks again.
  */
+import { wrongSettings } from './pageSettings';
 import { env } from '../config/env';
 import { SUPPORT_PATH } from '../config/paths';
+import { firstReads, type FirstReads } from '../contract/firstReads';
+import { dataOf, type FirstReplies } from '../contract/firstReplies';
+import { isKeptFor } from '../lib/workers';
+import { broughtReplies, pageParsed } from './brought';
 import type { EarlyReplies } from './early';
-import { followTheme, stored } from './kept';
-import { applyStyles, preload } from './links';
+import { keepInstallOffer } from './installOffer';
+import { followTheme } from './kept';
+import { preload, preloadPicture } from './links';
 import { type Opened, paintEarly, readBody } from './paint';
-import { firstReads, type FirstReads } from './reads';
+import { startReads } from './startReads';
 
 declare const __ROUTE_FILES__: Record<string, string[]>;
 declare const __FONT__: string;
@@ -17,60 +23,57 @@ declare const __FONT__: string;
 /** How long the first painting may keep everything else from being asked for. */
 const EARLY_READ_TIMEOUT_MS = 1500;
 
-const startReads = ({ calls, later }: FirstReads, isTime: Promise<unknown>): EarlyReplies['replies'] => {
-  const token = stored('token');
-  const early: EarlyReplies = { token, replies: new Map() };
-  window.__early = early;
-  const headers: Record<string, string> = { Accept: 'application/json', 'X-Api-Key': env.apiKey };
-  if (token !== null) headers.Authorization = `Bearer ${token}`;
-  const put = (call: string, ask: (url: string) => Promise<Response>) => {
-    const reply = ask(env.apiBaseUrl + call);
-    early.replies.set(env.apiBaseUrl + call, reply);
-    // Whoever takes the reply hears of a failure too; until then nobody is there to hear of it.
-    reply.catch(() => undefined);
-  };
-  for (const call of calls) put(call, (url) => fetch(url, { headers }));
-  for (const call of later) put(call, (url) => isTime.then(() => fetch(url, { headers })));
-  return early.replies;
-};
-
-const openedBy = (reads: FirstReads, replies: EarlyReplies['replies'], styled: Opened['styled']): Opened => {
+const openedBy = (reads: FirstReads, brought: FirstReplies, replies: EarlyReplies['replies']): Opened => {
   const pictures: Promise<void>[] = [];
   return {
     route: reads.route,
     params: new URLSearchParams(location.search),
     slug: decodeURIComponent(reads.calls[0]?.split('/').pop() ?? ''),
-    read: (call) => readBody(replies.get(env.apiBaseUrl + call)),
-    preload: (picture) => pictures.push(preload(picture, 'image')),
+    read: (call) => {
+      const known = dataOf(brought.replies[call] ?? brought.excerpts[call]);
+      return known === null ? readBody(replies.get(env.apiBaseUrl + call)) : Promise.resolve(known);
+    },
+    preload: (picture, slot) => pictures.push(preloadPicture(picture, slot)),
     painted: () => {
       if (window.__early) window.__early.pictures = Promise.all(pictures);
     },
-    styled,
+    parsed: pageParsed(),
   };
+};
+
+/** Says before anything is painted that it will be: the bundle waits for it, which would else run before it. */
+const announcePainting = (painting: Promise<void>): void => {
+  const early = window.__early;
+  if (!early) return;
+  const announced: Promise<unknown> = painting.then(() => (early.pictures === announced ? undefined : early.pictures));
+  early.pictures ??= announced;
 };
 
 const start = (): void => {
   const reads = firstReads(location.pathname, location.search);
   document.documentElement.dataset.at = reads.route;
-  const files = __ROUTE_FILES__[reads.route] ?? [];
-  const styles = files.filter((file) => file.endsWith('.css'));
-  // A browser keeps few connections to a server open: what the first painting needs goes first.
-  const styled = Promise.all(styles.map((file) => preload(file, 'style')));
   let onTime: () => void = () => undefined;
   const isTime = new Promise<void>((resolve) => (onTime = resolve));
   setTimeout(onTime, EARLY_READ_TIMEOUT_MS);
+  const brought = broughtReplies();
   // The application takes the replies out; here they are kept for as long as the painting lasts.
-  const replies = new Map(startReads(reads, isTime));
+  const replies = new Map(startReads(reads, brought, isTime));
+  // A browser keeps few connections to a server open: what the first painting needs goes first.
   void isTime.then(() => {
-    for (const file of files) if (!styles.includes(file)) void preload(file, 'script');
+    for (const file of __ROUTE_FILES__[reads.route] ?? []) {
+      void preload(file, file.endsWith('.css') ? 'style' : 'script');
+    }
   });
   const [own] = reads.calls;
   if (reads.route === '' || own === undefined) return;
-  const opened = openedBy(reads, replies, () => styled.then(() => applyStyles(styles)));
-  paintEarly(opened, own).then(onTime, onTime);
+  const painting = paintEarly(openedBy(reads, brought, replies), own).then(onTime, onTime);
+  if (isKeptFor(window)) announcePainting(painting);
 };
 
+if (!env.isProduction && wrongSettings.length > 0)
+  console.error(`Settings in index.html that cannot be used: ${wrongSettings.join(', ')}`);
 followTheme();
+keepInstallOffer();
 // A font that styles in the page ask for is asked for with the whole address as its Referer, whatever the page's policy
 // says. An address may carry a code or a search, so there it is asked for here, by the policy.
 if (location.search !== '') void preload(__FONT__, 'font');

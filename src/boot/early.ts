@@ -3,7 +3,7 @@ export interface EarlyReplies {
   /** The token they were asked for with. */
   token: string | null;
   replies: Map<string, Promise<Response>>;
-  /** Set while something is painted early: its pictures, which never fail. */
+  /** Set while something is painted early, or will be: its pictures, which never fail. */
   pictures?: Promise<unknown>;
 }
 

@@ -1,3 +1,5 @@
+import { type PictureSlot, setPicture } from '../config/pictureSizes';
+
 /** An element with its class and what is in it. */
 export const element = (name: string, className: string, ...inside: (Node | string)[]): HTMLElement => {
   const made = document.createElement(name);
@@ -9,11 +11,16 @@ export const element = (name: string, className: string, ...inside: (Node | stri
 type Size = readonly [width: number, height: number];
 
 /** A picture as Picture draws it, so that nothing is fetched or laid out anew when the page takes over. */
-export const picture = (src: string, [width, height]: Size, { isFirst = true, frame: frameClass = '' } = {}) => {
+export const picture = (
+  src: string,
+  slot: PictureSlot,
+  [width, height]: Size,
+  { isFirst = true, frame: frameClass = '' } = {},
+) => {
   const image = document.createElement('img');
   Object.assign(image, { className: 'Picture-image', alt: '', width, height });
   Object.assign(image, isFirst ? { decoding: 'sync', fetchPriority: 'high' } : { decoding: 'async', loading: 'lazy' });
-  image.src = src;
+  setPicture(image, src, slot);
   const frame = element('span', `Picture-frame ${frameClass}`.trim(), image);
   frame.style.aspectRatio = `${width} / ${height}`;
   return frame;

@@ -1,17 +1,8 @@
-import { wireProduct, wireVariant } from '../testing/builders/wireCatalogue';
-import { dataOf, firstOf, listOf, productOf, variantOf } from './firstRows';
+import { wireProduct } from '../testing/builders/wireCatalogue';
+import { rowsOf } from '../contract/listStart';
+import { firstOf, productOf } from './firstRows';
 
 const wire = (more: Record<string, unknown> = {}) => wireProduct(more) as Record<string, unknown>;
-
-test.each([
-  ['a success', { status: 1, data: [1] }, [1]],
-  ['a success in words', { status: '1', data: 2 }, 2],
-  ['a refusal', { status: 0, data: [1] }, null],
-  ['no status', { data: [1] }, null],
-  ['no reply', '<html>', null],
-])('%s', (_name, reply, data) => {
-  expect(dataOf(reply)).toEqual(data);
-});
 
 test.each([
   ['a list', [{ id: 1 }, 'x', null], [{ id: 1 }]],
@@ -20,7 +11,7 @@ test.each([
   ['no list', { first: { id: 1 } }, []],
   ['nothing', null, []],
 ])('%s', (_name, raw, list) => {
-  expect(listOf(raw)).toEqual(list);
+  expect(rowsOf(raw)).toEqual(list);
 });
 
 test('a product as its card shows it', () => {
@@ -56,26 +47,14 @@ const dated = [
   ['new', '2026-03-01T00:00:00Z'],
   ['middle', '2026-02-01 00:00:00'],
 ].map(([title, published_at]) => wire({ title, published_at }));
-const titles = (count: number, latestFirst: boolean) => firstOf(dated, count, latestFirst).map(({ title }) => title);
+const titles = (latestFirst: boolean) => firstOf(dated, latestFirst).map(({ title }) => title);
 
 test('the first as the shop has put them, or the latest first and what has no date last', () => {
-  expect(titles(3, false)).toEqual(['old', 'none', 'new']);
-  expect(titles(4, true)).toEqual(['new', 'middle', 'old', 'none']);
+  expect(titles(false)).toEqual(['old', 'none', 'new', 'middle']);
+  expect(titles(true)).toEqual(['new', 'middle', 'old', 'none']);
 });
 
 test('one that cannot be read and would leave a gap: none of them', () => {
-  expect(firstOf([...dated, wire({ title: '' })], 5, false)).toEqual([]);
-  expect(firstOf([...dated, wire({ title: '' })], 4, false)).toHaveLength(4);
-});
-
-test.each([
-  ['the one asked for', '1002', '1002'],
-  ['one that is gone: the default', '9', '1001'],
-  ['none asked for: the default', null, '1001'],
-])('%s', (_name, asked, id) => {
-  expect(String(variantOf(wire(), asked)?.variant_id)).toBe(id);
-});
-
-test('without a default the page itself has to choose', () => {
-  expect(variantOf(wire({ variants: [wireVariant({ is_default: 0 })] }), null)).toBeNull();
+  expect(firstOf([...dated, wire({ title: '' })], false)).toEqual([]);
+  expect(firstOf([...dated, ...dated, wire({ title: '' })], false)).toHaveLength(8);
 });

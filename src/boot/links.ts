@@ -1,8 +1,14 @@
-const link = (rel: string, href: string, as?: string): Promise<void> =>
+import { type PictureSlot, pictureSizes } from '../config/pictureSizes';
+
+type Kind = 'style' | 'script' | 'image' | 'font';
+
+type Sizes = ReturnType<typeof pictureSizes>;
+
+const link = (href: string, as: Kind, { srcSet, sizes }: Sizes): Promise<void> =>
   new Promise((resolve, reject) => {
     const element = document.createElement('link');
-    element.rel = rel;
-    if (as !== undefined) element.as = as;
+    element.rel = 'preload';
+    element.as = as;
     if (as === 'image') element.fetchPriority = 'high';
     if (as === 'font') {
       element.crossOrigin = 'anonymous';
@@ -16,15 +22,19 @@ const link = (rel: string, href: string, as?: string): Promise<void> =>
       element.remove();
       reject(new Error(href));
     });
+    if (srcSet !== undefined && sizes !== undefined) {
+      element.setAttribute('imagesizes', sizes);
+      element.setAttribute('imagesrcset', srcSet);
+    }
     element.href = href;
     document.head.append(element);
   });
 
 /** Asks for a file before anybody needs it. */
-export const preload = async (href: string, as: 'style' | 'script' | 'image' | 'font'): Promise<void> => {
-  await link('preload', href, as).catch(() => undefined);
+export const preload = async (href: string, as: Kind, sizes: Sizes = {}): Promise<void> => {
+  await link(href, as, sizes).catch(() => undefined);
 };
 
-/** Puts styles in force that have been asked for before, so that nobody finds them half arrived. */
-export const applyStyles = (hrefs: readonly string[]): Promise<unknown> =>
-  Promise.all(hrefs.map((href) => link('stylesheet', href)));
+/** The same for a picture, in the size that the page will show. */
+export const preloadPicture = (src: string, slot: PictureSlot): Promise<void> =>
+  preload(src, 'image', pictureSizes(src, slot));

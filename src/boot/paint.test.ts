@@ -1,5 +1,11 @@
 import { waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { env } from '../config/env';
 import { wireCategory, wireCollection, wireProduct, wireSlide, wireVariant } from '../testing/builders/wireCatalogue';
+import { Picture } from '../ui/Picture';
+import { picture } from './element';
+import { preloadPicture } from './links';
 import { type Opened, paintEarly } from './paint';
 
 const SHELL = '<div id="root"><div data-shell><main class="Main"><span>skeleton</span></main></div></div>';
@@ -17,8 +23,8 @@ const opened = (route: string, data: unknown, more: Partial<Omit<Opened, 'preloa
     '/storefront/filter_sections/best-sellers': wireCollection(),
   };
   const read = (call: string) => Promise.resolve(replies[call] ?? null);
-  const styled = () => Promise.resolve();
-  return { preload, painted, route, params: new URLSearchParams(), slug: '', read, styled, ...more };
+  const parsed = Promise.resolve();
+  return { preload, painted, route, params: new URLSearchParams(), slug: '', read, parsed, ...more };
 };
 const paint = async (...given: Parameters<typeof opened>) => {
   const what = opened(...given);
@@ -42,7 +48,7 @@ test('a list: title, eight cards with links, prices in the shop’s currency, fo
   expect(cards).toHaveLength(8);
   expect(cards[0]).toHaveTextContent('-20%NEWShirtsProduct 1KES 150.00KES 120.00');
   expect(cards[0]?.querySelector('a')).toHaveAttribute('href', '/pd/linen-shirt/LSH-101?id=1');
-  expect(preload.mock.calls.flat()).toEqual(['/media/1.svg', '/media/2.svg', '/media/3.svg', '/media/4.svg']);
+  expect(preload.mock.calls).toEqual([1, 2, 3, 4].map((id) => [`/media/${id}.svg`, 'card']));
   expect([...earlyPaint()!.querySelectorAll('a')].every(({ tabIndex }) => tabIndex === -1)).toBe(true);
 });
 
@@ -65,7 +71,7 @@ test('a product: the photo, the price and the old price of the variant in the ad
   expect(earlyPaint()?.querySelector('h1')).toHaveTextContent('Linen Shirt');
   expect(earlyPaint()).toHaveTextContent('KES 9.00');
   expect(earlyPaint()?.querySelector('del')).toBeNull();
-  expect(preload).toHaveBeenCalledWith('/media/two.svg');
+  expect(preload).toHaveBeenCalledWith('/media/two.svg', 'photo');
 });
 
 test.each([
@@ -86,7 +92,7 @@ test.each([
   ['a single one', { photos: ['/a.svg'] }, null, '/a.svg', 0],
 ])('the gallery of a product: %s', async (_name, pictures, image, first, count) => {
   const { preload } = await paint('product', wireProduct({ ...pictures, variants: [wireVariant({ image })] }));
-  expect(preload).toHaveBeenCalledWith(first);
+  expect(preload).toHaveBeenCalledWith(first, 'photo');
   expect(earlyPaint()?.querySelectorAll('.Gallery-thumb')).toHaveLength(count);
 });
 
@@ -98,7 +104,7 @@ test('home: the first slide with its words', async () => {
     'suit you',
   ]);
   expect(earlyPaint()?.querySelectorAll('img')).toHaveLength(1);
-  expect(preload.mock.calls.flat()).toEqual(['/media/slide-season.svg']);
+  expect(preload.mock.calls).toEqual([['/media/slide-season.svg', 'slide']]);
 });
 
 test.each([
@@ -182,4 +188,15 @@ test('it goes in the end, whatever the page still waits for', async () => {
   jest.advanceTimersByTime(4000);
   expect(earlyPaint()).toBeNull();
   jest.useRealTimers();
+});
+
+test('a picture that is offered in sizes is asked for as the page will show it', () => {
+  jest.replaceProperty(env, 'pictureSizes', '?w={width}');
+  void preloadPicture('/media/1.jpg', 'card');
+  const early = picture('/media/1.jpg', 'card', [1, 1]).querySelector('img');
+  const late = renderToStaticMarkup(createElement(Picture, { src: '/media/1.jpg', alt: '' }));
+  const link = document.head.querySelector('link[rel="preload"]');
+  expect(early?.srcset).toContain('/media/1.jpg?w=320 320w');
+  expect([link?.getAttribute('imagesrcset'), link?.getAttribute('imagesizes')]).toEqual([early?.srcset, early?.sizes]);
+  expect(late).toContain(`srcSet="${String(early?.srcset)}" sizes="${String(early?.sizes)}"`);
 });

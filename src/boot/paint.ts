@@ -1,30 +1,31 @@
+import type { PictureSlot } from '../config/pictureSizes';
+import { dataOf } from '../contract/firstReplies';
+import { rowsOf, startsWithLatest, VIEW_PARAMS } from '../contract/listStart';
 import { readCurrency, readText } from '../contract/plainReaders';
 import { categoryTrail } from '../domain/categories';
+import { firstPictures } from '../domain/firstPictures';
 import { showEarlyPaint } from './earlyPaint';
-import { dataOf, firstOf, listOf } from './firstRows';
-import { firstSlidePicture, paintHome } from './paintHome';
-import { FIRST_PICTURES, paintList } from './paintList';
-import { firstPhoto, paintProduct } from './paintProduct';
+import { firstOf } from './firstRows';
+import { paintHome } from './paintHome';
+import { paintList } from './paintList';
+import { paintProduct } from './paintProduct';
 
 export interface Opened {
   route: string;
   params: URLSearchParams;
   /** Last segment of the path, decoded. */
   slug: string;
-  /** The body of an early reply, by the start of its address. */
+  /** What an early reply brings, by its call. */
   read: (call: string) => Promise<unknown>;
-  preload: (picture: string) => void;
+  preload: (picture: string, slot: PictureSlot) => void;
   /** Called when it is painted. */
   painted: () => void;
-  /** Fulfilled when the route's styles are in force. */
-  styled: () => Promise<unknown>;
+  /** Fulfilled when the page's own shell stands there. */
+  parsed: Promise<unknown>;
 }
 
-/** Cards that are painted early. */
-const CARDS = 8;
+const SLOTS: Record<string, PictureSlot> = { home: 'slide', product: 'photo' };
 const COLUMNS: Record<string, number> = { search: 4, collection: 4, category: 3 };
-/** With one of these the list is narrowed, or runs in another order. */
-const VIEW_PARAMS = ['sort', 'cols', 'min', 'max', 'color', 'size', 'brand', 'sale', 'stock'];
 
 interface Category {
   slug: string;
@@ -33,7 +34,7 @@ interface Category {
 }
 
 const treeOf = (raw: unknown): Category[] =>
-  listOf(raw).map(({ slug, name, children }) => ({
+  rowsOf(raw).map(({ slug, name, children }) => ({
     slug: readText(slug),
     name: readText(name),
     children: treeOf(children),
@@ -55,10 +56,8 @@ const currencyOf = async ({ read }: Opened): Promise<string | null> => {
 };
 
 const listParts = async (opened: Opened, data: unknown) => {
-  const { route, params, preload } = opened;
-  // The search page starts with the latest, the others as the shop has put them.
-  const products = firstOf(data, CARDS, route === 'search');
-  for (const { image } of products.slice(0, FIRST_PICTURES)) if (image) preload(image);
+  const { route, params } = opened;
+  const products = firstOf(data, startsWithLatest(route));
   const [currency, title] = await Promise.all([currencyOf(opened), titleOf(opened)]);
   if (currency === null || products.length === 0) return [];
   const q = route === 'search' ? (params.get('q')?.trim() ?? '') : '';
@@ -67,14 +66,12 @@ const listParts = async (opened: Opened, data: unknown) => {
 
 const partsOf = async (opened: Opened, data: unknown): Promise<HTMLElement[]> => {
   const { route, params, preload } = opened;
-  if (route in COLUMNS) return listParts(opened, data);
   const asked = params.get('variant');
-  const wire = data as Record<string, unknown>;
-  const first = route === 'home' ? firstSlidePicture(data) : firstPhoto(wire, asked);
-  if (first) preload(first);
+  for (const picture of firstPictures(route, data, asked)) preload(picture, SLOTS[route] ?? 'card');
+  if (route in COLUMNS) return listParts(opened, data);
   const currency = await currencyOf(opened);
   if (currency === null) return [];
-  return route === 'home' ? paintHome(data) : paintProduct(wire, asked, currency);
+  return route === 'home' ? paintHome(data) : paintProduct(data as Record<string, unknown>, asked, currency);
 };
 
 /** Paints the first of the opened page as soon as its own reply is there; a narrowed list waits for the page. */
@@ -83,7 +80,7 @@ export const paintEarly = async (opened: Opened, call: string): Promise<void> =>
   const data = await opened.read(call);
   if (typeof data !== 'object' || data === null) return;
   const parts = await partsOf(opened, data);
-  await opened.styled();
+  await opened.parsed;
   if (showEarlyPaint(parts)) opened.painted();
 };
 

@@ -1,18 +1,16 @@
 import { PITCH } from '../config/shop';
+import { rowsOf } from '../contract/listStart';
 import { readText } from '../contract/plainReaders';
-import { safeImageUrl } from '../lib/safeUrl';
+import { firstSlidePicture } from '../domain/firstPictures';
 import { titleLines } from '../lib/titleLines';
 import { element, picture } from './element';
-import { listOf } from './firstRows';
 
 /** The size that SlideCard gives its pictures. */
 const SLIDE = [1600, 640] as const;
 
-export const firstSlidePicture = (data: unknown): string | null => safeImageUrl(listOf(data)[0]?.image_src);
-
 /** The shop's front window down to the first slide, without its button. */
 export const paintHome = (data: unknown): HTMLElement[] => {
-  const [slide] = listOf(data);
+  const [slide] = rowsOf(data);
   const src = firstSlidePicture(data);
   if (!slide || src === null) return [];
   const category = readText(slide.category);
@@ -23,7 +21,7 @@ export const paintHome = (data: unknown): HTMLElement[] => {
     ...(category ? [element('p', 'SlideCard-kicker', category)] : []),
     element('h2', 'SlideCard-title', ...lines),
   );
-  const media = element('div', 'SlideCard-media', picture(src, SLIDE, { frame: 'SlideCard-picture' }));
+  const media = element('div', 'SlideCard-media', picture(src, 'slide', SLIDE, { frame: 'SlideCard-picture' }));
   const stage = element('div', 'Slideshow-stage', element('div', 'SlideCard-slide', media, text));
   return [
     element(

@@ -1,3 +1,4 @@
+import { FIRST_CARDS } from '../domain/firstPictures';
 import { isOldPrice } from '../domain/price';
 import { productPath } from '../domain/productPath';
 import { formatPrice } from '../lib/money';
@@ -5,12 +6,15 @@ import { element, ghostLine, picture } from './element';
 import type { FirstProduct } from './firstRows';
 
 export const PHOTO = [674, 674] as const;
-/** Pictures that are fetched before anything else. */
-export const FIRST_PICTURES = 4;
 
-export const priceTag = ({ price, old }: Pick<FirstProduct, 'price' | 'old'>, currency: string): HTMLElement => {
+type Priced = Pick<FirstProduct, 'price' | 'old'> & { isStart?: boolean };
+
+export const priceTag = ({ price, old, isStart = false }: Priced, currency: string): HTMLElement => {
   const amount = formatPrice(price, currency);
-  if (!isOldPrice(old)) return element('span', 'Price-price', amount);
+  if (!isOldPrice(old)) {
+    const from = isStart ? [element('span', 'Price-from', 'From')] : [];
+    return element('span', 'Price-price', ...from, amount);
+  }
   return element(
     'span',
     'Price-price',
@@ -33,7 +37,7 @@ const card = (product: FirstProduct, currency: string, isFirst: boolean): HTMLEl
   link.href = productPath(product);
   link.tabIndex = -1;
   const photo =
-    product.image === null ? element('span', 'Skeleton-picture') : picture(product.image, PHOTO, { isFirst });
+    product.image === null ? element('span', 'Skeleton-picture') : picture(product.image, 'card', PHOTO, { isFirst });
   return element(
     'article',
     'ProductCard-card',
@@ -67,7 +71,7 @@ export const paintList = ({ title, q, columns, hasAside, products, currency }: F
   const head = element('div', 'ListHead-head', element('ol', 'Breadcrumbs-list', home), heading);
   if (q) head.append(element('p', '', `for “${q}”`));
   const cells = products.map((product, index) =>
-    element('li', 'ProductGrid-cell', card(product, currency, index < FIRST_PICTURES)),
+    element('li', 'ProductGrid-cell', card(product, currency, index < FIRST_CARDS)),
   );
   const list = [
     element(

@@ -1,24 +1,11 @@
-import { readPhotos } from '../contract/photos';
+import { rowsOf } from '../contract/listStart';
 import { readFlag, readNumber } from '../contract/plainReaders';
-import { galleryPhotos, photoOf } from '../domain/photos';
+import { galleryOf, variantOf } from '../domain/firstPictures';
 import { variantPrice } from '../domain/price';
 import { toMinor } from '../lib/money';
-import { safeImageUrl } from '../lib/safeUrl';
 import { element, ghostLine, picture } from './element';
-import { listOf, productOf, variantOf, type Wire } from './firstRows';
+import { productOf, type Wire } from './firstRows';
 import { PHOTO, priceTag } from './paintList';
-
-/** The photos of the gallery, and the one that it opens with. */
-const galleryOf = (wire: Wire, asked: string | null): { photos: string[]; first: string | null } => {
-  const found = variantOf(wire, asked);
-  const variant = found && { image: safeImageUrl(found.image) };
-  const secondImage = safeImageUrl(wire.imgSecondSrc) ?? safeImageUrl(wire.imgSrc2);
-  const own = { photos: readPhotos(wire.photos), imgSrc: safeImageUrl(wire.imgSrc), secondImage };
-  const photos = galleryPhotos(own, variant);
-  return { photos, first: photos[photoOf(photos, variant)] ?? null };
-};
-
-export const firstPhoto = (wire: Wire, asked: string | null): string | null => galleryOf(wire, asked).first;
 
 const PER_VIEW = 4;
 
@@ -45,7 +32,7 @@ const thumbs = (count: number): HTMLElement[] => {
 
 /** What the page will show; null where it is not plain of which variant. */
 const pricesOf = (wire: Wire, variant: Wire | null) => {
-  const variants = listOf(wire.variants);
+  const variants = rowsOf(wire.variants);
   const hasVariant = readFlag(wire.has_variant);
   if (variant === null && (hasVariant || variants.length > 0)) return null;
   const ofWire = ({ price, priceOld }: Wire) => ({ price: toMinor(price), priceOld: toMinor(priceOld) });
@@ -71,7 +58,7 @@ export const paintProduct = (wire: Wire, asked: string | null, currency: string)
   const gallery = element(
     'section',
     'Gallery-gallery',
-    element('div', 'Gallery-stage', element('span', 'Gallery-photo', picture(first, PHOTO))),
+    element('div', 'Gallery-stage', element('span', 'Gallery-photo', picture(first, 'photo', PHOTO))),
     ...thumbs(photos.length),
   );
   return [

@@ -2,14 +2,20 @@ const { createHash } = require('node:crypto');
 const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const webpack = require('webpack');
-const { admitMaps } = require('./admitMaps.cjs');
-const { hashOf, headers, hstsValue, policy, reportsAddress } = require('./securityHeaders.cjs');
+const { register } = require('esbuild-register/dist/node');
+
+// The servers make page and headers by the same functions.
+const { unregister } = register();
+const { developing } = require('../page/developing.ts');
+const { pageVariables, settle } = require('../page/settle.ts');
+const { pageSettingsFrom } = require('../page/settingsFrom.ts');
+unregister();
 
 const { Compilation, sources } = webpack;
 /** What a script element says of its file, so that no other file is run in its place. */
 const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Routes whose reads the boot script starts (src/boot/reads.ts); it fetches their files along with them. */
+/** Routes whose reads the boot script starts (src/contract/firstReads.ts); it fetches their files along with them. */
 const EARLY_ROUTES = ['home', 'search', 'collection', 'category', 'product'];
 
 /** Files that a route needs first, by chunk name: { home: ['/static/route-home.….js', …] }. */
@@ -31,12 +37,10 @@ const routeFiles = (compilation) => {
  * screen are written into the page, and the headers that admit exactly these are put beside it.
  */
 class ShellPlugin {
-  constructor({ production, apiBaseUrl, hasMaps, hsts, cspReports }) {
+  constructor({ production, variables }) {
     this.production = production;
-    this.hasMaps = hasMaps;
-    this.apiOrigin = apiBaseUrl ? new URL(apiBaseUrl).origin : '';
-    this.hsts = hstsValue(hsts);
-    this.reports = reportsAddress(cspReports, this.apiOrigin);
+    /** What the page brings along, and what is sent with it. */
+    this.variables = pageVariables(variables);
   }
 
   apply(compiler) {
@@ -67,36 +71,36 @@ class ShellPlugin {
     const text = (file) => compilation.getAsset(file).source.source().toString();
     const filesOf = (entry) => compilation.entrypoints.get(entry).getFiles();
 
-    const bootFile = filesOf('boot').find((file) => file.endsWith('.js'));
+    const bootFile = compilation.getAssets().find(({ name }) => /^static\/boot\..*js$/.test(name)).name;
     const font = compilation.getAssets().find(({ name }) => name.endsWith('.woff2')).name;
     const known = `const __ROUTE_FILES__=${JSON.stringify(routeFiles(compilation))},__FONT__="/${font}";`;
     const boot = `(()=>{${known}${text(bootFile)}\n})()`;
-    const put = (mark, value) => (html = html.replace(mark, () => value));
+    const put = (mark, value) => {
+      if (html.search(mark) === -1) throw new Error(`index.html has nothing like ${mark}`);
+      html = html.replace(mark, () => value);
+    };
+    /** As an attribute names it: how much of the page is quoted is the minifier's affair. */
+    const address = (file) => `"?/${file.replace(/\./g, '\\.')}"?`;
     put(/<script id="?boot"?><\/script>/, `<script>${boot}</script>`);
-    const styles = [];
     if (this.production) {
       for (const file of filesOf('main').filter((name) => name.endsWith('.css'))) {
-        const css = text(file);
-        styles.push(hashOf(css));
-        html = html.replace(
-          new RegExp(`<link[^>]*href="?/${file.replace(/\./g, '\\.')}"?[^>]*>`),
-          () => `<style>${css}</style>`,
-        );
+        put(new RegExp(`<link[^>]*href=${address(file)}[^>]*>`), `<style>${text(file)}</style>`);
       }
       for (const file of filesOf('main').filter((name) => name.endsWith('.js'))) {
-        put(`src=/${file}`, `src=/${file} integrity=${integrityOf(compilation.getAsset(file).source.buffer())}`);
+        const integrity = integrityOf(compilation.getAsset(file).source.buffer());
+        put(new RegExp(`src=${address(file)}`), `src="/${file}" integrity="${integrity}"`);
       }
-      const { apiOrigin, reports, hsts } = this;
-      let csp = policy({ scripts: [hashOf(boot)], styles, apiOrigin, reports });
-      if (this.hasMaps) ({ html, csp } = admitMaps({ html, csp }));
-      compilation.emitAsset(
-        'security-headers.json',
-        new sources.RawSource(`${JSON.stringify(headers({ csp, hsts, reports }), null, 2)}\n`),
-      );
       compilation.deleteAsset(bootFile);
     }
-    compilation.updateAsset('index.html', new sources.RawSource(html));
+    const settled = settle({ html }, this.variables);
+    /** What webpack's own server sends with the page. */
+    this.developing = developing(settled.headers);
+    if (this.production) {
+      const text = `${JSON.stringify(settled.headers, null, 2)}\n`;
+      compilation.emitAsset('security-headers.json', new sources.RawSource(text));
+    }
+    compilation.updateAsset('index.html', new sources.RawSource(settled.html));
   }
 }
 
-module.exports = { ShellPlugin };
+module.exports = { ShellPlugin, settingsOf: pageSettingsFrom };

@@ -1,17 +1,40 @@
-/** The only reader of process.env: webpack puts the values in at build time. */
-export const env = {
-  apiBaseUrl: (process.env.API_BASE_URL ?? '') + '/api/v1',
-  apiKey: process.env.API_KEY ?? 'demo-key',
+/** What a retailer may set without building again: the page brings it along (contract/pageSettings). */
+export interface PageSettings {
+  /** Origin of the API, and a folder if it is in one; empty is the page's own origin. */
+  apiBaseUrl: string;
+  apiKey: string;
   /** Whether an API of another origin admits the header Idempotency-Key; one of the page's own origin always does. */
-  idempotencyKeys: process.env.IDEMPOTENCY_KEYS === 'on',
-  mapsApiKey: process.env.MAPS_API_KEY ?? '',
-  /** Hosts a payment may lead to, comma separated; empty admits any https host. */
-  paymentHosts: (process.env.PAYMENT_HOSTS ?? '')
-    .split(',')
-    .map((host) => host.trim())
-    .filter(Boolean),
+  idempotencyKeys: boolean;
+  mapsApiKey: string;
+  /** Hosts a payment may lead to; empty admits any https host. */
+  paymentHosts: readonly string[];
+  /** What is put behind a picture's address for a size of it, as ?w={width}; empty where there is one size. */
+  pictureSizes: string;
+  pitch: string;
+  /** Who stands behind checkout and instalments, as the footer says. */
+  provider: string;
+  /** The shop's own places on social networks, by icon. */
+  social: Readonly<Record<string, string>>;
+}
+
+/** What the page has said, checked by whatever runs first (boot/pageSettings, worker/workerSettings). */
+const given = (globalThis as { __settings?: Partial<PageSettings> }).__settings ?? {};
+
+/** The only reader of process.env: webpack puts the values in at build time, and the page's own go before them. */
+export const env = {
+  apiBaseUrl: (given.apiBaseUrl ?? process.env.API_BASE_URL ?? '') + '/api/v1',
+  apiKey: given.apiKey ?? process.env.API_KEY ?? 'demo-key',
+  idempotencyKeys: given.idempotencyKeys ?? process.env.IDEMPOTENCY_KEYS === 'on',
+  mapsApiKey: given.mapsApiKey ?? process.env.MAPS_API_KEY ?? '',
+  paymentHosts: given.paymentHosts ?? (process.env.PAYMENT_HOSTS ?? '').split(',').filter(Boolean),
+  pictureSizes: given.pictureSizes ?? process.env.PICTURE_SIZES ?? '',
+  pitch: given.pitch,
+  provider: given.provider,
+  social: given.social,
   appVersion: process.env.APP_VERSION ?? 'dev',
   /** Whether this build has the page on which support looks at reports. */
   support: process.env.SUPPORT === 'on',
+  /** Whether this build has a service worker; without one it takes away what another build has left. */
+  serviceWorker: process.env.NODE_ENV === 'production' && process.env.SERVICE_WORKER !== 'off',
   isProduction: process.env.NODE_ENV === 'production',
 } as const;

@@ -76,3 +76,6 @@ export const CUSTOMER_PAGES = [
 
 /** No page of the shop: where a build for support shows what a report has recorded. */
 export const SUPPORT_PATH = '/support';
+
+/** The service worker's own address, which no release changes. */
+export const WORKER_PATH = '/sw.js';

@@ -1,4 +1,5 @@
 import { env } from './env';
+import { WORKER_PATH } from './paths';
 
 /** Where the maps service's own script is; no other address becomes a script. */
 export const MAPS_ADDRESS = 'https://maps.googleapis.com/maps/api/js';
@@ -12,6 +13,13 @@ const RULES = {
   dompurify: { createHTML: (html: string) => html, createScriptURL: refuse },
   /** The text of every script element is guarded, even of one that only holds data. */
   jsonld: { createScript: (text: string) => text },
+  /** The one script that may become a service worker. */
+  worker: {
+    createScriptURL: (address: string) => {
+      if (address !== WORKER_PATH) throw new TypeError('Not the shop’s service worker');
+      return address;
+    },
+  },
   /** The service's own loader would need a wider one. */
   maps: {
     createScriptURL: (address: string) => {
@@ -38,6 +46,7 @@ export const makePolicies = (): void => {
   made = {
     dompurify: trustedTypes.createPolicy('dompurify', RULES.dompurify),
     jsonld: trustedTypes.createPolicy('jsonld', RULES.jsonld),
+    worker: trustedTypes.createPolicy('worker', RULES.worker),
     // Without a key the header does not admit it.
     maps: env.mapsApiKey === '' ? RULES.maps : trustedTypes.createPolicy('maps', RULES.maps),
   };

@@ -1,8 +1,10 @@
+import { env } from './env';
+
 /** What a retailer changes without touching the code: names and addresses outside the shop. */
-export const PITCH = 'Shop with flexibility';
+export const PITCH = env.pitch ?? 'Shop with flexibility';
 export const COPYRIGHT_YEAR = 2025;
 /** Who stands behind checkout and instalments, as the footer says. */
-export const PROVIDER = 'Tally Commerce';
+export const PROVIDER = env.provider ?? 'Tally Commerce';
 
 export interface SocialLink {
   name: string;
@@ -11,10 +13,16 @@ export interface SocialLink {
   inHeader: boolean;
 }
 
-export const SOCIAL_LINKS: readonly SocialLink[] = [
+const SAMPLES: readonly SocialLink[] = [
   { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/', inHeader: true },
   { name: 'Twitter', icon: 'twitter', href: 'https://twitter.com/', inHeader: true },
   { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/', inHeader: true },
   { name: 'YouTube', icon: 'youtube', href: 'https://www.youtube.com/', inHeader: false },
   { name: 'Pinterest', icon: 'pinterest', href: 'https://www.pinterest.com/', inHeader: true },
 ];
+
+/** The shop's own where it names some, in the same order. */
+export const SOCIAL_LINKS: readonly SocialLink[] = SAMPLES.flatMap((link) => {
+  const href = env.social ? env.social[link.icon] : link.href;
+  return href === undefined ? [] : [{ ...link, href }];
+});

@@ -42,3 +42,19 @@ test('the product may stand on the variant itself, beside its id', () => {
 test.each([0, -1, 1.5, 100_000, '', 'two', null, true, [1], Number.NaN])('a quantity of %p is no line', (quantity) =>
   expect(read({ product_variant: 1, quantity: 99_999 }, { product_variant: 2, quantity })).toHaveLength(1),
 );
+
+test.each([
+  ['on the variant itself', { title: 'Linen Shirt' }],
+  ['in a product without an id', { product: { title: 'Linen Shirt' } }],
+])('a product whose id is not told has its title all the same, %s', (_where, fields) => {
+  const reply = { status: 1, data: [{ product_variant: wireVariant(fields), quantity: 1 }] };
+  const product = v.parse(cartReply, reply).data[0]?.variant?.product;
+  expect(product).toMatchObject({ id: null, title: 'Linen Shirt' });
+});
+
+test('a line of a variant that is gone altogether is left out, and is not what makes a bag unreadable', () => {
+  expect(read({ product_variant: null, quantity: 2 })).toEqual([]);
+  expect(read({ product_variant: null, quantity: 2 }, { product_variant: 7, quantity: 1 })).toHaveLength(1);
+  expect(() => read({ product_variant: {}, quantity: 2 })).toThrow('Unreadable data');
+  expect(() => read({ variant: 7, quantity: 2 })).toThrow('Unreadable data');
+});

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { type Id, readId } from '../lib/ids';
+import { isRecord } from '../lib/isRecord';
 import type { Price } from '../lib/money';
 import type { NameValue } from './attributes';
 import { reply } from './envelope';
 import { readWholeList } from './lists';
+import { toEntries } from './plainReaders';
 import { quantity, required, readWith, shape } from './readers';
+import { reportUnreadable } from './unreadable';
 import { type VariantDetail, variantDetailSchema } from './variant';
 
 /** A line as the shop shows it. Its identity is the variant: two sizes are two lines. */
@@ -35,4 +38,16 @@ export const cartItemSchema = v.pipe(
 );
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
 
-export const cartReply = reply<CartItem[]>(readWholeList(cartItemSchema, 'cart item'), []);
+const readItems = readWholeList(cartItemSchema, 'cart item');
+
+/** A variant that the server has forgotten while its cart has not: there is nothing to show, and nothing to remove it by. */
+const isForgotten = (entry: unknown): boolean => {
+  const forgotten = isRecord(entry) && entry.product_variant === null;
+  if (forgotten) reportUnreadable('cart item was left out: its variant is null');
+  return forgotten;
+};
+
+const readCart = (raw: unknown): CartItem[] | undefined =>
+  readItems(toEntries(raw)?.filter((entry) => !isForgotten(entry)) ?? raw);
+
+export const cartReply = reply<CartItem[]>(readCart, []);

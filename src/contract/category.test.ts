@@ -27,6 +27,25 @@ test('a slug counts once: the first, and a main category before one below', () =
   );
 });
 
+const under = (parent: string) => ({ parent: { slug: parent } });
+
+test.each([
+  ['beside its parent', [bare('women'), bare('dresses', [], under('women'))], 'women(dresses)'],
+  ['before its parent', [bare('dresses', [], under('women')), bare('women')], 'women(dresses)'],
+  ['and below it too', [bare('women', [bare('a'), bare('b')]), bare('a', [], under('women'))], 'women(a b)'],
+  ['and its children only below', [bare('w', [bare('a', [bare('x')])]), bare('a', [], under('w'))], 'w(a(x))'],
+  ['under a parent that nobody knows', [bare('a', [], under('gone')), bare('b')], 'a b'],
+  ['under itself', [bare('a', [], under('a'))], 'a'],
+  ['in a ring', [bare('a', [bare('c')], under('b')), bare('b', [], under('a'))], 'a(c) b'],
+])('a category of the list %s', (_case, list, expected) => {
+  expect(outline(read(list))).toBe(expected);
+});
+
+test('what the list says of a category holds where it stands below its parent', () => {
+  const [women] = read([bare('women', [bare('a')]), bare('a', [], { ...under('women'), show_on_menu: 1 })]);
+  expect(women?.children[0]).toMatchObject({ slug: 'a', showOnMenu: true });
+});
+
 test('a tree that leads back into itself ends', () => {
   const loop: Record<string, unknown> = bare('a');
   loop.children = [bare('b', [loop])];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Id } from '../lib/ids';
+import { collectNodes, treeOf } from './categoryTree';
 import { reply } from './envelope';
 import { readText, toEntries } from './plainReaders';
 import { field, flag, image, readWith, required, requiredId, requiredText, shape, text } from './readers';
@@ -39,29 +40,18 @@ const node = v.pipe(
   })),
 );
 
-/** As deep as an address of a category goes: parent, category and three types. */
-const MAX_DEPTH = 5;
+type Node = v.InferOutput<typeof node>;
 
-/** A slug is one category: the first one counts, so a tree that leads back to itself ends. */
-const readLevel = (entries: unknown[], parentSlug: string | null, depth: number, seen: Set<string>): Category[] => {
-  if (depth > MAX_DEPTH) return [];
-  const level = entries.flatMap((entry) => {
-    const found = readWith(node)(entry);
-    if (!found) reportUnreadable('category was left out');
-    if (!found || seen.has(found.slug)) return [];
-    seen.add(found.slug);
-    return [found];
-  });
-  return level.map(({ children, ...category }) => {
-    const below = readLevel(toEntries(children) ?? [], category.slug, depth + 1, seen);
-    return { ...category, parentSlug: category.parentSlug ?? parentSlug, children: below };
-  });
+const readNode = (entry: unknown): Node | undefined => {
+  const found = readWith(node)(entry);
+  if (!found) reportUnreadable('category was left out');
+  return found ?? undefined;
 };
 
 const readTree = (raw: unknown): Category[] | undefined => {
   const entries = toEntries(raw);
   if (entries === null) return undefined;
-  const tree = readLevel(entries, null, 1, new Set());
+  const tree = treeOf(collectNodes(entries, readNode));
   return tree.length === 0 && entries.length > 0 ? undefined : tree;
 };
 

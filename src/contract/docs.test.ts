@@ -86,7 +86,7 @@ test('every call has its own section and there are no others', () => {
   expect(documented.sort()).toEqual(WIRE_CALLS.map(({ call }) => call).sort());
 });
 
-test.each(['README.md', 'docs/api.md', 'docs/faults.md', 'docs/fault-matrix.md'])(
+test.each(['README.md', 'docs/api.md', 'docs/deploy.md', 'docs/faults.md', 'docs/fault-matrix.md'])(
   '%s says how many calls there are',
   (file) => {
     const said = readFileSync(join(__dirname, '../..', file), 'utf8').matchAll(/(\d+) calls\b/g);
@@ -99,7 +99,11 @@ test('every schema of a body is shown at least once, and every block has a schem
   expect([...new Set(examples.map(({ label }) => label))].sort()).toEqual(known.sort());
 });
 
-describe.each(WIRE_CALLS)('$call', ({ call, reply, good }) => {
+describe.each(WIRE_CALLS)('$call', ({ call, reply, good, signedIn = false }) => {
+  test('has a lock where it takes a customer', () => {
+    expect(sections.find(({ title }) => title === call)?.section.includes('🔒')).toBe(signedIn);
+  });
+
   const replies = labelled(call).filter(({ label }) => label in REPLIES);
 
   test('shows a reply, read by the schema this call really uses', () => {

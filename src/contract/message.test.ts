@@ -44,7 +44,9 @@ test('whatever comes, what is left is text that fits, or nothing', () => {
 });
 
 test('a hostile body costs no noticeable time', () => {
-  const started = performance.now();
+  // What this program itself works: what else the machine does meanwhile does not count.
+  const before = process.cpuUsage();
   for (const part of ['<a', '<script', '<script>', '<', ' ', '<!']) readMessage(part.repeat(1_000_000));
-  expect(performance.now() - started).toBeLessThan(1500);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1500);
 });

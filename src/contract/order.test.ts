@@ -17,7 +17,7 @@ test('an order of a cash sale has no loan, however that is said', () => {
 
 test('its items carry their attributes; one that cannot be read costs only itself', () => {
   const products = [
-    wireOrderProduct({ price: '12.5', quantity: '2' }),
+    wireOrderProduct({ price: '12.5', quantity: '2', imgSrc: '/media/shirt.svg' }),
     null,
     wireOrderProduct({ variant_details: [] }),
   ];
@@ -27,12 +27,13 @@ test('its items carry their attributes; one that cannot be read costs only itsel
       quantity: 2,
       price: 1250,
       status: 'Pending',
+      imgSrc: '/media/shirt.svg',
       attributes: [
         { name: 'Color', value: 'Black' },
         { name: 'Size', value: 'S' },
       ],
     },
-    { title: 'Linen Shirt', quantity: 2, price: 12000, status: 'Pending', attributes: [] },
+    { title: 'Linen Shirt', quantity: 2, price: 12000, status: 'Pending', imgSrc: null, attributes: [] },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { readOne, reply } from './envelope';
 import { readCount } from './plainReaders';
 import { readList, readWholeList } from './lists';
 import { readMessage } from './message';
-import { count, field, model, number, price, readWith, requiredText, shape, text } from './readers';
+import { count, field, image, model, number, price, readWith, requiredText, shape, text } from './readers';
 
 export const orderRowSchema = model({
   order_code: requiredText,
@@ -13,6 +13,7 @@ export const orderRowSchema = model({
   items: field((raw) => readCount(raw) ?? (Array.isArray(raw) ? raw.length : 0)),
   status: text,
   total_amount: price,
+  imgSrc: image,
 });
 export type OrderRow = v.InferOutput<typeof orderRowSchema>;
 
@@ -34,6 +35,7 @@ const orderProduct = v.pipe(
     quantity: field((raw) => readCount(raw) ?? 0),
     price,
     status: text,
+    imgSrc: image,
     variant_details: field((raw) => readAttributes(isRecord(raw) ? raw.attributes : null)),
   }),
   v.transform(({ variant_details, ...rest }) => ({ ...rest, attributes: variant_details })),

@@ -80,8 +80,11 @@ export const storedWishlist = v.pipe(
 
 export const toStoredWishlist = (ids: readonly Id[]): (number | string)[] => ids.map(toWireId);
 
-/** What a product was like when it was wished for: what has changed since can then be told. */
-const storedWish = shape({ id: requiredId, title: text, price, inStock: flag });
+/**
+ * What a product was like when it was wished for: what has changed since can then be told. Slug and code are its address,
+ * empty where an earlier version noted it: no call knows a product by its id alone.
+ */
+const storedWish = shape({ id: requiredId, title: text, slug: text, code: text, price, inStock: flag });
 export type Wish = v.InferOutput<typeof storedWish>;
 const readWishes = readList(storedWish, 'stored wish');
 

@@ -4,7 +4,7 @@ import { isRecord } from '../lib/isRecord';
 import { readAttributes } from './attributes';
 import { categoryRefSchema } from './category';
 import { readOne, reply } from './envelope';
-import { count, field, flag, image, price, readWith, requiredId, requiredText, shape, text } from './readers';
+import { count, field, flag, image, price, readWith, requiredText, shape, text } from './readers';
 
 const wireVariant = v.pipe(
   shape({
@@ -36,7 +36,7 @@ export const variantSchema = v.pipe(
 export type Variant = v.InferOutput<typeof variantSchema>;
 
 const productRefSchema = shape({
-  id: requiredId,
+  id: field(readId),
   title: requiredText,
   slug: text,
   code: text,
@@ -46,7 +46,7 @@ const productRefSchema = shape({
 export type ProductRef = v.InferOutput<typeof productRefSchema>;
 export type VariantDetail = Variant & { product: ProductRef | null };
 
-/** Some back ends put the product's fields on the variant itself, beside a `product_id`. */
+/** Some back ends put the product's fields on the variant itself, with or without a `product_id`. */
 const readProductOf = (raw: Record<string, unknown>): ProductRef | null =>
   readWith(productRefSchema)(isRecord(raw.product) ? raw.product : { ...raw, id: raw.product_id });
 

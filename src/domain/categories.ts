@@ -16,6 +16,10 @@ export const categoryTrail = <C extends Branch<C>>(tree: readonly C[], slug: str
   return [];
 };
 
+/** Every category of the tree, each before what is below it. */
+export const allCategories = (tree: readonly Category[]): readonly Category[] =>
+  tree.flatMap((category) => [category, ...allCategories(category.children)]);
+
 type Addressed = Pick<Category, 'slug'> & Partial<Pick<Category, 'parentSlug'>>;
 
 /** The category's address. A product names its category without the one above it. */

@@ -1,9 +1,8 @@
 import type { Schedule } from '../contract/loan';
-import { addMinor, type Price } from '../lib/money';
+import { addMinor, type Minor, type Price } from '../lib/money';
 
 /** What a credit comes to, from the server's schedule and nothing else; null where it does not say. */
 export interface CreditSums {
-  borrowed: Price;
   payBack: Price;
   cost: Price;
   first: Price;
@@ -15,17 +14,32 @@ export interface CreditSums {
 export const repaymentsOf = ({ rows }: Schedule): Price[] =>
   rows.filter(({ paymentNumber }) => paymentNumber > 0).map(({ paymentAmount }) => paymentAmount);
 
-export const creditSums = (schedule: Schedule): CreditSums => {
+/** Cents are rounded in every payment: about as many of them may be missing, or too many, in the sum. */
+const CENTS_PER_ROW = 2;
+
+/** Paying back a few cents less than was borrowed is rounding; much less is not what a credit costs. */
+const costOf = (payBack: Price, loan: Minor, payments: number): Price => {
+  if (payBack === null || payBack < loan - payments * CENTS_PER_ROW) return null;
+  return Math.max(0, payBack - loan);
+};
+
+/** `loan` is the total less the down payment: the balance of row 0 may hold the interest already. */
+export const creditSums = (schedule: Schedule, loan: Minor): CreditSums => {
   const payments = repaymentsOf(schedule);
-  const start = schedule.rows.find(({ paymentNumber }) => paymentNumber === 0);
-  const borrowed = start?.remainingBalance ?? null;
   const payBack = payments.length > 0 ? addMinor(...payments) : null;
   return {
-    borrowed,
     payBack,
-    cost: borrowed === null || payBack === null ? null : payBack - borrowed,
+    cost: costOf(payBack, loan, payments.length),
     first: payments[0] ?? null,
     last: payments[payments.length - 1] ?? null,
     payments: payments.length,
   };
 };
+
+/** False when a balance falls by more than was paid: such a schedule nobody can agree to. */
+export const addsUp = ({ rows }: Schedule): boolean =>
+  rows.every(({ paymentAmount, remainingBalance }, index) => {
+    const before = rows[index - 1]?.remainingBalance ?? null;
+    if (before === null || remainingBalance === null || paymentAmount === null) return true;
+    return before - remainingBalance <= paymentAmount + CENTS_PER_ROW;
+  });

@@ -8,6 +8,7 @@ const row = (orderCode: string, changes: Partial<OrderRow> = {}): OrderRow => ({
   items: 1,
   status: 'Pending',
   totalAmount: 1000,
+  imgSrc: null,
   ...changes,
 });
 

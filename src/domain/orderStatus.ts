@@ -1,6 +1,18 @@
+import { fold } from '../lib/fold';
+
 /** The one status in which an order can still be cancelled; compared exactly, as the back end writes it. */
 export const PENDING = 'Pending';
+
+export const CANCELLED = 'Cancelled';
 
 export const isPending = (status: string): boolean => status === PENDING;
 
 export const isCancelled = (status: string): boolean => /^\s*cancell?ed\s*$/i.test(status);
+
+/** Whatever a back end calls its own states: an order is under way until one of these says that it no longer is. */
+const OVER = new Set(['delivered', 'completed', 'declined', 'expired']);
+
+export const isUnderWay = (status: string): boolean => !isCancelled(status) && !OVER.has(fold(status));
+
+/** What is on its way to an address waits in no store. */
+export const mayBePickedUp = (status: string): boolean => isUnderWay(status) && fold(status) !== 'shipped';

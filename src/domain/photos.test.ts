@@ -1,6 +1,6 @@
 import { product } from '../testing/builders/model';
 import { wireVariant } from '../testing/builders/wireCatalogue';
-import { galleryPhotos, photoOf } from './photos';
+import { galleryPhotos, photoAlt, photoOf } from './photos';
 
 const FRONT = '/media/a.svg';
 const BACK = '/media/b.svg';
@@ -18,4 +18,20 @@ test.each<[string, Record<string, unknown>, string | null, string[], number]>([
   const variant = shown.variants[0] ?? null;
   expect(galleryPhotos(shown, variant)).toEqual(photos);
   expect(photoOf(photos, variant)).toBe(index);
+});
+
+const inRed = (size: string) => wireVariant({ image: RED, attributes: { Color: 'Red', Size: size } });
+const inBlue = wireVariant({ image: RED, attributes: { Colour: 'Blue' } });
+
+test.each<[string, string | null, Record<string, unknown>, string]>([
+  ['the main picture has the words of the product', FRONT, { altText: 'A black shirt' }, 'A black shirt'],
+  ['without such words the title', FRONT, { altText: '' }, 'Linen Shirt'],
+  ['no picture at all has those of the product', null, { altText: 'A black shirt' }, 'A black shirt'],
+  ['the picture of a variant names its colour', RED, { variants: [inRed('S'), inRed('M')] }, 'Linen Shirt in Red'],
+  ['a picture of several colours names none', RED, { variants: [inRed('S'), inBlue] }, 'Linen Shirt'],
+  ['a close up says so', '/media/a-close-up.svg', { altText: 'A black shirt' }, 'Linen Shirt, close up'],
+  ['a name that only holds the words is no close up', '/media/close-up/b.svg', {}, 'Linen Shirt'],
+  ['another view does not claim the colour of the main one', BACK, { altText: 'A black shirt' }, 'Linen Shirt'],
+])('%s', (_name, src, overrides, words) => {
+  expect(photoAlt(product({ imgSrc: FRONT, ...overrides }), src)).toBe(words);
 });

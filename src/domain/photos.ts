@@ -1,5 +1,6 @@
 import type { Product } from '../contract/product';
 import type { Variant } from '../contract/variant';
+import { isColour } from './colour';
 
 type Pictured = Pick<Product, 'photos' | 'imgSrc' | 'secondImage'>;
 type OwnPicture = Pick<Variant, 'image'>;
@@ -15,3 +16,19 @@ export const galleryPhotos = ({ photos, imgSrc, secondImage }: Pictured, variant
 /** Where the gallery stands for a variant: at its picture, else at the start. */
 export const photoOf = (photos: readonly string[], variant: OwnPicture | null): number =>
   variant?.image ? Math.max(0, photos.indexOf(variant.image)) : 0;
+
+type Worded = Pick<Product, 'title' | 'altText' | 'imgSrc'> & {
+  variants: readonly Pick<Variant, 'image' | 'attributes'>[];
+};
+
+/** How the file of a photo is called that shows the material from near. */
+const CLOSE_UP = /-close-up\.\w+$/;
+
+/** The words for one photo. Those of the product describe its main picture; a variant's picture is in its own colour. */
+export const photoAlt = ({ title, altText, imgSrc, variants }: Worded, src: string | null): string => {
+  if (src === null || src === imgSrc) return altText || title;
+  if (CLOSE_UP.test(src)) return `${title}, close up`;
+  const shown = variants.filter(({ image }) => image === src).flatMap(({ attributes }) => attributes);
+  const colours = new Set(shown.filter(({ name }) => isColour(name)).map(({ value }) => value));
+  return colours.size === 1 ? `${title} in ${[...colours].join('')}` : title;
+};

@@ -1,6 +1,6 @@
 import { product, variant } from '../testing/builders/model';
 import { wireVariant } from '../testing/builders/wireCatalogue';
-import { discountOf, isOldPrice, isOnSale, variantPrice } from './price';
+import { discountOf, isOldPrice, isOnSale, isStartOf, variantPrice } from './price';
 
 type Wire = Record<string, unknown>;
 const AT_PRODUCT = { price: 75, priceOld: 100 };
@@ -63,4 +63,17 @@ test.each([
   ['an old price of nothing', { priceOld: 0 }, false],
 ])('on sale: %s', (_name, wire, expected) => {
   expect(isOnSale(product({ isSale: 0, discount: 0, priceOld: null, ...wire }))).toBe(expected);
+});
+
+test.each([
+  ['the lowest of several', 100, [100, 150], true],
+  ['the only one', 100, [100], false],
+  ['the same for all', 100, [100, 100], false],
+  ['not the lowest', 150, [100, 150], false],
+  ['lower than any that is sold', 90, [100, 150], false],
+  ['beside one that cannot be read', 100, [100, null, 150], true],
+  ['no variants', 100, [], false],
+  ['unreadable itself', null, [100, 150], false],
+])('a price where others start: %s', (_name, price, ofVariants, expected) => {
+  expect(isStartOf(price, ofVariants)).toBe(expected);
 });

@@ -22,6 +22,12 @@ export const variantPrice = (
 /** Whether an old price is shown: when it is more than nothing, and by no other rule. */
 export const isOldPrice = (old: Price | undefined): old is Minor => (old ?? 0) > 0;
 
+/** Whether a price is only where it starts: one of the shapes costs this much, another one more, and none less. */
+export const isStartOf = (price: Price, ofVariants: readonly Price[]): boolean => {
+  const known = ofVariants.filter((one) => one !== null);
+  return price !== null && price === Math.min(...known) && price < Math.max(...known);
+};
+
 /** Whole per cent that the shopper saves; null where the old price is not the higher one. */
 export const discountOf = (price: Price, old: Price): number | null =>
   price !== null && old !== null && old > price ? Math.round((1 - price / old) * 100) : null;

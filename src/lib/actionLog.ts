@@ -9,35 +9,48 @@ export interface ActionLogReader<S> {
   add: (step: Step<S>) => void;
 }
 
+/** Steps that are handed over at once. */
+const SLICE = 5;
+
 /**
  * The latest steps of a store, kept as they come until somebody takes them: the first screen does without the code that
  * makes a recording of them.
  */
 export const createActionLog = <S>(most: number) => {
   let before: S | undefined;
-  let steps: Step<S>[] = [];
+  const steps: Step<S>[] = [];
   let taker: ActionLogReader<S> | undefined;
+
+  const handOver = (count: number): void => {
+    for (const step of steps.splice(0, count)) taker?.add(step);
+  };
 
   return {
     start: (state: S): void => {
       before = state;
     },
     add: (step: Step<S>): void => {
-      if (taker) {
-        taker.add(step);
-        return;
-      }
       steps.push(step);
-      if (steps.length > most) before = steps.shift()?.after;
+      // While older steps are still waiting, this one waits behind them.
+      if (taker && steps.length === 1) handOver(1);
+      if (!taker && steps.length > most) before = steps.shift()?.after;
     },
     /** Hands everything over to the one that `make` gives, now and from now on; there is only ever one. */
     takeOver: <T extends ActionLogReader<S>>(make: (before: S) => T): T => {
-      if (!taker) {
-        taker = make(before as S);
-        for (const step of steps) taker.add(step);
-        steps = [];
-      }
+      taker ??= make(before as S);
+      handOver(steps.length);
       return taker as T;
+    },
+    /** The same, some steps at a time: what is made of the first hundred takes a slow phone a while. */
+    takeOverInSlices: async (
+      make: (before: S) => ActionLogReader<S>,
+      yieldToMain: () => Promise<void>,
+    ): Promise<void> => {
+      taker ??= make(before as S);
+      while (steps.length > 0) {
+        await yieldToMain();
+        handOver(SLICE);
+      }
     },
   };
 };

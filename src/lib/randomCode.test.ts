@@ -1,7 +1,7 @@
 import { CODE_ALPHABET, randomCode } from './randomCode';
 
-test('three characters by default, as many as asked for otherwise', () => {
-  expect(randomCode()).toHaveLength(3);
+test('five characters by default, as many as asked for otherwise', () => {
+  expect(randomCode()).toHaveLength(5);
   expect(randomCode(8)).toHaveLength(8);
   expect(randomCode(0)).toBe('');
 });

@@ -2,7 +2,7 @@
 export const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** `random` gives numbers from 0 up to, not including, 1. */
-export const randomCode = (length = 3, random: () => number = Math.random): string => {
+export const randomCode = (length = 5, random: () => number = Math.random): string => {
   let code = '';
   while (code.length < length) {
     code += CODE_ALPHABET.charAt(Math.min(CODE_ALPHABET.length - 1, Math.floor(random() * CODE_ALPHABET.length)));

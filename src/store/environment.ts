@@ -12,6 +12,8 @@ export interface Environment {
   locks: Locks | null;
   now: () => number;
   wait: (ms: number) => Promise<void>;
+  /** Ends the browser's task, so that it can answer a tap. */
+  yieldToMain: () => Promise<void>;
   takeEarlyReply: (url: string, token: string | null) => Promise<Response> | undefined;
   /** Sends the shopper to another address, as a payment does. */
   leave: (url: string) => void;

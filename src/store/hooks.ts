@@ -1,6 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { RootState } from '../app/rootReducer';
-import type { AppDispatch } from '../app/store';
+import type { AppDispatch, AppStore } from '../app/store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+/** For a state that is read once: nothing is rendered anew when it changes. */
+export const useAppStore = useStore.withTypes<AppStore>();

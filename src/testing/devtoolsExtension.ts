@@ -6,19 +6,27 @@ import type { StoreEnhancer } from '@reduxjs/toolkit';
  */
 export const extensionTraffic: { store: string; text: string }[] = [];
 
+interface Panel {
+  name?: string;
+  actionSanitizer?: <A>(action: A) => A;
+  stateSanitizer?: <S>(state: S) => S;
+}
+
+const same = <T>(value: T): T => value;
+
 const spy =
-  (store: string): StoreEnhancer =>
+  ({ name: store = '', actionSanitizer = same, stateSanitizer = same }: Panel): StoreEnhancer =>
   (create) =>
   (reducer, preloaded) =>
     create((state, action) => {
       const next = reducer(state, action);
-      extensionTraffic.push({ store, text: JSON.stringify([action, next]) });
+      extensionTraffic.push({ store, text: JSON.stringify([actionSanitizer(action), stateSanitizer(next)]) });
       return next;
     }, preloaded);
 
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
-    ({ name = '' }: { name?: string } = {}) =>
+    (panel: Panel = {}) =>
     (...enhancers: StoreEnhancer[]) =>
-      [...enhancers, spy(name)].reduceRight((inner, outer) => (create) => outer(inner(create))),
+      [...enhancers, spy(panel)].reduceRight((inner, outer) => (create) => outer(inner(create))),
 });

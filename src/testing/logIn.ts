@@ -2,12 +2,15 @@ import { act } from '@testing-library/react';
 import * as v from 'valibot';
 import { loggedIn } from '../api/apiEvents';
 import { storedUser } from '../contract/stored';
-import { signedIn } from './customers';
+import { AMA, signedIn } from './customers';
 import type { renderApp } from './renderApp';
 
 /** A new customer signs in to the shop on the screen. */
-export const logIn = async ({ server, store }: Awaited<ReturnType<typeof renderApp>>): Promise<void> => {
-  const { token, account } = await signedIn(server);
+export const logIn = async (
+  { server, store }: Awaited<ReturnType<typeof renderApp>>,
+  customer = AMA,
+): Promise<void> => {
+  const { token, account } = await signedIn(server, customer);
   await act(async () => {
     store.dispatch(loggedIn({ token, account: v.parse(storedUser, JSON.parse(account)) }));
     await Promise.resolve();

@@ -22,3 +22,8 @@ export const allowMotion = (): void => {
 export const narrowWindow = (): void => {
   mockMedia((media) => /max-width|prefers-reduced-motion: reduce/.test(media));
 };
+
+/** The shopper asks for less data, and for no less motion. */
+export const saveData = (): void => {
+  mockMedia((media) => media.includes('prefers-reduced-data: reduce'));
+};

@@ -1,16 +1,12 @@
-import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createTestShop, type TestShop } from '../../server/testing/testShop';
-import { App } from '../app/App';
-import { watchBrowser } from '../app/browserEvents';
 import type { RootState } from '../app/rootReducer';
-import { makeStore } from '../app/store';
-import { sessionWatched } from '../features/session/sessionSlice';
 import type { Environment } from '../store/environment';
 import { faultyFetch, type FaultRule } from './faults';
 import { memoryStorage } from './memoryStorage';
-import { testEnvironment } from './testEnvironment';
+import { renderShop } from './renderShop';
 import { runByItself } from './runByItself';
+
+runByItself();
 
 interface RenderAppOptions {
   path?: string;
@@ -43,18 +39,6 @@ export const renderApp = async ({
   const network = faultyFetch((request) => server.fetch(request));
   faults.forEach(network.add);
   const storage = memoryStorage(stored);
-  const shop = makeStore(testEnvironment({ fetch: network.fetch, storage, ...environment }), preloaded);
-  const leave = watchBrowser(shop, window);
-  afterRender.push(leave);
-  shop.store.dispatch(sessionWatched());
-  const user = userEvent.setup();
-  const view = render(<App store={shop.store} />);
-  await act(() => Promise.resolve());
-  runByItself();
-  return { ...view, ...shop, server, network, storage, user };
+  const view = await renderShop({ fetch: network.fetch, storage, ...environment }, preloaded);
+  return { ...view, server, network, storage };
 };
-
-const afterRender: (() => void)[] = [];
-afterEach(() => {
-  for (const leave of afterRender.splice(0)) leave();
-});

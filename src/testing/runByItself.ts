@@ -3,18 +3,14 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
 
-let before: boolean | undefined;
-
 /**
- * From now on, until the test ends, what is rendered goes on by itself as in a browser: the whole shop has replies and
- * timers of its own under way, which no step of the test is the cause of. Tests of a part stay as strict as React is.
+ * In a file that renders the whole shop, what is rendered goes on by itself as in a browser: the shop has replies, files
+ * and timers of its own under way, which no step of a test is the cause of, and which may end when the next test has
+ * begun. Tests of a part stay as strict as React is.
  */
 export const runByItself = (): void => {
-  before ??= globalThis.IS_REACT_ACT_ENVIRONMENT;
-  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  // The testing library has switched it on before, and switches it back afterwards.
+  beforeAll(() => {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  });
 };
-
-afterEach(() => {
-  if (before !== undefined) globalThis.IS_REACT_ACT_ENVIRONMENT = before;
-  before = undefined;
-});

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 5000 });
+// The first opening of a page compiles what the page loads, which takes a busy machine seconds.
+configure({ asyncUtilTimeout: 15_000 });
 
 // What React, a library or our own code reports as an error or warns of is a failed test, whoever caught it.
 let reported: unknown[][] = [];
@@ -29,3 +30,7 @@ afterAll(() => process.off('unhandledRejection', onRejection));
 afterEach(() => {
   expect(uncaught.splice(0)).toEqual([]);
 });
+
+// jsdom lays nothing out, so nothing lies anywhere.
+document.elementsFromPoint = () => [];
+Element.prototype.scrollIntoView = () => undefined;

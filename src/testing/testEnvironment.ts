@@ -12,6 +12,7 @@ export const testEnvironment = (overrides: Partial<Environment> = {}): Environme
   locks: memoryLocks(),
   now: Date.now,
   wait: () => Promise.resolve(),
+  yieldToMain: () => Promise.resolve(),
   takeEarlyReply: () => undefined,
   leave: () => undefined,
   ...overrides,

@@ -4,7 +4,10 @@ const hairline = '1px solid var(--line)';
 const frame = { backgroundImage: 'none', backgroundColor: 'var(--surface)', borderRadius: 'var(--radius)' };
 const raised = { ...frame, border: hairline, boxShadow: 'var(--shade)' };
 const words = { textTransform: 'none', letterSpacing: '0.01em' } as const;
-const focusRing = { '&.Mui-focusVisible': { outline: '2px solid var(--brand)', outlineOffset: 2 } };
+const ring = '2px solid var(--brand)';
+/** What Tab brings into sight comes with the ring around it. */
+const ringRoom = { scrollPaddingBlock: 'var(--s2)' };
+const focusRing = { '&.Mui-focusVisible': { outline: ring, outlineOffset: 2 } };
 
 const ALERT_COLOURS = {
   error: 'var(--sale)',
@@ -16,14 +19,6 @@ const ALERT_COLOURS = {
 /** MUI's parts in the shop's clothes: labels above their fields, hairlines for shadows, no ripples. */
 export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focusRing } },
-  MuiButton: {
-    defaultProps: { disableElevation: true, variant: 'contained' },
-    styleOverrides: {
-      root: { ...words, minHeight: 48, padding: '10px 24px', fontSize: 'var(--text-sm)', fontWeight: 600 },
-      outlined: { borderColor: 'var(--ink)', color: 'var(--ink)' },
-      text: { padding: '8px 0', minHeight: 44, color: 'var(--ink)', textDecoration: 'underline' },
-    },
-  },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: 'inherit' } } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -49,7 +44,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         backgroundColor: 'var(--surface)',
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },
       },
-      input: { height: 24, padding: '12px 14px' },
+      input: { height: '1.5rem', padding: '12px 14px' },
       multiline: { padding: 0 },
       notchedOutline: { top: 0, borderColor: 'var(--line-strong)', '& legend': { display: 'none' } },
     },
@@ -68,29 +63,59 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiRadio: { styleOverrides: { root: { padding: 10, color: 'var(--line-strong)' } } },
   MuiRating: {
     styleOverrides: {
-      root: { color: 'var(--brand)' },
+      root: {
+        color: 'var(--brand)',
+        // The library's own is a grey that hardly shows on paper.
+        '&.Mui-focusVisible .MuiRating-iconActive, .MuiRating-labelEmptyValueActive': { outline: ring },
+      },
       icon: { padding: 6 },
       iconEmpty: { color: 'var(--line-strong)' },
+      // Five of them fit on a phone, however large the letters are.
+      sizeLarge: { fontSize: 'min(1.875rem, 11vw)' },
+      // Larger, its ring would lie on the label.
+      iconActive: { transform: 'none' },
     },
   },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--veil)' } } },
   },
-  MuiDialog: { styleOverrides: { paper: { ...frame, boxShadow: 'var(--shade)' } } },
+  MuiDialog: { styleOverrides: { paper: { ...frame, ...ringRoom, boxShadow: 'var(--shade)' } } },
   MuiDialogTitle: { styleOverrides: { root: { padding: 'var(--s5)', fontSize: 'var(--text-lg)' } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: '0 var(--s5) var(--s5)' } } },
+  MuiDialogContent: { styleOverrides: { root: { ...ringRoom, padding: '0 var(--s5) var(--s5)' } } },
   MuiDialogActions: { styleOverrides: { root: { gap: 'var(--s3)', padding: '0 var(--s5) var(--s5)' } } },
-  MuiDrawer: { styleOverrides: { paper: { ...frame, borderRadius: 0, border: 0, boxShadow: 'var(--shade)' } } },
+  MuiDrawer: {
+    styleOverrides: { paper: { ...frame, ...ringRoom, borderRadius: 0, border: 0, boxShadow: 'var(--shade)' } },
+  },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiPopover: { styleOverrides: { paper: raised } },
   MuiMenuItem: {
-    // As high on a wide screen as on a phone.
-    styleOverrides: { root: { '&.MuiMenuItem-root': { minHeight: 44 }, fontSize: 'var(--text-sm)' } },
+    styleOverrides: {
+      root: {
+        // As high on a wide screen as on a phone.
+        '&.MuiMenuItem-root': { minHeight: 44 },
+        fontSize: 'var(--text-sm)',
+        // Inside, where the menu's edge does not cut it.
+        '&.Mui-focusVisible': { outlineOffset: -2, backgroundColor: 'var(--sunken)' },
+      },
+    },
   },
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 48, borderBottom: hairline },
       indicator: { height: 2, backgroundColor: 'var(--ink)' },
+    },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: {
+        minWidth: 44,
+        height: 44,
+        margin: 0,
+        borderRadius: 'var(--radius)',
+        color: 'var(--ink)',
+        fontSize: 'var(--text-sm)',
+        '&.Mui-selected': { border: '1px solid var(--ink)', backgroundColor: 'transparent', fontWeight: 600 },
+      },
     },
   },
   MuiTab: {
@@ -101,6 +126,8 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         fontSize: 'var(--text-sm)',
         fontWeight: 500,
         '&.Mui-selected': { color: 'var(--ink)', fontWeight: 600 },
+        // The row that scrolls would cut off a ring around it.
+        '&.Mui-focusVisible': { outlineOffset: -2 },
       },
     },
   },
@@ -115,12 +142,6 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
       head: { color: 'var(--ink-soft)', fontSize: 'var(--text-xs)', fontWeight: 600 },
     },
   },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, square: true },
-    styleOverrides: { root: { background: 'none', borderBottom: hairline, '&::before': { display: 'none' } } },
-  },
-  MuiAccordionSummary: { styleOverrides: { root: { minHeight: 56, padding: 0, fontWeight: 500 } } },
-  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 var(--s5)' } } },
   MuiAlert: {
     styleOverrides: {
       root: ({ ownerState: { severity = 'success' } }) => ({
@@ -130,8 +151,5 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         color: 'var(--ink)',
       }),
     },
-  },
-  MuiTooltip: {
-    styleOverrides: { tooltip: { backgroundColor: 'var(--ink)', color: 'var(--paper)', fontSize: 'var(--text-xs)' } },
   },
 };

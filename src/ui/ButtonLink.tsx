@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from './Link';
 import { buttonClass, type ButtonLook } from './buttonClass';
 
 /** A link within the shop that looks like a button. */

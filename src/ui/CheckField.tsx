@@ -1,26 +1,38 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react';
 import styles from './CheckField.module.css';
 
 interface CheckFieldProps {
   label: ReactNode;
   hint?: ReactNode;
+  /** Id of what is wrong with it, where that stands elsewhere. */
+  problemId?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
   name?: string;
   checked?: boolean;
   defaultChecked?: boolean;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-export const CheckField = ({ label, hint, ...rest }: CheckFieldProps) => {
+export const CheckField = ({ label, hint, problemId, inputRef, ...rest }: CheckFieldProps) => {
   const id = useId();
   return (
     <div>
       <FormControlLabel
         label={label}
         control={
-          <Checkbox slotProps={{ input: { 'aria-describedby': hint === undefined ? undefined : id } }} {...rest} />
+          <Checkbox
+            slotProps={{
+              input: {
+                ref: inputRef,
+                'aria-invalid': problemId === undefined ? undefined : true,
+                'aria-describedby': problemId ?? (hint === undefined ? undefined : id),
+              },
+            }}
+            {...rest}
+          />
         }
       />
       {hint !== undefined && (

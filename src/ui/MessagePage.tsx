@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
+import { Drawing } from './Drawing';
+import type { IconName } from './iconPaths';
 import styles from './MessagePage.module.css';
 import { PageHeading } from './PageHeading';
 
 /** A page with one thing to say and one way on. */
 export const MessagePage = ({
+  drawing,
   title,
   children,
   action,
 }: {
+  drawing?: IconName;
   title: string;
   children?: ReactNode;
   action: ReactNode;
 }) => (
   <section className={styles.page}>
+    {drawing && <Drawing name={drawing} />}
     <PageHeading className={styles.title}>{title}</PageHeading>
     {children && <div className={styles.words}>{children}</div>}
     <div className={styles.action}>{action}</div>

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { env } from '../config/env';
 import { Picture } from './Picture';
 
 test('a picture has its size, waits its turn, and loads first when asked to', () => {
@@ -24,4 +25,13 @@ test.each([null, 'javascript:alert(1)', 'data:text/html,x'])('%s is never asked 
   render(<Picture src={src} alt="Dress" />);
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByRole('img', { name: 'Dress' })).toBeInTheDocument();
+});
+
+test('where the retailer offers sizes, the browser takes the one that it shows', () => {
+  jest.replaceProperty(env, 'pictureSizes', '?w={width}');
+  render(<Picture src="/media/dress.jpg" alt="Dress" slot="thumb" />);
+  const image = screen.getByRole('img', { name: 'Dress' });
+  expect(image).toHaveAttribute('sizes', '96px');
+  expect(image.getAttribute('srcset')).toMatch(/^\/media\/dress\.jpg\?w=160 160w, /);
+  expect(image).toHaveAttribute('src', '/media/dress.jpg');
 });

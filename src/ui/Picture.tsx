@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type PictureSlot, pictureSizes } from '../config/pictureSizes';
 import { safeImageUrl } from '../lib/safeUrl';
 import { cx } from './cx';
 import styles from './Picture.module.css';
@@ -8,6 +9,8 @@ interface PictureProps {
   alt: string;
   width?: number;
   height?: number;
+  /** How wide it stands on the page. */
+  slot?: PictureSlot;
   /** On the first screen: loaded at once and before other pictures. */
   priority?: boolean | undefined;
   /** Shown in the picture's place when it cannot be loaded. */
@@ -16,7 +19,16 @@ interface PictureProps {
 }
 
 /** A picture in a frame of fixed ratio; whatever happens to the file, nothing around it moves. */
-export const Picture = ({ src, alt, width = 674, height = 674, priority, failure, className }: PictureProps) => {
+export const Picture = ({
+  src,
+  alt,
+  width = 674,
+  height = 674,
+  slot = 'card',
+  priority,
+  failure,
+  className,
+}: PictureProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   const address = safeImageUrl(src);
   const frame = cx(styles.frame, className);
@@ -43,6 +55,7 @@ export const Picture = ({ src, alt, width = 674, height = 674, priority, failure
     <span className={frame} style={ratio}>
       <img
         className={styles.image}
+        {...pictureSizes(address, slot)}
         src={address}
         alt={alt}
         width={width}

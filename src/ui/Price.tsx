@@ -9,10 +9,12 @@ interface PriceProps {
   currency: string;
   /** What it cost before, shown struck through. */
   old?: Amount | undefined;
+  /** Other shapes of the same product cost more; beside an old price nothing is said of it. */
+  isStart?: boolean;
   className?: string | undefined;
 }
 
-export const Price = ({ amount, currency, old, className }: PriceProps) => {
+export const Price = ({ amount, currency, old, isStart = false, className }: PriceProps) => {
   const was = isOldPrice(old);
   return (
     <span className={cx(styles.price, className)}>
@@ -28,7 +30,10 @@ export const Price = ({ amount, currency, old, className }: PriceProps) => {
           {formatPrice(amount, currency)}
         </ins>
       ) : (
-        formatPrice(amount, currency)
+        <>
+          {isStart && <span className={styles.from}>From</span>}
+          {formatPrice(amount, currency)}
+        </>
       )}
     </span>
   );

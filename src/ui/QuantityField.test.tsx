@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuantityField } from './QuantityField';
@@ -53,24 +53,69 @@ test('never below one', async () => {
   expect(asked).toEqual([]);
 });
 
+const overtype = async (text: string) => {
+  await userEvent.clear(input());
+  await userEvent.type(input(), text);
+};
+
 test('typing takes what can be had and gives back what cannot', async () => {
   render(<Field />);
-  await userEvent.clear(input());
-  await userEvent.type(input(), '3');
+  await overtype('3');
+  await userEvent.tab();
   expect(asked).toEqual([3]);
-  await userEvent.clear(input());
-  await userEvent.type(input(), '9');
+  await overtype('9');
+  await userEvent.tab();
   expect(screen.getByRole('status')).toHaveTextContent('Only 4 available');
   expect(input()).toHaveAccessibleDescription('Only 4 available');
-  await userEvent.tab();
   expect(input()).toHaveValue(3);
   expect(asked).toEqual([3]);
 });
 
+test('the digits of a number are not taken one by one', async () => {
+  render(<Field start={5} max={8} />);
+  await overtype('12');
+  await userEvent.tab();
+  expect(asked).toEqual([]);
+  expect(input()).toHaveValue(5);
+  expect(screen.getByRole('status')).toHaveTextContent('Only 8 available');
+});
+
+test('Enter takes the number', async () => {
+  render(<Field max={20} />);
+  await overtype('12{Enter}');
+  expect(asked).toEqual([12]);
+});
+
+test('a pause takes the number, and one that cannot be had is said and stays to be corrected', async () => {
+  render(<Field />);
+  await overtype('3');
+  expect(asked).toEqual([]);
+  await waitFor(() => {
+    expect(asked).toEqual([3]);
+  });
+  await overtype('9');
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent('Only 4 available');
+  });
+  expect(input()).toHaveValue(9);
+});
+
+test('what a pause has taken is not asked for again when the field is left', async () => {
+  const { rerender } = render(<QuantityField value={2} onChange={(next) => asked.push(next)} />);
+  await overtype('3');
+  await waitFor(() => {
+    expect(asked).toEqual([3]);
+  });
+  // The shop has found out that there are only two.
+  rerender(<QuantityField value={2} max={2} onChange={(next) => asked.push(next)} />);
+  await userEvent.tab();
+  expect(asked).toEqual([3]);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('all there are can be had', async () => {
   render(<Field />);
-  await userEvent.clear(input());
-  await userEvent.type(input(), '4');
+  await overtype('4{Enter}');
   expect(asked).toEqual([4]);
 });
 
@@ -78,8 +123,7 @@ test.each(['1e3', '1e-1', '+7'])(
   '%s is a slip of the finger even where nobody knows how many there are',
   async (text) => {
     render(<Field max={null} />);
-    await userEvent.clear(input());
-    await userEvent.type(input(), text);
+    await overtype(text);
     await userEvent.tab();
     expect(asked.every((quantity) => quantity < 10)).toBe(true);
     expect(input()).not.toHaveValue(1000);
@@ -88,8 +132,7 @@ test.each(['1e3', '1e-1', '+7'])(
 
 test.each(['1.5', '-2', '0'])('%s is not taken', async (text) => {
   render(<Field />);
-  await userEvent.clear(input());
-  await userEvent.type(input(), text);
+  await overtype(text);
   await userEvent.tab();
   expect(asked.every((quantity) => Number.isInteger(quantity) && quantity >= 1)).toBe(true);
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement();

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { IconButton } from './IconButton';
 import styles from './QuantityField.module.css';
+import { useTypedQuantity } from './useTypedQuantity';
 
 interface QuantityFieldProps {
   value: number;
@@ -14,9 +15,6 @@ interface QuantityFieldProps {
   /** Changed with minus and plus only. */
   readOnly?: boolean;
 }
-
-/** Digits and nothing else: '1e5' and '+3' are slips of the finger, not quantities. */
-const wholeNumber = (text: string): number => (/^\d+$/.test(text) ? Number(text) : NaN);
 
 const refusal = (quantity: number, min: number, max: number | null): string => {
   if (!Number.isSafeInteger(quantity)) return 'Enter a whole number';
@@ -34,18 +32,19 @@ export const QuantityField = ({
   disabled = false,
   readOnly = false,
 }: QuantityFieldProps) => {
-  const [typed, setTyped] = useState<string | null>(null);
   const [why, setWhy] = useState('');
   const whyId = useId();
   const name = label.charAt(0).toLowerCase() + label.slice(1);
 
-  const ask = (quantity: number) => {
+  const ask = (quantity: number): boolean => {
     const reason = refusal(quantity, min, max);
     setWhy(reason);
     if (reason === '' && quantity !== value) onChange(quantity);
+    return reason === '';
   };
+  const { typed, type, settle, discard } = useTypedQuantity(ask);
   const step = (by: number) => {
-    setTyped(null);
+    discard();
     ask(value + by);
   };
 
@@ -76,12 +75,12 @@ export const QuantityField = ({
           readOnly={readOnly}
           value={typed ?? value}
           onChange={({ target }) => {
-            setTyped(target.value);
-            ask(wholeNumber(target.value));
+            type(target.value);
           }}
-          onBlur={() => {
-            setTyped(null);
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') settle();
           }}
+          onBlur={settle}
         />
         <IconButton
           icon="plus"

@@ -19,7 +19,7 @@ interface ShopDialogProps {
 /** A dialog in the middle of the window for as long as it is rendered. */
 export const ShopDialog = ({ onClose, title, size = 'text', under = false, children, onKeyDown }: ShopDialogProps) => {
   const titleId = useId();
-  const modal = useModal(true);
+  const modal = useModal(true, onClose);
   return (
     <Dialog
       open

@@ -17,7 +17,7 @@ interface ShopDrawerProps {
 /** A panel at the side, over everything else. It stays mounted, so that opening it is only a matter of showing it. */
 export const ShopDrawer = ({ open, onClose, title, side = 'right', children, footer }: ShopDrawerProps) => {
   const titleId = useId();
-  const modal = useModal(open);
+  const modal = useModal(open, onClose);
   return (
     <Drawer
       open={open}

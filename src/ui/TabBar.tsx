@@ -23,7 +23,8 @@ export const TabBar = <T extends string>({ base, label, tabs, current, onChange 
       aria-label={label}
       selectionFollowsFocus
       variant="scrollable"
-      scrollButtons={false}
+      scrollButtons="auto"
+      allowScrollButtonsMobile
     >
       {tabs.map(({ id, label: name }) => (
         <Tab key={id} value={id} label={name} id={tabIdOf(base, id)} aria-controls={panelIdOf(base, id)} />

@@ -1,6 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Link, type To, useNavigate } from 'react-router';
+import { type To, useNavigate } from 'react-router';
+import { Link } from './Link';
 import styles from './TabLinks.module.css';
 
 interface TabLink {

@@ -1,3 +1,5 @@
+import { afterPaint } from '../lib/afterPaint';
+
 /** The part of the document that drawers and dialogs lie over. */
 export const PAGE_ID = 'page';
 /** Where they are put: apart from the toasts, which stay within reach. */
@@ -20,7 +22,7 @@ const follow = (): void => {
 const apply = (): void => {
   // Every element of the page is styled anew by it, so what was opened is painted first; what was closed has to wait,
   // because the focus goes back there.
-  if (holds > 0) requestAnimationFrame(() => setTimeout(follow));
+  if (holds > 0) afterPaint(follow);
   else follow();
 };
 

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 /**
  * A part that is only fetched when it is wanted; null until it is there. `load` must be one and the same function at
- * every render. A part that did not come is fetched anew the next time it is wanted.
+ * every render. A part that did not come is fetched anew the next time it is wanted, or wanted for another reason.
  */
-export const useChunk = <T>(load: () => Promise<T>, wanted: boolean, onFailed?: () => void): T | null => {
+export const useChunk = <T>(load: () => Promise<T>, wanted: boolean | string, onFailed?: () => void): T | null => {
   const [chunk, setChunk] = useState<{ part: T } | null>(null);
-  const missing = wanted && chunk === null;
+  const missing = chunk === null && wanted;
   useEffect(() => {
-    if (!missing) return undefined;
+    if (missing === false) return undefined;
     let isWaiting = true;
     load().then(
       (part) => {

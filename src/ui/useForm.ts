@@ -1,4 +1,6 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
+import { formFaults } from './formFaults';
+import { ReplayedContext } from './replayed';
 
 /** What is wrong with a form: the words for all of it, and beside which fields something stands, the first one first. */
 export interface FormProblem<N extends string> {
@@ -25,6 +27,10 @@ const valuesOf = <N extends string>(form: HTMLFormElement, names: readonly N[]):
   return Object.fromEntries(names.map((name) => [name, textOf(name)])) as FormValues<N>;
 };
 
+/** Radio buttons share a name: the chosen one, where the Tab key leads too, else the first of them. */
+const radioOf = (radios: RadioNodeList): Node | undefined =>
+  [...radios].find((radio) => radio instanceof HTMLInputElement && radio.checked) ?? radios[0];
+
 const firstOf = (fields: object = {}): string | undefined => Object.keys(fields)[0];
 
 /**
@@ -35,10 +41,18 @@ export const useForm = <N extends string>({ fields, judge, send }: FormOptions<N
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [{ fault, tries }, setOutcome] = useState<{ fault: FormProblem<N> | null; tries: number }>({
+  const [{ fault: own, tries }, setOutcome] = useState<{ fault: FormProblem<N> | null; tries: number }>({
     fault: null,
     tries: 0,
   });
+  const mark = fields.join('-');
+  const replayed = useContext(ReplayedContext);
+  const fault = replayed ? ((replayed.faults[mark] ?? null) as FormProblem<N> | null) : own;
+  useEffect(() => {
+    if (!ref.current) return;
+    if (own) formFaults.set(ref.current, own);
+    else formFaults.delete(ref.current);
+  }, [own]);
   const tell = (found: FormProblem<N> | null) => {
     setOutcome((before) => ({ fault: found, tries: before.tries + 1 }));
   };
@@ -46,9 +60,12 @@ export const useForm = <N extends string>({ fields, judge, send }: FormOptions<N
   useEffect(() => {
     const name = firstOf(fault?.fields);
     const named = name === undefined ? null : ref.current?.elements.namedItem(name);
-    // Radio buttons share a name: the first of them.
-    const field = named instanceof RadioNodeList ? named[0] : named;
-    if (field instanceof HTMLElement) field.focus();
+    const field = named instanceof RadioNodeList ? radioOf(named) : named;
+    if (field instanceof HTMLElement) {
+      field.focus();
+      // One that had the focus already may have been pushed out of sight by the words above the form.
+      field.scrollIntoView({ block: 'nearest' });
+    }
     // Every try leads to the field; mending one field must not lead away from it to the next.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a fault that is only mended is no new try
   }, [tries]);
@@ -79,6 +96,8 @@ export const useForm = <N extends string>({ fields, judge, send }: FormOptions<N
       ref: ref,
       // Never seen: what is typed here must not stand in an address, whatever happens to this page's code.
       method: 'post',
+      // By this a report of a problem names the form.
+      'data-form': mark,
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();

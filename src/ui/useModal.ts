@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { DIALOGS_ID, holdBackground } from './background';
 import { stepToToasts } from './toastStops';
+import { useBackCloses } from './useBackCloses';
 
 const dialogPlace = (): HTMLElement => document.getElementById(DIALOGS_ID) ?? document.body;
 
@@ -19,11 +20,12 @@ const PAPER = {
 };
 
 /**
- * While open: the page is out of reach and does not scroll, and Tab gets to the toasts. Afterwards the focus is back
- * where it came from, unless it was led elsewhere meanwhile: to the heading of the next page, say.
+ * While open: the page is out of reach and does not scroll, Tab gets to the toasts, and a phone's Back closes. Afterwards
+ * the focus is back where it came from, unless it was led elsewhere meanwhile: to the heading of the next page, say.
  */
-export const useModal = (open: boolean): { root: typeof ROOT; paper: typeof PAPER } => {
+export const useModal = (open: boolean, onClose: () => unknown): { root: typeof ROOT; paper: typeof PAPER } => {
   const opener = useRef<Element>(null);
+  useBackCloses(open, onClose);
   // Before the library's effects take the focus.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
@@ -33,9 +35,12 @@ export const useModal = (open: boolean): { root: typeof ROOT; paper: typeof PAPE
     const release = holdBackground();
     return () => {
       release();
-      const at = document.activeElement;
-      const isOurs = at === null || at === document.body || dialogPlace().contains(at);
-      if (isOurs && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      // Where two close at once, the page is within reach only when both have let go.
+      queueMicrotask(() => {
+        const at = document.activeElement;
+        const isOurs = at === null || at === document.body || dialogPlace().contains(at);
+        if (isOurs && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      });
     };
   }, [open]);
   return { root: ROOT, paper: PAPER };

@@ -25,7 +25,7 @@ test('says what the page is, once, and takes it back on leaving', () => {
     canonical: '/pd/shirt/LSH?id=1',
     image: '/media/shirt.svg',
     type: 'product',
-    structured: [{ '@type': 'Product', name: '</script><b>x</b>' }],
+    structured: [{ '@context': 'https://schema.org', '@type': 'Product', name: '</script><b>x</b>' }],
   });
   const { rerender, unmount } = render(show(meta('Shirt')));
   rerender(show(meta('Linen shirt')));
@@ -38,7 +38,7 @@ test('says what the page is, once, and takes it back on leaving', () => {
   expect(document.head.querySelectorAll('[rel=canonical]')).toHaveLength(1);
   const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');
   expect([...scripts].map(({ textContent }) => JSON.parse(textContent) as unknown)).toEqual([
-    { '@type': 'Product', name: '</script><b>x</b>' },
+    { '@context': 'https://schema.org', '@type': 'Product', name: '</script><b>x</b>' },
   ]);
   expect(scripts[0]?.textContent).not.toContain('<');
   unmount();
@@ -52,4 +52,15 @@ test('a title that names the shop is left as it is; an unknown page says nothing
   rerender(show({ title: 'Shirt | Kasa & Co' }));
   expect(document.title).toBe('Shirt | Kasa & Co');
   expect(document.head.querySelector('[rel=canonical]')).toBeNull();
+});
+
+test('what the server told of the address makes room, and its description is not what comes back', () => {
+  document.head.innerHTML =
+    '<title>Shirt – Kasa &amp; Co</title><meta data-served property="og:title" content="Shirt">' +
+    '<meta name="description" content="A light shirt" data-served-over="Shop with flexibility">';
+  const { unmount } = render(show({ title: 'Shirt', description: 'A light shirt' }));
+  expect(document.head.querySelectorAll('[property="og:title"]')).toHaveLength(1);
+  unmount();
+  expect(document.head.querySelector('[property="og:title"]')).toBeNull();
+  expect(document.head.querySelector('[name=description]')).toHaveAttribute('content', 'Shop with flexibility');
 });

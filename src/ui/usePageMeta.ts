@@ -1,4 +1,7 @@
 import { useContext, useEffect } from 'react';
+import type { Thing, WithContext } from 'schema-dts';
+import { SERVED, SERVED_OVER } from '../contract/servedHead';
+import { titleAt } from '../lib/titleAt';
 import { dataScript } from './dataScript';
 import { SiteName } from './siteName';
 
@@ -14,8 +17,7 @@ export interface PageMeta {
   type?: string | undefined;
   /** Not to be found by search engines: a page that every visitor could make another of. */
   unlisted?: boolean | undefined;
-  /** schema.org objects. */
-  structured?: readonly object[] | undefined;
+  structured?: readonly WithContext<Thing>[] | undefined;
 }
 
 const absolute = (address: string): string => new URL(address, window.location.origin).href;
@@ -45,10 +47,15 @@ const tagsOf = (meta: PageMeta, title: string, site: string): HTMLElement[] => {
   ];
 };
 
+/** What the server told of the address that was opened makes room for what the page itself says. */
+const forgetServed = (): void => {
+  for (const element of document.head.querySelectorAll(`[${SERVED}]`)) element.remove();
+};
+
 /** Says the page's description in the element that index.html came with; the returned function takes it back. */
 const describe = (text: string | undefined): (() => void) => {
   const element = document.head.querySelector('meta[name=description]');
-  const before = element?.getAttribute('content');
+  const before = element?.getAttribute(SERVED_OVER) ?? element?.getAttribute('content');
   if (!element || !text) return () => undefined;
   element.setAttribute('content', text);
   return () => {
@@ -66,8 +73,9 @@ export const usePageMeta = (meta: PageMeta | undefined): void => {
   useEffect(() => {
     if (text === undefined) return undefined;
     const told = JSON.parse(text) as PageMeta;
-    const title = site === '' || told.title.includes(site) ? told.title : `${told.title} – ${site}`;
+    const title = titleAt(told.title, site);
     document.title = title;
+    forgetServed();
     const restore = describe(told.description);
     const tags = tagsOf(told, title, site);
     document.head.append(...tags);

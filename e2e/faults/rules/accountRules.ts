@@ -9,20 +9,20 @@ export const accountRules: Record<string, RuleOf> = {
     { told: [/Registration failed/], again: 'press' },
     [
       ['200 HTML', '200 empty', '200 cut off', '200 other shape', 'reset', 'no answer', 'offline'],
-      { told: ['Your account may exist all the same'] },
+      { told: ['Your account may have been created'] },
     ],
-    [ACTED, { works: { told: [/already|log in/i] } }],
+    [ACTED, { works: { told: [/already|sign in/i] } }],
     [WORDED, { told: [SAID] }],
   ),
   'POST /storefront/customer/reset-password': rules({ told: [GENERAL], again: 'press' }, [WORDED, { told: [SAID] }]),
   'POST /storefront/customer/confirm-reset-password': rules(
-    { told: ['Your password could not be changed. Try again, or ask for a new link.'], again: 'press' },
+    { told: ['Your password could not be changed. Try again, or request a new link.'], again: 'press' },
     [ACTED, { works: { told: [/code is not valid|password has been changed/] } }],
     [WORDED, { told: [SAID] }],
   ),
   'POST /admin/change_password': rules(
     { told: ['Password could not be change. Try again.'], again: 'press' },
-    [ACTED, { works: { told: [/current password is not right|password has been changed|session has expired/] } }],
+    [ACTED, { works: { told: [/current password is incorrect|password has been changed|session has expired/] } }],
     [WORDED, { told: [SAID] }],
     [['401'], { ...SENT_TO_SIGN_IN, told: [SAID] }],
   ),
@@ -39,7 +39,7 @@ export const accountRules: Record<string, RuleOf> = {
   ),
   'POST /storefront/request_client_review': rules(
     { told: [GENERAL], again: 'press' },
-    [ACTED, { works: { told: [/We are looking at your account|already been sent/] } }],
+    [ACTED, { works: { told: [/We’re reviewing your account|already been sent/] } }],
     [WORDED, { told: [SAID] }],
     [['401'], SENT_TO_SIGN_IN],
   ),

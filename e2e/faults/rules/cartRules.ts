@@ -7,23 +7,26 @@ const EMPTY = 'You do not have any items in your cart.';
 /** What the bag holds is neither lost nor called sold out by a call that failed. */
 export const cartRules: Record<string, RuleOf> = {
   'GET /storefront/product-variant/{id}': rules(
-    { told: [/could not be loaded/i], never: /Unnamed product|No longer available|GHS 0\.00/i, again: RETRY },
+    { told: [/could not be loaded/i], never: /Unnamed product|No longer available|GHS 0\.00/i, again: RETRY, sent: 6 },
     [MISSING, { told: ['No longer available'], never: /could not be loaded/i, again: null }],
-    // Two may ask for it at once, the cart that has come and the page that looks at prices; neither asks again.
+    // Two may ask for it, at once or one after the other: the cart that has come, and the page that looks at prices.
     [['401'], { ...SIGNED_OUT, sent: 2 }],
   ),
   'GET /storefront/my-cart': rules(
     { told: ['Your bag could not be loaded.'], never: /do not have any items/, again: RETRY, sent: 6 },
+    [WORDED, { told: [SAID] }],
     [['401'], SIGNED_OUT],
   ),
   'POST /storefront/add-saved-cart': rules(
     {
-      told: [/could not be added to the bag of your account yet/],
+      told: [/We couldn’t add your items to your account yet/],
       isSignedIn: true,
       keepsForm: false,
       kept: ['cartList'],
       again: 'reload',
     },
+    // The account holds them already: nothing is sent, and the bag says so.
+    [ACTED, { works: { told: [/(added to|already in) your bag/] } }],
     [['401'], { ...SIGNED_OUT, kept: ['cartList'] }],
   ),
   'POST /storefront/add-to-cart': rules(

@@ -35,12 +35,12 @@ export const catalogueRules: Record<string, RuleOf> = {
     again: null,
   }),
   'GET /storefront/main_product_categories': rules({
-    told: ['The categories did not load. Retry'],
-    again: { button: 'The categories did not load. Retry' },
+    told: ['The categories didn’t load. Retry'],
+    again: { button: 'The categories didn’t load. Retry' },
   }),
-  'GET /storefront/product_categories': rules({ told: ['Shop by category', GENERAL], again: RETRY }, [
+  'GET /storefront/product_categories': rules({ told: [GENERAL], again: { button: 'Load the categories again' } }, [
     WORDED,
-    { told: ['Shop by category', SAID] },
+    { told: [SAID] },
   ]),
   'GET /storefront/category_products/{slug}': rules(
     { told: [GENERAL], again: RETRY },

@@ -9,7 +9,7 @@ export const moneyRules: Record<string, RuleOf> = {
     [
       ACTED,
       {
-        told: ['Finish checking your payment', /has been placed and waits for its payment/],
+        told: ['Finish checking your payment', /has been placed and is waiting for payment/],
         kept: ['pendingPayment'],
         works: { told: ['Finish checking your payment'] },
       },
@@ -20,7 +20,7 @@ export const moneyRules: Record<string, RuleOf> = {
   ),
   'POST /storefront/confirm_order': rules(
     {
-      told: ['We are confirming your payment', /Do not pay a second time/],
+      told: ['We’re confirming your payment', /Please don’t pay again/],
       never: /has not been made|PROCEED TO PAYMENT/,
       at: /^\/payment\/return/,
       kept: ['checkout_id', 'pendingPayment'],
@@ -38,7 +38,7 @@ export const moneyRules: Record<string, RuleOf> = {
     [['401'], SENT_TO_SIGN_IN],
   ),
   'POST /storefront/make_down_payment/{order_code}': rules(
-    { told: [/we do not know whether your payment was started/], again: { button: 'Check again' } },
+    { told: [/We can’t tell yet whether your payment was started/], again: { button: 'Check again' } },
     [SAYS_NO, { told: [SAID], again: 'press' }],
     [['401'], SENT_TO_SIGN_IN],
   ),
@@ -49,6 +49,7 @@ export const moneyRules: Record<string, RuleOf> = {
   ),
   'GET /storefront/my-orders': rules(
     { told: ['Your orders could not be loaded.'], never: /You have no Orders/, again: RETRY },
+    [WORDED, { told: [SAID] }],
     [['401'], SENT_TO_SIGN_IN],
   ),
   'GET /storefront/order/{order_code}': rules(

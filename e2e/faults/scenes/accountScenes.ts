@@ -49,7 +49,7 @@ export const accountScenes: Scene[] = [
     address: '/account/reset-password',
     fill: { 'Email address': 'nobody@example.com' },
     press: press('Send the link'),
-    works: { told: [/mail with a link is on its way/] },
+    works: { told: [/we have sent a link to it/] },
   },
   {
     call: 'POST /storefront/customer/confirm-reset-password',
@@ -92,13 +92,13 @@ export const accountScenes: Scene[] = [
     who: 'customer',
     address: '/account/edit',
     press: press('Request Client Review'),
-    works: { told: ['We are looking at your account'] },
+    works: { told: ['We’re reviewing your account'] },
   },
   {
     call: 'GET /storefront/is_logged_in',
     who: 'customer',
     address: '/contact',
     otherShape: { active: 'yes' },
-    works: { told: ['Logout'] },
+    works: { told: ['My Account'] },
   },
 ];

@@ -39,7 +39,7 @@ export const catalogueScenes: Scene[] = [
     who: 'visitor',
     address: '/terms',
     unfold: (page) => page.getByRole('button', { name: 'Categories' }).click(),
-    works: { told: ['Appliances'], gone: 'The categories did not load' },
+    works: { told: ['Appliances'], gone: 'The categories didn’t load' },
   },
   {
     call: 'GET /storefront/product_categories',

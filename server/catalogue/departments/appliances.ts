@@ -75,7 +75,7 @@ export const applianceRows: readonly Row[] = [
     date: '2026-06-06',
     rating: [4.7, 33],
     short: 'Stays frozen for two days when the power does not.',
-    text: 'Thick walls, a lid that seals by weight, wheels for sweeping behind. The favourite of everyone who sells ice water.',
+    text: 'Thick walls, a lid that seals by weight, wheels for sweeping behind. The favorite of everyone who sells ice water.',
     points: ['300 litres', '52 hours without power', 'Basket and lock'],
     tags: ['freezer'],
     size: '112 × 62 × 85 cm',

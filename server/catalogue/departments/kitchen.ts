@@ -17,7 +17,7 @@ export const kitchenRows: readonly Row[] = [
     rating: [4.7, 49],
     art: { shape: 'pots', focus: [260, 420] },
     short: 'Four litres and eight litres, with glass lids.',
-    text: 'Thick steel under enamel: jollof does not catch and the colour does not chip. Safe on gas, electric and charcoal.',
+    text: 'Thick steel under enamel: jollof does not catch and the color does not chip. Safe on gas, electric and charcoal.',
     points: ['8 l and 4 l', 'Glass lids with a steam hole', 'Handles stay cool'],
     tags: ['cookware', 'enamel'],
     weight: '4.2 kg',

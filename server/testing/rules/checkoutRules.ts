@@ -85,10 +85,10 @@ export const checkoutRules = (open: OpenDatabase) =>
     });
 
     test.each([
-      [{ products: [] }, 'Your cart is empty'],
+      [{ products: [] }, 'Your bag is empty'],
       [
         { products: [{ id: 999_999_999, quantity: 1 }] },
-        'One of the items is no longer sold. Take it out of your cart.',
+        'One of the items is no longer sold. Remove it from your bag.',
       ],
       [{ checkout_type: 'barter' }, 'Choose how to pay'],
       [{ creditor: 'somebody else' }, 'The creditor is not known to this shop'],
@@ -150,6 +150,17 @@ export const checkoutRules = (open: OpenDatabase) =>
       expect(await messageOf({ duration: 2 })).toBe('Choose a duration of 1, 3, 6, 12 or 24 months');
       expect(await messageOf({ creditor: null })).toBe('This order needs a creditor');
       expect(await orderCount()).toBe(0);
+    });
+
+    test('a shop that names no creditor lends itself', async () => {
+      await b.database.query(`UPDATE business SET document = (document::jsonb - 'default_creditor')::json`);
+      try {
+        expect((await loan({ creditor: null })).body.status).toBe(1);
+        expect((await loan({ creditor: 'somebody' })).body.message).toBe('The creditor is not known to this shop');
+      } finally {
+        // What the shop says of itself stays from test to test.
+        await b.database.query('UPDATE business SET document = $1::json', [JSON.stringify(business)]);
+      }
     });
 
     test('a purchase left at the payment page gives its goods back at a later checkout', async () => {

@@ -33,7 +33,7 @@ export const holdRules = (open: OpenDatabase) =>
 
     test('a purchase holds them for 30 minutes, which the shopper is told at once, at the order and at the payment', async () => {
       const { message, order_code, checkout_url } = await place();
-      const sentence = 'The goods are held for 30 minutes from the order: pay within that time.';
+      const sentence = 'We hold your items for 30 minutes after you order. Please pay within that time.';
       expect(message).toBe(`Your order has been saved. ${sentence}`);
       expect((await orderOf(order_code))?.notice).toBe(sentence);
       expect(await (await b.shop.fetch(new Request(checkout_url!))).text()).toContain(sentence);
@@ -63,12 +63,8 @@ export const holdRules = (open: OpenDatabase) =>
 
     test('an instalment order that nobody decides on expires after 14 days, and says so before', async () => {
       const { message, order_code } = await place(loan);
-      expect(message).toBe(
-        'Your order has been saved. The goods are held for 14 days, while your request is looked at.',
-      );
-      expect((await orderOf(order_code))?.notice).toBe(
-        'The goods are held for 14 days, while your request is looked at.',
-      );
+      expect(message).toBe('Your order has been saved. We hold your items for 14 days while we review your request.');
+      expect((await orderOf(order_code))?.notice).toBe('We hold your items for 14 days while we review your request.');
       b.pass(14 * day - minute);
       await b.shop.tidy();
       expect(await statusOf(order_code)).toBe('Pending');

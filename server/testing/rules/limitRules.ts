@@ -45,6 +45,20 @@ export const limitRules = (open: OpenDatabase) =>
         expect((await logIn('203.0.113.9')).body.status).toBe(1);
       });
 
+      test('several processes of one shop count together', async () => {
+        const other = await b.reopen({ limits: small });
+        for (let count = 0; count < 3; count += 1) await guess(`${count}@example.com`, '203.0.113.9');
+        expect((await shopClient(other).call(accessPath, { body: ama, address: '203.0.113.9' })).http).toBe(429);
+        expect(JSON.stringify(await b.database.query('SELECT * FROM limit_counts'))).not.toContain('203.0.113');
+      });
+
+      test('what is counted no longer is not kept', async () => {
+        await guess('1@example.com', '203.0.113.9');
+        b.pass(hour + 1);
+        await b.shop.tidy();
+        expect(await b.database.query('SELECT * FROM limit_counts')).toEqual([]);
+      });
+
       test('log-ins that succeed do not count', async () => {
         for (let count = 0; count < 5; count += 1) expect((await logIn('203.0.113.9')).body.status).toBe(1);
       });

@@ -37,6 +37,7 @@ export const orderRules = (open: OpenDatabase) =>
           items: 1,
           status: 'Pending',
           totalAmount: goods.price * 2,
+          imgSrc: expect.stringMatching(/^\/media\//),
         },
         {
           orderCode: first,
@@ -44,6 +45,7 @@ export const orderRules = (open: OpenDatabase) =>
           items: 1,
           status: 'Pending',
           totalAmount: goods.price,
+          imgSrc: expect.stringMatching(/^\/media\//),
         },
       ]);
       const other = await signUp(b.shop, kofi);

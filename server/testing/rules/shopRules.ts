@@ -14,6 +14,7 @@ import { outboxRules } from './outboxRules';
 import { passwordRules } from './passwordRules';
 import { paymentRules } from './paymentRules';
 import { reportRules } from './reportRules';
+import { sitemapRules } from './sitemapRules';
 import type { OpenDatabase } from './suite';
 
 /** Everything the shop promises, over whatever database is given. */
@@ -35,6 +36,7 @@ export const shopRules = (open: OpenDatabase): void => {
     holdRules,
     hostileRules,
     reportRules,
+    sitemapRules,
   ]) {
     rules(open);
   }

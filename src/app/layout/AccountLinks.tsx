@@ -1,37 +1,29 @@
-import { Link } from 'react-router';
 import { paths } from '../../config/paths';
+import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
-import { useAppSelector } from '../../store/hooks';
-import { Dropdown } from '../../ui/Dropdown';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { IconButton } from '../../ui/IconButton';
+import { Link } from '../../ui/Link';
+import { MenuButton } from '../../ui/MenuButton';
 import styles from './AccountLinks.module.css';
 import { useLogOut } from './useLogOut';
 import { useOpenOverlay } from './useOpenOverlay';
 
 const AccountMenu = () => {
+  const dispatch = useAppDispatch();
   const logOut = useLogOut();
-  const openReport = useOpenOverlay('report');
   return (
-    <Dropdown label="My Account" align="end">
-      <ul>
-        <li>
-          <Link to={paths.orders}>Orders</Link>
-        </li>
-        <li>
-          <Link to={paths.accountEdit}>Change Password</Link>
-        </li>
-        <li>
-          <button type="button" aria-haspopup="dialog" onClick={openReport}>
-            Report a problem
-          </button>
-        </li>
-        <li>
-          <button type="button" onClick={logOut}>
-            Logout
-          </button>
-        </li>
-      </ul>
-    </Dropdown>
+    <MenuButton
+      label="My Account"
+      align="end"
+      entries={[
+        { label: 'Dashboard', to: paths.dashboard },
+        { label: 'Orders', to: paths.orders },
+        { label: 'Change Password', to: paths.accountEdit },
+        { label: 'Report a problem', opensDialog: true, onChoose: () => dispatch(overlayOpened('report')) },
+        { label: 'Logout', onChoose: logOut },
+      ]}
+    />
   );
 };
 

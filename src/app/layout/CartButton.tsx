@@ -1,5 +1,5 @@
 import { IconButton } from '../../ui/IconButton';
-import styles from './CartButton.module.css';
+import { CountBadge, countedName } from './CountBadge';
 import { useCartCount } from './useCartCount';
 import { useOpenOverlay } from './useOpenOverlay';
 
@@ -7,13 +7,8 @@ export const CartButton = () => {
   const count = useCartCount();
   const open = useOpenOverlay('cartDrawer');
   return (
-    <IconButton
-      icon="bag"
-      label={`Shopping bag, ${count} ${count === 1 ? 'item' : 'items'}`}
-      aria-haspopup="dialog"
-      onClick={open}
-    >
-      {count > 0 && <span className={styles.badge}>{count}</span>}
+    <IconButton icon="bag" label={countedName('Shopping bag', count)} aria-haspopup="dialog" onClick={open}>
+      <CountBadge count={count} />
     </IconButton>
   );
 };

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
 import { CartChanges } from '../../features/cart/CartChanges';
@@ -14,12 +13,13 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Link } from '../../ui/Link';
 import styles from './CartDrawer.module.css';
 import { CartDrawerLine } from './CartDrawerLine';
 
 /** The bag at the side: what is in it, what it comes to, and the two ways on. */
 export const CartDrawer = () => {
-  const { lines, total, state, retry } = useCart();
+  const { lines, total, state, failure, retry } = useCart();
   const { currency } = useBusiness();
   const dispatch = useAppDispatch();
   useRefreshCartPrices(useAppSelector((root) => selectIsOpen(root, 'cartDrawer')));
@@ -47,7 +47,7 @@ export const CartDrawer = () => {
       }
     >
       <CartChanges lines={lines} />
-      {state === 'failed' && <ErrorNotice text="Your bag could not be loaded." onRetry={retry} />}
+      {state === 'failed' && <ErrorNotice text={failure} onRetry={retry} />}
       <UnreadLines lines={lines} />
       {state === 'loading' && <CartSkeleton />}
       {lines.length > 0 && (
@@ -59,6 +59,7 @@ export const CartDrawer = () => {
       )}
       {lines.length === 0 && state === 'ready' && (
         <EmptyState
+          drawing="bag"
           title="Your cart is empty. Start shopping!"
           action={<Link to={paths.search()}>See everything we sell</Link>}
         />

@@ -12,11 +12,11 @@ import styles from './CartDrawer.module.css';
 
 export const CartDrawerLine = memo(({ line, currency }: { line: CheckedLine; currency: string }) => {
   const remove = useRemoveLine();
-  const { product, quantity, gone, unread } = line;
+  const { product, quantity, gone, ordered, unread } = line;
   return (
-    <li className={styles.line} data-gone={gone || undefined} {...LINE}>
-      <Picture src={product.imgSrc} alt="" className={styles.picture} />
-      <div>
+    <li className={styles.line} data-gone={gone || undefined} data-ordered={ordered || undefined} {...LINE}>
+      <Picture src={product.imgSrc} alt="" slot="thumb" className={styles.picture} />
+      <div className={styles.words}>
         <LineTitle line={line} />
         {product.category && <p className={styles.detail}>{product.category.name}</p>}
         <LineDetails line={line} />
@@ -32,7 +32,7 @@ export const CartDrawerLine = memo(({ line, currency }: { line: CheckedLine; cur
         {...REMOVE}
       />
       <div className={styles.below}>
-        {!gone && !unread && (
+        {!gone && !ordered && !unread && (
           <p className={styles.amount}>
             <Price amount={lineTotal(line)} currency={currency} />
             {quantity > 1 && <span className={styles.detail}> for {quantity}</span>}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { Category } from '../../contract/category';
 import { categoryPath } from '../../domain/categories';
+import { Link } from '../../ui/Link';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/Icon';
 import styles from './MobileMenu.module.css';

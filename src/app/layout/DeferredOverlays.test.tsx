@@ -4,6 +4,35 @@ import { READY_DELAY_MS } from '../../config/constants';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { renderApp } from '../../testing/renderApp';
 
+let mockIsLost = false;
+const mockLose = () => {
+  if (mockIsLost) throw new Error('The file did not come.');
+};
+jest.mock<object>('../muiPieces', () => ({ MUI_PIECES: [() => Promise.resolve().then(mockLose)] }));
+jest.mock<object>('../../features/notices/NoticeHost', () => {
+  mockLose();
+  return jest.requireActual('../../features/notices/NoticeHost');
+});
+
+beforeEach(() => {
+  mockIsLost = false;
+});
+
+// First of all: a file that has come once is never lost again.
+test('drawers and toasts whose files were lost while the page was quiet come when they are asked for', async () => {
+  mockIsLost = true;
+  const { store } = await renderApp({ path: '/contact' });
+  // They are asked for twice, with a pause in between.
+  await act(() => new Promise((resolve) => setTimeout(resolve, READY_DELAY_MS + 1500)));
+  mockIsLost = false;
+  act(() => {
+    store.dispatch(overlayOpened('sidePanel'));
+    store.dispatch(notify('info', 'Already in cart'));
+  });
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toHaveFocus();
+  expect(await screen.findByText('Already in cart')).toBeInTheDocument();
+});
+
 test('toasts arrive with the first notice', async () => {
   const { store } = await renderApp({ path: '/contact' });
   act(() => {
@@ -22,7 +51,7 @@ test('a drawer that is opened before it has been loaded opens when it has', asyn
 
 test('a browser that keeps nothing is told of', async () => {
   await renderApp({ path: '/contact', environment: { storage: null } });
-  expect(screen.getByText('This browser does not keep your cart')).toBeInTheDocument();
+  expect(screen.getByText('This browser can’t save your bag')).toBeInTheDocument();
 });
 
 test('the skip link leads to the content', async () => {
@@ -44,4 +73,15 @@ test.each([
     expect(screen.queryAllByText(/^SHOPPING BAG/)).toHaveLength(drawers);
   });
   Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('a drawer that does not come is closed again and it is said; the next press asks anew', async () => {
+  mockIsLost = true;
+  const { store, user } = await renderApp({ path: '/contact' });
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('This could not be opened.');
+  expect(store.getState().overlays.open).toEqual([]);
+  mockIsLost = false;
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toHaveFocus();
 });

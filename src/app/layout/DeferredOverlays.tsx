@@ -1,51 +1,59 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { notify } from '../../api/apiEvents';
 import { READY_DELAY_MS } from '../../config/constants';
 import { selectNotices } from '../../features/notices/noticesSlice';
-import { selectAnyOpen } from '../../features/overlays/overlaysSlice';
+import { NOT_OPENED } from '../../features/overlays/notOpened';
+import { allOverlaysClosed, selectAnyOpen } from '../../features/overlays/overlaysSlice';
+import { twice } from '../../lib/twice';
+import { runInTasks } from '../../lib/yieldToMain';
 import { savesData } from '../../lib/savesData';
-import { useAppSelector } from '../../store/hooks';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useIsReplay } from '../../store/replay';
+import { useChunk } from '../../ui/useChunk';
 import { useLater } from '../../ui/useLater';
-import { lazyWithRetry } from '../lazyWithRetry';
+import { MUI_PIECES } from '../muiPieces';
+import { LazyPart } from './LazyPart';
 
-const OverlayHost = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "overlays" */ './OverlayHost')).OverlayHost,
-);
-const NoticeHost = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "notices" */ '../../features/notices/NoticeHost')).NoticeHost,
-);
+const loadOverlays = () =>
+  twice(async () => {
+    await runInTasks(MUI_PIECES);
+    return import(/* webpackChunkName: "overlays" */ './OverlayHost');
+  });
+const loadNotices = () => twice(() => import(/* webpackChunkName: "notices" */ '../../features/notices/NoticeHost'));
+const loadStatus = () => twice(() => import(/* webpackChunkName: "status" */ '../status/StatusHost'));
 
-/** True once `wanted` has been. */
-const useOnce = (wanted: boolean): boolean => {
-  const [been, setBeen] = useState(wanted);
-  if (wanted && !been) setBeen(true);
-  return been || wanted;
-};
-
-/** A part that fails here is missing; the shop goes on. */
-const LazyPart = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary fallback={() => null}>
-    <Suspense fallback={null}>{children}</Suspense>
-  </ErrorBoundary>
-);
-
-/** What the first screen does without: drawers and toasts come a moment later, or with the first one. */
+/**
+ * What the first screen does without: drawers and toasts come a moment later, or with the first one. What was lost then,
+ * where nobody waited for it, is fetched anew when somebody does.
+ */
 export const DeferredOverlays = () => {
-  const later = useLater(READY_DELAY_MS);
+  const dispatch = useAppDispatch();
+  const isLater = useLater(READY_DELAY_MS);
   const isOpen = useAppSelector(selectAnyOpen);
+  const notice = useAppSelector(selectNotices).at(-1)?.id;
+  const isReplay = useIsReplay();
   // Who pays for every byte fetches dialogs only to open one.
-  const showOverlays = useOnce(isOpen || (later && !savesData(navigator)));
-  const showNotices = useOnce(useAppSelector(selectNotices).length > 0 || later);
+  const overlays = useChunk(loadOverlays, isOpen ? 'opened' : isLater && !savesData(navigator), () => {
+    if (!isOpen) return;
+    dispatch(allOverlaysClosed());
+    dispatch(notify('error', NOT_OPENED));
+  });
+  const notices = useChunk(loadNotices, notice ?? isLater);
+  const status = useChunk(loadStatus, isLater && !isReplay);
   return (
     <>
-      {showOverlays && (
+      {overlays && (
         <LazyPart>
-          <OverlayHost />
+          <overlays.OverlayHost />
         </LazyPart>
       )}
-      {showNotices && (
+      {status && (
         <LazyPart>
-          <NoticeHost />
+          <status.StatusHost />
+        </LazyPart>
+      )}
+      {notices && (
+        <LazyPart>
+          <notices.NoticeHost />
         </LazyPart>
       )}
     </>

@@ -61,6 +61,22 @@ describe('a session that the server refuses on a page for everybody', () => {
     expect(isTold()).toBe(false);
   });
 
+  test('what the bag held is in it again after signing in', async () => {
+    const app = await open('/terms', {
+      faults: [{ ...unauthorised(/my-cart$/), times: 1 }],
+      stored: shop.storedCart(shop.line(shop.shirt)),
+    });
+    const link = await findBanner();
+    expect(screen.getByRole('button', { name: /bag, 1 item/ })).toBeVisible();
+    await app.user.click(link);
+    await logIn(app);
+    await waitFor(() => {
+      expect(here()).toBe('/terms');
+    });
+    expect(await screen.findByRole('button', { name: /bag, 2 items/ })).toBeVisible();
+    expect(isTold()).toBe(false);
+  });
+
   test('it is said on the next page when it comes while the sign-in page is being left', async () => {
     const { store, user } = await renderApp({ path: '/account/auth', server: shop.server });
     await screen.findByRole('textbox', { name: 'Email address' });

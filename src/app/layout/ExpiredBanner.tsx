@@ -1,43 +1,20 @@
-import type { MouseEvent } from 'react';
-import { Link, matchPath, useLocation } from 'react-router';
-import { CUSTOMER_PAGES, paths } from '../../config/paths';
-import { comebackPath } from '../../features/session/returnPath';
-import { selectHasExpired, sessionEndTold } from '../../features/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
-import styles from './ExpiredBanner.module.css';
+import { selectHasExpired } from '../../features/session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
+import { lazyWithRetry } from '../lazyWithRetry';
+import { LazyPart } from './LazyPart';
 
-/** Where a page needs the session, or is a step of signing in, the sign-in page says it. */
-const isForEverybody = (path: string, pathname: string): boolean =>
-  comebackPath(path, window.location.origin) !== null &&
-  !CUSTOMER_PAGES.some((pattern) => matchPath(pattern, pathname));
+const ExpiredNote = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "status" */ './ExpiredNote')).ExpiredNote,
+);
 
-/** Says on a page for everybody that the session has ended by itself, until the shopper signs in or has read it. */
-export const ExpiredBanner = () => {
-  const dispatch = useAppDispatch();
-  const hasExpired = useAppSelector(selectHasExpired);
-  const { pathname, search, hash } = useLocation();
-  const from = pathname + search + hash;
-  const dismiss = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-    dispatch(sessionEndTold());
-  };
+/** Where a session that has ended by itself is told; what is told comes when there is something to tell. */
+export const ExpiredBanner = () => (
   // The region is always there, so that what comes into it is read out.
-  return (
-    <div role="status">
-      {hasExpired && isForEverybody(from, pathname) && (
-        <div className={styles.banner}>
-          <Icon name="info" className={styles.icon} />
-          <p className={styles.text}>
-            Your session has expired.{' '}
-            <Link to={paths.auth} state={{ from }}>
-              Sign in again
-            </Link>
-          </p>
-          <IconButton icon="close" size={18} label="Dismiss" onClick={dismiss} />
-        </div>
-      )}
-    </div>
-  );
-};
+  <div role="status">
+    {useAppSelector(selectHasExpired) && (
+      <LazyPart>
+        <ExpiredNote />
+      </LazyPart>
+    )}
+  </div>
+);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { LOGO_HEIGHT } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
 import { safeImageUrl } from '../../lib/safeUrl';
+import { Link } from '../../ui/Link';
 import styles from './Logo.module.css';
 
 /** The way home; where the picture is missing, the shop's name stands in for it. */

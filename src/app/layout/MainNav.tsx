@@ -1,64 +1,26 @@
-import { type KeyboardEvent, useState } from 'react';
-import { Link } from 'react-router';
-import { useGetCategoryTreeQuery, useGetMainCategoriesQuery } from '../../api/catalogueApi';
+import { useMemo } from 'react';
+import { useCategoryTree, useMainCategories } from '../../api/categoryReads';
 import { categoryPath } from '../../domain/categories';
 import { Dropdown } from '../../ui/Dropdown';
+import { Link } from '../../ui/Link';
 import styles from './MainNav.module.css';
-import { type MenuEntry, menuEntries } from './menuEntries';
+import { menuEntries } from './menuEntries';
+import { MenuItem } from './MenuItem';
+import { useFitting } from './useFitting';
 
-const Entry = ({ entry }: { entry: MenuEntry }) => {
-  // Pointing at an entry shows what is below it; Escape takes it away without moving the pointer.
-  const [dismissed, setDismissed] = useState(false);
-  const show = () => {
-    setDismissed(false);
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') setDismissed(true);
-  };
-  return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- hides what pointing or focus shows
-    <li
-      className={styles.entry}
-      data-dismissed={dismissed || undefined}
-      onMouseLeave={show}
-      onBlur={show}
-      onKeyDown={onKeyDown}
-    >
-      <Link to={entry.to} className={styles.link}>
-        {entry.name}
-      </Link>
-      {entry.entries.length > 0 && (
-        <ul className={styles.below}>
-          {entry.entries.map(({ name, to }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className={styles.sub}
-                onClick={() => {
-                  setDismissed(true);
-                }}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-};
-
-/** The flagged categories in a row, and all main ones in a menu. */
+/** The flagged categories in one row, those without room behind a button, and all main ones in a menu. */
 export const MainNav = () => {
-  const { data: tree = [] } = useGetCategoryTreeQuery();
-  const { data: main = [], isError, refetch } = useGetMainCategoriesQuery();
+  const { data: tree } = useCategoryTree();
+  const { data: main = [], isError, refetch } = useMainCategories();
+  const entries = useMemo(() => menuEntries(tree ?? []), [tree]);
+  const { list, fit, isMeasuring } = useFitting(entries);
   return (
     <nav className={styles.nav} aria-label="Main">
       <div className={styles.row}>
         <Dropdown label="Categories" className={styles.categories}>
           {isError && (
-            <button type="button" onClick={() => void refetch()}>
-              The categories did not load. Retry
+            <button type="button" onClick={refetch}>
+              The categories didn’t load. Retry
             </button>
           )}
           <ul className={styles.columns}>
@@ -69,10 +31,13 @@ export const MainNav = () => {
             ))}
           </ul>
         </Dropdown>
-        <ul className={styles.entries}>
-          {menuEntries(tree).map((entry) => (
-            <Entry key={entry.to} entry={entry} />
+        <ul ref={list} className={styles.entries}>
+          {entries.slice(0, fit).map((entry) => (
+            <MenuItem key={entry.to} {...entry} />
           ))}
+          {(isMeasuring || fit < entries.length) && (
+            <MenuItem name="More" entries={isMeasuring ? entries.slice(-1) : entries.slice(fit)} />
+          )}
         </ul>
       </div>
     </nav>

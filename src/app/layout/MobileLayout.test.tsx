@@ -19,6 +19,14 @@ test('a narrow window has its own search field, and no row of categories', async
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });
 
+test('its bar leads to that field, and to the wishlist', async () => {
+  const { user } = await renderApp({ path: '/contact' });
+  const banner = within(screen.getByRole('banner'));
+  await user.click(banner.getByRole('button', { name: 'Find products' }));
+  expect(screen.getByPlaceholderText('Search products')).toHaveFocus();
+  expect(banner.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/wishlist');
+});
+
 test('the menu holds every category, each with all of it and its children', async () => {
   const shop = await renderApp({ path: '/contact' });
   const menu = await openMenu(shop);
@@ -67,4 +75,16 @@ test('the bar at the bottom leads visitors to signing in', async () => {
 test('and customers to their account', async () => {
   await logIn(await renderApp({ path: '/contact' }));
   expect(bar().getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account/edit');
+});
+
+test('categories that have just failed are not sent again by a menu that is opened, but by its button', async () => {
+  const TREE = /storefront\/product_categories/;
+  const shop = await renderApp({
+    faults: [{ path: TREE, fault: { when: 'before', kind: 'reply', status: 400 }, times: 1 }],
+  });
+  await screen.findByRole('button', { name: 'Load the categories again' });
+  const menu = await openMenu(shop);
+  await shop.user.click(await menu.findByRole('button', { name: 'The categories didn’t load. Retry' }));
+  expect(await menu.findByRole('button', { name: 'Women' })).toBeInTheDocument();
+  expect(shop.network.callsTo(TREE)).toHaveLength(2);
 });

@@ -1,22 +1,24 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { useGetCategoryTreeQuery } from '../../api/catalogueApi';
+import { useCategoryTree } from '../../api/categoryReads';
 import { paths } from '../../config/paths';
 import { OverlayDrawer } from '../../features/overlays/OverlayDrawer';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import { CategoryBranch, Disclosure } from './CategoryBranch';
 import styles from './MobileMenu.module.css';
 import { SocialLinks } from './SocialLinks';
+import { useInstallOffer } from './useInstallOffer';
 import { useLogOut } from './useLogOut';
 import { useOpenOverlay } from './useOpenOverlay';
 
 /** The whole shop behind the burger. */
 export const MobileMenu = () => {
-  const { data: tree = [], isError, refetch } = useGetCategoryTreeQuery();
+  const { data: tree = [], isError, refetch } = useCategoryTree();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const logOut = useLogOut();
   const openReport = useOpenOverlay('report');
+  const install = useInstallOffer();
   const [isOpen, setIsOpen] = useState(true);
   return (
     <OverlayDrawer overlay="mobileMenu" title="Menu" side="left" footer={<SocialLinks />}>
@@ -24,8 +26,8 @@ export const MobileMenu = () => {
         <Disclosure label="All Categories" open={isOpen} onToggle={setIsOpen} strong>
           {isError && (
             <li>
-              <button type="button" className={styles.link} onClick={() => void refetch()}>
-                The categories did not load. Retry
+              <button type="button" className={styles.link} onClick={refetch}>
+                The categories didn’t load. Retry
               </button>
             </li>
           )}
@@ -42,6 +44,11 @@ export const MobileMenu = () => {
         <Link to={paths.orderTracking} className={styles.link}>
           Order tracking
         </Link>
+        {install && (
+          <button type="button" className={styles.link} onClick={install}>
+            Install this shop
+          </button>
+        )}
         <button type="button" aria-haspopup="dialog" className={styles.link} onClick={openReport}>
           Report a problem
         </button>

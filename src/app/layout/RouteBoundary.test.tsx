@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { testEnvironment } from '../../testing/testEnvironment';
+import { Link } from '../../ui/Link';
 import { makeStore } from '../store';
 import { RouteBoundary } from './RouteBoundary';
 
@@ -56,7 +57,7 @@ test('going elsewhere is a way out', async () => {
 test('a file that was lost cannot be tried again without a reload', () => {
   failure = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
   show();
-  expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'This page didn’t load' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { ReportButton } from '../../features/overlays/ReportButton';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
+import { OfflineHint } from '../../ui/OfflineHint';
 
 export const RouteErrorScreen = ({ failure, onRetry }: { failure: PageFailure; onRetry?: () => void }) => {
   const lost = failure === 'lost';
@@ -12,7 +13,7 @@ export const RouteErrorScreen = ({ failure, onRetry }: { failure: PageFailure; o
   };
   return (
     <MessagePage
-      title={lost ? 'This page did not load' : 'Something went wrong here'}
+      title={lost ? 'This page didn’t load' : 'Something went wrong here'}
       action={
         <>
           <Button onClick={lost ? reload : onRetry}>{lost ? 'Reload Page' : 'Try again'}</Button>
@@ -25,8 +26,9 @@ export const RouteErrorScreen = ({ failure, onRetry }: { failure: PageFailure; o
     >
       <p>
         {lost
-          ? 'The connection broke off, or the shop has been renewed in the meantime. Your bag is kept.'
-          : 'The rest of the shop still works, and your bag is kept.'}
+          ? 'The connection was lost, or the shop has just been updated. Your bag is safe.'
+          : 'The rest of the shop still works, and your bag is safe.'}
+        <OfflineHint />
       </p>
     </MessagePage>
   );

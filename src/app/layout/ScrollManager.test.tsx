@@ -89,8 +89,10 @@ test('a hash alone moves nothing', async () => {
 test('beyond 250 pixels a button leads back to the top', async () => {
   allowMotion();
   const { user } = await renderApp({ path: '/contact' });
+  scrollBy(251);
+  const button = await screen.findByRole('button', { name: 'Back to top' });
   scrollBy(250);
-  expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
+  expect(button).not.toBeInTheDocument();
   scrollBy(251);
   await user.click(screen.getByRole('button', { name: 'Back to top' }));
   expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
@@ -99,6 +101,6 @@ test('beyond 250 pixels a button leads back to the top', async () => {
 test('who wants no motion gets none', async () => {
   const { user } = await renderApp({ path: '/contact' });
   scrollBy(400);
-  await user.click(screen.getByRole('button', { name: 'Back to top' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to top' }));
   expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });

@@ -1,12 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SCROLL_TOP_AFTER } from '../../config/constants';
+import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/IconButton';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import styles from './ScrollToTop.module.css';
+import { useClearLift } from './useClearLift';
 
+/** The way back up, for who has gone far down. */
 export const ScrollToTop = () => {
   const [isFar, setIsFar] = useState(false);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const button = useRef<HTMLButtonElement>(null);
+  const lift = useClearLift(button, isFar);
   useEffect(() => {
     const look = () => {
       setIsFar(window.scrollY > SCROLL_TOP_AFTER);
@@ -20,9 +25,11 @@ export const ScrollToTop = () => {
   if (!isFar) return null;
   return (
     <IconButton
+      ref={button}
       icon="arrowUp"
       label="Back to top"
-      className={styles.button}
+      className={cx(styles.button, lift === null && styles.covering)}
+      style={{ transform: `translateY(-${lift ?? 0}px)` }}
       onClick={() => {
         window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
       }}

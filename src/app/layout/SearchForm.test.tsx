@@ -33,6 +33,30 @@ test('nothing that fits is told, and the search itself is still offered', async 
   expect(options()).toEqual(['Search for “zzzz”']);
 });
 
+test('for a slip of one letter what may have been meant is offered, from what the page has read', async () => {
+  const { user, field } = await intoField('/');
+  await screen.findByRole('group', { name: 'Best Sellers' });
+  await user.type(field, 'linnen');
+  await user.click(await screen.findByRole('option', { name: 'Did you mean “linen”?' }));
+  expect(await screen.findByText('for “linen”')).toBeInTheDocument();
+  expect(await screen.findByRole('list', { name: 'Items Search Results' })).toBeInTheDocument();
+});
+
+test('for a slip nobody reads the list of everything while it is typed: the page of results does', async () => {
+  const { user, field, network } = await intoField();
+  const everything = () => network.callsTo(/products\/search$/);
+  await user.type(field, 'dreses');
+  expect(await screen.findByRole('option', { name: 'Did you mean “dresses”?' })).toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, 'linnen');
+  expect(await screen.findByText('No items found')).toBeInTheDocument();
+  expect(options()).toEqual(['Search for “linnen”']);
+  expect(everything()).toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('link', { name: '“linen”' })).toBeVisible();
+  expect(everything()).toHaveLength(1);
+});
+
 test('leaving the field closes the suggestions', async () => {
   const { user, field } = await intoField();
   await user.type(field, 'dress');

@@ -24,12 +24,12 @@ test('pitch, links, platforms and who is behind the shop', async () => {
 
 test('the colours are chosen here and remembered', async () => {
   const { user } = await renderApp({ path: '/contact' });
-  const choices = within(footer().getByRole('radiogroup', { name: 'Colours' }));
-  expect(choices.getByRole('radio', { name: 'As the device' })).toBeChecked();
+  const choices = within(footer().getByRole('radiogroup', { name: 'Color theme' }));
+  expect(choices.getByRole('radio', { name: 'Match this device' })).toBeChecked();
   await user.click(choices.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
-  await user.click(choices.getByRole('radio', { name: 'As the device' }));
+  await user.click(choices.getByRole('radio', { name: 'Match this device' }));
   expect(document.documentElement.dataset.theme).toBeUndefined();
   expect(localStorage.getItem('theme')).toBeNull();
 });

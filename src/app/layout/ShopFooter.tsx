@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { useGetMainCategoriesQuery } from '../../api/catalogueApi';
+import { useMainCategories } from '../../api/categoryReads';
 import { paths } from '../../config/paths';
-import { COPYRIGHT_YEAR, PITCH, PROVIDER } from '../../config/shop';
+import { PITCH } from '../../config/shop';
 import { categoryPath } from '../../domain/categories';
-import { useBusiness } from '../../features/business/useBusiness';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
+import { Link } from '../../ui/Link';
+import { Copyright } from './Copyright';
 import { Logo } from './Logo';
 import styles from './ShopFooter.module.css';
 import { SocialLinks } from './SocialLinks';
@@ -54,9 +54,8 @@ const Column = ({ title, links, last }: { title: string; links: readonly FooterL
 );
 
 export const ShopFooter = () => {
-  const { name } = useBusiness();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { data: categories = [] } = useGetMainCategoriesQuery();
+  const { data: categories = [] } = useMainCategories();
   const openSiteMap = useOpenOverlay('siteMap');
   const openReport = useOpenOverlay('report');
   const shop = categories.slice(0, SHOWN_CATEGORIES).map((entry) => ({ name: entry.name, to: categoryPath(entry) }));
@@ -90,9 +89,7 @@ export const ShopFooter = () => {
         <Column title="Account" links={[...(isSignedIn ? CUSTOMER : VISITOR), ...ALWAYS]} />
       </div>
       <div className={styles.last}>
-        <p>
-          © {COPYRIGHT_YEAR} {name && `${name}. `}Powered by {PROVIDER}.
-        </p>
+        <Copyright />
         <ThemeSwitch />
       </div>
     </footer>

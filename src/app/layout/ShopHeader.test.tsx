@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toStored } from '../../contract/stored';
 import { cartLine } from '../../testing/builders/model';
 import { logIn } from '../../testing/logIn';
+import { saveData } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
 
 const banner = () => within(screen.getByRole('banner'));
@@ -40,6 +41,11 @@ test('the wishlist is one press away', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
 });
 
+test('the wishlist tells how many are wished for', async () => {
+  await renderApp({ path: '/contact', stored: { wishlist: '[101,102]' } });
+  expect(banner().getByRole('link', { name: 'Wishlist, 2 items' })).toHaveTextContent(/^2$/);
+});
+
 test('four platforms in a new tab that cannot reach back', async () => {
   await renderApp({ path: '/contact' });
   for (const name of ['Facebook', 'Twitter', 'Instagram', 'Pinterest']) {
@@ -55,8 +61,6 @@ test('flagged categories are the navigation, main ones the dropdown', async () =
   const { user } = await renderApp({ path: '/contact' });
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
   expect(await nav.findByRole('link', { name: 'Women' })).toHaveAttribute('href', '/ct/women');
-  expect(nav.getByRole('link', { name: 'Dresses' })).toHaveAttribute('href', '/ct/women/dresses');
-  expect(nav.queryByRole('link', { name: 'Women’s Jackets' })).not.toBeInTheDocument();
   await user.click(nav.getByRole('button', { name: 'Categories' }));
   expect(nav.getAllByRole('link', { name: 'Appliances' })[0]).toHaveAttribute('href', '/ct/appliances');
   await user.click(nav.getAllByRole('link', { name: 'Women' })[0] ?? document.body);
@@ -64,6 +68,47 @@ test('flagged categories are the navigation, main ones the dropdown', async () =
     expect(here()).toBe('/ct/women');
   });
   expect(nav.getByRole('button', { name: 'Categories' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a category’s button shows what is below it, flagged or not, and its picture', async () => {
+  const { user } = await renderApp({ path: '/contact' });
+  const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+  const button = await nav.findByRole('button', { name: 'Show what is in Women' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(nav.queryByRole('link', { name: 'Dresses' })).not.toBeInTheDocument();
+  act(() => {
+    button.focus();
+  });
+  await user.keyboard('{Enter}');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(nav.getByRole('link', { name: 'Dresses' })).toHaveAttribute('href', '/ct/women/dresses');
+  expect(nav.getByRole('link', { name: 'Women’s Jackets' })).toHaveAttribute('href', '/ct/women/womens-jackets');
+  expect(nav.getByRole('presentation')).toHaveAttribute('src', '/media/category-women.svg');
+  await user.tab();
+  expect(nav.getByRole('link', { name: 'Dresses' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
+
+test('pointing at a category shows what is below it for as long; a press keeps it, choosing closes it', async () => {
+  const { user } = await renderApp({ path: '/contact' });
+  const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+  const button = await nav.findByRole('button', { name: 'Show what is in Women' });
+  const dresses = () => nav.queryByRole('link', { name: 'Dresses' });
+  await user.hover(nav.getByRole('link', { name: 'Women' }));
+  expect(dresses()).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(dresses()).not.toBeInTheDocument();
+  await user.unhover(nav.getByRole('link', { name: 'Women' }));
+  await user.click(button);
+  await user.unhover(button);
+  expect(dresses()).toBeVisible();
+  await user.click(dresses()!);
+  await waitFor(() => {
+    expect(here()).toBe('/ct/women/dresses');
+  });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('categories that do not load say so and can be asked for again', async () => {
@@ -74,7 +119,7 @@ test('categories that do not load say so and can be asked for again', async () =
     ],
   });
   await user.click(screen.getByRole('button', { name: 'Categories' }));
-  const retry = await screen.findByRole('button', { name: /did not load/ });
+  const retry = await screen.findByRole('button', { name: /didn’t load/ });
   network.clear();
   await user.click(retry);
   await user.click(screen.getByRole('button', { name: 'Categories' }));
@@ -104,6 +149,7 @@ test('visitors may sign in', async () => {
 });
 
 test('customers have their menu, and Logout ends the session on the sign-in page', async () => {
+  saveData();
   const shop = await renderApp({ path: '/contact' });
   const { user, store, storage } = shop;
   await logIn(shop);
@@ -120,5 +166,22 @@ test('customers have their menu, and Logout ends the session on the sign-in page
   expect(store.getState().session.token).toBeNull();
   await waitFor(() => {
     expect(storage.getItem('token')).toBeNull();
+  });
+});
+
+test('a problem is reported from the menu, and the focus is back on its button afterwards', async () => {
+  const shop = await renderApp({ path: '/contact' });
+  const { user } = shop;
+  await logIn(shop);
+  const button = () => banner().getByRole('button', { name: 'My Account', hidden: true });
+  await waitFor(() => {
+    expect(button()).toHaveAttribute('aria-haspopup', 'menu');
+  });
+  await user.click(button());
+  await user.click(screen.getByRole('menuitem', { name: 'Report a problem' }));
+  await screen.findByRole('dialog', { name: 'Report a problem' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(button()).toHaveFocus();
   });
 });

@@ -1,20 +1,38 @@
+import { Suspense, useRef } from 'react';
 import { SOCIAL_LINKS } from '../../config/shop';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { IconButton } from '../../ui/IconButton';
 import { useIsMobile } from '../../ui/useIsMobile';
+import { lazyWithRetry } from '../lazyWithRetry';
 import { AccountLinks } from './AccountLinks';
 import { CartButton } from './CartButton';
 import { Logo } from './Logo';
-import { MainNav } from './MainNav';
+import nav from './MainNav.module.css';
 import { SearchForm } from './SearchForm';
 import styles from './ShopHeader.module.css';
 import { SocialLinks } from './SocialLinks';
 import { useOpenOverlay } from './useOpenOverlay';
 import { WishlistLink } from './WishlistLink';
 
+/** A phone has a menu of its own, and does not pay for this one. */
+const MainNav = lazyWithRetry(async () => (await import(/* webpackChunkName: "main-nav" */ './MainNav')).MainNav);
+
+/** The same bar without words. */
+const NavPlace = () => (
+  <div className={nav.nav}>
+    <div className={nav.row} />
+  </div>
+);
+
 const inHeader = SOCIAL_LINKS.filter((link) => link.inHeader);
 
 const MobileHeader = () => {
   const openMenu = useOpenOverlay('mobileMenu');
+  const search = useRef<HTMLDivElement>(null);
+  // The row comes below the bar while something in it has the focus: the shopper's place in the page is kept.
+  const goToSearch = () => {
+    search.current?.querySelector('input')?.focus({ preventScroll: true });
+  };
   return (
     <>
       <header className={styles.bar}>
@@ -22,19 +40,21 @@ const MobileHeader = () => {
           <IconButton icon="menu" label="Menu" aria-haspopup="dialog" className={styles.burger} onClick={openMenu} />
           <Logo />
           <div className={styles.tools}>
+            <IconButton icon="search" label="Find products" onClick={goToSearch} />
             <AccountLinks compact />
+            <WishlistLink />
             <CartButton />
           </div>
         </div>
       </header>
-      <div className={styles.search}>
+      <div ref={search} className={styles.search}>
         <SearchForm placeholder="Search products" />
       </div>
     </>
   );
 };
 
-/** Logo, search and tools; on a narrow window the search has a row of its own, which scrolls away. */
+/** Logo, search and tools; on a narrow window the search has a row of its own, which scrolls away and comes by its icon. */
 export const ShopHeader = () => {
   const isMobile = useIsMobile();
   if (isMobile) return <MobileHeader />;
@@ -53,7 +73,11 @@ export const ShopHeader = () => {
           </div>
         </div>
       </header>
-      <MainNav />
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={<NavPlace />}>
+          <MainNav />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 };

@@ -8,14 +8,15 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { SiteName } from '../../ui/siteName';
 import { useIsMobile } from '../../ui/useIsMobile';
+import { ButAtCheckout, CheckoutFooter, CheckoutHeader } from './AtCheckout';
 import { ExpiredBanner } from './ExpiredBanner';
 import { DeferredOverlays } from './DeferredOverlays';
+import { LaterScrollToTop } from './LaterScrollToTop';
 import { MobileBar } from './MobileBar';
 import { PageSkeleton } from './PageSkeleton';
 import { PendingBar } from './PendingBar';
 import { RouteBoundary } from './RouteBoundary';
 import { ScrollManager } from './ScrollManager';
-import { ScrollToTop } from './ScrollToTop';
 import { ShopFooter } from './ShopFooter';
 import { ShopHeader } from './ShopHeader';
 import styles from './ShopLayout.module.css';
@@ -39,7 +40,9 @@ export const ShopLayout = ({ children }: { children: ReactNode }) => {
           </a>
           <StorageBanner />
           <ErrorBoundary fallback={() => <ButtonLink to={paths.home}>Home</ButtonLink>}>
-            <ShopHeader />
+            <ButAtCheckout instead={<CheckoutHeader />}>
+              <ShopHeader />
+            </ButAtCheckout>
           </ErrorBoundary>
           <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
             <ExpiredBanner />
@@ -48,10 +51,14 @@ export const ShopLayout = ({ children }: { children: ReactNode }) => {
             </RouteBoundary>
           </main>
           <ErrorBoundary fallback={() => null}>
-            <ShopFooter />
+            <ButAtCheckout instead={<CheckoutFooter />}>
+              <ShopFooter />
+            </ButAtCheckout>
           </ErrorBoundary>
-          <ScrollToTop />
-          {isMobile && <MobileBar />}
+          <ButAtCheckout>
+            <LaterScrollToTop />
+            {isMobile && <MobileBar />}
+          </ButAtCheckout>
         </BusinessGate>
       </div>
       <div id={DIALOGS_ID} />

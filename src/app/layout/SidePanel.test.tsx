@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 
 const open = async () => {
@@ -43,4 +43,35 @@ test.each([
   await user.click(view.getByRole('button', { name: press }));
   expect(window.location.href).toBe('http://localhost/contact');
   expect(network.calls.slice(calls).map(({ method }) => method)).not.toContain('POST');
+});
+
+test.each([
+  ['log in', 'Login', 'Username or email address *', 'Sign in on your account page', 'Email address'],
+  [
+    'create an account',
+    'Create an account',
+    'Email address *',
+    'Create your account on the account page',
+    'Email address',
+  ],
+])(
+  '%s: leads to the page that does it, with the email and without the password',
+  async (_name, title, label, link, to) => {
+    const { panel, user } = await open();
+    if (title !== 'Login') await user.click(panel.getByRole('link', { name: 'Create Account' }));
+    const view = within(screen.getByRole('dialog', { name: title }));
+    await user.type(view.getByLabelText(label), ' ama@example.com');
+    await user.type(view.getByLabelText('Password *'), 'secret');
+    await user.click(view.getByRole('link', { name: link }));
+    const main = within(screen.getByRole('main'));
+    await waitFor(() => expect(main.getByRole('textbox', { name: to })).toHaveValue('ama@example.com'));
+    expect(main.getByLabelText('Password')).toHaveValue('');
+  },
+);
+
+test('a name that is no email is not carried over', async () => {
+  const { panel, user } = await open();
+  await user.type(panel.getByLabelText('Username or email address *'), 'ama');
+  await user.click(panel.getByRole('link', { name: 'Sign in on your account page' }));
+  expect(await within(screen.getByRole('main')).findByRole('textbox', { name: 'Email address' })).toHaveValue('');
 });

@@ -13,7 +13,7 @@ import styles from './ThemeSwitch.module.css';
 const OPTIONS: Record<ThemeChoice, { label: string; icon: IconName }> = {
   light: { label: 'Light', icon: 'sun' },
   dark: { label: 'Dark', icon: 'moon' },
-  system: { label: 'As the device', icon: 'device' },
+  system: { label: 'Match this device', icon: 'device' },
 };
 
 export const ThemeSwitch = () => {
@@ -23,7 +23,7 @@ export const ThemeSwitch = () => {
     if (choice !== 'system') applyThemeChoice(choice);
   }, [choice]);
   return (
-    <div role="radiogroup" aria-label="Colours" className={styles.set}>
+    <div role="radiogroup" aria-label="Color theme" className={styles.set}>
       {THEME_CHOICES.map((option) => (
         <label key={option} className={styles.option} title={OPTIONS[option].label}>
           <input

@@ -1,12 +1,13 @@
 import { category } from '../../testing/builders/model';
 import { menuEntries } from './menuEntries';
 
-test('only what is flagged, each with its address; a flagged child of one that is not moves up', () => {
+test('what is flagged with all that is below it; a flagged child of one that is not moves up', () => {
   const child = (name: string, slug: string, showOnMenu: boolean) => ({
     ...category(),
     name,
     slug,
     parentSlug: 'women',
+    imageUrl: null,
     showOnMenu,
     children: [],
   });
@@ -15,11 +16,13 @@ test('only what is flagged, each with its address; a flagged child of one that i
     name: 'Women',
     slug: 'women',
     parentSlug: null,
+    imageUrl: '/media/women.jpg',
     children: [child('Dresses', 'dresses', true), child('Coats', 'coats', false)],
   };
-  const dresses = { name: 'Dresses', to: '/ct/women/dresses', entries: [] };
+  const entry = (name: string, slug: string) => ({ name, to: `/ct/women/${slug}`, imageUrl: null, entries: [] });
+  const [dresses, coats] = [entry('Dresses', 'dresses'), entry('Coats', 'coats')];
   expect(menuEntries([{ ...women, showOnMenu: true }])).toEqual([
-    { name: 'Women', to: '/ct/women', entries: [dresses] },
+    { name: 'Women', to: '/ct/women', imageUrl: '/media/women.jpg', entries: [dresses, coats] },
   ]);
   expect(menuEntries([{ ...women, showOnMenu: false }])).toEqual([dresses]);
 });

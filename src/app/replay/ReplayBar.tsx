@@ -1,23 +1,24 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { momentsOf } from '../../features/support/readSnapshot';
 import type { Snapshot } from '../../features/support/snapshot';
+import { stepWords } from '../../features/support/stepWords';
 import type { AppStore } from '../store';
-import { momentShown } from './replayStore';
+import { MarkedSteps } from './MarkedSteps';
+import { ReportCalls, ReportFacts } from './ReportFacts';
+import { momentShown, stepShown } from './replayStore';
+import { countsOf, shownSteps } from './shownSteps';
 import styles from './SupportPage.module.css';
 
 /** What the report says, and the slider over what happened; the last moment is shown first. */
 export const ReplayBar = ({ snapshot, store }: { snapshot: Snapshot; store: AppStore }) => {
-  const { report, actionsById, stagedActionIds } = snapshot;
+  const { report } = snapshot.committedState;
   const moments = useMemo(() => momentsOf(snapshot), [snapshot]);
+  const steps = useMemo(() => shownSteps(snapshot), [snapshot]);
   const last = moments.length - 1;
-  const [index, setIndex] = useState(last);
+  const index = useSyncExternalStore(store.subscribe, () => stepShown(store.getState()));
   const slider = useRef<HTMLInputElement>(null);
   const isMoving = useRef(false);
-
-  useLayoutEffect(() => {
-    const moment = moments[index];
-    if (moment) store.dispatch(momentShown(moment));
-  }, [index, moments, store]);
+  const marksId = useId();
 
   // A dialog that opens takes the focus; whoever moves through the steps keeps it on the slider.
   useEffect(() => {
@@ -28,22 +29,20 @@ export const ReplayBar = ({ snapshot, store }: { snapshot: Snapshot; store: AppS
     };
   }, [index]);
 
-  const { type, at } = {
-    type: actionsById[String(stagedActionIds[index])]?.action.type ?? '',
-    at: actionsById[String(stagedActionIds[index])]?.timestamp ?? 0,
+  const step = steps[index];
+  const words = step ? stepWords(step) : '';
+  const show = (at: number) => {
+    const moment = moments[at];
+    isMoving.current = true;
+    if (moment) store.dispatch(momentShown(moment));
   };
-  const step = index === 0 ? 'before the first step' : type;
-  const { device } = report;
   return (
     <>
-      <p className={styles.facts}>
-        <strong>{report.code}</strong> · {report.route} · version {report.app} ·{' '}
-        {new Date(report.made).toLocaleString()} · {device.browser}, {device.system}, {device.window},{' '}
-        {device.connection}
-      </p>
+      <ReportFacts report={report} />
       <label className={styles.slider}>
         <span>
-          Step {index} of {last}: <code>{step}</code> {index > 0 && new Date(at).toLocaleTimeString()}
+          Step {index} of {last}: <code>{words}</code>{' '}
+          {step && step.at > 0 && index > 0 && new Date(step.at).toLocaleTimeString()}
         </span>
         <input
           ref={slider}
@@ -51,31 +50,20 @@ export const ReplayBar = ({ snapshot, store }: { snapshot: Snapshot; store: AppS
           min={0}
           max={last}
           value={index}
-          aria-valuetext={`${index} of ${last}: ${step}`}
+          list={marksId}
+          aria-valuetext={`${index} of ${last}: ${words}`}
           onChange={({ target }) => {
-            isMoving.current = true;
-            setIndex(Number(target.value));
+            show(Number(target.value));
           }}
         />
       </label>
-      {report.shortened.length > 0 && <p className={styles.hint}>Shortened: {report.shortened.join('; ')}.</p>}
+      <datalist id={marksId}>
+        {steps.map((marked, at) => marked.mark && <option key={at} value={at} label={marked.mark} />)}
+      </datalist>
+      <MarkedSteps steps={steps} index={index} onShow={show} />
       <details className={styles.details}>
-        <summary>
-          {report.requests.length} requests, {report.errors.length} errors
-        </summary>
-        <ol>
-          {report.errors.map(({ name, message }, at) => (
-            <li key={`error ${at}`}>
-              {name}: {message}
-            </li>
-          ))}
-          {report.requests.map(({ endpoint, status, ms }, at) => (
-            <li key={`request ${at}`}>
-              {endpoint}: {status}
-              {ms !== null && `, ${ms} ms`}
-            </li>
-          ))}
-        </ol>
+        <summary>{countsOf(report, steps)}</summary>
+        <ReportCalls report={report} />
       </details>
     </>
   );

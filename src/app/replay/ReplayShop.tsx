@@ -6,6 +6,7 @@ import { NavSync } from '../layout/NavSync';
 import { ShopLayout } from '../layout/ShopLayout';
 import { ShopRoutes } from '../router';
 import type { AppStore } from '../store';
+import { ReplayedPage } from './ReplayedPage';
 
 const MOVES = ['Tab', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
 
@@ -44,9 +45,11 @@ export const ReplayShop = ({ store }: { store: AppStore }) => (
           onPasteCapture={stop}
           onDropCapture={stop}
         >
-          <ShopLayout>
-            <ShopRoutes />
-          </ShopLayout>
+          <ReplayedPage>
+            <ShopLayout>
+              <ShopRoutes />
+            </ShopLayout>
+          </ReplayedPage>
         </div>
       </MemoryRouter>
     </ReplayContext>

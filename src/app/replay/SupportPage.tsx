@@ -1,58 +1,30 @@
 import { type DragEvent, useState, useSyncExternalStore } from 'react';
-import { readSnapshot } from '../../features/support/readSnapshot';
-import type { Snapshot } from '../../features/support/snapshot';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { emptyRecording } from './emptyRecording';
+import { SOMETHING } from './fillFields';
+import { MomentSeen } from './MomentSeen';
 import { ReplayBar } from './ReplayBar';
 import { ReplayShop } from './ReplayShop';
-import { makeReplayStore } from './replayStore';
+import { KeptReports } from './reports/KeptReports';
+import { reportList } from './reports/reportList';
+import type { ReportShelf } from './reports/reportShelf';
+import { replaySession } from './replaySession';
 import styles from './SupportPage.module.css';
 
-/** Remembers what the screens wanted and the recording does not have. */
-const missedReads = () => {
-  let missed: readonly string[] = [];
-  const hearers = new Set<() => void>();
-  const set = (now: readonly string[]) => {
-    missed = now;
-    // A screen asks while it is being drawn.
-    queueMicrotask(() => {
-      for (const hear of hearers) hear();
-    });
-  };
-  return {
-    note: (endpoint: string) => {
-      if (!missed.includes(endpoint)) set([...missed, endpoint]);
-    },
-    forget: () => {
-      set([]);
-    },
-    subscribe: (hear: () => void) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
-    },
-    read: () => missed,
-  };
-};
-
-const makeReplay = () => {
-  const missed = missedReads();
-  return { missed, store: makeReplayStore(missed.note) };
+const makeSupport = (shelf: ReportShelf) => {
+  const list = reportList(shelf);
+  return { list, replay: replaySession((snapshot) => void list.keep(snapshot)) };
 };
 
 /** For support: a shopper's file is dropped here, and what they saw is on the screen. Nothing leaves this tab. */
-export const SupportPage = () => {
-  const [{ store, missed }] = useState(makeReplay);
-  const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
-  const [fault, setFault] = useState('');
+export const SupportPage = ({ shelf }: { shelf: ReportShelf }) => {
+  const [{ list, replay }] = useState(() => makeSupport(shelf));
+  const { store, missed } = replay;
+  const { snapshot, fault, count } = useSyncExternalStore(replay.subscribe, replay.read);
   const isOpen = useSyncExternalStore(store.subscribe, () => 'nav' in store.getState());
   const notRecorded = useSyncExternalStore(missed.subscribe, missed.read);
 
   const open = async (file: File | undefined) => {
-    if (!file) return;
-    const read = readSnapshot(await file.text(), emptyRecording());
-    missed.forget();
-    setFault('fault' in read ? read.fault : '');
-    setSnapshot('snapshot' in read ? read.snapshot : null);
+    if (file) replay.open(await file.text());
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -63,6 +35,8 @@ export const SupportPage = () => {
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- files are also chosen by the field
     <div
       className={isOpen ? styles.frame : undefined}
+      // The page that is replayed has its own.
+      role={isOpen ? undefined : 'main'}
       onDragOver={(event) => {
         event.preventDefault();
       }}
@@ -70,7 +44,7 @@ export const SupportPage = () => {
     >
       <section aria-label="Replay" className={styles.bar}>
         <div className={styles.head}>
-          <strong className={styles.mark}>REPLAY</strong>
+          {isOpen ? <strong className={styles.mark}>REPLAY</strong> : <h1 className={styles.title}>Problem reports</h1>}
           <label className={snapshot ? styles.file : styles.drop}>
             {snapshot ? 'Another report' : 'Drop a problem report here, or choose it'}
             <input
@@ -83,20 +57,23 @@ export const SupportPage = () => {
           </label>
           {!isOpen && (
             <p className={styles.hint}>
-              A report can also be imported straight into Redux DevTools on this page. No request leaves this tab.
+              A report can also be imported into Redux DevTools on this page. No request leaves this tab; what is opened
+              is kept in this browser until you delete it.
             </p>
           )}
         </div>
+        <KeptReports list={list} onOpen={replay.open} />
         {fault !== '' && <ErrorNotice text={fault} />}
-        {snapshot && <ReplayBar key={snapshot.report.code} snapshot={snapshot} store={store} />}
+        {snapshot && <ReplayBar key={count} snapshot={snapshot} store={store} />}
+        {isOpen && <MomentSeen store={store} />}
         {isOpen && (
           <p role="status" className={styles.hint}>
-            Read-only. Not recorded: pictures, typed text, forms and their messages
+            Read-only. Not recorded: pictures, and what was typed: {SOMETHING} stands where there was something
             {notRecorded.length > 0 && `; on this page also ${notRecorded.join(', ')}`}.
           </p>
         )}
       </section>
-      {isOpen && <ReplayShop store={store} />}
+      {isOpen && <ReplayShop key={count} store={store} />}
     </div>
   );
 };

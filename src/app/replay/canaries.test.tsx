@@ -4,39 +4,65 @@ import { twoGoods } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
 import { createTestShop } from '../../../server/testing/testShop';
 import { fitSnapshot } from '../../features/support/fitSnapshot';
+import { readSnapshot } from '../../features/support/readSnapshot';
 import { readDevice } from '../../features/support/device';
-import { takeRecording } from '../../features/support/takeRecording';
+import { startRecording } from '../../features/support/takeRecording';
 import { accountKey } from '../../lib/accountKey';
 import { signedIn } from '../../testing/customers';
 import type { FaultRule } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { spellings, valuesFound } from '../../testing/spellings';
+import { emptyRecording } from './emptyRecording';
+import { keptReport } from './reports/keptReport';
 import { showSteps } from './showSteps';
 
-/** 40 values that are somebody's own: each stands in one place where such a value is met. */
+/** 60 values that are somebody's own: each stands in one place where such a value is met. */
 const canary = (kind: string, at = 1): string => `${kind}canary${at}`;
 const many = (kind: string, count: number): string[] => Array.from({ length: count }, (_, at) => canary(kind, at + 1));
-const NAMES = ['Adwoacanary', 'Boatengcanary', 'Kofi Recipientcanary'];
+const NAMES = [
+  'Adwoacanary',
+  'Boatengcanary',
+  'Kofi Recipientcanary',
+  'Newcomercanary',
+  'Surnamecanary',
+  'Giftcanary Person',
+];
 const MAILS = [
   'adwoa@mailcanary.example',
   'recipient@mailcanary.example',
   'reset@mailcanary.example',
   'echo@mailcanary.example',
+  'newcomer@mailcanary.example',
+  'gift@mailcanary.example',
+  'forgetful@mailcanary.example',
 ];
-const PHONES = ['0559990001', '0559990002', '055 999 00 03'];
-const ADDRESSES = ['12 Streetcanary Road', 'Towncanary', '7 Lanecanary', 'Citycanary'];
-const PASSWORDS = ['Passcanary word 1', 'Passcanary word 2'];
-const CODES = ['resetcode-771133', 'verifyhash-771134', 'signature-771135', ...many('CHK', 4), ...many('ORD-', 5)];
-const NOTES = ['Leave it with notecanary', 'ring twice secondnotecanary'];
-const TERMS = ['searchtermcanary', ...many('term', 6)];
-const MESSAGES = many('message', 3);
+const PHONES = ['0559990001', '0559990002', '055 999 00 03', '0559990004', '0559990005'];
+const ADDRESSES = [
+  '12 Streetcanary Road',
+  'Towncanary',
+  '7 Lanecanary',
+  'Citycanary',
+  '3 Giftcanary Close',
+  'Villagecanary',
+];
+const PASSWORDS = [
+  'Passcanary word 1',
+  'Passcanary word 2',
+  'Passcanary word 3',
+  'Passcanary word 4',
+  'Passcanary word 5',
+];
+const CODES = ['resetcode-771133', 'verifyhash-771134', 'signature-771135', ...many('CHK', 4), ...many('ORD-', 6)];
+const NOTES = ['Leave it with notecanary', 'ring twice secondnotecanary', 'third words: thirdnotecanary'];
+const TERMS = ['searchtermcanary', ...many('term', 8)];
+const MESSAGES = many('message', 6);
 const CANARIES = [...NAMES, ...MAILS, ...PHONES, ...ADDRESSES, ...PASSWORDS, ...CODES, ...NOTES, ...TERMS, ...MESSAGES];
 
-const [first_name = '', last_name = '', recipient = ''] = NAMES;
-const [email = '', otherMail = '', resetMail = '', echoMail = ''] = MAILS;
-const [phone = '', otherPhone = ''] = PHONES;
+const [first_name = '', last_name = '', recipient = '', newFirst = '', newLast = '', giftName = ''] = NAMES;
+const [email = '', otherMail = '', resetMail = '', echoMail = '', newMail = '', giftMail = '', lostMail = ''] = MAILS;
+const [phone = '', otherPhone = '', wrongPhone = '', newPhone = '', giftPhone = ''] = PHONES;
 const [term = ''] = TERMS;
-const [password = ''] = PASSWORDS;
+const [password = '', oldPassword = '', newPassword = '', nextPassword = '', otherPassword = ''] = PASSWORDS;
 
 const echo = (path: RegExp, status: number): FaultRule => ({
   path,
@@ -98,10 +124,100 @@ const JOURNEYS: [path: string, faults: FaultRule[], act: (view: View) => Promise
   [`/payment/cancel?order_no=${canary('ORD-', 4)}`, [echo(/order\/cancel/, 200)], settle],
   [`/order-complete?o=${canary('ORD-', 5)}`, [], settle],
   [`/nobody/${ADDRESSES[3]}/${email}`, [], settle],
+  [
+    '/contact',
+    [],
+    async ({ user }) => {
+      await user.type(await screen.findByLabelText('Name'), recipient);
+      await user.type(screen.getByLabelText('Email'), otherMail);
+      await user.type(screen.getByLabelText('Message'), NOTES.join(' '));
+      await user.click(screen.getByRole('button', { name: 'Submit' }));
+      await screen.findByText(/^Thank you, Kofi Recipientcanary/);
+    },
+  ],
+  [
+    '/order-tracking',
+    [],
+    async ({ user }) => {
+      await user.type(await screen.findByLabelText('Order ID'), canary('ORD-', 2));
+      await user.type(screen.getByLabelText('Billing email'), otherMail);
+      await user.click(screen.getByRole('button', { name: 'TRACK' }));
+      await user.click(await screen.findByRole('link', { name: /ORD-canary2/ }));
+    },
+  ],
+  [
+    '/checkout',
+    [],
+    async ({ user }) => {
+      await user.click(await screen.findByRole('checkbox', { name: /delivery address/i }));
+      await user.type(await screen.findByLabelText('Town/City'), ADDRESSES[3] ?? '');
+      await user.clear(screen.getByLabelText('Full Name'));
+      await user.type(screen.getByLabelText(/Order Notes/), NOTES.join(' '));
+      await user.click(screen.getByRole('button', { name: 'PROCEED TO PAYMENT' }));
+      await screen.findAllByText('Provide recipient name');
+    },
+  ],
+  [
+    '/account/auth#register-tab',
+    [echo(/customer\/signup/, 200)],
+    async ({ user }) => {
+      await user.type(await screen.findByLabelText('First name'), newFirst);
+      await user.type(screen.getByLabelText('Last name'), newLast);
+      await user.type(screen.getByLabelText('Phone'), newPhone);
+      const form = within(screen.getByLabelText('First name').closest('form')!);
+      await user.type(form.getByLabelText('Email address'), newMail);
+      await user.type(form.getByLabelText('Password'), newPassword);
+      await user.keyboard('{Enter}');
+      await form.findAllByText(/messagecanary1/);
+    },
+  ],
+  [
+    '/account/reset-password',
+    [echo(/reset-password/, 200)],
+    async ({ user }) => {
+      const form = within(await settle());
+      await user.type(await form.findByLabelText(/email/i), lostMail);
+      await user.keyboard('{Enter}');
+      await form.findAllByText(/messagecanary1/);
+    },
+  ],
+  [
+    '/account/edit',
+    [echo(/change_password/, 200)],
+    async ({ user }) => {
+      await user.type(await screen.findByLabelText('Current password'), oldPassword);
+      await user.type(screen.getByLabelText('New password'), nextPassword);
+      await user.type(screen.getByLabelText('Confirm new password'), otherPassword);
+      await user.keyboard('{Enter}');
+      await screen.findByRole('alert');
+    },
+  ],
+  [
+    '/checkout',
+    [echo(/storefront\/checkout$/, 500)],
+    async ({ user }) => {
+      await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
+      const typed: [string, string][] = [
+        ['Full Name', giftName],
+        ['Town/City', ADDRESSES[5] ?? ''],
+        ['Phone', `${wrongPhone} ${giftPhone}`],
+        ['Email (optional)', giftMail],
+        ['Street Address', ADDRESSES[4] ?? ''],
+      ];
+      for (const [label, text] of typed) {
+        await user.clear(screen.getByLabelText(label));
+        await user.type(screen.getByLabelText(label), text);
+      }
+      await user.type(screen.getByLabelText(/Order Notes/), NOTES[2] ?? '');
+      await user.click(screen.getByRole('button', { name: 'PROCEED TO PAYMENT' }));
+      await screen.findAllByRole('alert');
+    },
+  ],
+  [`/order-complete?o=${canary('ORD-', 6)}`, [], settle],
 ];
 
-test('the canaries are 40 values, and the search for them finds every spelling', () => {
-  expect(CANARIES.length).toBeGreaterThanOrEqual(40);
+test('the canaries are 60 values, and the search for them finds every spelling', () => {
+  expect(CANARIES.length).toBeGreaterThanOrEqual(60);
   for (const value of CANARIES)
     for (const spelling of spellings(value)) expect(valuesFound(`…${spelling}…`, [value])).toEqual([value]);
 });
@@ -120,20 +236,34 @@ test.each(JOURNEYS)('nothing of the shopper’s own is told after %s', async (pa
   const [shirt] = await twoGoods(server.database);
   await shopClient(server, token).post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity: 1 });
   const view = await renderApp({ path, server, faults, stored: { ...KEPT, ...(!visitor && { token, account }) } });
-  showSteps(view.steps);
+  showSteps(view.actionLog);
   await act(view);
   await waitFor(() => {
     expect(extensionTraffic.some(({ store }) => store === 'Storefront replay')).toBe(true);
   });
 
-  const traffic = extensionTraffic.filter(({ store }) => store === 'Storefront replay').map(({ text }) => text);
-  const recording = takeRecording(view.steps as never);
+  // Support's panel and the developer's.
+  expect(new Set(extensionTraffic.map(({ store }) => store))).toEqual(new Set(['Storefront', 'Storefront replay']));
+  const traffic = extensionTraffic.map(({ text }) => text);
+  const recording = startRecording(view.actionLog).read();
   const file = fitSnapshot(recording, { code: 'ABC', now: 1, app: '1.0.0', device: readDevice(window) });
+  // What support opens is kept in a list on their machine.
+  const read = readSnapshot(file, emptyRecording());
+  const kept = 'snapshot' in read ? keptReport(read.snapshot, 1) : null;
+  window.dispatchEvent(new Event('pagehide'));
+  const { supportStory = '', ...others } = { ...sessionStorage } as Record<string, string>;
+  // What was typed at the checkout waits in the tab for whoever typed it.
+  delete others.checkoutDraft;
   const own = [...CANARIES, token];
+  expect(recording.steps.some(({ type }) => type.startsWith('page/'))).toBe(true);
   // The test would see them: the shop itself does hold some of these.
   expect(valuesFound(JSON.stringify([view.store.getState(), path]), own)).not.toEqual([]);
   expect(valuesFound(file, own)).toEqual([]);
+  expect(kept?.text).toContain('nav/pageOpened');
+  expect(valuesFound(JSON.stringify(kept), own)).toEqual([]);
   expect(valuesFound(traffic.join('\n'), own)).toEqual([]);
+  expect(supportStory).toContain('nav/pageOpened');
+  expect(valuesFound(JSON.stringify([supportStory, others]), own)).toEqual([]);
   expect(valuesFound(said.map(String).join('\n'), own)).toEqual([]);
   cleanup();
 });

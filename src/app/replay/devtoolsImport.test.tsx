@@ -3,7 +3,7 @@ import { ActionTypes } from '@redux-devtools/instrument';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { fitSnapshot } from '../../features/support/fitSnapshot';
 import { readDevice } from '../../features/support/device';
-import { takeRecording } from '../../features/support/takeRecording';
+import { startRecording } from '../../features/support/takeRecording';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { renderApp } from '../../testing/renderApp';
 import { seenText } from '../../testing/seenText';
@@ -23,6 +23,7 @@ const tell = async (store: object, action: object): Promise<void> => {
 const visit = async (): Promise<View> => {
   const view = await renderApp({ path: '/cart' });
   await screen.findByText('You do not have any items in your cart.');
+  await screen.findByRole('list', { name: 'Best Sellers' });
   act(() => {
     view.store.dispatch(overlayOpened('cartDrawer'));
   });
@@ -33,14 +34,15 @@ const visit = async (): Promise<View> => {
 test('Redux DevTools import a report as it is, and show the same screen', async () => {
   const view = await visit();
   const seen = seenText(document.body);
-  const recording = takeRecording(view.steps as never);
+  const recording = startRecording(view.actionLog).read();
   const text = fitSnapshot(recording, { code: 'ABC', now: 1, app: '1', device: readDevice(window) });
   cleanup();
 
   const store = makeReplayStore();
   await tell(store, { type: ActionTypes.IMPORT_STATE, nextLiftedState: JSON.parse(text) as object });
   render(<ReplayShop store={store} />);
-  await screen.findByText('You do not have any items in your cart.');
+  await screen.findByRole('list', { name: 'Best Sellers' });
+  await screen.findByText('Your cart is empty. Start shopping!');
   expect(seenText(document.body)).toEqual(['Kasa & Co', ...seen]);
 
   const opened = recording.steps.findIndex(({ type }) => type === 'overlays/overlayOpened') + 1;

@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import { browserShelf } from './reports/browserShelf';
 import { SupportPage } from './SupportPage';
 
 export const openSupport = (root: HTMLElement): void => {
   document.title = 'Support: replay';
-  createRoot(root).render(<SupportPage />);
+  createRoot(root).render(<SupportPage shelf={browserShelf()} />);
 };

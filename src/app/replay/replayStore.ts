@@ -2,6 +2,8 @@ import { configureStore, createAction, type Middleware, type UnknownAction } fro
 import type { ApiExtra } from '../../api/extra';
 import { pressKeys } from '../../api/pressKeys';
 import { shopApi } from '../../api/shopApi';
+import { BEGINNING } from '../../features/support/snapshot';
+import { isNumber } from '../../features/support/guards';
 import { applyChanges, type Change } from '../../features/support/changes';
 import { serverClock } from '../../lib/serverClock';
 import { createActionLog } from '../../lib/actionLog';
@@ -21,17 +23,19 @@ const nowhere: ApiExtra = {
   apiKey: '',
   sendsKeys: false,
   presses: pressKeys(),
+  asked: new Map(),
   fetch: () => NEVER,
   readToken: () => null,
   checkSession: () => undefined,
   clock: serverClock(Date.now),
   takeEarlyReply: () => undefined,
   wait: () => NEVER,
+  yieldToMain: () => NEVER,
   locks: null,
   rereadEntries: () => undefined,
   keepNow: () => false,
   standsStill: () => true,
-  steps: createActionLog(0),
+  actionLog: createActionLog(0),
   leave: () => undefined,
 };
 
@@ -44,13 +48,21 @@ const changesOf = (action: unknown): Change[] | null => {
   return Array.isArray(changes) ? (changes as Change[]) : null;
 };
 
+/** How many steps of the recording have been taken. */
+export const stepShown = (state: object): number => {
+  const { step } = state as { step?: unknown };
+  return isNumber(step) ? step : 0;
+};
+
+type Shown = typeof nothingYet & { step?: number };
+
 /** Recorded steps say themselves what became of the state, so no reducer of the shop has to know old actions. */
-type Shown = typeof nothingYet;
 
 export const replayReducer = (state: Shown = nothingYet, action: UnknownAction): Shown => {
   if (momentShown.match(action)) return action.payload as Shown;
   const changes = changesOf(action);
-  return changes ? applyChanges(state, changes) : state;
+  if (!changes || action.type === BEGINNING) return state;
+  return { ...applyChanges(state, changes), step: stepShown(state) + 1 };
 };
 
 interface Asked {

@@ -1,4 +1,5 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
+import type { RecordedStep } from '../../features/support/recording';
 import { startRecording } from '../../features/support/takeRecording';
 import type { ActionLog } from '../../lib/actionLog';
 import type { RootState } from '../rootReducer';
@@ -9,12 +10,13 @@ import { momentShown, REPLAY_TOOLS, replayReducer } from './replayStore';
  * speaks: neither an action nor a state of the shop's own store ever comes near it, not even in its Export.
  */
 export const showSteps = (steps: ActionLog<RootState>): void => {
-  const recorder = startRecording(steps as never);
+  const recorder = startRecording(steps);
   const mirror = configureStore({ reducer: replayReducer, middleware: () => new Tuple(), devTools: REPLAY_TOOLS });
   const { base, steps: before } = recorder.read();
   mirror.dispatch(momentShown(base));
-  for (const { type, changes } of before) mirror.dispatch({ type, changes });
-  recorder.onStep(({ type, changes }) => {
-    mirror.dispatch({ type, changes });
-  });
+  const show = (step: RecordedStep): void => {
+    mirror.dispatch({ ...step });
+  };
+  before.forEach(show);
+  recorder.onStep(show);
 };

@@ -1,17 +1,24 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { setStock, twoGoods } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
 import { createTestShop } from '../../../server/testing/testShop';
 import { fitSnapshot, LARGEST } from '../../features/support/fitSnapshot';
 import type { Snapshot } from '../../features/support/snapshot';
-import { takeRecording } from '../../features/support/takeRecording';
+import { startRecording } from '../../features/support/takeRecording';
+import { plainWords } from '../../features/support/plainWords';
+import { wordsIn } from '../../features/support/traces/controlName';
+import { formMark, typedFields } from '../../features/support/traces/formTraces';
 import { readDevice } from '../../features/support/device';
+import { sessionEnded } from '../../features/session/sessionSlice';
 import { signedIn } from '../../testing/customers';
 import type { FaultRule } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { renderReplay } from '../../testing/renderReplay';
 import { seenText } from '../../testing/seenText';
 import { tokenFor } from '../../testing/testTokens';
+
+import { selectTraces } from './ReplayedPage';
 
 type View = Awaited<ReturnType<typeof renderApp>>;
 
@@ -20,10 +27,14 @@ interface Opening {
   /** Signs a customer in, with two shirts in the bag. */
   customer?: { eligible?: string; token?: string };
   faults?: FaultRule[];
+  /** What the browser has stored besides. */
+  stored?: Record<string, string>;
+  online?: boolean;
 }
 
-const openShop = async ({ path, customer, faults = [] }: Opening): Promise<View> => {
+const openShop = async ({ path, customer, faults = [], stored: kept = {}, online = true }: Opening): Promise<View> => {
   sessionStorage.clear();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   const server = await createTestShop();
   if (!customer) return renderApp({ path, server, faults });
   const { token, account } = await signedIn(server);
@@ -34,20 +45,17 @@ const openShop = async ({ path, customer, faults = [] }: Opening): Promise<View>
   const client = shopClient(server, token);
   await client.post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity: 2 });
   const stored = {
+    ...kept,
     token: customer.token ?? token,
     account: JSON.stringify({ ...(JSON.parse(account) as object), eligible }),
   };
   return renderApp({ path, server, faults, stored });
 };
 
-const refused = (path: RegExp, status: number): FaultRule => ({
+const GENERAL = 'Something went wrong. Please try again.';
+const refused = (path: RegExp, status: number, message = GENERAL): FaultRule => ({
   path,
-  fault: {
-    when: 'before',
-    kind: 'reply',
-    status,
-    body: '{"status":0,"message":"Something went wrong. Please try again."}',
-  },
+  fault: { when: 'before', kind: 'reply', status, body: JSON.stringify({ status: 0, message }) },
 });
 
 const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promise<unknown>][] = [
@@ -86,6 +94,78 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
     },
   ],
   [
+    'a refused order',
+    { path: '/checkout', customer: {}, faults: [refused(/storefront\/checkout$/, 200, 'Linen Shirt is sold out')] },
+    async ({ user }) => {
+      await user.click(await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' }));
+      await screen.findByText('Linen Shirt is sold out');
+    },
+  ],
+  [
+    'a half-filled checkout',
+    { path: '/checkout', customer: {} },
+    async ({ user }) => {
+      await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
+      await user.type(screen.getByLabelText('Full Name'), 'Ama Mensah');
+      await user.click(screen.getByRole('button', { name: 'PROCEED TO PAYMENT' }));
+      await screen.findAllByText('Please enter town/city');
+    },
+  ],
+  [
+    'a session that ends in a half-filled form',
+    { path: '/account/edit', customer: {} },
+    async ({ user, store }) => {
+      await user.type(await screen.findByLabelText('Current password'), 'Ama Mensah 1');
+      act(() => {
+        store.dispatch(sessionEnded('expired'));
+      });
+      await user.type(await screen.findByLabelText('Email address'), 'ama@example.com');
+      await user.click(screen.getByRole('button', { name: 'Log in' }));
+      await screen.findByText('Enter your password');
+    },
+  ],
+  [
+    'a payment that is not made',
+    {
+      path: '/payment/return?checkoutid=CHK-1',
+      customer: {},
+      stored: { checkout_id: 'CHK-1' },
+      faults: [refused(/confirm_order/, 200, 'Your card was declined')],
+    },
+    () => screen.findByText('Your card was declined'),
+  ],
+  [
+    'a payment that is not known yet',
+    {
+      path: '/payment/return?checkoutid=CHK-1',
+      customer: {},
+      stored: { checkout_id: 'CHK-1' },
+      faults: [refused(/confirm_order/, 503)],
+    },
+    () => screen.findByText(/We don’t have an answer yet/),
+  ],
+  [
+    'an order without a network',
+    {
+      path: '/checkout',
+      customer: {},
+      faults: [{ path: /storefront\/checkout$/, fault: { when: 'before', kind: 'offline' } }],
+    },
+    async ({ user }) => {
+      await user.click(await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' }));
+      await screen.findByText(/nothing was ordered/);
+    },
+  ],
+  [
+    'a list that did not load without a network',
+    {
+      path: '/ct/shirts',
+      online: false,
+      faults: [{ path: /category_products/, fault: { when: 'before', kind: 'offline' } }],
+    },
+    () => screen.findByText(/You’re offline. This needs an internet connection/),
+  ],
+  [
     'a session that has run out',
     { path: '/checkout', customer: { token: tokenFor(-60_000) } },
     () => screen.findByText(/Your session has expired/),
@@ -94,6 +174,21 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
     'an order that is not there',
     { path: '/account/orders/o/ORD-NONE', customer: {} },
     () => screen.findByText('Invalid Order'),
+  ],
+  [
+    'orders of somebody who has none',
+    { path: '/account/orders', customer: {} },
+    () => screen.findByText('You have no Orders'),
+  ],
+  [
+    'a sign-in that is refused',
+    { path: '/account/auth', faults: [refused(/customer\/access/, 200, 'Incorrect email or password.')] },
+    async ({ user }) => {
+      await user.type(await screen.findByLabelText('Email address'), 'ama@example.com');
+      await user.type(screen.getByLabelText('Password'), 'Ama Mensah 1');
+      await user.click(screen.getByRole('button', { name: 'Log in' }));
+      await screen.findByText('Incorrect email or password.');
+    },
   ],
   ['a page that is not there', { path: '/nowhere/ama@example.com' }, () => screen.findByText('OOPS! Page not found')],
 ];
@@ -115,18 +210,48 @@ const withStandIns = (lines: string[], live: unknown, recorded: unknown): string
   return lines.map((line) => longest.reduce((text, [from, to]) => text.replaceAll(from, to), line));
 };
 
+const alertsShown = (): string[] => screen.queryAllByRole('alert').map(wordsIn);
+
+/** Which fields something stands in. */
+const fieldsFilled = (): string[] =>
+  [...document.querySelectorAll('form')].flatMap((form) =>
+    typedFields(form).flatMap(([name, { value }]) => (value === '' ? [] : [`${formMark(form)}: ${name}`])),
+  );
+
+/** Everything that was asked for has come, and the page shows it. The recording has it at once, the page a rendering later. */
+const settled = async ({ store }: View) => {
+  let before = '';
+  await waitFor(
+    () => {
+      const pending = Object.values(store.getState().api.queries).filter(
+        (query) => query?.status === QueryStatus.pending,
+      );
+      const loading = screen.queryAllByRole('status', { name: /^Loading/ });
+      const now = seenText(document.body).join('\n');
+      const isSame = now === before;
+      before = now;
+      expect([pending, loading, isSame]).toEqual([[], [], true]);
+    },
+    { interval: 100 },
+  );
+};
+
 test.each(SITUATIONS)('%s is seen again from its snapshot, and nothing is asked for', async (_name, opening, reach) => {
   const view = await openShop(opening);
   await reach(view);
+  await settled(view);
   const seen = seenText(document.body);
-  const recording = takeRecording(view.steps as never);
+  const alerts = alertsShown();
+  const filled = fieldsFilled();
+  const recording = startRecording(view.actionLog).read();
   const text = fitSnapshot(recording, { code: 'ABC', now: 1, app: '1.0.0', device: readDevice(window) });
   const live = view.store.getState();
   cleanup();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const calls = view.network.calls.length;
 
   const replay = await renderReplay(text);
-  const { shortened } = (JSON.parse(text) as Snapshot).report;
+  const { shortened } = (JSON.parse(text) as Snapshot).committedState.report;
   expect(replay.missed).toEqual([]);
   // A logo is a picture, so the replay says the shop's name in its place.
   const expected = withStandIns([SHOP, ...seen], live, replay.store.getState());
@@ -135,6 +260,9 @@ test.each(SITUATIONS)('%s is seen again from its snapshot, and nothing is asked 
   await waitFor(() => {
     expect(replay.seen()).toEqual(expected);
   });
+  expect(alertsShown()).toEqual(withStandIns(alerts, live, replay.store.getState()));
+  expect(selectTraces(replay.store.getState()).alerts).toEqual(alerts.map(plainWords));
+  expect(fieldsFilled()).toEqual(filled);
   expect(shortened.join()).not.toContain('Only the last moment');
   expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LARGEST);
   expect(text).not.toMatch(/zzqx|ama@example|Mensah|0240000000|ORD-NONE|header\.|eyJ/i);

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { User } from '../../contract/customer';
 import styles from './AccountDetails.module.css';
 
@@ -7,15 +8,24 @@ const rowsOf = ({ first_name, last_name, phone, email }: User): [string, string]
   ['Email', email],
 ];
 
+/** An address that is too long for its line breaks before its @ and after its dots, not in a word. */
+const atJoints = (email: string) =>
+  email.split(/(?=@)|(?<=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
+
 /** What the shop knows of the shopper; it is changed with the shop, not here. */
 export const AccountDetails = ({ account }: { account: User | null }) => {
-  if (!account) return <p>Your details are not on this phone. Log out and in again to see them.</p>;
+  if (!account) return <p>Your details aren’t saved on this device. Sign out and sign in again to see them.</p>;
   return (
     <dl className={styles.list}>
       {rowsOf(account).map(([name, value]) => (
         <div key={name} className={styles.row}>
           <dt className={styles.name}>{name}</dt>
-          <dd>{value || '–'}</dd>
+          <dd className={styles.value}>{name === 'Email' && value ? atJoints(value) : value || '–'}</dd>
         </div>
       ))}
     </dl>

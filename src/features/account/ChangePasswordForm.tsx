@@ -57,7 +57,7 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
       />
       <div className={styles.foot}>
         <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? 'Saving …' : 'Change password'}
+          {isBusy ? 'Saving…' : 'Change password'}
         </Button>
       </div>
     </form>

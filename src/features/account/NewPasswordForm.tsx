@@ -20,8 +20,8 @@ interface NewPasswordFormProps {
   onDone: () => void;
 }
 
-const FAILED = 'Your password could not be changed. Try again, or ask for a new link.';
-const CHANGED = 'Your password has been changed. Log in with the new one.';
+const FAILED = 'Your password could not be changed. Try again, or request a new link.';
+const CHANGED = 'Your password has been changed. Sign in with your new password.';
 
 export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFormProps) => {
   const [confirm] = useConfirmPasswordResetMutation();
@@ -64,7 +64,7 @@ export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFo
         enterKeyHint="done"
       />
       <Button type="submit" wide aria-disabled={isBusy}>
-        {isBusy ? 'Saving …' : 'Save new password'}
+        {isBusy ? 'Saving…' : 'Save new password'}
       </Button>
     </form>
   );

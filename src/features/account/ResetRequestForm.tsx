@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { errorText } from '../../api/apiError';
 import { useRequestPasswordResetMutation } from '../../api/customerApi';
 import { paths } from '../../config/paths';
@@ -7,13 +6,14 @@ import { secret } from '../../lib/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
+import { Link } from '../../ui/Link';
 import { PageAlert } from '../../ui/PageAlert';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import { emailGiven } from '../session/sessionSlice';
 import styles from './AccountForm.module.css';
 
-const SENT = 'If that e-mail is registered, a mail with a link is on its way.';
+const SENT = 'If that email is registered, we’ve sent a link to it.';
 
 export const ResetRequestForm = ({ email = '' }: { email?: string }) => {
   const [request] = useRequestPasswordResetMutation();
@@ -49,7 +49,7 @@ export const ResetRequestForm = ({ email = '' }: { email?: string }) => {
       />
       <div className={styles.foot}>
         <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? 'Sending …' : 'Send the link'}
+          {isBusy ? 'Sending…' : 'Send the link'}
         </Button>
         <Link to={paths.auth} className={styles.link}>
           Back to login

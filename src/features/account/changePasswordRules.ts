@@ -24,7 +24,7 @@ export const validateChangePassword = (
   if (values.new_password !== values.confirm_password) {
     return {
       text: 'New password and confirm new password do not match',
-      fields: { confirm_password: 'Not the same as above' },
+      fields: { confirm_password: 'This doesn’t match the password above' },
     };
   }
   return null;

@@ -8,7 +8,10 @@ export const validateNewPassword = (values: FormValues<NewPasswordField>): FormP
     return { text: 'Enter your new password', fields: { new_password: 'Please fill this in' } };
   }
   if (values.new_password !== values.new_password_confirmation) {
-    return { text: 'Passwords do not match', fields: { new_password_confirmation: 'Not the same as above' } };
+    return {
+      text: 'Passwords do not match',
+      fields: { new_password_confirmation: 'This doesn’t match the password above' },
+    };
   }
   return null;
 };

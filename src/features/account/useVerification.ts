@@ -7,11 +7,11 @@ import { useAppDispatch } from '../../store/hooks';
 import { readVerificationLink } from './verificationLink';
 
 const WORDS: Record<VerificationOutcome['kind'], string> = {
-  success: 'Your e-mail is verified. You can log in now.',
-  info: 'Your e-mail is verified already.',
-  error: 'This e-mail could not be verified. The link may have expired.',
+  success: 'Your email is verified. You can sign in now.',
+  info: 'Your email is already verified.',
+  error: 'This email could not be verified. The link may have expired.',
 };
-const INCOMPLETE = 'This link is not complete. Open it from the mail once more.';
+const INCOMPLETE = 'This link is incomplete. Please open it from the email again.';
 
 export interface Verification {
   /** No answer came, so nothing can be said of the link. */

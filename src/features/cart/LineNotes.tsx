@@ -1,20 +1,25 @@
+import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/Icon';
 import type { CheckedLine } from './checkedLines';
-import { lineNotes } from './lineNotes';
+import { lineNotes } from './lineNoteTexts';
 import styles from './Line.module.css';
+import { OrderAgain } from './OrderAgain';
 
-/** What has changed, on the line it concerns. */
+/** What has changed, on the line it concerns, and what can be done about it. */
 export const LineNotes = ({ line, currency }: { line: CheckedLine; currency: string }) => {
   const notes = lineNotes(line, currency);
   if (notes.length === 0) return null;
   return (
-    <ul className={styles.notes}>
-      {notes.map((text) => (
-        <li key={text} className={styles.note}>
-          <Icon name="info" size={16} className={styles.mark} />
-          {text}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.notes}>
+        {notes.map((text) => (
+          <li key={text} className={cx(styles.note, line.ordered && styles.calm)}>
+            <Icon name="info" size={16} className={styles.mark} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <OrderAgain line={line} />
+    </>
   );
 };

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import type { CartLine } from '../../contract/cart';
+import { Link } from '../../ui/Link';
 import { lineName } from './lineName';
 import styles from './Line.module.css';
 

@@ -32,7 +32,7 @@ const UnreadNotice = ({ ids, children }: UnreadNoticeProps) => {
   };
   return (
     <div ref={here}>
-      <ErrorNotice text={textOf(ids.length)} onRetry={() => void ask()} retryLabel={isAsking ? 'Loading …' : 'Retry'}>
+      <ErrorNotice text={textOf(ids.length)} onRetry={() => void ask()} retryLabel={isAsking ? 'Loading…' : 'Retry'}>
         {children}
       </ErrorNotice>
     </div>

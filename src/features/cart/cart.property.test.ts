@@ -78,7 +78,7 @@ test('whatever a customer does, the server’s bag is in the end the one on the 
         model = pencilled(model, one);
       }
       shop.store.dispatch(pendingChangesFlushed());
-      for (let tries = 0; tries < 300 && Object.keys(shop.store.getState().cart.changes).length > 0; tries += 1) {
+      for (let tries = 0; tries < 1500 && Object.keys(shop.store.getState().cart.changes).length > 0; tries += 1) {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
       const wanted = model.map(([at, quantity]) => [Number(goods[at]?.id), quantity]).sort();

@@ -1,9 +1,18 @@
 import type { CartLine } from '../../contract/cart';
+import * as v from 'valibot';
 import { storedCartLines, storedWishlist, toStored, toStoredWishlist } from '../../contract/stored';
-import { listKind } from '../../lib/entries/kinds';
+import { listKind, recordKind } from '../../lib/entries/kinds';
 import type { Id } from '../../lib/ids';
 import { kept, type KeptEntry } from '../../store/keptEntry';
-import { linesMerged, removalsMerged } from './cartSlice';
+import { type LastOrder, lastOrderChanged, linesMerged, removalsMerged } from './cartSlice';
+
+const storedOrder = v.object({
+  account: v.string(),
+  orderCode: v.nullable(v.string()),
+  isDelivered: v.boolean(),
+  lines: storedCartLines,
+  left: storedWishlist,
+});
 
 export const cartEntries: readonly KeptEntry[] = [
   kept<CartLine[]>({
@@ -26,5 +35,13 @@ export const cartEntries: readonly KeptEntry[] = [
     changed: removalsMerged,
     personal: true,
     ...listKind(storedWishlist, toStoredWishlist, (id) => id),
+  }),
+  kept<LastOrder | null>({
+    key: 'lastOrder',
+    slice: 'cart',
+    field: 'lastOrder',
+    changed: lastOrderChanged,
+    personal: true,
+    ...recordKind(storedOrder, (order) => ({ ...order, lines: order.lines.map(toStored) })),
   }),
 ];

@@ -5,15 +5,19 @@ import { catalogueApi } from '../../api/catalogueApi';
 import type { Id } from '../../lib/ids';
 import type { AppDispatch, RootState, ShopListeners } from '../../store/types';
 import { sessionWatched } from '../session/sessionSlice';
-import { selectIsInCart } from './cartSelectors';
+import { selectCartLines, selectIsInCart } from './cartSelectors';
 import { changeMade, isOpen, removalRetried, removalUndone } from './cartSlice';
 import { mergeGuestCart } from './mergeGuestCart';
 import { sendChange } from './cartThunks';
 import { lineOfItem } from './lineOf';
 
-/** A quantity is sent when the shopper pauses, a removal when it can no longer be undone. */
-const QUANTITY_DEBOUNCE_MS = 400;
+/** A change is sent when the shopper pauses; a removal that is taken back after that is put in again. */
+const DEBOUNCE_MS = 400;
+/** Put in again, what was paid for would count: its removal waits for as long as it can be taken back. */
 const UNDO_MS = 4000;
+
+const isOrdered = (state: RootState, id: Id): boolean =>
+  selectCartLines(state).some((line) => line.id === id && line.ordered);
 
 /** The shopper is about to leave, or to pay: whatever still waits is sent now. */
 export const pendingChangesFlushed = createAction('cart/changesSentAtOnce');
@@ -41,8 +45,10 @@ const sendInTurn = async (id: Id, debounceMs: number, isRetry: boolean, api: Eff
 export const cartListeners = ({ startListening }: ShopListeners): void => {
   startListening({
     actionCreator: changeMade,
-    effect: ({ payload: { line, removed } }, api) =>
-      sendInTurn(line.id, removed ? UNDO_MS : QUANTITY_DEBOUNCE_MS, false, api),
+    effect: ({ payload: { line, removed } }, api) => {
+      const waits = removed && isOrdered(api.getOriginalState(), line.id);
+      return sendInTurn(line.id, waits ? UNDO_MS : DEBOUNCE_MS, false, api);
+    },
   });
 
   startListening({

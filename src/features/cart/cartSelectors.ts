@@ -7,9 +7,17 @@ import type { CartItem, CartLine } from '../../contract/cart';
 import type { Id } from '../../lib/ids';
 import type { Price } from '../../lib/money';
 import type { RootState } from '../../store/types';
-import { selectIsSignedIn } from '../session/sessionSlice';
+import { accountKey } from '../../lib/accountKey';
+import { selectAccount, selectIsSignedIn } from '../session/sessionSlice';
 import { cartTotal, type CheckedLine, checkedLine, type Known, mergedLines } from './checkedLines';
-import { selectChanges, selectKeptLines, selectNotes, selectPriceAtAdd } from './cartSlice';
+import {
+  type LastOrder,
+  selectChanges,
+  selectKeptLines,
+  selectLastOrder,
+  selectNotes,
+  selectPriceAtAdd,
+} from './cartSlice';
 import { lineOfItem } from './lineOf';
 
 const NO_ITEMS: readonly CartItem[] = [];
@@ -45,16 +53,27 @@ const serverLine = weakMapMemoize((item: CartItem, answer: Known, priceAtAdd: Pr
   const line = lineOfItem(item, answer === 'unread' ? null : (answer ?? null));
   return { ...line, price: line.price && (priceAtAdd ?? line.price) };
 });
+
+/** What the shopper who is signed in ordered last; what somebody else ordered is nobody's business. */
+export const selectOwnOrder = createSelector([selectLastOrder, selectAccount], (order, account): LastOrder | null =>
+  order?.account === accountKey(account) ? order : null,
+);
+
+const isOrdered = ({ id, quantity }: CartLine, order: LastOrder | null): boolean =>
+  order?.left.includes(id) === true && order.lines.some((line) => line.id === id && line.quantity === quantity);
+
 const shownLine = weakMapMemoize(checkedLine);
 
 /** Every line of the cart, in this browser or at the server, with what has changed since it was put in. */
 export const selectCartLines = createSelector(
-  [selectItems, selectKeptLines, selectChanges, selectNotes, selectPriceAtAdd, selectKnownVariants],
-  (items, kept, changes, notes, priceAtAdd, known): CheckedLine[] => {
+  [selectItems, selectKeptLines, selectChanges, selectNotes, selectPriceAtAdd, selectKnownVariants, selectOwnOrder],
+  (items, kept, changes, notes, priceAtAdd, known, order): CheckedLine[] => {
     const server = items
       .filter((item) => !isComing(item, known))
       .map((item) => serverLine(item, known[item.variantId], priceAtAdd[item.variantId] ?? null));
-    return mergedLines(server, kept, changes).map((line) => shownLine(line, known[line.id], notes[line.id] ?? null));
+    return mergedLines(server, kept, changes).map((line) =>
+      shownLine(line, known[line.id], notes[line.id] ?? null, isOrdered(line, order)),
+    );
   },
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );

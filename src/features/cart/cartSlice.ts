@@ -3,6 +3,7 @@ import { loggedIn } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import { catalogueApi } from '../../api/catalogueApi';
 import type { CartLine } from '../../contract/cart';
+import { accountKey } from '../../lib/accountKey';
 import type { Id } from '../../lib/ids';
 import type { Price } from '../../lib/money';
 import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
@@ -18,6 +19,18 @@ export interface CartChange {
   phase: 'waiting' | 'failed' | 'settled' | 'rereading';
   /** What a removal replaced; it is back when the removal is taken back. */
   before?: CartChange | undefined;
+}
+
+/** What was ordered last in this browser. */
+export interface LastOrder {
+  /** Whose it is; see lib/accountKey. */
+  account: string;
+  orderCode: string | null;
+  /** It goes to an address; otherwise it is fetched from a store. */
+  isDelivered: boolean;
+  lines: CartLine[];
+  /** Of a finished order, the lines that the server's cart may hold still and that the shopper has not touched since. */
+  left: Id[];
 }
 
 export interface CartState {
@@ -36,6 +49,7 @@ export interface CartState {
   priceAtAdd: Record<Id, Price>;
   /** The kept lines are being handed over; the server's cart is read after that. */
   mergingGuestCart: boolean;
+  lastOrder: LastOrder | null;
 }
 
 const initialState: CartState = {
@@ -47,6 +61,7 @@ const initialState: CartState = {
   sending: [],
   priceAtAdd: {},
   mergingGuestCart: false,
+  lastOrder: null,
 };
 
 export const isOpen = ({ phase }: CartChange): boolean => phase === 'waiting' || phase === 'failed';
@@ -56,6 +71,11 @@ const without = <T>(record: Record<Id, T>, id: Id): Record<Id, T> =>
 
 const capped = (line: CartLine, quantity: number): number =>
   line.available === null ? quantity : Math.min(quantity, Math.max(line.available, 1));
+
+/** Of what was ordered, these lines are no longer those that were paid for. */
+const leave = ({ lastOrder }: CartState, isStill: (id: Id) => boolean): void => {
+  if (lastOrder && !lastOrder.left.every(isStill)) lastOrder.left = lastOrder.left.filter(isStill);
+};
 
 const isQuantity = (quantity: number): boolean => Number.isSafeInteger(quantity) && quantity >= 1;
 
@@ -90,6 +110,7 @@ const cartSlice = createSlice({
       const isSent = ({ id }: CartLine) => payload.includes(id);
       for (const { id, price } of state.lines.filter(isSent)) state.priceAtAdd[id] = price;
       state.lines = state.lines.filter((line) => !isSent(line));
+      leave(state, (id) => !payload.includes(id));
     },
     /** 'Removed' is taken back: the line is where it was; `at` is below zero for one of the server's cart. */
     removalUndone: (state, { payload: { line, at } }: PayloadAction<{ line: CartLine; at: number }>) => {
@@ -100,7 +121,14 @@ const cartSlice = createSlice({
         if (change.before) state.changes[line.id] = change.before;
       } else if (!change && at >= 0 && !state.lines.some(({ id }) => id === line.id)) state.lines.splice(at, 0, line);
     },
-    cartEmptied: () => initialState,
+    cartEmptied: ({ lastOrder }) => ({ ...initialState, lastOrder }),
+    lastOrderChanged: (state, { payload }: PayloadAction<LastOrder | null>) => {
+      state.lastOrder = payload;
+    },
+    /** What was paid for already is wanted once more. */
+    lineOrderedAgain: (state, { payload }: PayloadAction<Id>) => {
+      leave(state, (id) => id !== payload);
+    },
     /** Removals that an earlier session of the same customer had not sent; what has been put in since is not removed. */
     removalsReturned: (state, { payload }: PayloadAction<Id[]>) => {
       state.removals = payload.filter((id) => !state.lines.some((line) => line.id === id));
@@ -127,6 +155,7 @@ const cartSlice = createSlice({
       state.notes = without(state.notes, line.id);
       state.removals = state.removals.filter((id) => id !== line.id);
       if (removed) state.removals.push(line.id);
+      else leave(state, (id) => id !== line.id);
     },
     /** A line that came back although it was removed here. */
     removalRetried: (state, { payload: line }: PayloadAction<CartLine>) => {
@@ -146,6 +175,7 @@ const cartSlice = createSlice({
     lineTaken: (state, { payload }: PayloadAction<CartLine>) => {
       state.changes[payload.id] = { line: payload, removed: false, phase: 'settled' };
       state.priceAtAdd[payload.id] = payload.price;
+      leave(state, (id) => id !== payload.id);
       state.removals = state.removals.filter((id) => id !== payload.id);
     },
     changeSettled: (state, { payload }: PayloadAction<Id>) => {
@@ -162,14 +192,15 @@ const cartSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(loggedIn, (state) => {
+      .addCase(loggedIn, (state, { payload }) => {
+        if (state.lastOrder?.account !== accountKey(payload.account)) state.lastOrder = null;
         state.mergingGuestCart = state.lines.length > 0;
       })
       // A log-out leaves nothing; a session that ends by itself takes only what is with the server.
-      .addCase(sessionEnded, ({ lines }, { payload }) =>
-        payload === 'loggedOut' ? initialState : { ...initialState, lines },
+      .addCase(sessionEnded, ({ lines, lastOrder }, { payload }) =>
+        payload === 'loggedOut' ? initialState : { ...initialState, lines, lastOrder },
       )
-      .addCase(tokenChangedElsewhere, (state) => ({ ...initialState, lines: state.lines }))
+      .addCase(tokenChangedElsewhere, ({ lines, lastOrder }) => ({ ...initialState, lines, lastOrder }))
       .addMatcher(cartApi.endpoints.getCart.matchPending, (state) => {
         for (const change of Object.values(state.changes)) if (change.phase === 'settled') change.phase = 'rereading';
       })
@@ -188,6 +219,7 @@ const cartSlice = createSlice({
         // What the server does not hold needs no removing.
         const held = new Set(payload.map(({ variantId }) => variantId));
         state.removals = state.removals.filter((id) => held.has(id) || state.changes[id]);
+        leave(state, (id) => held.has(id));
       });
   },
   selectors: {
@@ -196,6 +228,7 @@ const cartSlice = createSlice({
     selectRemovals: (state) => state.removals,
     selectNotes: (state) => state.notes,
     selectPriceAtAdd: (state) => state.priceAtAdd,
+    selectLastOrder: (state) => state.lastOrder,
     selectIsAdding: (state, id: Id) => state.adding.includes(id),
     selectIsMergingGuestCart: (state) => state.mergingGuestCart,
     /** Whether the server has still to be told of something. */
@@ -213,6 +246,8 @@ export const {
   linesSent,
   removalUndone,
   cartEmptied,
+  lastOrderChanged,
+  lineOrderedAgain,
   removalsReturned,
   linesMerged,
   removalsMerged,
@@ -230,6 +265,7 @@ export const {
   selectChanges,
   selectNotes,
   selectPriceAtAdd,
+  selectLastOrder,
   selectIsAdding,
   selectIsMergingGuestCart,
   selectHasWaitingChanges,

@@ -70,7 +70,12 @@ export const addLine =
   (line: CartLine): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (getState().cart.adding.includes(line.id)) return;
-    if (selectIsInCart(getState(), line.id)) {
+    const inCart = selectCartLines(getState()).find(({ id }) => id === line.id);
+    if (inCart?.ordered) {
+      // Wanted anew: it is the shopper's own again, in the quantity they ask for.
+      dispatch(changeQuantity(line.id, line.quantity));
+      dispatch(addedToCart());
+    } else if (inCart) {
       dispatch(alreadyInCart());
     } else if (selectIsSignedIn(getState())) {
       dispatch(addStarted(line.id));

@@ -63,6 +63,30 @@ describe('checkedLine', () => {
     expect(unread).toMatchObject({ quantity: 2, price: null, gone: false, unpriced: false, unread: true });
     expect(cartTotal([unread, checkedLine(bought, undefined, null)])).toBeNull();
   });
+  test('exactly as many are left as are wanted: nothing to say', () => {
+    expect(now({ price: 120, available: 5 })).toMatchObject({ quantity: 5, quantityWas: null });
+  });
+  test('the server cannot be asked: the stock that the line knows still counts', () => {
+    const unread = checkedLine(line('1', 5, { price: 12_000, available: 4 }), 'unread', null);
+    expect(unread).toMatchObject({ available: 4, quantity: 4, quantityWas: 5 });
+  });
+  test('a price that was not known before has not changed', () => {
+    const bare = line('1', 1, { price: null, available: 9 });
+    expect(checkedLine(bare, variantDetail({ price: 120, available: 9 }), null)).toMatchObject({
+      price: 12_000,
+      priceWas: null,
+      gone: false,
+    });
+  });
+  test.each([
+    ['it may be there, but nobody knows what it costs', { price: null, available: 9 }, undefined, true],
+    ['it has a price', { price: 12_000, available: 9 }, undefined, false],
+    ['it is sold out', { price: null, available: 0 }, undefined, false],
+    ['there is none', { price: null, available: 9 }, null, false],
+    ['the server cannot be asked', { price: null, available: 9 }, 'unread', false],
+  ] as const)('unpriced, when %s: %#', (_name, fields, known, unpriced) => {
+    expect(checkedLine(line('1', 1, fields), known, null).unpriced).toBe(unpriced);
+  });
   test('a price nobody can read cannot be bought', () => {
     expect(checkedLine(line('1', 1, { price: null }), undefined, null).gone).toBe(true);
   });
@@ -76,6 +100,31 @@ test('the total is exact, and leaves out what is gone', () => {
   ];
   expect(cartTotal(lines)).toBe(6_007);
   expect(lineTotal({ price: null, quantity: 2 })).toBeNull();
+});
+
+const MOST = Number.MAX_SAFE_INTEGER;
+test.each([
+  ['one line is more than can be counted', [[MOST, 2]]],
+  [
+    'two lines together are',
+    [
+      [MOST, 1],
+      [1, 1],
+    ],
+  ],
+  [
+    'and a third comes after them',
+    [
+      [MOST, 1],
+      [MOST, 1],
+      [5, 1],
+    ],
+  ],
+])('no total where %s', (_name, goods) => {
+  const lines = goods.map(([price = 0, quantity = 0], index) =>
+    checkedLine(line(String(index), quantity, { price, available: null }), undefined, null),
+  );
+  expect(cartTotal(lines)).toBeNull();
 });
 
 test('the total of any bag is what whole numbers say', () => {

@@ -17,6 +17,8 @@ export interface CheckedLine extends CartLine {
   /** The server could not be asked what it is: it is neither gone nor priced, and can be asked for again. */
   unread: boolean;
   note: string | null;
+  /** It has been paid for, and only the server's cart still holds it; it is not counted until it is touched. */
+  ordered: boolean;
 }
 
 /** What is known of a variant: `null` that there is none, `undefined` nothing yet, `unread` that asking failed. */
@@ -43,7 +45,7 @@ export const mergedLines = (
 };
 
 /** A line in the light of what the server says of its variant now. */
-export const checkedLine = (line: CartLine, answer: Known, note: string | null): CheckedLine => {
+export const checkedLine = (line: CartLine, answer: Known, note: string | null, ordered = false): CheckedLine => {
   // What the line itself knows is good enough until the server can be asked again.
   const unread = answer === 'unread' && line.price === null;
   const known = answer === 'unread' ? undefined : answer;
@@ -62,16 +64,20 @@ export const checkedLine = (line: CartLine, answer: Known, note: string | null):
     unpriced: price === null && known !== null && available !== 0 && !unread,
     unread,
     note,
+    ordered,
   };
 };
 
 export const lineTotal = ({ price, quantity }: Pick<CartLine, 'price' | 'quantity'>): Price =>
   price === null ? null : multiplyMinor(price, quantity);
 
+/** Whether the line is part of the next order. */
+export const isCounted = ({ gone, ordered }: Pick<CheckedLine, 'gone' | 'ordered'>): boolean => !gone && !ordered;
+
 /** What the lines that can be bought cost; null when that is not known, or more than can be counted. */
 export const cartTotal = (lines: readonly CheckedLine[]): Minor | null => {
   let total: Minor | null = 0;
-  for (const line of lines.filter(({ gone }) => !gone)) {
+  for (const line of lines.filter(isCounted)) {
     const price = lineTotal(line);
     if (price === null || total === null) return null;
     total = addMinor(total, price);

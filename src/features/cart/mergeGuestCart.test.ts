@@ -4,7 +4,7 @@ import { openCart, type OpenCart } from '../../testing/openCart';
 import { sessionWatched } from '../session/sessionSlice';
 import { addLine } from './cartThunks';
 
-const KEPT = 'Your items could not be added to the bag of your account yet. They stay on this phone until they are.';
+const KEPT = 'We couldn’t add your items to your account yet. They’ll stay on this device until we can.';
 let shop: OpenCart;
 beforeEach(async () => {
   shop = await openCart();
@@ -34,13 +34,49 @@ test.each([
 );
 
 test.each([
-  ['one', false, '1 item from this phone added to your bag'],
-  ['two', true, '2 items from this phone added to your bag'],
+  ['one', false, '1 item from this device added to your bag'],
+  ['two', true, '2 items from this device added to your bag'],
 ])('%s: said in so many words', async (_name, both, text) => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   if (both) await shop.store.dispatch(addLine(shop.line(shop.cup)));
   await signIn();
   expect(shop.notices()).toContain(text);
+});
+
+test.each([
+  ['one', false, '1 item from this device is already in your bag. We kept the larger quantity.'],
+  ['two', true, '2 items from this device are already in your bag. We kept the larger quantities.'],
+])('%s that the account holds already: nothing is sent, and that is said', async (_name, both, text) => {
+  await inTheAccount(3);
+  await shop.store.dispatch(addLine(shop.line(shop.shirt)));
+  if (both) {
+    await shopClient(shop.server, shop.token).post('/storefront/add-to-cart', {
+      product_variant_id: shop.cup.id,
+      quantity: 1,
+    });
+    await shop.store.dispatch(addLine(shop.line(shop.cup)));
+  }
+  await signIn();
+  expect(shop.network.calls.filter(({ path }) => /saved/.test(path))).toEqual([]);
+  expect(shop.notices().filter((notice) => /this device/.test(notice))).toEqual([text]);
+});
+
+test('a back end that sets quantities is not asked to lower one', async () => {
+  await inTheAccount(3);
+  await shop.store.dispatch(addLine(shop.line(shop.shirt)));
+  await shop.store.dispatch(addLine(shop.line(shop.cup)));
+  await signIn();
+  expect(shop.network.calls.filter(({ path }) => /saved/.test(path)).map(({ body }) => body)).toEqual([
+    { items: [{ product_variant_id: shop.cup.id, quantity: 1 }] },
+  ]);
+});
+
+test('a bag of the account that cannot be read is sent nothing; the lines stay', async () => {
+  await shop.store.dispatch(addLine(shop.line(shop.shirt)));
+  shop.network.add({ path: /my-cart/, fault: { when: 'before', kind: 'reply', status: 500, body: '' } });
+  await signIn();
+  expect(shop.notices()).toContain(KEPT);
+  expect(shop.store.getState().cart.lines).toHaveLength(1);
 });
 
 test('what could not be handed over is said at the log-in, and not at every visit', async () => {
@@ -63,6 +99,6 @@ test('what the server leaves out is not counted as added, and that is said', asy
   await setStock(shop.server.database, shop.shirt.id, 0);
   await signIn();
   expect(shop.shown()).toEqual([[shop.cup.id, 1]]);
-  expect(shop.notices()).toContain('1 item from this phone added to your bag');
-  expect(shop.notices()).toContain('1 item from this phone is no longer available');
+  expect(shop.notices()).toContain('1 item from this device added to your bag');
+  expect(shop.notices()).toContain('1 item from this device is no longer available');
 });

@@ -1,6 +1,7 @@
 import { notify } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import type { CartLine } from '../../contract/cart';
+import { inTurn } from '../../lib/entries/inTurn';
 import type { ShopThunk } from '../../store/types';
 import { guestCartMerged, linesSent } from './cartSlice';
 import { readCart } from './cartThunks';
@@ -8,16 +9,21 @@ import { readCart } from './cartThunks';
 const { getCart, addSavedCart } = cartApi.endpoints;
 
 const mergedText = (count: number): string =>
-  count === 1 ? '1 item from this phone added to your bag' : `${count} items from this phone added to your bag`;
+  count === 1 ? '1 item from this device added to your bag' : `${count} items from this device added to your bag`;
+
+const alreadyThereText = (count: number): string =>
+  count === 1
+    ? '1 item from this device is already in your bag. We kept the larger quantity.'
+    : `${count} items from this device are already in your bag. We kept the larger quantities.`;
 
 const leftOutText = (count: number): string =>
   count === 1
-    ? '1 item from this phone is no longer available'
-    : `${count} items from this phone are no longer available`;
+    ? '1 item from this device is no longer available'
+    : `${count} items from this device are no longer available`;
 
-const KEPT = 'Your items could not be added to the bag of your account yet. They stay on this phone until they are.';
+const KEPT = 'We couldn’t add your items to your account yet. They’ll stay on this device until we can.';
 
-/** The lines that the server does not have yet; undefined when it cannot be asked. */
+/** The lines that the server does not hold in this quantity or a larger one; undefined when it cannot be asked. */
 const missingAtServer =
   (lines: CartLine[]): ShopThunk<Promise<CartLine[] | undefined>> =>
   async (dispatch) => {
@@ -34,9 +40,13 @@ const send =
     const { token } = getState().session;
     const { lines } = getState().cart;
     if (token === null || lines.length === 0) return;
-    // An earlier try may have reached the server, wholly or in part: only what is missing is sent again.
-    const missing = first ? lines : await dispatch(missingAtServer(lines));
-    if (missing === undefined || getState().session.token !== token) return;
+    // The call sets quantities: a line that the account holds in a larger one would be lowered.
+    const missing = await dispatch(missingAtServer(lines));
+    if (getState().session.token !== token) return;
+    if (missing === undefined) {
+      if (first) dispatch(notify('error', KEPT));
+      return;
+    }
     if (missing.length > 0) {
       const { error } = await dispatch(addSavedCart.initiate(missing.map(({ id, quantity }) => ({ id, quantity }))));
       if (getState().session.token !== token) return;
@@ -46,7 +56,8 @@ const send =
         return;
       }
     }
-    const isRead = await dispatch(readCart());
+    // What was read before is still true when nothing was sent.
+    const isRead = missing.length === 0 || (await dispatch(readCart()));
     dispatch(linesSent(lines.map(({ id }) => id)));
     // The next tab reads this as soon as it has the lock.
     keepNow('cartList');
@@ -55,16 +66,17 @@ const send =
         .select()(getState())
         .data?.map(({ variantId }) => variantId),
     );
-    const arrived = isRead ? lines.filter(({ id }) => held.has(id)).length : lines.length;
+    const arrived = isRead ? missing.filter(({ id }) => held.has(id)).length : missing.length;
+    const alreadyThere = lines.length - missing.length;
     if (arrived > 0) dispatch(notify('info', mergedText(arrived)));
-    if (arrived < lines.length) dispatch(notify('info', leftOutText(lines.length - arrived)));
+    if (alreadyThere > 0) dispatch(notify('info', alreadyThereText(alreadyThere)));
+    if (arrived < missing.length) dispatch(notify('info', leftOutText(missing.length - arrived)));
   };
 
 /** Hands the lines of the visitor's cart to the server's; one tab does it, the others see them gone. */
 export const mergeGuestCart =
   ({ first }: { first: boolean }): ShopThunk<Promise<void>> =>
-  async (dispatch, _getState, { locks }) => {
-    if (locks) await locks.request('cart-sync', () => dispatch(send(first)));
-    else await dispatch(send(first));
+  async (dispatch, _getState, extra) => {
+    await inTurn(extra, 'cart-sync', () => dispatch(send(first)));
     if (first) dispatch(guestCartMerged());
   };

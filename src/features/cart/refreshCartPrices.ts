@@ -1,5 +1,6 @@
 import { cartApi } from '../../api/cartApi';
 import { catalogueApi } from '../../api/catalogueApi';
+import { fewAtATime } from '../../lib/fewAtATime';
 import type { Id } from '../../lib/ids';
 import type { RootState, ShopThunk } from '../../store/types';
 import { selectIsSignedIn } from '../session/sessionSlice';
@@ -7,7 +8,6 @@ import { selectKeptLines } from './cartSlice';
 
 /** Seconds for which what the server said of a variant is good enough. */
 const FRESH_SECONDS = 30;
-const MAX_PARALLEL_READS = 6;
 
 const { getCart } = cartApi.endpoints;
 const { getVariant } = catalogueApi.endpoints;
@@ -21,15 +21,8 @@ const selectUnpriced = (state: RootState): Id[] => {
 /** Asks for these variants, a few at a time; `fresh` is for how many seconds an earlier answer is good enough. */
 const readAll =
   (wanted: readonly Id[], fresh: number | true): ShopThunk<Promise<void>> =>
-  async (dispatch) => {
-    const ids = [...wanted];
-    const askOn = async (): Promise<void> => {
-      for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
-        await dispatch(getVariant.initiate(id, { forceRefetch: fresh, subscribe: false }));
-      }
-    };
-    await Promise.all(Array.from({ length: MAX_PARALLEL_READS }, askOn));
-  };
+  (dispatch) =>
+    fewAtATime(wanted, (id) => dispatch(getVariant.initiate(id, { forceRefetch: fresh, subscribe: false })));
 
 /** Another try for variants that could not be read. */
 export const readVariants = (ids: readonly Id[]): ShopThunk<Promise<void>> => readAll(ids, true);

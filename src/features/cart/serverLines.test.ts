@@ -3,7 +3,7 @@ import { wireVariantDetail } from '../../testing/builders/wireCatalogue';
 import { openCart, type OpenCart } from '../../testing/openCart';
 import { selectCartLines, selectCartStatus } from './cartSelectors';
 import { addLine } from './cartThunks';
-import { lineNotes } from './lineNotes';
+import { lineNotes } from './lineNoteTexts';
 import { refreshCartPrices } from './refreshCartPrices';
 
 let shop: OpenCart;

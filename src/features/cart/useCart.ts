@@ -1,3 +1,4 @@
+import { errorText } from '../../api/apiError';
 import { useGetCartQuery } from '../../api/cartApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../session/sessionSlice';
@@ -8,11 +9,13 @@ import { selectIsMergingGuestCart } from './cartSlice';
 export const useCart = () => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isMergingGuestCart = useAppSelector(selectIsMergingGuestCart);
-  const { refetch, isUninitialized } = useGetCartQuery(undefined, { skip: !isSignedIn || isMergingGuestCart });
+  const { error, refetch, isUninitialized } = useGetCartQuery(undefined, { skip: !isSignedIn || isMergingGuestCart });
   return {
     lines: useAppSelector(selectCartLines),
     total: useAppSelector(selectCartTotal),
     state: useAppSelector(selectCartStatus),
+    /** What to say where it has failed. */
+    failure: errorText(error, 'Your bag could not be loaded.'),
     retry: () => {
       if (!isUninitialized) void refetch();
     },

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
+import { afterPaint } from '../../lib/afterPaint';
 import { useAppDispatch } from '../../store/hooks';
 import { refreshCartPrices } from './refreshCartPrices';
 
-/** Prices and stock are looked at anew whenever the shopper opens the bag. */
+/** Prices and stock are looked at anew whenever the shopper opens the bag, once it is on the screen. */
 export const useRefreshCartPrices = (isOpen: boolean): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    if (isOpen) void dispatch(refreshCartPrices());
+    if (!isOpen) return undefined;
+    return afterPaint(() => void dispatch(refreshCartPrices()));
   }, [dispatch, isOpen]);
 };

@@ -23,6 +23,8 @@ export const CardAction = ({ product, onAdd, isAdding = false }: CardActionProps
         variant="quiet"
         wide
         className={styles.action}
+        // The title's link is the stop for Tab that leads there.
+        tabIndex={-1}
         to={productPath(product)}
         aria-label={`${text}: ${title}`}
       >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '../../contract/product';
+import { savesData } from '../../lib/savesData';
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
@@ -10,7 +11,10 @@ interface CardPicturesProps {
   priority?: boolean | undefined;
 }
 
-/** The product's picture and, where there is one, its second. The second is fetched when somebody comes near the arrows. */
+/**
+ * The product's picture and, where there is one, its second, which is fetched when somebody comes near the arrows. These
+ * are no stops for Tab: a list has many of them, and the product's page has all pictures.
+ */
 export const CardPictures = ({ product, priority }: CardPicturesProps) => {
   const { title, imgSrc, secondImage } = product;
   const [near, setNear] = useState(false);
@@ -19,7 +23,7 @@ export const CardPictures = ({ product, priority }: CardPicturesProps) => {
   if (secondImage === null || secondImage === imgSrc) return <Picture src={imgSrc} alt={alt} priority={priority} />;
 
   const come = () => {
-    setNear(true);
+    if (!savesData(navigator)) setNear(true);
   };
   const turn = () => {
     setNear(true);
@@ -39,6 +43,7 @@ export const CardPictures = ({ product, priority }: CardPicturesProps) => {
       <IconButton
         icon="left"
         size={18}
+        tabIndex={-1}
         label={`Previous picture of ${title}`}
         className={cx(styles.arrow, styles.previous)}
         onPointerEnter={come}
@@ -48,6 +53,7 @@ export const CardPictures = ({ product, priority }: CardPicturesProps) => {
       <IconButton
         icon="right"
         size={18}
+        tabIndex={-1}
         label={`Next picture of ${title}`}
         className={cx(styles.arrow, styles.next)}
         onPointerEnter={come}

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { Category } from '../../contract/category';
 import { categoryPath, categoryTrail } from '../../domain/categories';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import styles from './CategoryTree.module.css';
 
 interface BranchProps {

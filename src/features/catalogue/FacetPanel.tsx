@@ -15,7 +15,7 @@ interface FacetPanelProps {
 
 const WORDS: readonly (readonly [WordFacet, string])[] = [
   ['sizes', 'Size'],
-  ['colours', 'Colour'],
+  ['colours', 'Color'],
   ['brands', 'Brand'],
 ];
 

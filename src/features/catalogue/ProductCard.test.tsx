@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { product } from '../../testing/builders/model';
 import { wireVariant } from '../../testing/builders/wireCatalogue';
+import { saveData } from '../../testing/mockMedia';
 import { CardAction } from './CardAction';
 import { ProductCard } from './ProductCard';
 
@@ -28,6 +29,28 @@ test('picture, category, title, both prices, discount and NEW', () => {
   expect(screen.getByText('NEW')).toBeInTheDocument();
 });
 
+test('shapes that cost more: From', () => {
+  show({ priceOld: 0, price: 90, variants: [wireVariant({ price: 90 }), wireVariant({ variant_id: 8, price: 120 })] });
+  expect(screen.getByRole('article')).toHaveTextContent('FromGHS 90.00');
+});
+
+test('shapes that cost the same: no From', () => {
+  show({ price: 90, variants: [wireVariant({ price: 90 }), wireVariant({ variant_id: 8, price: 90 })] });
+  expect(screen.getByRole('article')).not.toHaveTextContent('From');
+});
+
+test('the colours it comes in: all are named, four are shown', () => {
+  const colours = ['Black', 'Red', 'Sand', 'Teal', 'Plum'].map((name, index) => ({ name, value: `#00000${index}` }));
+  show({ swatches: colours });
+  const { boxShadow } = screen.getByRole('img', { name: 'Colors: Black, Red, Sand, Teal, Plum' }).style;
+  expect(boxShadow.match(/#\w+/g)).toEqual(['#000000', '#000001', '#000002', '#000003']);
+});
+
+test('one colour is nothing to choose from', () => {
+  show({ swatches: [{ name: 'Black', value: '#111111' }] });
+  expect(screen.queryByRole('img', { name: /^Colors/ })).not.toBeInTheDocument();
+});
+
 test.each([
   ['no old price', { priceOld: 0 }, 'Old price'],
   ['no discount', { discount: 0 }, '%'],
@@ -51,17 +74,24 @@ test.each([null, '/media/linen-shirt.svg'])('%s beside the first picture is no s
   expect(screen.queryByRole('button', { name: /picture of/ })).not.toBeInTheDocument();
 });
 
-test('a second picture comes with the arrows, by keyboard too', async () => {
+test('a second picture comes with the arrows', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Next picture of Linen Shirt' }));
   expect(picture('Linen Shirt, another view')).toHaveAttribute('src', '/media/linen-shirt-back.svg');
   expect(screen.queryByRole('img', { name: 'Linen shirt' })).not.toBeInTheDocument();
-  act(() => {
-    screen.getByRole('button', { name: 'Previous picture of Linen Shirt' }).focus();
-  });
-  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Previous picture of Linen Shirt' }));
   expect(picture('Linen shirt')).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: 'Linen Shirt, another view' })).not.toBeInTheDocument();
+});
+
+test('who saves data gets the second picture by a press, not by coming near', async () => {
+  saveData();
+  const { user } = show();
+  const next = screen.getByRole('button', { name: 'Next picture of Linen Shirt' });
+  await user.hover(next);
+  expect(document.querySelectorAll('img')).toHaveLength(1);
+  await user.click(next);
+  expect(picture('Linen Shirt, another view')).toBeInTheDocument();
 });
 
 test('arrows and buttons are not inside the link', () => {

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Product } from '../../contract/product';
+import { isStartOf } from '../../domain/price';
 import { productPath } from '../../domain/productPath';
 import { isSoldOut, stockNote, stockOf } from '../../domain/stock';
+import { Link } from '../../ui/Link';
 import { cx } from '../../ui/cx';
 import { Price } from '../../ui/Price';
+import { CardColours } from './CardColours';
 import { CardPictures } from './CardPictures';
 import styles from './ProductCard.module.css';
 
@@ -25,7 +27,7 @@ interface ProductCardProps {
 
 /** A product in a list: the whole card leads to its page; the button and the corner do their own work. */
 export const ProductCard = ({ product, currency, priority, action, corner, peek, near }: ProductCardProps) => {
-  const { title, category, price, priceOld, discount, isNew } = product;
+  const { title, category, price, priceOld, discount, isNew, swatches, variants } = product;
   const stock = stockOf(product);
   const note = stockNote(stock);
   return (
@@ -43,14 +45,25 @@ export const ProductCard = ({ product, currency, priority, action, corner, peek,
         {peek && <div className={styles.peek}>{peek}</div>}
       </div>
       <div className={styles.words}>
-        <p className={styles.category}>{category?.name}</p>
+        <p className={styles.category}>
+          <span className={styles.categoryName}>{category?.name}</span>
+          <CardColours swatches={swatches} />
+        </p>
         <h3 className={styles.title}>
           <Link to={productPath(product)} className={styles.link} {...near}>
             {title}
           </Link>
         </h3>
         <p className={styles.price}>
-          <Price amount={price} old={priceOld} currency={currency} />
+          <Price
+            amount={price}
+            old={priceOld}
+            currency={currency}
+            isStart={isStartOf(
+              price,
+              variants.map((variant) => variant.price),
+            )}
+          />
         </p>
       </div>
       <div className={styles.action}>{action}</div>

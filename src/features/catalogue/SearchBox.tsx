@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useGetCategoryTreeQuery } from '../../api/catalogueApi';
+import { catalogueApi } from '../../api/catalogueApi';
+import { useCategoryTree } from '../../api/categoryReads';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -9,6 +10,7 @@ import { SuggestionRow } from './SuggestionRow';
 import { searchesForgotten, selectRecentSearches, termSearched } from './searchesSlice';
 import { type Suggestion, suggestionsFor } from './suggestions';
 import { useCombobox } from './useCombobox';
+import { useMeant } from './useMeant';
 import { useSuggestedProducts } from './useSuggestedProducts';
 
 interface SearchBoxProps {
@@ -42,9 +44,13 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const recent = useAppSelector(selectRecentSearches);
-  const { data: tree = [] } = useGetCategoryTreeQuery();
+  const { data: tree = [] } = useCategoryTree();
   const { products, isSettled, hasFailed } = useSuggestedProducts(term);
-  const suggestions = suggestionsFor({ term, recent, tree, products: term === '' ? [] : products });
+  const nothing = term !== '' && isSettled && !hasFailed && products.length === 0;
+  // Of the products only those that a page has read already: the list of everything is no price for a slip.
+  const { data: known } = catalogueApi.endpoints.searchProducts.useQueryState(undefined);
+  const meant = useMeant(nothing ? term : undefined, known);
+  const suggestions = suggestionsFor({ term, recent, tree, products: term === '' ? [] : products, meant });
 
   const choose = (index: number) => {
     const chosen = suggestions[index];
@@ -97,7 +103,6 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
     if (option && panel.current) keepInSight(option, panel.current);
   }, [active, optionId]);
 
-  const nothing = term !== '' && isSettled && !hasFailed && products.length === 0;
   return (
     <>
       <VisuallyHidden>

@@ -8,6 +8,7 @@ import type { Suggestion } from './suggestions';
 const ICONS: Record<Exclude<Suggestion['kind'], 'product'>, IconName> = {
   recent: 'search',
   forget: 'trash',
+  meant: 'search',
   category: 'arrowRight',
   all: 'search',
 };
@@ -17,7 +18,7 @@ export const SuggestionRow = ({ suggestion, currency }: { suggestion: Suggestion
   if (kind === 'product' && product) {
     return (
       <>
-        <Picture src={product.imgSrc} alt="" className={styles.picture} />
+        <Picture src={product.imgSrc} alt="" slot="thumb" className={styles.picture} />
         <span className={styles.text}>
           {text}
           <span className={styles.price}>

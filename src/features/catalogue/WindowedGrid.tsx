@@ -15,9 +15,16 @@ interface WindowedGridProps {
   renderCard: (product: Product, priority: boolean) => ReactNode;
 }
 
+/** The rows of the window, and the one that holds the focus between its neighbours, to which Tab goes next. */
+const rowsWith = (first: number, end: number, focused: number | null): number[] => {
+  const rows = new Set(Array.from({ length: end - first }, (_, offset) => first + offset));
+  if (focused !== null) for (const row of [focused - 1, focused, focused + 1]) rows.add(row);
+  return [...rows].sort((a, b) => a - b);
+};
+
 /**
  * Cards in columns, of which only those near the screen are in the page. Each says which of how many it is, and the one
- * that holds the focus stays, however far the page is scrolled.
+ * that holds the focus stays, however far the page is scrolled and however fast Tab is pressed.
  */
 export const WindowedGrid = ({ products, columns, priorities = 4, label, renderCard }: WindowedGridProps) => {
   const list = useRef<HTMLUListElement>(null);
@@ -26,11 +33,9 @@ export const WindowedGrid = ({ products, columns, priorities = 4, label, renderC
   const rows = Math.ceil(products.length / across);
   const { first, end, height } = useRowWindow(list, rows, across);
 
-  const indexes = products.slice(first * across, end * across).map((_product, offset) => first * across + offset);
-  if (focused !== null && focused < products.length && !indexes.includes(focused)) {
-    if (focused < first * across) indexes.unshift(focused);
-    else indexes.push(focused);
-  }
+  const indexes = rowsWith(first, end, focused === null ? null : Math.floor(focused / across))
+    .flatMap((row) => Array.from({ length: across }, (_, column) => row * across + column))
+    .filter((index) => index in products);
   return (
     // Safari forgets that a list without bullets is one.
     // eslint-disable-next-line jsx-a11y-x/no-redundant-roles

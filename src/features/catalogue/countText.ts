@@ -1,7 +1,7 @@
 import { grouped } from '../../lib/money';
 
-/** How many there are, and how many of them a limited list shows. */
-export const countText = (shown: number, found: number): string => {
-  if (shown < found) return `Showing ${grouped(shown)} of ${grouped(found)} items`;
+/** How many there are, and which of them the page of a list shows. */
+export const countText = (shown: number, found: number, before = 0): string => {
+  if (shown < found) return `Showing ${grouped(before + 1)}–${grouped(before + shown)} of ${grouped(found)} items`;
   return found === 1 ? '1 item' : `${grouped(found)} items`;
 };

@@ -4,7 +4,8 @@ import { isOnSale } from '../../domain/price';
 import { isInStock } from '../../domain/stock';
 import type { Id } from '../../lib/ids';
 import type { Price } from '../../lib/money';
-import { fold, type Facets, type WordFacet } from './facets';
+import { fold } from '../../lib/fold';
+import type { Facets, WordFacet } from './facets';
 
 /** A product reduced to what facets ask about. */
 export interface FacetEntry {

@@ -1,6 +1,7 @@
+import { fold } from '../../lib/fold';
 import type { Minor } from '../../lib/money';
 import { type Dimension, type FacetEntry, matches } from './facetIndex';
-import { type Facets, fold, hasWord, type WordFacet } from './facets';
+import { type Facets, hasWord, type WordFacet } from './facets';
 import { type PriceBand, priceBands } from './priceBands';
 import { compareSizes } from './sizes';
 

@@ -1,3 +1,4 @@
+import { fold } from '../../lib/fold';
 import type { Minor } from '../../lib/money';
 
 /** What the shopper has narrowed a list to. Within one facet any value will do, across facets all must hold. */
@@ -24,9 +25,6 @@ export const NO_FACETS: Facets = {
 /** Facets that are lists of words. */
 export type WordFacet = 'colours' | 'sizes' | 'brands';
 export const WORD_FACETS: readonly WordFacet[] = ['colours', 'sizes', 'brands'];
-
-/** 'Red' and 'red' are one colour. */
-export const fold = (word: string): string => word.trim().toLowerCase();
 
 export const hasWord = (words: readonly string[], word: string): boolean =>
   words.some((other) => fold(other) === fold(word));

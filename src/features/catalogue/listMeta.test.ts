@@ -8,7 +8,7 @@ test('what the list has, from which price, under its one address', () => {
   const meta = metaOf([product({ price: 90, imgSrc: null }), product({ id: 2, price: '80.5' })]);
   expect(meta).toMatchObject({
     title: 'Dresses',
-    description: 'Dresses: 2 items from GHS 80.50. Pay at once or in installments.',
+    description: 'Dresses: 2 items from GHS 80.50. Pay in full or in installments.',
     canonical: '/ct/women/dresses',
     image: '/media/linen-shirt.svg',
   });
@@ -25,7 +25,7 @@ test('what the list has, from which price, under its one address', () => {
 });
 
 test.each([
-  ['one', [product({ price: 'ask' })], 'Dresses: 1 item. Pay at once or in installments.'],
+  ['one', [product({ price: 'ask' })], 'Dresses: 1 item. Pay in full or in installments.'],
   ['none', [], undefined],
   ['on their way', undefined, undefined],
 ])('%s', (_name, products, description) => {
@@ -36,5 +36,5 @@ test.each([
 
 test('at most ten are named', () => {
   const many = Array.from({ length: 30 }, (_, id) => product({ id }));
-  expect((metaOf(many).structured?.[1] as { itemListElement: object[] }).itemListElement).toHaveLength(10);
+  expect(metaOf(many).structured?.[1]).toHaveProperty('itemListElement.length', 10);
 });

@@ -1,3 +1,4 @@
+import type { ItemList, WithContext } from 'schema-dts';
 import type { Product } from '../../contract/product';
 import { productPath } from '../../domain/productPath';
 import { formatPrice } from '../../lib/money';
@@ -10,6 +11,8 @@ interface ListFacts {
   title: string;
   /** The list's one address, whatever it is narrowed to or sorted by. */
   path: string;
+  /** Which page of it; each has a name and an address of its own. */
+  page?: number;
   crumbs: readonly Crumb[];
   /** Undefined while they are on their way, and where there is no such list. */
   products: readonly Product[] | undefined;
@@ -22,10 +25,10 @@ const describe = (title: string, products: readonly Product[], currency: string)
   const prices = products.map(({ price }) => price).filter((price) => price !== null);
   const least = prices.reduce((low, price) => Math.min(low, price), Infinity);
   const from = prices.length > 0 ? ` from ${formatPrice(least, currency)}` : '';
-  return `${title}: ${countText(products.length, products.length)}${from}. Pay at once or in installments.`;
+  return `${title}: ${countText(products.length, products.length)}${from}. Pay in full or in installments.`;
 };
 
-const itemsData = (products: readonly Product[]): object => ({
+const itemsData = (products: readonly Product[]): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: products.slice(0, LISTED).map((product, index) => ({
@@ -37,12 +40,13 @@ const itemsData = (products: readonly Product[]): object => ({
 });
 
 /** What search engines and messengers are told of a list; of one without goods only its name. */
-export const listMeta = ({ title, path, crumbs, products, currency }: ListFacts): PageMeta => {
+export const listMeta = ({ title: name, path, page = 1, crumbs, products, currency }: ListFacts): PageMeta => {
+  const title = page === 1 ? name : `${name}, page ${page}`;
   if (!products || products.length === 0) return { title };
   return {
     title,
     description: describe(title, products, currency),
-    canonical: path,
+    canonical: page === 1 ? path : `${path}?page=${page}`,
     image: products.find(({ imgSrc }) => imgSrc !== null)?.imgSrc,
     structured: [crumbData(crumbs), itemsData(products)],
   };

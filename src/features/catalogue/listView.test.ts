@@ -17,7 +17,7 @@ test.each([
   ['cols=2', {}],
   ['cols=__proto__', {}],
 ])('%s is read', (search, view) => {
-  expect(read(search)).toEqual({ sort: 6, columns: 4, facets: NO_FACETS, ...view });
+  expect(read(search)).toEqual({ sort: 6, columns: 4, facets: NO_FACETS, page: 1, ...view });
 });
 
 test.each([
@@ -34,9 +34,21 @@ test.each([
   expect(read(search).facets).toEqual({ ...NO_FACETS, ...facets });
 });
 
+test.each([
+  ['', 1],
+  ['page=3', 3],
+  ['page=0', 1],
+  ['page=-2', 1],
+  ['page=1.5', 1],
+  ['page=two', 1],
+  ['page=99999', 1],
+])('of %s page %i', (search, page) => {
+  expect(read(search).page).toBe(page);
+});
+
 test('what a page starts with is not in its address, and what belongs to others stays', () => {
-  const params = new URLSearchParams('q=red+shirt&sort=3&cols=5&color=Red&from=mail');
-  const reset = writeView(params, { sort: 6, columns: 4, facets: NO_FACETS }, DEFAULTS);
+  const params = new URLSearchParams('q=red+shirt&sort=3&cols=5&color=Red&page=4&from=mail');
+  const reset = writeView(params, { sort: 6, columns: 4, facets: NO_FACETS, page: 1 }, DEFAULTS);
   expect(reset.toString()).toBe('q=red+shirt&from=mail');
   expect(params.get('sort')).toBe('3');
 });
@@ -50,6 +62,7 @@ test('every view survives the address', () => {
   const views = fc.record({
     sort: fc.integer({ min: 0, max: SORTS.length - 1 }),
     columns: fc.constantFrom(...DEFAULTS.choices),
+    page: fc.integer({ min: 1, max: 9999 }),
     facets: fc.record({
       min: price,
       max: price,

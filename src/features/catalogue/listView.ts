@@ -1,3 +1,4 @@
+import { VIEW_PARAMS } from '../../contract/listStart';
 import { type Minor, toMajor, toMinor } from '../../lib/money';
 import type { Columns } from './columns';
 import { type Facets, NO_FACETS, type WordFacet } from './facets';
@@ -8,6 +9,8 @@ export interface ListView {
   sort: number;
   columns: Columns;
   facets: Facets;
+  /** From 1. Any other change leads back to the first. */
+  page: number;
 }
 
 /** What a page's list starts with; that much is left out of its address. */
@@ -23,12 +26,17 @@ const WORD_PARAMS: readonly (readonly [WordFacet, string])[] = [
   ['sizes', 'size'],
   ['brands', 'brand'],
 ];
-const OWN = ['sort', 'cols', 'min', 'max', 'color', 'size', 'brand', 'sale', 'stock'];
 
 const readWords = (params: URLSearchParams, name: string): readonly string[] =>
   [...new Set(params.getAll(name).map((word) => word.trim().slice(0, 80)))].filter(Boolean).slice(0, MOST_WORDS);
 
 const readPrice = (params: URLSearchParams, name: string): Minor | null => toMinor(params.get(name) ?? undefined);
+
+/** The page of a list that an address names; the first where it names none that can be. */
+export const readPage = (params: URLSearchParams): number => {
+  const page = params.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+};
 
 /** Whatever stands in the address: what cannot be read counts as not said. */
 export const readView = (params: URLSearchParams, defaults: ListDefaults): ListView => {
@@ -45,17 +53,18 @@ export const readView = (params: URLSearchParams, defaults: ListDefaults): ListV
       onSale: params.get('sale') === '1',
       inStock: params.get('stock') === '1',
     },
+    page: readPage(params),
   };
 };
 
 /** The same address with another view; parameters of others, `q` for one, stay as they are. */
 export const writeView = (
   params: URLSearchParams,
-  { sort, columns, facets }: ListView,
+  { sort, columns, facets, page }: ListView,
   defaults: ListDefaults,
 ): URLSearchParams => {
   const next = new URLSearchParams(params);
-  for (const name of OWN) next.delete(name);
+  for (const name of VIEW_PARAMS) next.delete(name);
   if (sort !== defaults.sort) next.set('sort', String(sort));
   if (columns !== defaults.columns) next.set('cols', String(columns));
   if (facets.min !== null) next.set('min', String(toMajor(facets.min)));
@@ -63,5 +72,6 @@ export const writeView = (
   for (const [facet, name] of WORD_PARAMS) for (const word of facets[facet]) next.append(name, word);
   if (facets.onSale) next.set('sale', '1');
   if (facets.inStock) next.set('stock', '1');
+  if (page > 1) next.set('page', String(page));
   return next;
 };

@@ -2,6 +2,7 @@ import { product } from '../../testing/builders/model';
 import { indexProducts } from './facetIndex';
 import { type Facets, NO_FACETS } from './facets';
 import { listed } from './listed';
+import type { ListView } from './listView';
 
 const plain = { variants: [], attributes: [], swatches: [], has_variant: 0, isSale: 0, discount: 0, priceOld: 0 };
 const products = [
@@ -20,8 +21,9 @@ const products = [
   }),
 ];
 const entries = indexProducts(products);
+const ALL: ListView = { facets: NO_FACETS, sort: 0, columns: 4, page: 1 };
 const ids = (facets: Partial<Facets>, sort = 0, limit: number | null = null) =>
-  listed(entries, { facets: { ...NO_FACETS, ...facets }, sort, columns: 4 }, limit)
+  listed(entries, { ...ALL, facets: { ...NO_FACETS, ...facets }, sort }, limit)
     .shown.map(({ id }) => id)
     .join(' ');
 
@@ -44,7 +46,24 @@ test.each<[string, Partial<Facets>, string]>([
 
 test('everything is sorted before the limit cuts', () => {
   expect(ids({}, 4, 2)).toBe('5 3');
-  expect(listed(entries, { facets: NO_FACETS, sort: 4, columns: 4 }, 2).found).toBe(5);
+  expect(listed(entries, { ...ALL, sort: 4 }, 2).found).toBe(5);
+});
+
+test.each([
+  ['the first page', 1, 2, { ids: '1 2', before: 0, page: 1, pages: 3 }],
+  ['one in between', 2, 2, { ids: '3 4', before: 2, page: 2, pages: 3 }],
+  ['the last, which is not full', 3, 2, { ids: '5', before: 4, page: 3, pages: 3 }],
+  ['a page beyond the last: the last', 9, 2, { ids: '5', before: 4, page: 3, pages: 3 }],
+  ['as many as there are', 1, 5, { ids: '1 2 3 4 5', before: 0, page: 1, pages: 1 }],
+  ['no limit: one page', 2, null, { ids: '1 2 3 4 5', before: 0, page: 1, pages: 1 }],
+])('%s', (_name, wanted, limit, expected) => {
+  const { shown, before, page, pages } = listed(entries, { ...ALL, page: wanted }, limit);
+  expect({ ids: shown.map(({ id }) => id).join(' '), before, page, pages }).toEqual(expected);
+});
+
+test('nothing found is one page of nothing', () => {
+  const pink = { ...ALL, page: 3, facets: { ...NO_FACETS, colours: ['Pink'] } };
+  expect(listed(entries, pink, 2)).toEqual({ shown: [], found: 0, before: 0, page: 1, pages: 1 });
 });
 
 test('a product that comes twice is one', () => {
@@ -60,8 +79,8 @@ test('who asks for red sees the red one', () => {
       attributes: { Color: index === 1 ? 'Red' : 'Black' },
     })),
   });
-  const inRed = listed(indexProducts([red]), { facets: { ...NO_FACETS, colours: ['red'] }, sort: 0, columns: 4 }, null);
+  const inRed = listed(indexProducts([red]), { ...ALL, facets: { ...NO_FACETS, colours: ['red'] } }, null);
   expect(inRed.shown[0]).toMatchObject({ imgSrc: '/media/linen-shirt-red.svg', altText: 'Linen Shirt in Red' });
-  const plainList = listed(indexProducts([red]), { facets: NO_FACETS, sort: 0, columns: 4 }, null);
+  const plainList = listed(indexProducts([red]), ALL, null);
   expect(plainList.shown[0]).toBe(red);
 });

@@ -13,7 +13,10 @@ export const SORTS = [
 
 type Compare = (a: Product, b: Product) => number;
 
-const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+let collator: Intl.Collator | undefined;
+/** Made at the first sorting by name: a slow phone takes 70 ms for it. */
+const byName = (a: string, b: string): number =>
+  (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })).compare(a, b);
 
 /** What has no such value comes last, whichever way the others run. */
 const by =
@@ -30,8 +33,8 @@ const date = (product: Product) => product.publishedAt;
 
 const compares: readonly (Compare | null)[] = [
   null,
-  (a, b) => names.compare(a.title, b.title),
-  (a, b) => names.compare(b.title, a.title),
+  (a, b) => byName(a.title, b.title),
+  (a, b) => byName(b.title, a.title),
   by(price, 1),
   by(price, -1),
   by(date, 1),

@@ -27,6 +27,15 @@ test('categories of any depth, products, and the search itself', () => {
   expect(inWords({ term: 'd', tree })).toEqual(['all: Search for “d”']);
 });
 
+test('what may have been meant comes first', () => {
+  expect(inWords({ term: 'dres', meant: 'dress' })).toEqual(['meant: Did you mean “dress”?', 'all: Search for “dres”']);
+});
+
+test('no more than three categories', () => {
+  const tree = Array.from({ length: 5 }, (_, id) => category({ id, name: `Shoes ${id}`, slug: `shoes-${id}` }));
+  expect(inWords({ term: 'shoes', tree }).filter((words) => words.startsWith('category'))).toHaveLength(3);
+});
+
 test('as many as can be looked over', () => {
   const products = Array.from({ length: 20 }, (_, id) => product({ id }));
   expect(inWords({ term: 'shirt', products })).toHaveLength(7);

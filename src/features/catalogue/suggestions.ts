@@ -1,12 +1,12 @@
 import { paths } from '../../config/paths';
 import type { Category } from '../../contract/category';
 import type { Product } from '../../contract/product';
-import { categoryPath } from '../../domain/categories';
+import { allCategories, categoryPath } from '../../domain/categories';
 import { productPath } from '../../domain/productPath';
 
 /** A row below the search field. */
 export interface Suggestion {
-  kind: 'recent' | 'forget' | 'category' | 'product' | 'all';
+  kind: 'recent' | 'forget' | 'meant' | 'category' | 'product' | 'all';
   key: string;
   text: string;
   to: string;
@@ -20,11 +20,8 @@ const MOST_PRODUCTS = 6;
 /** Shorter texts fit too much. */
 export const SHORTEST_TERM = 2;
 
-const flat = (tree: readonly Category[]): readonly Category[] =>
-  tree.flatMap((category) => [category, ...flat(category.children)]);
-
 const matchingCategories = (tree: readonly Category[], term: string): readonly Suggestion[] =>
-  flat(tree)
+  allCategories(tree)
     .filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
     .slice(0, MOST_CATEGORIES)
     .map((category) => ({
@@ -34,15 +31,25 @@ const matchingCategories = (tree: readonly Category[], term: string): readonly S
       to: categoryPath(category),
     }));
 
+const meantSuggestion = (meant: string): Suggestion => ({
+  kind: 'meant',
+  key: 'meant',
+  text: `Did you mean “${meant}”?`,
+  to: paths.search(meant),
+  term: meant,
+});
+
 interface Sources {
   term: string;
   recent: readonly string[];
   tree: readonly Category[];
   products: readonly Product[];
+  /** What may have been meant, where nothing was found. */
+  meant?: string | null;
 }
 
-/** Nothing typed: what was searched before. Otherwise categories, products and the search itself. */
-export const suggestionsFor = ({ term, recent, tree, products }: Sources): readonly Suggestion[] => {
+/** Nothing typed: what was searched before. Otherwise what may have been meant, categories, products and the search itself. */
+export const suggestionsFor = ({ term, recent, tree, products, meant = null }: Sources): readonly Suggestion[] => {
   if (term === '') {
     if (recent.length === 0) return [];
     return [
@@ -57,6 +64,7 @@ export const suggestionsFor = ({ term, recent, tree, products }: Sources): reado
     ];
   }
   return [
+    ...(meant === null ? [] : [meantSuggestion(meant)]),
     ...(term.length < SHORTEST_TERM ? [] : matchingCategories(tree, term)),
     ...products.slice(0, MOST_PRODUCTS).map((product): Suggestion => ({
       kind: 'product',

@@ -12,12 +12,13 @@ test.each([
 });
 
 test.each([
-  [0, 0, '0 items'],
-  [1, 1, '1 item'],
-  [7, 7, '7 items'],
-  [20, 35, 'Showing 20 of 35 items'],
-  [2000, 2000, '2,000 items'],
-  [20, 1234567, 'Showing 20 of 1,234,567 items'],
-])('%i of %i', (shown, found, text) => {
-  expect(countText(shown, found)).toBe(text);
+  [0, 0, 0, '0 items'],
+  [1, 1, 0, '1 item'],
+  [7, 7, 0, '7 items'],
+  [20, 35, 0, 'Showing 1–20 of 35 items'],
+  [15, 35, 20, 'Showing 21–35 of 35 items'],
+  [2000, 2000, 0, '2,000 items'],
+  [20, 1234567, 2000, 'Showing 2,001–2,020 of 1,234,567 items'],
+])('%i of %i, %i before them', (shown, found, before, text) => {
+  expect(countText(shown, found, before)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 const indexOf = (target: EventTarget | null): number | null => {
   const cell = target instanceof Element ? target.closest('[data-index]') : null;
@@ -11,11 +11,20 @@ export const useFocusedIndex = (list: RefObject<HTMLElement | null>): number | n
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
+    const note = (target: EventTarget | null) => {
+      const index = indexOf(target);
+      // Tab may come to the next row at once. A tap has more urgent things to show than which row has to stay.
+      if (target instanceof Element && target.matches(':focus-visible')) setFocused(index);
+      else
+        startTransition(() => {
+          setFocused(index);
+        });
+    };
     const onIn = ({ target }: FocusEvent) => {
-      setFocused(indexOf(target));
+      note(target);
     };
     const onOut = ({ relatedTarget }: FocusEvent) => {
-      setFocused(indexOf(relatedTarget));
+      note(relatedTarget);
     };
     element.addEventListener('focusin', onIn);
     element.addEventListener('focusout', onOut);

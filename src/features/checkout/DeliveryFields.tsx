@@ -57,7 +57,7 @@ export const DeliveryFields = ({ texts, field, isRemembered, onRemember }: Deliv
     </div>
     <CheckField
       label="Remember this address on this device"
-      hint="It stays here, also when you log out, until you take the tick away."
+      hint="Saved on this device until you untick this box."
       checked={isRemembered}
       onChange={({ target }) => {
         onRemember(target.checked);

@@ -28,7 +28,7 @@ export const InstalmentFields = ({ total, currency, field }: InstalmentFieldsPro
       {/* Not of type `number`: that one drops commas without a word, which makes 55 out of 5,5. */}
       <Field
         label="Down Payment"
-        hint={`What you pay first, in ${currency}. Leave it empty to pay nothing first.`}
+        hint={`The amount you pay first, in ${currency}. Leave it empty for no down payment.`}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"

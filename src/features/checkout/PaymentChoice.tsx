@@ -4,18 +4,17 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { paymentTypeChosen, selectCheckoutChoices } from './checkoutSlice';
 import styles from './Fields.module.css';
 
-/** How to pay. Where nobody lends, instalments are there, with the reason why they cannot be had. */
-export const PaymentChoice = ({ lends }: { lends: boolean }) => {
+/** How to pay. */
+export const PaymentChoice = () => {
   const { paymentType } = useAppSelector(selectCheckoutChoices);
   const dispatch = useAppDispatch();
-  const choice = (type: 'cash' | 'installment', name: string, hint: string, isOpen = true) => (
+  const choice = (type: 'cash' | 'installment', name: string, hint: string) => (
     // The whole card is the label's, but only the words are its name.
     <div className={styles.choice}>
       <Radio
         id={`pay-${type}`}
         value={type}
         className={styles.radio}
-        disabled={!isOpen}
         slotProps={{ input: { 'aria-describedby': `pay-${type}-hint` } }}
       />
       <label htmlFor={`pay-${type}`} className={styles.name}>
@@ -37,15 +36,8 @@ export const PaymentChoice = ({ lends }: { lends: boolean }) => {
         value={paymentType}
         onChange={(_event, type) => dispatch(paymentTypeChosen(type === 'installment' ? type : 'cash'))}
       >
-        {choice('cash', 'Pay now', 'The whole sum, on the page of the payment provider.')}
-        {choice(
-          'installment',
-          'Pay In Installments',
-          lends
-            ? 'Every month a part, with a down payment if you like.'
-            : 'This shop has nobody who lends at the moment.',
-          lends,
-        )}
+        {choice('cash', 'Pay now', 'Pay the full amount on our payment partner’s secure page.')}
+        {choice('installment', 'Pay In Installments', 'Spread the cost monthly, with an optional down payment.')}
       </RadioGroup>
     </fieldset>
   );

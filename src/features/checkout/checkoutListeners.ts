@@ -4,7 +4,7 @@ import { accountKey } from '../../lib/accountKey';
 import type { ShopListeners } from '../../store/types';
 import { accountChangedElsewhere, sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
 import { choicesForgotten } from './checkoutSlice';
-import { dropDraft, readDraft } from './draft';
+import { draftOf, dropDraft } from './draftEntry';
 
 /** What was typed outlives a session that ends by itself, and nobody's log-out: the phone may change hands. */
 export const checkoutListeners = ({ startListening }: ShopListeners): void => {
@@ -19,14 +19,14 @@ export const checkoutListeners = ({ startListening }: ShopListeners): void => {
     actionCreator: loggedIn,
     effect: ({ payload }) => {
       // Reading throws away what belongs to somebody else.
-      readDraft(accountKey(payload.account));
+      draftOf(accountKey(payload.account));
     },
   });
   startListening({
     actionCreator: accountChangedElsewhere,
     effect: ({ payload }, { dispatch, getOriginalState }) => {
       if (accountKey(payload) === accountKey(getOriginalState().session.account)) return;
-      readDraft(accountKey(payload));
+      draftOf(accountKey(payload));
       dispatch(choicesForgotten());
     },
   });

@@ -1,4 +1,5 @@
-import { type Draft, dropDraft, readDraft, writeDraft } from './draft';
+import { type Draft, readDraft, writeDraft } from './draft';
+import { dropDraft } from './draftEntry';
 
 const DRAFT: Draft = {
   texts: { fullName: 'Ama', city: '', phone: '', email: '', address: '', note: 'Ring twice' },

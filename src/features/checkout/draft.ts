@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DURATIONS } from '../../domain/durations';
 import { ADDRESS_FIELDS } from './addressRules';
 import type { CheckoutChoices } from './checkoutSlice';
+import { draftOf, dropDraft, putDraft } from './draftEntry';
 
 /** Everything that can be typed at the checkout; there is no secret among it. */
 export const DRAFT_FIELDS = [...ADDRESS_FIELDS, 'note'] as const;
@@ -13,7 +14,6 @@ export interface Draft {
   choices: CheckoutChoices;
 }
 
-const KEY = 'checkoutDraft';
 const LONGEST = 10_000;
 
 const text = v.fallback(v.pipe(v.string(), v.maxLength(LONGEST)), '');
@@ -28,40 +28,15 @@ const stored = v.object({
   }),
 });
 
-/** The tab's own storage: it survives a reload, a session that ends and a visit to the payment page, and nothing else. */
-const tab = (): Storage | null => {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-};
-
 /** What this shopper had typed; another one's is thrown away. */
 export const readDraft = (account: string): Draft | null => {
-  try {
-    const found: unknown = JSON.parse(tab()?.getItem(KEY) ?? 'null');
-    const read = v.safeParse(stored, found);
-    if (read.success && read.output.account === account) return read.output;
-    if (found !== null) dropDraft();
-  } catch {
-    dropDraft();
-  }
+  const found = draftOf(account);
+  const read = v.safeParse(stored, found);
+  if (read.success) return read.output;
+  if (found !== null) dropDraft();
   return null;
 };
 
 export const writeDraft = (account: string, draft: Draft): void => {
-  try {
-    tab()?.setItem(KEY, JSON.stringify({ account, ...draft }));
-  } catch {
-    // A full storage costs the draft, not the order.
-  }
-};
-
-export const dropDraft = (): void => {
-  try {
-    tab()?.removeItem(KEY);
-  } catch {
-    // Blocked: then there is none.
-  }
+  putDraft({ account, ...draft });
 };

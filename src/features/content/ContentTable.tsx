@@ -1,6 +1,7 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import styles from './Content.module.css';
@@ -13,26 +14,29 @@ interface ContentTableProps {
 }
 
 export const ContentTable = ({ caption, head, rows }: ContentTableProps) => (
-  <Table className={styles.table}>
-    <caption>{caption}</caption>
-    <TableHead>
-      <TableRow>
-        {head.map((name) => (
-          <TableCell key={name}>{name}</TableCell>
-        ))}
-      </TableRow>
-    </TableHead>
-    <TableBody>
-      {rows.map(([name, ...cells]) => (
-        <TableRow key={name}>
-          <TableCell component="th" scope="row">
-            {name}
-          </TableCell>
-          {cells.map((cell, index) => (
-            <TableCell key={head[index + 1]}>{cell}</TableCell>
+  // With large letters it is wider than a phone, and scrolls by itself, with the keyboard too.
+  <TableContainer tabIndex={0} role="region" aria-label={caption}>
+    <Table className={styles.table}>
+      <caption>{caption}</caption>
+      <TableHead>
+        <TableRow>
+          {head.map((name) => (
+            <TableCell key={name}>{name}</TableCell>
           ))}
         </TableRow>
-      ))}
-    </TableBody>
-  </Table>
+      </TableHead>
+      <TableBody>
+        {rows.map(([name, ...cells]) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            {cells.map((cell, index) => (
+              <TableCell key={head[index + 1]}>{cell}</TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
 );

@@ -8,12 +8,12 @@ export const DeliveryDialog = ({ onClose }: { onClose: () => void }) => (
   <ShopDialog title="Delivery" onClose={onClose}>
     <div className={styles.content}>
       <ContentTable
-        caption="Ways and fees"
-        head={['Way', 'When', 'Fee']}
+        caption="Delivery options and fees"
+        head={['Option', 'When', 'Fee']}
         rows={DELIVERY_WAYS.map(({ way, when, fee }) => [way, when, fee])}
       />
       <p className={styles.soft}>
-        These are sample terms. Pickup at one of our stores is free; the checkout shows what you pay.
+        These are sample fees. Pickup at any of our stores is free, and checkout shows what you pay.
       </p>
     </div>
   </ShopDialog>

@@ -34,6 +34,7 @@ export const GetInTouch = () => {
       <h2 id="get-in-touch" className={styles.title}>
         Get In Touch
       </h2>
+      <p>This form isn’t connected yet. To reach us, call or visit one of our stores.</p>
       <FormError text={fault?.text} tries={tries} />
       <Field {...field('name')} label="Name" autoComplete="name" maxLength={200} />
       <Field
@@ -49,8 +50,8 @@ export const GetInTouch = () => {
       <Button type="submit">Submit</Button>
       {thanked !== null && (
         <PageAlert urgent>
-          Thank you, {thanked}. This form does not reach us yet: your message stays on this device. Please call or visit
-          one of our stores.
+          Thank you, {thanked}. Your message wasn’t sent because this form isn’t connected yet. Please call or visit one
+          of our stores.
         </PageAlert>
       )}
     </form>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import { ShopDialog } from '../../ui/ShopDialog';
 import { TabBar } from '../../ui/TabBar';
 import { TabPanels } from '../../ui/TabPanels';

@@ -8,7 +8,7 @@ export const SizeGuideDialog = ({ onClose }: { onClose: () => void }) => (
   <ShopDialog title="Size Guide" onClose={onClose}>
     <div className={styles.content}>
       <p className={styles.soft}>
-        Sample measurements of the body in centimetres. Between two sizes, take the larger one for a loose fit.
+        Sample body measurements in centimeters. If you’re between sizes, choose the larger one for a looser fit.
       </p>
       <ContentTable
         caption="Jeans"

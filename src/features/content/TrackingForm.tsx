@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
+import { Link } from '../../ui/Link';
 import { PageAlert } from '../../ui/PageAlert';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
@@ -36,7 +36,7 @@ export const TrackingForm = () => {
       <Field
         {...field('order')}
         label="Order ID"
-        hint="It stands in the mail that confirmed your order."
+        hint="You’ll find it in your order confirmation email."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -54,7 +54,7 @@ export const TrackingForm = () => {
       <Button type="submit">TRACK</Button>
       {asked !== null && (
         <PageAlert urgent>
-          We cannot look orders up by e-mail here, and nothing was sent. Your account tells where it stands:{' '}
+          We can’t look up orders by email here yet, so nothing was sent. You can check your order in your account:{' '}
           <Link to={paths.order(asked)}>see order {asked}</Link>.
         </PageAlert>
       )}

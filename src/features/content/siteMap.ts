@@ -37,6 +37,6 @@ export const SUB_MENUS: readonly (readonly SiteMapEntry[])[] = [
 
 /** Stands in the panels of the departments whose lists have not been written. */
 export const FILLER = {
-  men: 'Shirts that keep their collar, trousers that keep their crease, and shoes that are mended before they are replaced. What our men’s department sells stands in the menu of the shop; the search finds the rest.',
-  kids: 'Clothes that survive the playground, in sizes that leave room for a summer of growing. What our children’s department sells stands in the menu of the shop; the search finds the rest.',
+  men: 'Shirts, trousers and shoes for work and weekends. Browse our men’s department from the shop menu, or use search to find something specific.',
+  kids: 'Clothes made for play, in sizes with room to grow. Browse our children’s department from the shop menu, or use search to find something specific.',
 } as const;

@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '../../config/promises';
 import { DURATIONS_TEXT } from '../../domain/durations';
 
 /** One matter of the terms; `id` is its address on the page. */
@@ -22,57 +23,57 @@ const BUYING: TermsPart = {
       id: 'who-we-are',
       title: 'Who these terms are between',
       paragraphs: [
-        'These terms are between you, the person who places an order, and us, the shop named at the head of every page. They hold for every order placed here from the moment you place it. If we change them later, your order keeps the terms it was placed under.',
-        'You need an account to order, and you must be of age to enter a contract where you live. Keep your password to yourself: what is ordered with it counts as ordered by you, unless you have told us that somebody else has it.',
+        'These terms are between you, the person placing an order, and us, the shop named at the top of every page. They apply to every order from the moment you place it. If we change them later, your order keeps the terms it was placed under.',
+        'You need an account to order, and you must be old enough to enter a contract where you live. Keep your password to yourself: orders placed with it count as yours, unless you have told us that someone else has it.',
       ],
     },
     {
       id: 'goods-and-prices',
       title: 'Goods and prices',
       paragraphs: [
-        'Pictures and descriptions show the goods as well as a screen can. Colours may look different on yours. Measurements in the size guide are a help for choosing, not a promise to the centimetre.',
-        'A price holds while it is shown. It includes the taxes that are due at the place of the store. The price of your order is the one on the checkout page when you confirm it; a later change touches neither what you pay nor what we owe you.',
-        'Should a price be so wrong that anybody would see it, we may decline the order. You then get back everything that you have paid for it.',
+        'Pictures and descriptions show the goods as accurately as we can. Colors may look different on your screen. Measurements in the size guide are approximate and are there to help you choose.',
+        'A price is valid while it is shown. It includes the taxes due where the store is. The price of your order is the one on the checkout page when you confirm it; a later change affects neither what you pay nor what we owe you.',
+        'If a price is obviously wrong, we may decline the order. We then refund everything you have paid for it.',
       ],
     },
     {
       id: 'your-order',
       title: 'Your order',
       paragraphs: [
-        'What stands in your bag is not reserved. Stock is counted when you confirm; if something has just been sold to somebody else, the checkout says so before you pay.',
-        'With the confirmation you offer to buy. We accept by setting the order to be prepared, or by handing the goods over, whichever comes first. Every order has an order code; your account shows it together with what you ordered and where it stands.',
-        'As long as an order is Pending you may cancel it yourself in your account, without a reason and without a charge.',
+        'Items in your bag are not reserved. We check stock when you confirm; if something has just sold out, checkout tells you before you pay.',
+        'When you confirm, you offer to buy. We accept by starting to prepare the order or by handing over the goods, whichever comes first. Every order has an order code; your account shows it with the items and the status of the order.',
+        'While an order is Pending, you may cancel it in your account without giving a reason and without charge.',
       ],
     },
     {
       id: 'paying',
-      title: 'Paying at once',
+      title: 'Paying in full',
       paragraphs: [
-        'When you choose “Pay now”, a payment provider takes the payment on a page of its own. We never see the number of your card. The order is paid when the provider has confirmed it to us, which usually takes moments.',
-        'If you come back from the provider and are not sure whether a payment went through, look at your orders before you pay again. A sum that was taken twice is returned in full.',
+        'When you choose “Pay now”, our payment partner takes the payment on its own secure page. We never see your card number. The order is paid once our payment partner has confirmed the payment to us, which usually takes moments.',
+        'If you come back from the payment page and are not sure whether a payment went through, check your orders before you pay again. If you are charged twice, we refund the second payment in full.',
       ],
     },
     {
       id: 'pickup-and-delivery',
       title: 'Pickup and delivery',
       paragraphs: [
-        'Pickup at one of our stores is free. Bring the order code and something that shows who you are. We keep the goods for 14 days after telling you that they are ready.',
-        'If you give a delivery address at checkout, we bring the goods there or hand them to somebody who opens the door and signs. Tell us within 7 days if something is missing or has come broken.',
+        'Pickup at one of our stores is free. Bring the order code and proof of identity. We keep the goods for 14 days after telling you that they are ready.',
+        'If you enter a delivery address at checkout, we deliver the goods there to you or to someone who signs for them. Tell us within 7 days if something is missing or arrives damaged.',
       ],
     },
     {
       id: 'returns',
       title: 'Returns and faults',
       paragraphs: [
-        'Unless the page of a product says otherwise, you may return unused goods within 14 days after you received them, with their labels and your order code. Underwear, earrings and anything sealed for hygiene are excepted once opened. We return what you paid, in the way you paid it, within 14 days after the goods are back.',
-        'If something was faulty from the start, we repair it, exchange it or give your money back; which of them is up to you where more than one is possible. Your rights under the law of your country stand beside this and are not made smaller by it.',
+        `Unless the product page says otherwise, you may return unused goods within ${RETURN_DAYS} days of receiving them, with their labels and your order code. Underwear, earrings and anything sealed for hygiene cannot be returned once opened. We refund what you paid, in the way you paid it, within 14 days of getting the goods back.`,
+        'If something was faulty from the start, we repair it, exchange it or refund it; where more than one is possible, the choice is yours. These terms do not limit your rights under the law of your country.',
       ],
     },
     {
       id: 'your-data',
       title: 'What we do with your data',
       paragraphs: [
-        'We use your name, your phone number, your email and your addresses to prepare, hand over and invoice your orders and to answer you. For a purchase in instalments they also go to the creditor named in your agreement. We sell them to nobody.',
+        'We use your name, your phone number, your email and your addresses to prepare, hand over and invoice your orders and to answer you. If you pay in installments, we also share them with the creditor named in your agreement. We never sell them.',
         'This device keeps your sign-in, your bag and your wishlist. Signing out removes the sign-in and the bag.',
       ],
     },
@@ -82,62 +83,62 @@ const BUYING: TermsPart = {
 /** What is added when a purchase is paid in instalments. */
 const INSTALMENTS: TermsPart = {
   id: 'instalments',
-  title: 'Paying in instalments',
+  title: 'Paying in installments',
   sections: [
     {
       id: 'the-loan',
       title: 'What you agree to',
       paragraphs: [
-        'A purchase in instalments is a loan. The loan amount is the total of your order less your down payment. It is lent to you for this purchase alone, by us or by the creditor whom we name, and you repay it month by month. Everything under “Buying from us” holds as well.',
-        `You choose how long: ${DURATIONS_TEXT}. You may choose a down payment of anything from nothing to less than the total. An order that you want to pay whole is paid with “Pay now”, and costs nothing extra.`,
+        'A purchase in installments is a loan. The loan amount is the total of your order less your down payment. It is for this purchase only, comes from us or from the creditor we name, and is repaid monthly. Everything under “Buying from us” applies as well.',
+        `You choose how long: ${DURATIONS_TEXT}. You may choose any down payment that is less than the total, or none. To pay for the whole order, choose “Pay now”, which costs nothing extra.`,
       ],
     },
     {
       id: 'the-cost',
       title: 'What it costs',
       paragraphs: [
-        'Interest is charged by the month on what you still owe, at the rate shown in your payment schedule. There is no fee for taking the loan, none for having it, and none for repaying it early.',
-        'Before you agree you see the loan amount, the duration, the rate, every payment with what remains after it, and all payments together. These figures are the agreement. If one of them would change before your order is placed, you see the new schedule and are asked again.',
+        'Interest is charged monthly on what you still owe, at the rate shown in your payment schedule. There are no fees for taking out the loan, keeping it or repaying it early.',
+        'Before you agree, you see the loan amount, the duration, the rate, every payment with the balance after it, and the total. These figures are the agreement. If one of them changes before your order is placed, we show you the new schedule and ask you again.',
       ],
     },
     {
       id: 'the-review',
       title: 'Our review',
       paragraphs: [
-        'Before you can pay in instalments we look at whether the payments fit your means. You ask for this review in your account or with your first order in instalments. Your account shows how it stands: Created, Pending Review, Approved, or Process for Payment.',
-        'Until it is approved, an order in instalments is saved and nothing is lent, nothing is owed and nothing is handed over. If we cannot approve it, we tell you, and you may pay the order at once or cancel it.',
+        'Before you can pay in installments, we check whether you can afford the payments. You request this review in your account or with your first order in installments. Your account shows its status: Created, Pending Review, Approved, or Process for Payment.',
+        'Until it is approved, an order in installments is only saved: nothing is lent, owed or handed over. If we cannot approve it, we tell you, and you may pay for the order in full or cancel it.',
       ],
     },
     {
       id: 'down-payment',
       title: 'The down payment',
       paragraphs: [
-        'A down payment is taken by the payment provider. Once you are approved, you pay it at checkout, or later from the order in your account. The goods are handed over when it has arrived.',
-        'If the order is cancelled before the goods are handed over, the down payment is returned in full.',
+        'Our payment partner takes the down payment. Once you are approved, you pay it at checkout, or later from the order in your account. We hand over the goods once it has arrived.',
+        'If the order is cancelled before the goods are handed over, we refund the down payment in full.',
       ],
     },
     {
       id: 'your-payments',
       title: 'Your monthly payments',
       paragraphs: [
-        'The first payment is due one month after the goods are handed over, and the others on the same day of the months that follow; in a shorter month on its last day. The last payment may differ by a few small coins, because the others are rounded.',
-        'You may repay the whole rest on any day. You then owe what remains after your last payment and the interest up to that day, and nothing else.',
+        'The first payment is due one month after the goods are handed over, and the others on the same day of each following month, or on the last day of a shorter month. The last payment may differ slightly because the others are rounded.',
+        'You may repay the remaining balance on any day. You then owe only that balance and the interest up to that day.',
       ],
     },
     {
       id: 'late',
       title: 'When a payment is late',
       paragraphs: [
-        'Call us before the day comes if you see that you cannot pay: most of the time we find a new date together. If a payment is late we remind you, without a charge, and give you 14 days.',
-        'If it has not arrived by then, interest at the agreed rate runs on the late payment until it comes; no interest is charged on interest. If two payments in a row are missing, we may ask for the whole rest, after a letter that gives you 30 days to catch up. Until everything is repaid we may decline further purchases in instalments.',
+        'If you know that you cannot pay on time, call us before the due date: we can usually agree on a new one. If a payment is late, we send you a free reminder and give you 14 days.',
+        'If it has not arrived by then, interest at the agreed rate is charged on the late payment until it arrives; no interest is charged on interest. If two payments in a row are missed, we may ask for the whole remaining balance, after a letter that gives you 30 days to catch up. Until everything is repaid, we may decline further purchases in installments.',
       ],
     },
     {
       id: 'changing-your-mind',
       title: 'Changing your mind',
       paragraphs: [
-        'You may withdraw from the loan within 14 days after the goods were handed over, by returning the goods or by paying them whole. Returning goods later under “Returns and faults” makes the loan smaller by their price, and we send you a new schedule.',
-        'Ownership of the goods passes to you when they are handed over. They are not a security for the loan, and nobody will come to take them away.',
+        'You may withdraw from the loan within 14 days after the goods were handed over, by returning the goods or by paying for them in full. If you return goods later under “Returns and faults”, we reduce the loan by their price and send you a new schedule.',
+        'You own the goods from the moment they are handed over. They are not security for the loan, and nobody will take them away.',
       ],
     },
   ],

@@ -19,11 +19,11 @@ export const AcceptedTerms = ({ accepted, order, currency }: AcceptedTermsProps)
     <section className={styles.terms} aria-labelledby="accepted-terms">
       <h2 id="accepted-terms">What you accepted</h2>
       {differences.length === 0 ? (
-        <p>The loan of this order is as you accepted it on {day}.</p>
+        <p>The loan for this order matches what you accepted on {day}.</p>
       ) : (
         <div role="status" className={styles.differences}>
           <p>
-            <strong>This order is not as you accepted it on {day}.</strong> Ask the shop about it before you pay.
+            <strong>This order differs from what you accepted on {day}.</strong> Please contact us before you pay.
           </p>
           <ul>
             {differences.map(({ name, accepted: then, ordered }) => (

@@ -37,7 +37,7 @@ const open = async ({ isSignedIn = true } = {}) => {
   );
   const view = render(planner(12_000));
   const user = userEvent.setup();
-  const unfold = () => user.click(screen.getByText('Plan your instalments'));
+  const unfold = () => user.click(screen.getByText('Plan your installments'));
   const show = (total: number) => view.rerender(planner(total));
   const asked = () =>
     network.callsTo(/cfschedule/).map(({ body }) => body as { totalPrice: number; loan_amount: number });
@@ -46,7 +46,7 @@ const open = async ({ isSignedIn = true } = {}) => {
 
 const plans = async () => {
   const list = await screen.findByRole('list');
-  await waitFor(() => expect(within(list).queryByText('Asking …')).toBeNull());
+  await waitFor(() => expect(within(list).queryByText('Loading…')).toBeNull());
   return within(list).getAllByRole('listitem');
 };
 
@@ -56,8 +56,8 @@ test('nothing is asked for before it is opened; then every duration, one after t
   await unfold();
   const cells = await plans();
   expect(cells).toHaveLength(5);
-  for (const cell of cells) expect(cell).toHaveTextContent(/GHS [\d.,]+ in all/);
-  expect(cells[0]).toHaveTextContent('1 monthGHS 123.60GHS 123.60 in all, the credit costs GHS 3.60');
+  for (const cell of cells) expect(cell).toHaveTextContent(/Total GHS [\d.,]+/);
+  expect(cells[0]).toHaveTextContent('1 monthGHS 123.60Total GHS 123.60, including GHS 3.60 interest');
   expect(asked()).toHaveLength(5);
   expect(most()).toBe(1);
 });
@@ -69,7 +69,7 @@ test('another quantity or variant: the answers to the old one are never shown be
     show(24_000);
   });
   const [month] = await plans();
-  expect(month).toHaveTextContent('GHS 247.20 in all');
+  expect(month).toHaveTextContent('Total GHS 247.20');
   const before = asked().length;
   act(() => {
     show(24_000);
@@ -85,7 +85,7 @@ test('a down payment is taken off what is borrowed; one that leaves nothing is n
   await plans();
   await user.type(screen.getByLabelText('With a down payment of'), '20');
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ totalPrice: 120, loan_amount: 100 }));
-  expect((await plans())[0]).toHaveTextContent('GHS 103.00 in all');
+  expect((await plans())[0]).toHaveTextContent('Total GHS 103.00');
   const before = asked().length;
   await user.clear(screen.getByLabelText('With a down payment of'));
   await user.type(screen.getByLabelText('With a down payment of'), 'x');

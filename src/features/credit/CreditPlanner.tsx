@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '../../config/paths';
 import type { Minor } from '../../lib/money';
 import { useAppSelector } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import { useChunk } from '../../ui/useChunk';
 import { selectIsSignedIn } from '../session/sessionSlice';
 import styles from './CreditPlanner.module.css';
@@ -29,14 +30,14 @@ export const CreditPlanner = ({ total, currency }: CreditPlannerProps) => {
         setIsOpen(currentTarget.open);
       }}
     >
-      <summary className={styles.handle}>Plan your instalments</summary>
+      <summary className={styles.handle}>Plan your installments</summary>
       {isOpen && isSignedIn && plans && <plans.InstalmentPlans total={total} currency={currency} />}
       {isOpen && !isSignedIn && (
         <p>
           <Link to={paths.auth} state={{ from: pathname + search }}>
             Sign in
           </Link>{' '}
-          to see what this costs in monthly payments.
+          to see your monthly payments.
         </p>
       )}
     </details>

@@ -1,16 +1,25 @@
+import type { LoanTerms } from '../../api/loanApi';
 import type { Schedule } from '../../contract/loan';
 import { creditSums } from '../../domain/creditSums';
+import { loanAmount } from '../../domain/instalments';
 import { formatPrice } from '../../lib/money';
 import styles from './Credit.module.css';
 
+interface CreditSummaryProps {
+  terms: LoanTerms;
+  schedule: Schedule;
+  currency: string;
+}
+
 /** What the credit means, in plain words and in the server's numbers. */
-export const CreditSummary = ({ schedule, currency }: { schedule: Schedule; currency: string }) => {
-  const { borrowed, payBack, cost, first, last, payments } = creditSums(schedule);
+export const CreditSummary = ({ terms, schedule, currency }: CreditSummaryProps) => {
+  const borrowed = loanAmount(terms);
+  const { payBack, cost, first, last, payments } = creditSums(schedule, borrowed);
   const sum = (amount: number | null) => (amount === null ? 'not stated' : formatPrice(amount, currency));
   const rows: [string, string][] = [
     ['You borrow', sum(borrowed)],
     ['You pay back', sum(payBack)],
-    ['The credit costs', sum(cost)],
+    ['Total interest', sum(cost)],
     ...(payments === 1
       ? [['One payment of', sum(first)] satisfies [string, string]]
       : ([

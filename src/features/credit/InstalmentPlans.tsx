@@ -32,7 +32,7 @@ export const InstalmentPlans = ({ total, currency }: { total: Minor; currency: s
           setTyped(target.value);
         }}
         hint={`In ${currency}, less than ${formatPrice(total, currency)}.`}
-        error={down === null ? 'Enter a sum below the total, such as 120.50' : undefined}
+        error={down === null ? 'Enter an amount below the total, such as 120.50' : undefined}
       />
       {down !== null && (
         <ul className={styles.plans} aria-labelledby={id}>
@@ -41,6 +41,7 @@ export const InstalmentPlans = ({ total, currency }: { total: Minor; currency: s
               <PlannedPayment
                 duration={duration}
                 cell={cells[index] ?? { kind: 'loading' }}
+                total={total}
                 downPayment={down}
                 currency={currency}
               />
@@ -49,7 +50,7 @@ export const InstalmentPlans = ({ total, currency }: { total: Minor; currency: s
         </ul>
       )}
       <p id={id} className={styles.note}>
-        Payments by instalments, as our lender counts them. Nothing is agreed before you accept a schedule at checkout.
+        Installments as calculated by our lender. You agree to nothing until you accept a schedule at checkout.
       </p>
     </MuiRoot>
   );

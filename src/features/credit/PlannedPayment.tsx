@@ -1,5 +1,6 @@
 import { formatPrice, type Minor } from '../../lib/money';
 import { creditSums } from '../../domain/creditSums';
+import { loanAmount } from '../../domain/instalments';
 import { monthsText } from '../../lib/monthsText';
 import styles from './CreditPlanner.module.css';
 import type { PlannedCell } from './useSchedules';
@@ -7,22 +8,23 @@ import type { PlannedCell } from './useSchedules';
 interface PlannedPaymentProps {
   duration: number;
   cell: PlannedCell;
+  total: Minor;
   downPayment: Minor;
   currency: string;
 }
 
 /** One duration: the monthly sum, and never without what it comes to. */
-export const PlannedPayment = ({ duration, cell, downPayment, currency }: PlannedPaymentProps) => {
+export const PlannedPayment = ({ duration, cell, total, downPayment, currency }: PlannedPaymentProps) => {
   const name = <span className={styles.duration}>{monthsText(duration)}</span>;
   if (cell.kind !== 'known') {
     return (
       <>
         {name}
-        <span className={styles.coming}>{cell.kind === 'failed' ? 'Not available' : 'Asking …'}</span>
+        <span className={styles.coming}>{cell.kind === 'failed' ? 'Not available' : 'Loading…'}</span>
       </>
     );
   }
-  const { first, last, payBack, cost } = creditSums(cell.schedule);
+  const { first, last, payBack, cost } = creditSums(cell.schedule, loanAmount({ total, downPayment }));
   if (first === null || payBack === null) {
     return (
       <>
@@ -36,12 +38,12 @@ export const PlannedPayment = ({ duration, cell, downPayment, currency }: Planne
       {name}
       <span className={styles.monthly}>
         {formatPrice(first, currency)}
-        {duration > 1 && <small> a month{last !== first && `, at last ${formatPrice(last, currency)}`}</small>}
+        {duration > 1 && <small> a month{last !== first && `, last payment ${formatPrice(last, currency)}`}</small>}
       </span>
       <span className={styles.total}>
-        {formatPrice(payBack, currency)} in all
-        {cost !== null && `, the credit costs ${formatPrice(cost, currency)}`}
-        {downPayment > 0 && `, after ${formatPrice(downPayment, currency)} down`}
+        Total {formatPrice(payBack, currency)}
+        {cost !== null && (cost > 0 ? `, including ${formatPrice(cost, currency)} interest` : ', with no interest')}
+        {downPayment > 0 && `, after a down payment of ${formatPrice(downPayment, currency)}`}
       </span>
     </>
   );

@@ -2,11 +2,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useRef, useState } from 'react';
 import type { LoanTerms } from '../../api/loanApi';
 import { paths } from '../../config/paths';
 import type { Schedule } from '../../contract/loan';
+import { addsUp } from '../../domain/creditSums';
 import { loanAmount } from '../../domain/instalments';
 import { formatPrice } from '../../lib/money';
 import { monthsText } from '../../lib/monthsText';
@@ -14,6 +14,7 @@ import { rateText } from '../../lib/rateText';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
+import { Link } from '../../ui/Link';
 import { PageAlert } from '../../ui/PageAlert';
 import { useModal } from '../../ui/useModal';
 import styles from './Credit.module.css';
@@ -36,18 +37,32 @@ const WIDE_ON_PHONES = {
 };
 
 const NOT_ACCEPTED = 'Accept our terms and conditions to proceed';
+const PROBLEM = 'schedule-problem';
+const CONTRADICTORY = 'These payments don’t add up, so you can’t accept them. Please contact us.';
 
 /** The schedule that is asked to be accepted. Mounted anew for every preview, so the terms are never ticked beforehand. */
 export const ScheduleDialog = (props: ScheduleDialogProps) => {
-  const { terms, schedule, currency, isBusy, fault, onCancel, onAccept } = props;
-  const modal = useModal(true);
+  const { terms, schedule, currency, isBusy, onCancel, onAccept } = props;
+  const fault = props.fault ?? (addsUp(schedule) ? null : CONTRADICTORY);
+  const box = useRef<HTMLInputElement>(null);
   const [isAccepted, setIsAccepted] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  const accept = () => {
-    if (isAccepted) onAccept();
-    else setRefusals(refusals + 1);
+  const cancel = () => {
+    if (!isBusy) onCancel();
+    return !isBusy;
   };
-  const told = fault ?? (refusals > 0 && !isAccepted ? NOT_ACCEPTED : null);
+  const modal = useModal(true, cancel);
+  const isBarred = isBusy || fault !== null;
+  const accept = () => {
+    if (isBarred) return;
+    if (isAccepted) onAccept();
+    else {
+      setRefusals(refusals + 1);
+      box.current?.focus();
+    }
+  };
+  const isMissing = refusals > 0 && !isAccepted;
+  const told = fault ?? (isMissing ? NOT_ACCEPTED : null);
   return (
     <MuiRoot>
       <Dialog
@@ -57,9 +72,7 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
         aria-labelledby="schedule-title"
         {...modal.root}
         slotProps={{ paper: { sx: WIDE_ON_PHONES, ...modal.paper } }}
-        onClose={() => {
-          if (!isBusy) onCancel();
-        }}
+        onClose={cancel}
       >
         <DialogTitle id="schedule-title">Installment Payment Schedule</DialogTitle>
         <DialogContent className={styles.content}>
@@ -77,10 +90,10 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
               <dd>{rateText(schedule.rate)}</dd>
             </div>
           </dl>
-          <CreditSummary schedule={schedule} currency={currency} />
+          <CreditSummary terms={terms} schedule={schedule} currency={currency} />
           <ScheduleTable schedule={schedule} currency={currency} />
         </DialogContent>
-        {/* Terms and buttons stay in sight together, however long the schedule is. */}
+        {/* Terms and buttons stay in sight together, however long the schedule is; a low window scrolls it all. */}
         <DialogActions className={styles.actions} disableSpacing>
           <div className={styles.terms}>
             <CheckField
@@ -93,23 +106,26 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
                 </span>
               }
               checked={isAccepted}
+              inputRef={box}
+              problemId={isMissing ? PROBLEM : undefined}
               onChange={({ target }) => {
                 setIsAccepted(target.checked);
               }}
             />
           </div>
           {told !== null && (
-            <div className={styles.terms}>
+            <div id={PROBLEM} className={styles.terms}>
               <PageAlert key={refusals} kind="error">
                 {told}
               </PageAlert>
             </div>
           )}
-          <Button variant="quiet" onClick={onCancel} disabled={isBusy}>
+          <Button variant="quiet" onClick={cancel} aria-disabled={isBusy || undefined}>
             Cancel
           </Button>
-          <Button onClick={accept} disabled={isBusy || fault !== null} aria-busy={isBusy}>
-            {isBusy ? 'Placing your order …' : 'Accept & Apply'}
+          {/* Not disabled, which would lose the focus of whoever has just pressed it. */}
+          <Button onClick={accept} aria-disabled={isBarred || undefined} aria-busy={isBusy}>
+            {isBusy ? 'Placing your order…' : 'Accept & Apply'}
           </Button>
         </DialogActions>
       </Dialog>

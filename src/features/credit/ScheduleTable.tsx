@@ -14,7 +14,7 @@ const sum = (amount: Price, currency: string): string =>
 /** Every payment as the server gave it. */
 export const ScheduleTable = ({ schedule: { rows }, currency }: { schedule: Schedule; currency: string }) =>
   rows.length === 0 ? (
-    <p>The server gave no payments for these terms.</p>
+    <p>There are no payments to show for these terms.</p>
   ) : (
     // A long schedule scrolls by itself, with the keyboard too.
     <TableContainer className={styles.scroll} tabIndex={0} role="region" aria-label="Payments">

@@ -10,10 +10,11 @@ import { requestReview } from './requestReview';
 const loadPath = () => import(/* webpackChunkName: "review-path" */ './ReviewPath');
 
 const NOW: Record<EligibilityPhase, string> = {
-  new: 'You have not asked for instalments yet. Ask for a review, and we look at your account.',
-  requested: 'We are looking at your account. You need not do anything; our answer is here when you next log in.',
-  confirmed: 'You may buy by instalments. Choose ‘Pay In Installments’ at checkout, with a down payment if you like.',
-  processing: 'Your loan is waiting for its payment. Open the order to see what is left to do.',
+  new: 'You haven’t asked to pay in installments yet. Request a review and we’ll look at your account.',
+  requested:
+    'We’re reviewing your account. There’s nothing you need to do. You’ll find our answer here the next time you sign in.',
+  confirmed: 'You can pay in installments. Choose ‘Pay In Installments’ at checkout, with an optional down payment.',
+  processing: 'Your loan is waiting for payment. Open the order to see what’s left to do.',
 };
 
 /** Where the shopper stands on the way to buying by instalments, and the one thing they can do about it. */
@@ -24,7 +25,7 @@ export const ClientReview = () => {
   const isAsking = useAppSelector(selectIsAskingReview);
   return (
     <section className={styles.review} aria-labelledby="client-review">
-      <h2 id="client-review">Buying by instalments</h2>
+      <h2 id="client-review">Paying in installments</h2>
       <div className={styles.path}>{path && <path.ReviewPath phase={phase} />}</div>
       <p className={styles.now}>{NOW[phase]}</p>
       <Button

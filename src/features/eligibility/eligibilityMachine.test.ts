@@ -14,10 +14,10 @@ const ROWS: [EligibilityPhase, EligibilityEvent, EligibilityPhase][] = [
   ['requested', 'orderSaved', 'requested'],
   ['requested', 'sessionEnded', 'new'],
   ['confirmed', 'reviewRequested', 'confirmed'],
-  ['confirmed', 'orderSaved', 'requested'],
+  ['confirmed', 'orderSaved', 'confirmed'],
   ['confirmed', 'sessionEnded', 'new'],
   ['processing', 'reviewRequested', 'processing'],
-  ['processing', 'orderSaved', 'requested'],
+  ['processing', 'orderSaved', 'processing'],
   ['processing', 'sessionEnded', 'new'],
 ];
 

@@ -21,12 +21,12 @@ export const phaseOf = (eligible: string): EligibilityPhase => PHASES.get(eligib
 
 type Row = Partial<Record<EligibilityEvent, EligibilityPhase>>;
 
-/** What is not in the table does not happen. A saved instalment order always asks for a review anew. */
+/** What is not in the table does not happen. A saved instalment order asks for a review; who has an answer keeps it. */
 const TRANSITIONS: Record<EligibilityPhase, Row> = {
   new: { reviewRequested: 'requested', orderSaved: 'requested' },
-  requested: { orderSaved: 'requested', sessionEnded: 'new' },
-  confirmed: { orderSaved: 'requested', sessionEnded: 'new' },
-  processing: { orderSaved: 'requested', sessionEnded: 'new' },
+  requested: { sessionEnded: 'new' },
+  confirmed: { sessionEnded: 'new' },
+  processing: { sessionEnded: 'new' },
 };
 
 export const nextPhase = (phase: EligibilityPhase, event: EligibilityEvent): EligibilityPhase =>

@@ -8,15 +8,15 @@ const STEPS = [
   {
     title: 'Choose what you need',
     words:
-      'Fill your bag as always. At checkout pick “Pay In Installments”, the months, and what you want to pay first.',
+      'Add items to your bag as usual. At checkout, choose “Pay In Installments”, the number of months and any down payment.',
   },
   {
-    title: 'See the whole cost',
-    words: 'Before you agree we show what you borrow, what the credit costs, every payment and all of them together.',
+    title: 'See the full cost',
+    words: 'Before you agree, we show you the amount you borrow, the interest, every payment and the total.',
   },
   {
     title: 'Pay month by month',
-    words: 'We look at your request and tell you our answer. From then on you pay the same schedule that you accepted.',
+    words: 'We review your request and let you know. Then you pay by the schedule you accepted.',
   },
 ];
 
@@ -27,7 +27,7 @@ export const CreditSteps = () => (
       <h2 id={CREDIT_STEPS_ID} className={styles.title}>
         How buying on credit works
       </h2>
-      <p>You can always pay at once instead. Nothing is borrowed until you have seen the cost and said yes.</p>
+      <p>You can always pay in full instead. You borrow nothing until you have seen the cost and accepted it.</p>
       <ButtonLink to={paths.terms} variant="quiet">
         Read the terms
       </ButtonLink>

@@ -1,12 +1,10 @@
-import { useGetCategoryTreeQuery } from '../../api/catalogueApi';
-import { errorText } from '../../api/apiError';
+import { useCategoryTree } from '../../api/categoryReads';
 import { CAROUSEL_CATEGORIES } from '../../config/constants';
 import { Carousel } from '../../ui/Carousel';
-import { ErrorNotice } from '../../ui/ErrorNotice';
 import { CategoryCircle } from './CategoryCircle';
-import { carouselLoops } from './homeProducts';
+import { carouselLoops } from './shelfProducts';
 import { HomeSection } from './HomeSection';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../../ui/SectionHead';
 import { ShelfSkeleton } from './ShelfSkeleton';
 
 const HEADING = 'home-categories';
@@ -14,7 +12,7 @@ const TITLE = 'Shop by category';
 
 /** The first departments of the navigation. A shop without any has no such shelf. */
 export const HomeCategories = () => {
-  const { data, error, isFetching, refetch } = useGetCategoryTreeQuery();
+  const { data, isFetching } = useCategoryTree();
   const shown = data?.slice(0, CAROUSEL_CATEGORIES) ?? [];
   const head = <SectionHead id={HEADING} title={TITLE} />;
   if (shown.length > 0) {
@@ -25,19 +23,10 @@ export const HomeCategories = () => {
       </HomeSection>
     );
   }
-  if (!isFetching && !error) return null;
+  if (!isFetching) return null;
   return (
     <HomeSection headingId={HEADING} head={head}>
-      {isFetching ? (
-        <ShelfSkeleton shape="rounds" label="Loading the categories" />
-      ) : (
-        <ErrorNotice
-          text={errorText(error)}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      )}
+      <ShelfSkeleton shape="rounds" label="Loading the categories" />
     </HomeSection>
   );
 };

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
-import { errorText } from '../../api/apiError';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useSearchProductsQuery } from '../../api/catalogueApi';
 import type { Product } from '../../contract/product';
-import { ErrorNotice } from '../../ui/ErrorNotice';
-import styles from './HomeSection.module.css';
 import { ProductShelf } from './ProductShelf';
 import { RecentProducts } from './RecentProducts';
 
@@ -14,25 +11,12 @@ interface HomeProductsProps {
   children?: ReactNode;
 }
 
-/** All product sections are cut from one list, so they come and fail together: one request, one word of regret. */
+/** All product sections are cut from one list, so they come and fail together: one request. */
 export const HomeProducts = ({ renderCard, renderGrid, children }: HomeProductsProps) => {
-  const { data, error, isFetching, refetch } = useSearchProductsQuery(undefined);
-  if (error && !data && !isFetching) {
-    return (
-      <>
-        <div className={styles.section}>
-          <ErrorNotice
-            text={errorText(error)}
-            retryLabel="Load the products again"
-            onRetry={() => {
-              void refetch();
-            }}
-          />
-        </div>
-        {children}
-      </>
-    );
-  }
+  const { data: received, error, isFetching } = useSearchProductsQuery(undefined);
+  // Rendered in slices when they come, between which a tap is answered.
+  const data = useDeferredValue(received);
+  if (error && !data && !isFetching) return children;
   return (
     <>
       <ProductShelf slug="best-sellers" title="Best Sellers" products={data} renderCard={renderCard} />

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import type { Product } from '../../contract/product';
 import { Carousel } from '../../ui/Carousel';
-import { carouselLoops, sectionProducts } from './homeProducts';
+import { carouselLoops, sectionProducts } from './shelfProducts';
 import { HomeSection } from './HomeSection';
 import { NoProducts } from './NoProducts';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../../ui/SectionHead';
 import { ShelfSkeleton } from './ShelfSkeleton';
 
 interface ProductShelfProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import type { Product } from '../../contract/product';
-import { recentProducts } from './homeProducts';
+import { recentProducts } from './shelfProducts';
 import { HomeSection } from './HomeSection';
 import { NoProducts } from './NoProducts';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from '../../ui/SectionHead';
 import { ShelfSkeleton } from './ShelfSkeleton';
 
 const HEADING = 'home-recent';

@@ -14,7 +14,7 @@ const LINES = { row: CARD, grid: CARD, rounds: [60] } as const;
 export const ShelfSkeleton = ({ shape, label }: ShelfSkeletonProps) => (
   <div role="status" aria-label={label} className={styles[shape]}>
     {Array.from({ length: COUNT[shape] }, (_, index) => (
-      <div key={index} className={shape === 'rounds' ? styles.round : styles.card}>
+      <div key={index} className={shape === 'rounds' ? styles.round : undefined}>
         <span className={styles.picture} />
         <span className={styles.words}>
           {LINES[shape].map((width, line) => (

@@ -1,5 +1,5 @@
 import 'slick-carousel/slick/slick.css';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
 import { SLIDE_DELAY } from '../../config/constants';
 import type { Slide } from '../../contract/slide';
@@ -13,13 +13,14 @@ export interface SlickSlidesProps {
   isRunning: boolean;
   /** The shopper has moved the slides by hand. */
   onMoved: () => void;
-  takesFocus: boolean;
+  /** Whether the shopper stood on the plain slide's button: they must find themselves on the same button after. */
+  hadFocusRef: RefObject<boolean>;
 }
 
 const FADE = 500;
 
 /** The slides on slick, which fades them, turns them round and draws the bullets. It is set in motion from outside. */
-export const SlickSlides = ({ slides, isRunning, onMoved, takesFocus }: SlickSlidesProps) => {
+export const SlickSlides = ({ slides, isRunning, onMoved, hadFocusRef }: SlickSlidesProps) => {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
   const [current, setCurrent] = useState(0);
@@ -28,12 +29,10 @@ export const SlickSlides = ({ slides, isRunning, onMoved, takesFocus }: SlickSli
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   useInertSlides(root);
 
-  const focusOnMount = useRef(takesFocus);
   useLayoutEffect(() => {
-    if (!focusOnMount.current) return;
-    focusOnMount.current = false;
+    if (!hadFocusRef.current) return;
     root.current?.querySelector<HTMLElement>('.slick-active a')?.focus({ preventScroll: true });
-  }, []);
+  }, [hadFocusRef]);
 
   // slick's own timer knows neither the button nor the wish for less motion, and is 50 ms late each time.
   useEffect(() => {

@@ -31,6 +31,7 @@ export const SlideCard = ({ slide, position, count, reserves = false }: SlideCar
             alt=""
             width={WIDTH}
             height={HEIGHT}
+            slot="slide"
             priority={position === 1}
             className={styles.picture}
           />

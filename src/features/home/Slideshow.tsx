@@ -13,6 +13,7 @@ import { useTakeover } from './useTakeover';
 export const Slideshow = ({ slides }: { slides: readonly Slide[] }) => {
   const stage = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
+  const hadFocusRef = useRef(false);
   const isSeveral = slides.length > 1;
   const takeover = useTakeover(stage, isSeveral);
   const { isPlaying, isRunning, toggle, stop, setHeld } = useRotation();
@@ -55,9 +56,9 @@ export const Slideshow = ({ slides }: { slides: readonly Slide[] }) => {
       )}
       <div ref={stage} className={styles.stage} aria-live={isPlaying ? 'off' : 'polite'}>
         {takeover === null ? (
-          <PlainSlides slides={slides} />
+          <PlainSlides slides={slides} hadFocusRef={hadFocusRef} />
         ) : (
-          <takeover.Slides slides={slides} isRunning={isRunning} onMoved={stop} takesFocus={takeover.hadFocus} />
+          <takeover.Slides slides={slides} isRunning={isRunning} onMoved={stop} hadFocusRef={hadFocusRef} />
         )}
       </div>
     </section>

@@ -1,23 +1,26 @@
+import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 import { paths } from '../../config/paths';
 import { PITCH } from '../../config/shop';
 import type { PageMeta } from '../../ui/usePageMeta';
 
+const searchAction = (origin: string): WithActionConstraints<SearchAction> => ({
+  '@type': 'SearchAction',
+  target: `${origin}/items/search?q={search_term_string}`,
+  'query-input': 'required name=search_term_string',
+});
+
+const siteData = (name: string, origin: string): WithContext<WebSite> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  ...(name ? { name } : {}),
+  url: `${origin}/`,
+  potentialAction: searchAction(origin),
+});
+
 /** What search engines are told of the shop; `name` is empty until the shop's details are there. */
 export const homeMeta = (name: string, origin: string): PageMeta => ({
   title: PITCH,
-  description: `${PITCH}: clothing and goods for the whole family. Pay at once or in installments, with the whole cost shown before you agree.`,
+  description: `${PITCH}: clothing and goods for the whole family. Pay in full or in installments, with the full cost shown before you agree.`,
   canonical: paths.home,
-  structured: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      ...(name ? { name } : {}),
-      url: `${origin}/`,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${origin}/items/search?q={search_term_string}`,
-        'query-input': 'required name=search_term_string',
-      },
-    },
-  ],
+  structured: [siteData(name, origin)],
 });

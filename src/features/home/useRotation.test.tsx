@@ -1,7 +1,7 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ReplayContext } from '../../store/replay';
-import { allowMotion } from '../../testing/mockMedia';
+import { allowMotion, saveData } from '../../testing/mockMedia';
 import { useRotation } from './useRotation';
 
 test.each([
@@ -12,4 +12,12 @@ test.each([
   const wrapper = ({ children }: { children: ReactNode }) => <ReplayContext value={isReplay}>{children}</ReplayContext>;
   const { result } = renderHook(useRotation, { wrapper });
   expect(result.current).toMatchObject({ isPlaying: true, isRunning });
+});
+
+test('who saves data starts the slides by the button alone: each brings a picture', () => {
+  saveData();
+  const { result } = renderHook(useRotation);
+  expect(result.current.isRunning).toBe(false);
+  act(result.current.toggle);
+  expect(result.current.isRunning).toBe(true);
 });

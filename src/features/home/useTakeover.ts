@@ -1,27 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { twice } from '../../lib/twice';
 import type { SlickSlides } from './SlickSlides';
 import { whenQuiet } from './whenQuiet';
-
-interface Takeover {
-  Slides: typeof SlickSlides;
-  /** The shopper stood on the plain slide's button: they must find themselves on the same button after. */
-  hadFocus: boolean;
-}
-
-const TAKEOVER_DELAY_MS = 700;
 
 const load = async (): Promise<typeof SlickSlides> =>
   (await import(/* webpackChunkName: "slideshow" */ './SlickSlides')).SlickSlides;
 
-// A lost file is asked for once more; without it the first slide simply stays.
-const loadWithRetry = async (): Promise<typeof SlickSlides> => {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, TAKEOVER_DELAY_MS));
-    return load();
-  }
-};
+interface Takeover {
+  Slides: typeof SlickSlides;
+}
 
 /** What moves the slides, once the page is quiet and it has arrived; null until then. */
 export const useTakeover = (stage: RefObject<HTMLElement | null>, isWanted: boolean): Takeover | null => {
@@ -33,9 +20,9 @@ export const useTakeover = (stage: RefObject<HTMLElement | null>, isWanted: bool
     const take = async () => {
       await whenQuiet(root);
       leaving.signal.throwIfAborted();
-      const Slides = await loadWithRetry();
+      const Slides = await twice(load);
       leaving.signal.throwIfAborted();
-      setTakeover({ Slides, hadFocus: root.contains(document.activeElement) });
+      setTakeover({ Slides });
     };
     // Left, or not to be had: the plain slide stays.
     take().catch(() => undefined);

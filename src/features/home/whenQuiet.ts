@@ -1,7 +1,8 @@
+import { idle } from '../../lib/idle';
+
 // A picture that hangs must not keep the others from being seen.
 const PICTURE_PATIENCE = 4000;
 const IDLE_PATIENCE = 2000;
-const BREATH = 200;
 
 const pictureSettled = (stage: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
@@ -25,19 +26,9 @@ const pageLoaded = (): Promise<unknown> =>
         window.addEventListener('load', resolve, { once: true });
       });
 
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      resolve();
-    };
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: IDLE_PATIENCE });
-    else setTimeout(done, BREATH);
-  });
-
 /** The stage's picture is painted, the page has loaded and the browser has nothing better to do. */
 export const whenQuiet = async (stage: HTMLElement): Promise<void> => {
   await pictureSettled(stage);
   await pageLoaded();
-  await idle();
+  await idle(IDLE_PATIENCE);
 };

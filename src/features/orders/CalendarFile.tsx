@@ -4,6 +4,7 @@ import type { Order } from '../../contract/order';
 import { repaymentsOf } from '../../domain/creditSums';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { Price } from '../../ui/Price';
 import styles from './CalendarFile.module.css';
 import { monthsLater, repaymentCalendar } from './repaymentCalendar';
 import { saveFile } from '../../lib/saveFile';
@@ -24,8 +25,12 @@ export const CalendarFile = ({ order, currency }: { order: Order; currency: stri
   if (amounts.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>Put the payments in your calendar</h2>
-      <p>Ask us for the exact day if you are not sure. Every payment reminds you one day before.</p>
+      <h2 id={`${id}-heading`}>Add the payments to your calendar</h2>
+      <p>
+        {amounts.length === 1 ? 'One payment' : 'First payment'}:{' '}
+        <Price amount={amounts[0] ?? null} currency={currency} />
+      </p>
+      <p>Ask us if you’re not sure of the exact date. You’ll get a reminder one day before each payment.</p>
       <Field
         label="First payment on"
         className={styles.field}

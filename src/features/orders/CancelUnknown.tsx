@@ -1,2 +1,6 @@
+import { PageAlert } from '../../ui/PageAlert';
+
 /** Neither the call nor the order has told; the button beside it asks again. */
-export const CancelUnknown = () => <span role="alert">We could not find out whether this order was cancelled.</span>;
+export const CancelUnknown = () => (
+  <PageAlert kind="error">We can’t confirm yet whether this order was cancelled.</PageAlert>
+);

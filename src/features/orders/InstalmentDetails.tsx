@@ -1,15 +1,23 @@
 import type { OrderLoan } from '../../contract/order';
+import type { Price as Amount } from '../../lib/money';
 import { monthsLabel } from '../../lib/monthsText';
 import { rateText } from '../../lib/rateText';
 import { Price } from '../../ui/Price';
 import { Facts } from './Facts';
 
-export const InstalmentDetails = ({ loan, currency }: { loan: OrderLoan; currency: string }) => (
+interface InstalmentDetailsProps {
+  loan: OrderLoan;
+  total: Amount;
+  currency: string;
+}
+
+export const InstalmentDetails = ({ loan, total, currency }: InstalmentDetailsProps) => (
   <section aria-labelledby="instalments">
     <h2 id="instalments">Installment Details</h2>
     <Facts
       facts={[
         ['Status', loan.status || 'Created'],
+        ['Order total', <Price key="total" amount={total} currency={currency} />],
         ['Down payment', <Price key="down" amount={loan.downPaymentAmount} currency={currency} />],
         ['Loan amount', <Price key="loan" amount={loan.loanAmount} currency={currency} />],
         ['You pay back', <Price key="back" amount={loan.payableAmount} currency={currency} />],

@@ -5,7 +5,7 @@ import { keepFocus } from './keepFocus';
 export const NoOrderMatches = ({ onShowAll }: { onShowAll: () => void }) => (
   <div role="status">
     <EmptyState
-      title="No order matches"
+      title="No orders match"
       action={
         <Button
           variant="quiet"

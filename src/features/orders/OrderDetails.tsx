@@ -22,9 +22,11 @@ interface OrderDetailsProps {
   next: ReactNode;
   /** What has to be said about its terms. */
   terms?: ReactNode;
+  /** Where the goods are to be had. */
+  pickup: ReactNode;
 }
 
-export const OrderDetails = ({ order, currency, next, terms }: OrderDetailsProps) => {
+export const OrderDetails = ({ order, currency, next, terms, pickup }: OrderDetailsProps) => {
   const { cancel, isCancelling, isUnknown } = useCancelOrder();
   const { payment, loan } = order;
   const byInstalments = isInstalment(order.checkoutType) && loan !== null;
@@ -35,12 +37,20 @@ export const OrderDetails = ({ order, currency, next, terms }: OrderDetailsProps
         <OrderStatus status={order.orderStatus} />
         {meaning !== null && <p>{meaning}</p>}
         {order.notice !== null && <p>{order.notice}</p>}
-        {next && <div className={styles.next}>{next}</div>}
+        <div className={styles.next}>{next}</div>
         {isUnknown && <CancelUnknown />}
         <div className={styles.ways}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            Print receipt
+          </Button>
           {isPending(order.orderStatus) && (
             <Button
-              variant="quiet"
+              variant="text"
               aria-disabled={isCancelling}
               onClick={({ currentTarget }) => {
                 void cancel(order.orderCode, currentTarget);
@@ -49,14 +59,6 @@ export const OrderDetails = ({ order, currency, next, terms }: OrderDetailsProps
               {isCancelling ? 'Cancelling…' : isUnknown ? 'Check again' : 'Cancel order'}
             </Button>
           )}
-          <Button
-            variant="text"
-            onClick={() => {
-              window.print();
-            }}
-          >
-            Print receipt
-          </Button>
         </div>
       </section>
       <Facts
@@ -77,7 +79,8 @@ export const OrderDetails = ({ order, currency, next, terms }: OrderDetailsProps
           <p className={styles.note}>{order.orderNote}</p>
         </section>
       )}
-      {byInstalments && <InstalmentDetails loan={loan} currency={currency} />}
+      {pickup}
+      {byInstalments && <InstalmentDetails loan={loan} total={order.totalAmount} currency={currency} />}
       {terms}
       {byInstalments && <CalendarFile order={order} currency={currency} />}
     </div>

@@ -10,7 +10,7 @@ import { useCancelOrder } from './useCancelOrder';
 export const OrderRowActions = ({ row }: { row: OrderRow }) => {
   const { cancel, isCancelling, isUnknown } = useCancelOrder();
   return (
-    <span className={styles.actions}>
+    <div className={styles.actions}>
       <ButtonLink to={paths.order(row.orderCode)} variant="quiet" aria-label={`View order ${row.orderCode}`}>
         View
       </ButtonLink>
@@ -27,6 +27,6 @@ export const OrderRowActions = ({ row }: { row: OrderRow }) => {
           {isCancelling ? 'Cancelling…' : isUnknown ? 'Check again' : 'Cancel'}
         </Button>
       )}
-    </span>
+    </div>
   );
 };

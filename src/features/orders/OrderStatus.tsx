@@ -1,3 +1,4 @@
+import { fold } from '../../lib/fold';
 import { cx } from '../../ui/cx';
 import styles from './OrderStatus.module.css';
 
@@ -17,6 +18,6 @@ const LOOKS: Record<string, string | undefined> = {
 
 /** A status in the back end's own words; the colour only repeats what the word says. */
 export const OrderStatus = ({ status }: { status: string }) => {
-  const key = status.trim().toLowerCase();
+  const key = fold(status);
   return <bdi className={cx(styles.status, Object.hasOwn(LOOKS, key) ? LOOKS[key] : undefined)}>{status || '-'}</bdi>;
 };

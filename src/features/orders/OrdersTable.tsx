@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { OrderRow } from '../../contract/order';
 import { formatDate } from '../../lib/dates';
+import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { OrderRowActions } from './OrderRowActions';
 import styles from './OrdersTable.module.css';
@@ -12,36 +13,41 @@ import { OrderStatus } from './OrderStatus';
 
 const COLUMNS = ['Order', 'Date', 'Items', 'Status', 'Amount', 'Actions'];
 
-/** A table on a wide screen; on a phone every row is a card whose cells carry their column's name. */
+/** A table where there is room for its words; otherwise every row is a card whose cells carry their column's name. */
 export const OrdersTable = ({ rows, currency }: { rows: readonly OrderRow[]; currency: string }) => (
-  <Table className={styles.table}>
-    <caption className={styles.caption}>Your orders, the latest first</caption>
-    <TableHead>
-      <TableRow>
-        {COLUMNS.map((name) => (
-          <TableCell key={name}>{name}</TableCell>
-        ))}
-      </TableRow>
-    </TableHead>
-    <TableBody>
-      {rows.map((row) => (
-        <TableRow key={row.orderCode}>
-          <TableCell component="th" scope="row" data-column="Order">
-            <bdi>{row.orderCode}</bdi>
-          </TableCell>
-          <TableCell data-column="Date">{formatDate(row.orderDate)}</TableCell>
-          <TableCell data-column="Items">{row.items}</TableCell>
-          <TableCell data-column="Status">
-            <OrderStatus status={row.status} />
-          </TableCell>
-          <TableCell data-column="Amount">
-            <Price amount={row.totalAmount} currency={currency} />
-          </TableCell>
-          <TableCell data-column="Actions">
-            <OrderRowActions row={row} />
-          </TableCell>
+  <div className={styles.frame}>
+    <Table className={styles.table}>
+      <caption className={styles.caption}>Your orders, the latest first</caption>
+      <TableHead>
+        <TableRow>
+          {COLUMNS.map((name) => (
+            <TableCell key={name}>{name}</TableCell>
+          ))}
         </TableRow>
-      ))}
-    </TableBody>
-  </Table>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.orderCode}>
+            <TableCell component="th" scope="row" data-column="Order">
+              <span className={styles.order}>
+                {row.imgSrc !== null && <Picture src={row.imgSrc} alt="" slot="thumb" className={styles.picture} />}
+                <bdi>{row.orderCode}</bdi>
+              </span>
+            </TableCell>
+            <TableCell data-column="Date">{formatDate(row.orderDate)}</TableCell>
+            <TableCell data-column="Items">{row.items}</TableCell>
+            <TableCell data-column="Status">
+              <OrderStatus status={row.status} />
+            </TableCell>
+            <TableCell data-column="Amount">
+              <Price amount={row.totalAmount} currency={currency} />
+            </TableCell>
+            <TableCell data-column="Actions">
+              <OrderRowActions row={row} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </div>
 );

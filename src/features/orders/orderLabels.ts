@@ -1,32 +1,33 @@
 import type { OrderRow } from '../../contract/order';
 import { isCancelled } from '../../domain/orderStatus';
+import { fold } from '../../lib/fold';
 
-/** What the list shows: an order that was cancelled has left it. */
+/** What the list shows at first: an order that was cancelled has left it. */
 export const listedOrders = (rows: readonly OrderRow[]): OrderRow[] =>
   rows.filter(({ status }) => !isCancelled(status));
 
 /** What a status means for the shopper; a status of the back end's own stands by itself. */
 const MEANINGS: Record<string, string> = {
-  pending: 'We have your order and wait for its payment or review. You can still cancel it.',
-  confirmed: 'We have your order and are getting it ready.',
-  processing: 'We are getting your order ready.',
+  pending: 'We have your order and are waiting for payment or review. You can still cancel it.',
+  confirmed: 'We have your order and we’re getting it ready.',
+  processing: 'We’re getting your order ready.',
   shipped: 'Your order is on its way.',
   delivered: 'Your order has arrived.',
   completed: 'This order is complete.',
-  cancelled: 'This order was cancelled. Nothing more will happen.',
-  canceled: 'This order was cancelled. Nothing more will happen.',
-  declined: 'The payment did not go through, so this order was not placed.',
-  expired: 'This order was not paid in time.',
+  cancelled: 'This order was cancelled. There’s nothing more to do.',
+  canceled: 'This order was cancelled. There’s nothing more to do.',
+  declined: 'The payment didn’t go through, so this order wasn’t placed.',
+  expired: 'This order wasn’t paid for in time.',
 };
 
 export const meaningOf = (status: string): string | null => {
-  const key = status.trim().toLowerCase();
+  const key = fold(status);
   return Object.hasOwn(MEANINGS, key) ? (MEANINGS[key] ?? null) : null;
 };
 
 /** Rows whose code, status or date holds the words, of one status if one is chosen. */
 export const filterOrders = (rows: readonly OrderRow[], words: string, status: string): OrderRow[] => {
-  const wanted = words.trim().toLowerCase();
+  const wanted = fold(words);
   return rows.filter(
     (row) =>
       (status === '' || row.status === status) &&

@@ -11,8 +11,7 @@ export interface PayDownError {
   isUnknown: boolean;
 }
 
-const UNKNOWN =
-  'No clear answer came, so we do not know whether your payment was started. Nothing has been paid. Check again to go on.';
+const UNKNOWN = 'We can’t tell yet whether your payment was started. Nothing has been paid. Check again to continue.';
 const NO_WAY_ON: PayDownError = { text: 'The payment page could not be opened. Please try again.', isUnknown: false };
 
 /** Asks for the down payment's page and goes there; gives what to tell the shopper when that is not possible. */
@@ -26,7 +25,7 @@ export const payDown =
     if (error !== undefined) {
       if (isSuperseded(error)) return null;
       return isOutcomeUnknown(error)
-        ? { text: UNKNOWN, isUnknown: true }
+        ? { text: `${errorText(error, '')} ${UNKNOWN}`.trim(), isUnknown: true }
         : { text: errorText(error), isUnknown: false };
     }
     const target = safeRedirectTarget(data?.checkoutUrl, env.paymentHosts);

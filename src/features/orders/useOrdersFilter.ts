@@ -9,7 +9,8 @@ export const useOrdersFilter = () => {
   return {
     words: params.get('find') ?? '',
     status: params.get('status') ?? '',
-    set: (name: 'find' | 'status', value: string) => {
+    hasCancelled: params.get('cancelled') === '1',
+    set: (name: 'find' | 'status' | 'cancelled', value: string) => {
       setParams((before) => {
         const after = new URLSearchParams(before);
         if (value === '') after.delete(name);

@@ -29,8 +29,11 @@ const overlaysSlice = createSlice({
     overlayOpened: (state, { payload }: PayloadAction<Overlay>) => {
       if (!state.open.includes(payload)) state.open.push(payload);
     },
+    /** The bag lies over quick view when something was added there, and both have served. */
     overlayClosed: (state, { payload }: PayloadAction<Overlay>) => {
-      state.open = state.open.filter((overlay) => overlay !== payload);
+      state.open = state.open.filter(
+        (overlay) => overlay !== payload && !(payload === 'cartDrawer' && overlay === 'quickView'),
+      );
     },
     /** The shopper went to another page: nothing stays open over it. */
     allOverlaysClosed: (state) => {

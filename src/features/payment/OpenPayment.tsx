@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
 import { Spinner } from '../../ui/Spinner';
 import styles from './OpenPayment.module.css';
 import { isOpen, type OpenOutcome, type PaymentOutcome, toldOf } from './paymentOutcome';
@@ -47,7 +47,7 @@ const DuplicateOrders = ({ outcome: { orderCode, duplicates } }: OutcomeOf<'twic
   return (
     <Panel title={`${COUNTS[count] ?? String(count)} orders were placed`}>
       <p>
-        The connection broke while your order <OrderLink code={orderCode} /> was sent, and the shop received it again as{' '}
+        The connection was lost while you were placing order <OrderLink code={orderCode} />, so it was placed again as{' '}
         {duplicates.map((code, index) => (
           <Fragment key={code}>
             {index > 0 && ', '}
@@ -81,8 +81,8 @@ const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: Wai
   return (
     <Panel title="Finish checking your payment">
       <p>
-        Order <Link to={paths.order(orderCode)}>{orderCode}</Link> has been placed and waits for its payment. Finish
-        that one or cancel it before you order anew.
+        Order <Link to={paths.order(orderCode)}>{orderCode}</Link> has been placed and is waiting for payment. Pay for
+        it or cancel it before you order again.
       </p>
       <TotalDiffers agreed={pending.total} ordered={total} currency={currency} />
       <div className={styles.actions}>
@@ -94,7 +94,7 @@ const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: Wai
         </Button>
         {canLeave && (
           <Button variant="text" onClick={() => dispatch(leavePressed())}>
-            Leave it and order anew
+            Leave it and order again
           </Button>
         )}
       </div>
@@ -106,12 +106,10 @@ const UnreadableOrders = () => {
   const dispatch = useAppDispatch();
   return (
     <Panel title="Finish checking your payment">
-      <p>
-        We could not find out what became of your last order. Check again before you pay, so that you pay only once.
-      </p>
+      <p>We can’t confirm your last order yet. Check it first so you don’t pay twice.</p>
       <div className={styles.actions}>
         <Button onClick={() => dispatch(recoveryWanted())}>Check again</Button>
-        <Link to={paths.orders}>Look at your orders</Link>
+        <Link to={paths.orders}>View your orders</Link>
       </div>
     </Panel>
   );
@@ -137,17 +135,17 @@ export const OpenPayment = ({ currency }: { currency: string }) => {
   if (phase === 'elsewhere') {
     return (
       <Panel title="This order is being paid in another tab">
-        <p>Finish it there. This page goes on by itself when the other one is done.</p>
+        <p>Finish it there. This page continues automatically once you’re done.</p>
       </Panel>
     );
   }
   const isBusy = phase !== 'idle' && phase !== 'sending' && phase !== 'leaving';
   if (phase === 'finding' || (isBusy && pending !== null)) {
     return (
-      <Panel title="We are checking your last order">
+      <Panel title="We’re checking your last order">
         <p>
-          <Spinner label="Checking your last order" className={styles.spinner} /> Nothing is sent again before we know
-          what became of it.
+          <Spinner label="Checking your last order" className={styles.spinner} /> We won’t send anything again until we
+          know its status.
         </p>
       </Panel>
     );

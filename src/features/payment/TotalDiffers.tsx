@@ -12,6 +12,6 @@ export const TotalDiffers = ({ agreed, ordered, currency }: TotalDiffersProps) =
   agreed === null || ordered === null || agreed === ordered ? null : (
     <p>
       <strong>This order comes to {formatPrice(ordered, currency)}.</strong> At checkout it was{' '}
-      {formatPrice(agreed, currency)}. Ask the shop about the difference before you pay.
+      {formatPrice(agreed, currency)}. Please contact us about the difference before you pay.
     </p>
   );

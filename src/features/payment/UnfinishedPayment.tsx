@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import { currentUserPendingPayment } from './pendingPayment';
 import styles from './UnfinishedPayment.module.css';
 
@@ -8,6 +8,6 @@ import styles from './UnfinishedPayment.module.css';
 export const UnfinishedPayment = () =>
   useAppSelector((state) => currentUserPendingPayment(state, Date.now()) !== null) ? (
     <p className={styles.notice}>
-      Your last order is not finished yet. <Link to={paths.checkout}>Finish checking your payment</Link>
+      Your last order isn’t finished yet. <Link to={paths.checkout}>Finish checking your payment</Link>
     </p>
   ) : null;

@@ -1,6 +1,7 @@
 import { type ApiError, errorText, isApiError, isOutcomeUnknown } from '../../api/apiError';
 import { checkoutApi } from '../../api/checkoutApi';
 import type { ApiExtra } from '../../api/extra';
+import { inTurn } from '../../lib/entries/inTurn';
 import type { ShopThunk } from '../../store/types';
 import type { PaymentOutcome } from './paymentOutcome';
 import { paymentConfirmed } from './paymentSlice';
@@ -55,8 +56,7 @@ export const confirmPayment =
     running.set(extra, mine);
     const under = mine.get(checkoutId);
     if (under) return under;
-    const work = () => dispatch(ask(checkoutId));
-    const asked = (extra.locks ? extra.locks.request('confirm', work) : work()) as Promise<Confirmation>;
+    const asked = inTurn(extra, 'confirm', () => dispatch(ask(checkoutId)));
     const result = asked.finally(() => mine.delete(checkoutId));
     mine.set(checkoutId, result);
     return result;

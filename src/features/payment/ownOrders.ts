@@ -1,3 +1,4 @@
+import { isMissing } from '../../api/isMissing';
 import { ordersApi } from '../../api/ordersApi';
 import type { OrderRow } from '../../contract/order';
 import { duplicatesOf } from '../../domain/duplicateOrders';
@@ -9,17 +10,21 @@ import type { PendingPayment } from './pendingPayment';
 
 const MOST_READS = 3;
 
-/** The shopper's orders as the server has them now; null when they cannot be read. */
-export const readOrders = (): ShopThunk<Promise<OrderRow[] | null>> => async (dispatch) => {
+/** The shopper's orders as the server has them now; without them, whether it says that there are none to hand out. */
+const askForOrders = (): ShopThunk<Promise<{ rows: OrderRow[] | null; isNone: boolean }>> => async (dispatch) => {
   for (let reads = 0; reads < MOST_READS; reads += 1) {
     const asked = dispatch(ordersApi.endpoints.getOrders.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    const { data, isSuccess, isError } = await asked;
-    if (isSuccess) return data;
+    const { data, error, isSuccess, isError } = await asked;
+    if (isSuccess) return { rows: data, isNone: false };
     // Neither: an order that was placed meanwhile has made the cache forget the answer before it was seen here.
-    if (isError) return null;
+    if (isError) return { rows: null, isNone: isMissing(error) };
   }
-  return null;
+  return { rows: null, isNone: false };
 };
+
+/** The shopper's orders as the server has them now; null when they cannot be read. */
+export const readOrders = (): ShopThunk<Promise<OrderRow[] | null>> => async (dispatch) =>
+  (await dispatch(askForOrders())).rows;
 
 export const codesOf = (rows: readonly OrderRow[]): string[] => rows.map(({ orderCode }) => orderCode);
 
@@ -59,8 +64,10 @@ export const twiceOf = (pending: PendingPayment, orderCode: string, rows: readon
 export const findDuplicates =
   (answered: string | null): ShopThunk<Promise<Extract<PaymentOutcome, { kind: 'twice' | 'unreadable' }> | null>> =>
   async (dispatch, getState) => {
-    const rows = await dispatch(readOrders());
+    const { rows, isNone } = await dispatch(askForOrders());
     const { pending } = getState().payment;
+    // A back end may keep what is not paid for out of its list, and say of an empty one that it has none.
+    if (isNone) return null;
     if (!rows) return { kind: 'unreadable', orderCode: answered };
     if (!pending) return null;
     dispatch(ordersSeen(codesOf(rows)));

@@ -2,14 +2,14 @@ import { errorText, GENERAL_ERROR } from '../../api/apiError';
 import type { PaymentOutcome } from './paymentOutcome';
 
 const NOT_SAVED = 'Your order could not be saved. Please try again.';
-const NO_PAGE = 'Your order was placed, but there is no payment page for it.';
-const UNSAFE = 'The address given for the payment is not safe, so you were not sent there.';
+const NO_PAGE = 'Your order was placed, but its payment page isn’t available.';
+const UNSAFE = 'The payment link isn’t safe, so we didn’t open it.';
 const NOT_KEPT =
-  'This browser refuses to keep what is needed to finish a payment, so you were not sent to the payment page. Allow this site to store data, or use another browser.';
+  'This browser won’t save what’s needed to finish a payment, so we didn’t open the payment page. Allow this site to store data, or use another browser.';
 const NEW_ORDER =
-  'A new order was placed in the meantime, in another tab or on another device. Look at it before you order once more.';
-const CHANGED = 'Your bag has changed. Look at it and at the total, then go on.';
-export const NOTHING_ORDERED = 'No answer came, and nothing was ordered. Please try again.';
+  'Another order was placed in the meantime, in another tab or on another device. Check it before you order again.';
+const CHANGED = 'Your bag has changed. Check it and the total, then continue.';
+export const NOTHING_ORDERED = 'The shop didn’t answer, and nothing was ordered. Please try again.';
 export const NOT_CANCELLED = 'Order could not be canceled.';
 
 /** What is told in the red banner. */
@@ -44,7 +44,7 @@ export const faultOf = (outcome: PaymentOutcome | null): Fault | null => {
       const { what, orderCodes } = outcome.told ?? { what: 'cancelled', orderCodes: [] };
       const codes = orderCodes.join(', ');
       const notCancelled = outcome.kind === 'twice' ? `${NOT_CANCELLED} (${codes})` : NOT_CANCELLED;
-      const cancelUnknown = `We could not find out whether order ${codes} was cancelled. Check again in a moment.`;
+      const cancelUnknown = `We can’t confirm yet whether order ${codes} was cancelled. Check again in a moment.`;
       const text = { noPage: NO_PAGE, unsafe: UNSAFE, notKept: NOT_KEPT, notCancelled, cancelUnknown, cancelled: null }[
         what
       ];
@@ -59,9 +59,9 @@ export const faultOf = (outcome: PaymentOutcome | null): Fault | null => {
 export const noteOf = (outcome: PaymentOutcome | null): string | null => {
   switch (outcome?.kind) {
     case 'ended':
-      return `Your last order ${outcome.orderCode} has ended as '${outcome.status}'. You can order again.`;
+      return `Your last order ${outcome.orderCode} is now ‘${outcome.status}’. You can order again.`;
     case 'notPlaced':
-      return 'Your last order was not placed. You can order again.';
+      return 'Your last order wasn’t placed. You can order again.';
     case 'cancelled':
       return `Order ${outcome.orderCode} has been cancelled. You can order again.`;
     case 'waiting':

@@ -30,5 +30,11 @@ test.each([
   if (isKnown) store.dispatch(loggedIn({ token: tokenFor(60_000), account: user() }));
   store.dispatch(paymentOpened(pendingOf(account)));
   expect(currentUserPendingPayment(store.getState(), 2000) !== null).toBe(expected);
+  expect(currentUserPendingPayment(store.getState(), 1000 + PENDING_KEPT - 1) !== null).toBe(expected);
   expect(currentUserPendingPayment(store.getState(), 1000 + PENDING_KEPT)).toBeNull();
+});
+
+test('nothing is open: none', () => {
+  const { store } = makeStore(testEnvironment());
+  expect(currentUserPendingPayment(store.getState(), 2000)).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { isOutcomeUnknown } from '../../api/apiError';
+import { isApiError, isOutcomeUnknown } from '../../api/apiError';
+import { cartApi } from '../../api/cartApi';
 import { CHECKOUT_PATH, checkoutApi } from '../../api/checkoutApi';
 import { pressOf } from '../../api/pressKeys';
 import type { StartedCheckout } from '../../contract/checkout';
@@ -46,6 +47,13 @@ const follow =
     return withTold(waiting, leaving, []);
   };
 
+/** Whether the server's cart holds anything now: an order empties it. */
+const isCartFilled = (): ShopThunk<Promise<boolean>> => async (dispatch) => {
+  const asked = dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  const { data, isSuccess } = await asked;
+  return isSuccess && data.length > 0;
+};
+
 const send =
   (order: OrderToSend, pressed: number): ShopThunk<Promise<PaymentOutcome | null>> =>
   async (dispatch, getState, { clock, keepNow, presses, readToken, rereadEntries }) => {
@@ -57,6 +65,8 @@ const send =
     const stranger = rows && newOrderAmong(rows, seen, pressed);
     if (known) dispatch(ordersSeen(known));
     if (stranger) return { kind: 'newOrder', orderCode: stranger.orderCode };
+    // Where the orders cannot be read, the cart tells whether another tab has ordered it in the meantime.
+    if (!rows && !(await dispatch(isCartFilled()))) return { kind: 'changed', changes: [] };
 
     const press = pressOf(CHECKOUT_PATH, JSON.stringify(reveal(order.payload)), readToken());
     dispatch(
@@ -86,8 +96,9 @@ const send =
       dispatch(paymentDropped());
       return { kind: 'refused', text: refusalText(error, order.isInstalment) };
     }
-    const found = await dispatch(findOutcome());
-    if (found.kind !== 'notPlaced') return found;
+    const found = await dispatch(findOutcome(isApiError(error) && error.saysNo));
+    // Who was asked to sign in has done so since.
+    if (found.kind !== 'notPlaced' || (isApiError(error) && error.kind === 'unauthorised')) return found;
     return { kind: 'refused', text: refusalText(error, order.isInstalment, NOTHING_ORDERED) };
   };
 

@@ -12,15 +12,18 @@ const RETRY_DELAYS_MS = [1500, 4000];
 
 type Found = Extract<PaymentOutcome, { kind: 'unreadable' | 'notPlaced' | 'saved' | 'twice' | 'waiting' }>;
 
-/** Nobody knows what became of the order that was sent, so the orders are read; nothing is sent again before that. */
+/**
+ * Nobody knows what became of the order that was sent, so the orders are read; nothing is sent again before that.
+ * `isDone`: the server has said something, and is not at work any more.
+ */
 export const findOutcome =
-  (): ShopThunk<Promise<Found>> =>
+  (isDone: boolean): ShopThunk<Promise<Found>> =>
   async (dispatch, getState, { clock, presses, wait }) => {
     dispatch(answerLost());
     const pending = currentUserPendingPayment(getState(), clock.now());
     if (!pending) return { kind: 'notPlaced' };
     let rows = await dispatch(readOrders());
-    for (const pause of pending.phase === 'sent' ? RETRY_DELAYS_MS : []) {
+    for (const pause of pending.phase === 'sent' && !isDone ? RETRY_DELAYS_MS : []) {
       if (rows && orderOf(pending, rows)) break;
       await wait(pause);
       rows = await dispatch(readOrders());
@@ -51,7 +54,7 @@ const recover =
   async (dispatch, getState, { clock, rereadEntries }) => {
     rereadEntries();
     const pending = currentUserPendingPayment(getState(), clock.now());
-    const found = pending ? await dispatch(findOutcome()) : ({ kind: 'notPlaced' } as const);
+    const found = pending ? await dispatch(findOutcome(false)) : ({ kind: 'notPlaced' } as const);
     if (found.kind === 'notPlaced') return isKnown ? found : { kind: 'none' };
     if (found.kind !== 'waiting' || isPending(found.status)) return found;
     const { checkoutId } = getState().payment;

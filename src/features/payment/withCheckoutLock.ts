@@ -1,3 +1,4 @@
+import { inTurn } from '../../lib/entries/inTurn';
 import type { ShopThunk } from '../../store/types';
 import { turnAwaited } from './paymentSlice';
 
@@ -7,15 +8,13 @@ const WAIT_NOTICE_MS = 300;
 /** Does what concerns an order in one tab at a time; a tab that has to wait knows that another one is paying. */
 export const withCheckoutLock =
   <R>(work: () => Promise<R>): ShopThunk<Promise<R>> =>
-  async (dispatch, _getState, { keepNow, locks }) => {
-    if (!locks) return work();
+  (dispatch, _getState, extra) => {
     const timer = setTimeout(() => dispatch(turnAwaited()), WAIT_NOTICE_MS);
-    const inTurn = async () => {
+    return inTurn(extra, 'checkout', async () => {
       clearTimeout(timer);
       const result = await work();
       // The next tab reads what this one has done.
-      keepNow('pendingPayment');
+      extra.keepNow('pendingPayment');
       return result;
-    };
-    return (await locks.request('checkout', inTurn)) as R;
+    });
   };

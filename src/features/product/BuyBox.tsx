@@ -23,12 +23,12 @@ export interface BuyBoxProps {
   onAdd: (variant: Variant, quantity: number) => void;
   /** Beside the options: the way to the size guide. */
   help?: ReactNode;
-  /** Below the button: what so many of them would cost in another way. */
-  plan?: (quantity: number) => ReactNode;
+  /** Below the button: what is in the bag already, and what so many of them would cost in another way. */
+  more?: (quantity: number) => ReactNode;
 }
 
 /** Options, quantity and the one button that matters. */
-export const BuyBox = ({ product, chosen, offer, currency, isAdding, onAdd, help, plan }: BuyBoxProps) => {
+export const BuyBox = ({ product, chosen, offer, currency, isAdding, onAdd, help, more }: BuyBoxProps) => {
   const { variant, note, choose } = chosen;
   const { quantity, note: quantityNote, setQuantity } = useQuantity(variant?.id ?? null, offer.available);
   const actions = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export const BuyBox = ({ product, chosen, offer, currency, isAdding, onAdd, help
           {quantityNote}
         </p>
       </div>
-      {plan?.(quantity)}
+      {more?.(quantity)}
       {isMobile && !isInView && (
         <BuyBar title={product.title} offer={offer} currency={currency}>
           <Button disabled={!offer.canBuy} aria-disabled={isAdding || undefined} onClick={add}>

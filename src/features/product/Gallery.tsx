@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { setPicture } from '../../config/pictureSizes';
+import { savesData } from '../../lib/savesData';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
@@ -10,7 +12,7 @@ import { useWhenIdle } from '../../ui/useWhenIdle';
 
 interface GalleryProps {
   photos: readonly string[];
-  alt: string;
+  altOf: (src: string | null) => string;
   /** Where the chosen variant is shown; a change of it moves the gallery. */
   at: number;
 }
@@ -19,7 +21,7 @@ const loadSlick = () => import(/* webpackChunkName: "slick-gallery" */ './slickG
 const loadZoom = () => import(/* webpackChunkName: "zoom" */ './ZoomDialog');
 
 /** The photos of a product. The first one is painted by itself; what makes them swipe comes when the page is idle. */
-export const Gallery = ({ photos, alt, at }: GalleryProps) => {
+export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
   const [{ index, from }, setPlace] = useState({ index: at, from: at });
   const [isZoomed, setZoomed] = useState(false);
   const isIdle = useWhenIdle();
@@ -38,7 +40,7 @@ export const Gallery = ({ photos, alt, at }: GalleryProps) => {
     <PhotoButton
       key={src}
       src={src}
-      alt={alt}
+      alt={altOf(src)}
       label={`Zoom photo ${position + 1} of ${photos.length}`}
       priority={position === current}
       onZoom={() => {
@@ -50,13 +52,14 @@ export const Gallery = ({ photos, alt, at }: GalleryProps) => {
   useEffect(() => {
     // The photo after this one is the likeliest to be asked for.
     const next = photos[current + 1];
-    if (isIdle && next !== undefined) new Image().src = next;
+    if (!isIdle || next === undefined || savesData(navigator)) return;
+    setPicture(new Image(), next, 'photo');
   }, [photos, current, isIdle]);
 
   return (
     <section className={styles.gallery} aria-label="Photos" aria-roledescription="carousel">
       <div className={styles.stage}>
-        {photos.length === 0 && <Picture src={null} alt={alt} />}
+        {photos.length === 0 && <Picture src={null} alt={altOf(null)} />}
         {slick ? (
           <slick.SlickSlides current={current} perView={1} onChange={show}>
             {photos.map(photo)}
@@ -96,7 +99,7 @@ export const Gallery = ({ photos, alt, at }: GalleryProps) => {
       {isZoomed && zoom && (
         <zoom.ZoomDialog
           photos={photos}
-          alt={alt}
+          altOf={altOf}
           current={current}
           onShow={show}
           onClose={() => {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
 import { categoryPath } from '../../domain/categories';
+import { Link } from '../../ui/Link';
 import styles from './ProductFacts.module.css';
 
 /** What the product is filed under. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Product } from '../../contract/product';
 import { categoryPath } from '../../domain/categories';
+import { Link } from '../../ui/Link';
 import { PageHeading } from '../../ui/PageHeading';
 import { Price } from '../../ui/Price';
 import type { Offer } from './offerOf';

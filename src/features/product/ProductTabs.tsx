@@ -12,7 +12,7 @@ import { useWhenIdle } from '../../ui/useWhenIdle';
 
 const AdditionalInfo = ({ product }: { product: Product }) => {
   const rows = additionalInfo(product);
-  if (rows.length === 0) return <p>There is no additional information.</p>;
+  if (rows.length === 0) return <p>There’s no additional information yet.</p>;
   return (
     <dl className={styles.info}>
       {rows.map(({ name, value }) => (
@@ -26,7 +26,7 @@ const AdditionalInfo = ({ product }: { product: Product }) => {
 };
 
 const Description = ({ html }: { html: string }) =>
-  html.trim() === '' ? <p>There is no description.</p> : <SafeHtml html={html} />;
+  html.trim() === '' ? <p>There’s no description yet.</p> : <SafeHtml html={html} />;
 
 const BASE = 'about';
 const loadBar = () => import(/* webpackChunkName: "tab-bar" */ '../../ui/TabBar');

@@ -18,7 +18,7 @@ export const Promises = ({ product, onDelivery }: { product: Product; onDelivery
     <li className={styles.item}>
       <Icon name="orders" className={styles.icon} />
       <p>
-        Pay at once, or in instalments over {DURATIONS_TEXT}. Every payment, the interest and the total are shown before
+        Pay in full, or in installments over {DURATIONS_TEXT}. You see every payment, the interest and the total before
         you accept.
       </p>
     </li>

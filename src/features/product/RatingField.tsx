@@ -22,7 +22,7 @@ export const RatingField = ({ name, error, onInput }: RatingFieldProps) => {
       aria-describedby={error === undefined ? undefined : id}
     >
       <FormLabel component="legend">Your rating</FormLabel>
-      <Rating name={name} size="large" getLabelText={labelOf} onChange={onInput} />
+      <Rating name={name} size="large" getLabelText={labelOf} emptyLabelText="No rating" onChange={onInput} />
       {error !== undefined && <FormHelperText id={id}>{error}</FormHelperText>}
     </FormControl>
   );

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { productPath } from '../../domain/productPath';
 import type { Id } from '../../lib/ids';
 import { useAppSelector } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import styles from './RecentlyViewed.module.css';
 import { selectRecent } from './recentSlice';

@@ -67,8 +67,7 @@ export const ReviewForm = ({ title }: { title: string }) => {
         />
         <Button type="submit">Submit</Button>
         <p role="status" className={styles.thanks}>
-          {thanks.name &&
-            `Thank you, ${thanks.name}. Reviews are not published here yet, so yours has not been sent anywhere.`}
+          {thanks.name && `Thank you, ${thanks.name}. We don’t publish reviews yet, so yours wasn’t sent.`}
         </p>
       </form>
     </MuiRoot>

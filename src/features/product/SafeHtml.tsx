@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { cx } from '../../ui/cx';
 import { useChunk } from '../../ui/useChunk';
-import { hasMarkup, plainParagraphs } from './plainText';
+import { hasMarkup, plainParagraphs } from '../../lib/plainText';
 import styles from './SafeHtml.module.css';
 
 interface SafeHtmlProps {

@@ -1,4 +1,4 @@
-import { SAMPLE_REVIEWS } from './sampleReviews';
+import { SAMPLE_REVIEWS } from './reviewSamples';
 import styles from './Reviews.module.css';
 import { Stars } from './Stars';
 

@@ -17,7 +17,7 @@ export const ThumbButton = ({ src, label, isCurrent, onShow }: ThumbButtonProps)
       aria-current={isCurrent || undefined}
       onClick={onShow}
     >
-      <Picture src={src} alt="" />
+      <Picture src={src} alt="" slot="thumb" />
     </button>
   </div>
 );

@@ -8,16 +8,24 @@ import styles from './ZoomDialog.module.css';
 
 interface ZoomDialogProps {
   photos: readonly string[];
-  alt: string;
+  altOf: (src: string | null) => string;
   current: number;
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
 const LEVELS = [styles.whole, styles.double, styles.triple] as const;
+/** One press of an arrow moves an enlarged photo so far. */
+const STEP_PX = 80;
+const ARROWS: Partial<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP_PX, 0],
+  ArrowRight: [STEP_PX, 0],
+  ArrowUp: [0, -STEP_PX],
+  ArrowDown: [0, STEP_PX],
+};
 
 /** One photo over the whole window: keys, buttons, a press or two fingers enlarge it, scrolling moves it. */
-export const ZoomDialog = ({ photos, alt, current, onShow, onClose }: ZoomDialogProps) => {
+export const ZoomDialog = ({ photos, altOf, current, onShow, onClose }: ZoomDialogProps) => {
   const [level, setLevel] = useState(0);
   const view = useRef<HTMLDivElement>(null);
   const last = photos.length - 1;
@@ -36,17 +44,25 @@ export const ZoomDialog = ({ photos, alt, current, onShow, onClose }: ZoomDialog
     setLevel(0);
     onShow(index);
   };
+  // The browser's own scrolling by key needs the focus on the photo, and it is on a button of the bar after a press.
+  const move = (event: KeyboardEvent) => {
+    const by = ARROWS[event.key];
+    if (!by || !view.current) return;
+    event.preventDefault();
+    view.current.scrollLeft += by[0];
+    view.current.scrollTop += by[1];
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') enlarge(1);
     else if (event.key === '-') enlarge(-1);
-    // Once enlarged, the arrows move the photo itself.
-    else if (level === 0 && event.key === 'ArrowLeft') show(current - 1);
-    else if (level === 0 && event.key === 'ArrowRight') show(current + 1);
+    else if (level > 0) move(event);
+    else if (event.key === 'ArrowLeft') show(current - 1);
+    else if (event.key === 'ArrowRight') show(current + 1);
   };
 
   return (
     <MuiRoot>
-      <ShopDialog title={alt} size="full" onClose={onClose} onKeyDown={onKeyDown}>
+      <ShopDialog title={altOf(null)} size="full" onClose={onClose} onKeyDown={onKeyDown}>
         {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <div ref={view} className={styles.view} role="region" aria-label="Enlarged photo" tabIndex={0}>
           <button
@@ -60,7 +76,8 @@ export const ZoomDialog = ({ photos, alt, current, onShow, onClose }: ZoomDialog
             <Picture
               key={photos[current]}
               src={photos[current] ?? null}
-              alt={alt}
+              alt={altOf(photos[current] ?? null)}
+              slot="zoom"
               priority
               failure="The image cannot be loaded"
             />

@@ -28,12 +28,24 @@ const ROWS: [string, Case][] = [
   ],
   ['what is saved', { variant: { price: 75, priceOld: 100 }, expected: { price: 7500, old: 10000, discount: 25 } }],
   [
+    'what the product saves, at the same price and without an old one',
+    { variant: { price: 75, priceOld: null }, product: { price: 75, priceOld: null }, expected: { discount: 20 } },
+  ],
+  [
+    'nothing is saved by a variant that costs more than the reduced one',
+    { variant: { price: 130, priceOld: null }, expected: { price: 13000, old: null, discount: 0 } },
+  ],
+  [
     'an unreadable price is not replaced by that of another variant',
     { variant: { price: '1,200.50' }, expected: { price: null, label: 'Price unavailable', canBuy: false } },
   ],
   [
     'a product without variants cannot be put in the bag',
-    { variant: null, product: { price: 50 }, expected: { price: 5000, label: 'Not available', canBuy: false } },
+    {
+      variant: null,
+      product: { price: 50 },
+      expected: { price: 5000, label: 'Not available', canBuy: false, stock: '' },
+    },
   ],
   [
     'a product without variants and without a price',

@@ -9,7 +9,7 @@ import type { Price } from '../../lib/money';
 export interface Offer {
   price: Price;
   old: Price;
-  /** Whole per cent. */
+  /** Whole per cent; what the product says of itself holds at its own price only. */
   discount: number;
   available: Stock;
   /** Told before the tap; empty when there is enough. */
@@ -31,9 +31,10 @@ export const offerOf = (product: Product, variant: Variant | null): Offer => {
   return {
     price,
     old,
-    discount: discountOf(price, old) ?? product.discount,
+    discount: discountOf(price, old) ?? (price === product.price ? product.discount : 0),
     available,
-    stock: stockNote(available),
+    // Without a variant to be put in the bag a number promises nothing.
+    stock: label === 'Not available' ? '' : stockNote(available),
     canBuy: label === 'Add to Cart',
     label,
   };

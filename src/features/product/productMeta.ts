@@ -1,18 +1,14 @@
+import type { AggregateRating, Offer as OfferData, Product as ProductData, WithContext } from 'schema-dts';
 import type { Product } from '../../contract/product';
 import { productPath } from '../../domain/productPath';
+import { productWords } from '../../domain/productWords';
 import { isSoldOut } from '../../domain/stock';
-import { toMajor } from '../../lib/money';
+import { type Minor, toMajor } from '../../lib/money';
 import type { Crumb } from '../../ui/Breadcrumbs';
 import { crumbData } from '../../ui/crumbData';
 import type { PageMeta } from '../../ui/usePageMeta';
 import type { Offer } from './offerOf';
-import { plainText } from './plainText';
-
-/** Longer ones are cut off by those who show them. */
-const DESCRIPTION = 160;
-
-const shortened = (text: string): string =>
-  text.length <= DESCRIPTION ? text : `${text.slice(0, DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+import { plainText } from '../../lib/plainText';
 
 interface Facts {
   offer: Offer;
@@ -23,42 +19,45 @@ interface Facts {
 
 const url = (path: string): string => new URL(path, window.location.origin).href;
 
-const offerData = (offer: Offer, currency: string, address: string): object | undefined =>
-  offer.price === null
-    ? undefined
-    : {
-        '@type': 'Offer',
-        price: toMajor(offer.price).toFixed(2),
-        priceCurrency: currency,
-        availability: `https://schema.org/${isSoldOut(offer.available) ? 'OutOfStock' : 'InStock'}`,
-        url: address,
-      };
+const offerData = (price: Minor, { available }: Offer, currency: string, address: string): OfferData => ({
+  '@type': 'Offer',
+  price: toMajor(price).toFixed(2),
+  priceCurrency: currency,
+  availability: `https://schema.org/${isSoldOut(available) ? 'OutOfStock' : 'InStock'}`,
+  url: address,
+});
 
-const ratingData = ({ rating, reviews }: Product): object | undefined =>
+const ratingData = ({ rating, reviews }: Product): AggregateRating | undefined =>
   rating !== null && rating > 0 && reviews !== null && reviews > 0
     ? { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews }
     : undefined;
 
-const productData = (product: Product, { offer, currency, photos }: Facts, address: string): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'Product',
-  name: product.title,
-  description: plainText(product.shortDescription || product.description) || undefined,
-  image: photos.map(url),
-  sku: product.sku || undefined,
-  brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
-  category: product.category?.name,
-  aggregateRating: ratingData(product),
-  offers: offerData(offer, currency, address),
-});
+const productData = (
+  product: Product,
+  { offer, currency, photos }: Facts,
+  address: string,
+): WithContext<ProductData> => {
+  const description = plainText(product.shortDescription || product.description);
+  const aggregateRating = ratingData(product);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.title,
+    ...(description && { description }),
+    image: photos.map(url),
+    ...(product.sku && { sku: product.sku }),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    ...(product.category && { category: product.category.name }),
+    ...(aggregateRating && { aggregateRating }),
+    ...(offer.price !== null && { offers: offerData(offer.price, offer, currency, address) }),
+  };
+};
 
 /** What search engines and messengers are told of a product. */
 export const productMeta = (product: Product, facts: Facts): PageMeta => {
   const address = productPath(product);
-  const text = plainText(product.shortDescription) || plainText(product.description);
   return {
-    title: product.metaTitle.trim() || product.title,
-    description: shortened(plainText(product.metaDescription) || text),
+    ...productWords(product),
     keywords: product.metaKeywords.trim() || undefined,
     canonical: address,
     image: facts.photos[0] ?? null,

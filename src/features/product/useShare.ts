@@ -1,36 +1,22 @@
-import { useRef, useState } from 'react';
-
-export const SHARE_UNSUPPORTED = 'Web Share API not supported in this browser.';
+import { useRef } from 'react';
 
 type Share = (data: { title: string; url: string }) => Promise<void>;
 
-/** Hands a title and an address to the device's own share sheet; where there is none, the page has to help. */
-export const useShare = (title: string, address: string) => {
-  const [isUnsupported, setUnsupported] = useState(false);
+/** Hands a title and an address to the device's own share sheet; null where there is none. */
+export const useShare = (title: string, address: string): (() => Promise<void>) | null => {
   const isBusy = useRef(false);
-
-  const share = async () => {
-    const { share: open } = navigator as { share?: Share };
-    if (!open) {
-      setUnsupported(true);
-      return;
-    }
+  const { share } = navigator as { share?: Share };
+  if (!share) return null;
+  return async () => {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      await open.call(navigator, { title, url: address });
+      await share.call(navigator, { title, url: address });
     } catch (error) {
       // Most often the shopper has thought better of it.
       console.info('Not shared:', error instanceof Error ? error.name : 'unknown');
     } finally {
       isBusy.current = false;
     }
-  };
-  return {
-    share,
-    isUnsupported,
-    close: () => {
-      setUnsupported(false);
-    },
   };
 };

@@ -35,7 +35,7 @@ export const PictureSlides = ({ src, title }: { src: string | null; title: strin
               aria-label={`${slide} of ${SLIDES.length}`}
               aria-hidden={slide !== at || undefined}
             >
-              <Picture src={src} alt={title} priority={slide === 1} />
+              <Picture src={src} alt={title} slot="photo" priority={slide === 1} />
             </div>
           ))}
         </div>

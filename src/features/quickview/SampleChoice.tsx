@@ -29,7 +29,7 @@ export const SampleChoice = ({ legend, options, first, swatches = false, childre
               className={chips.input}
               name={id}
               value={value}
-              aria-label={name}
+              aria-label={name === value ? undefined : `${value} (${name})`}
               checked={value === chosen}
               onChange={() => {
                 setChosen(value);

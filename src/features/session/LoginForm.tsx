@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { errorText } from '../../api/apiError';
 import { useLoginMutation } from '../../api/customerApi';
 import { paths } from '../../config/paths';
@@ -8,6 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
 import { FormError } from '../../ui/FormError';
+import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
@@ -19,11 +19,11 @@ import { selectKnownEmail } from './sessionSlice';
 export const LoginForm = ({ atPassword }: { atPassword: boolean }) => {
   const [logIn] = useLoginMutation();
   const email = useAppSelector(selectKnownEmail);
-  const { formProps, field, fault, tries, isBusy } = useForm<LoginField | 'foreign'>({
-    fields: [...LOGIN_FIELDS, 'foreign'],
+  const { formProps, field, fault, tries, isBusy } = useForm<LoginField | 'remember'>({
+    fields: [...LOGIN_FIELDS, 'remember'],
     judge: validateLogin,
     send: async (values) => {
-      const credentials = { email: values.email.trim(), password: values.password, keep: values.foreign === '' };
+      const credentials = { email: values.email.trim(), password: values.password, keep: values.remember !== '' };
       const { error } = await logIn(secret(credentials));
       return error ? { text: errorText(error, 'Login failed') } : null;
     },
@@ -48,21 +48,19 @@ export const LoginForm = ({ atPassword }: { atPassword: boolean }) => {
         defaultValue={email}
       />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" enterKeyHint="go" />
-      <div>
-        <div className={styles.between}>
-          <CheckField name="remember" label="Remember me" defaultChecked />
-          <Link to={paths.resetPassword} className={styles.link}>
-            Lost password?
-          </Link>
-        </div>
+      <div className={styles.between}>
         <CheckField
-          name="foreign"
-          label="This is not my phone"
-          hint="You stay signed in here until you log out. On somebody else’s phone, tick this: session and bag are gone when you close the tab."
+          name="remember"
+          label="Remember me"
+          hint="Stay signed in on this device until you sign out. On a shared device, untick this: closing the tab signs you out and empties your bag."
+          defaultChecked
         />
+        <Link to={paths.resetPassword} className={styles.link}>
+          Lost password?
+        </Link>
       </div>
       <Button type="submit" wide aria-disabled={isBusy}>
-        {isBusy ? 'Logging in …' : 'Log in'}
+        {isBusy ? 'Logging in…' : 'Log in'}
       </Button>
     </form>
   );

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { notify } from '../../api/apiEvents';
 import { useSignUpMutation } from '../../api/customerApi';
 import { secret } from '../../lib/secret';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { PasswordField } from '../../ui/PasswordField';
@@ -9,11 +10,13 @@ import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import styles from './AccountForm.module.css';
 import { REGISTER_FIELDS, registerError, validateRegistration } from './registerRules';
-import { emailGiven } from './sessionSlice';
+import { emailGiven, selectKnownEmail } from './sessionSlice';
 
 export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => {
   const [signUp] = useSignUpMutation();
   const dispatch = useAppDispatch();
+  // What was typed elsewhere before; what is registered here does not come back into the field.
+  const [knownEmail] = useState(useAppSelector(selectKnownEmail));
   const { formProps, field, fault, tries, isBusy } = useForm({
     fields: REGISTER_FIELDS,
     judge: validateRegistration,
@@ -27,7 +30,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
       const { data, error } = await signUp(secret({ ...contacts, password }));
       if (error) return { text: registerError(error) };
       form.reset();
-      dispatch(notify('success', data.message ?? 'Your account is ready. You can log in now.'));
+      dispatch(notify('success', data.message ?? 'Your account is ready. You can sign in now.'));
       dispatch(emailGiven(contacts.email));
       onRegistered();
       return null;
@@ -50,11 +53,14 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
         autoComplete="email"
         autoCapitalize="none"
         enterKeyHint="next"
+        defaultValue={knownEmail}
       />
       <PasswordField {...field('password')} label="Password" autoComplete="new-password" enterKeyHint="done" />
-      <p className={styles.note}>All five are needed. We use them for your orders and to reach you about them.</p>
+      <p className={styles.note}>
+        All five fields are required. We use them for your orders and to contact you about them.
+      </p>
       <Button type="submit" wide aria-disabled={isBusy}>
-        {isBusy ? 'Registering …' : 'Register'}
+        {isBusy ? 'Registering…' : 'Register'}
       </Button>
     </form>
   );

@@ -6,6 +6,6 @@ import { selectEndsSoon } from './sessionSlice';
 export const SessionEndsSoon = () =>
   useAppSelector(selectEndsSoon) && (
     <Notice urgent>
-      Your session ends within two minutes. Sign in again after that and you are back on this page.
+      Your session ends in less than two minutes. Sign in again after that to come back to this page.
     </Notice>
   );

@@ -25,7 +25,7 @@ export const validateRegistration = (values: FormValues<RegisterField>): FormPro
 };
 
 const NO_ANSWER =
-  'Registration failed: no answer came. Your account may exist all the same, so try logging in before you try again.';
+  'Registration failed: the shop didn’t answer. Your account may have been created, so try signing in before you register again.';
 
 /** Where the answer was lost, nobody knows whether the account was made. */
 export const registerError = (error: unknown): string => {

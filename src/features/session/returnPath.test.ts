@@ -56,3 +56,12 @@ test.each([
 ])('not of this shop: %j', (address) => {
   expect(returnPath([address], ORIGIN)).toBe('/');
 });
+
+test.each([
+  ['/cart', '/cart'],
+  ['/account/auth', null],
+  ['//evil.example', null],
+  [null, null],
+])('%s comes back as %s', (address, path) => {
+  expect(comebackPath(address, ORIGIN)).toBe(path);
+});

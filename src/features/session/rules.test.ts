@@ -71,6 +71,6 @@ describe('register', () => {
   });
 
   test.each(['offline', 'timeout', 'malformed'] as const)('no answer (%s): the account may be there', (kind) => {
-    expect(registerError(apiError(kind))).toMatch(/^Registration failed.*may exist.*logging in/);
+    expect(registerError(apiError(kind))).toMatch(/^Registration failed.*may have been created.*signing in/);
   });
 });

@@ -65,6 +65,14 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
     },
   });
 
+  // The storage waits for no lock here: a tab that is opened in the same moment would act in the old name.
+  startListening({
+    actionCreator: sessionEnded,
+    effect: (_action, { extra }) => {
+      extra.keepNow('token');
+    },
+  });
+
   startListening({
     actionCreator: sessionRefused,
     effect: (_action, { dispatch, getState }) => {

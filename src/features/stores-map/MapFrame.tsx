@@ -15,7 +15,7 @@ const Loading = () => {
   return (
     <div className={styles.loading} role="status">
       <p>Loading...</p>
-      {isLate && <p>The map takes its time. All our stores are listed below.</p>}
+      {isLate && <p>The map is taking a while to load. All our stores are listed below.</p>}
     </div>
   );
 };
@@ -26,7 +26,7 @@ export const MapFrame = ({ phase, maps, retry }: MapsState) => {
   const chunk = useChunk(loadMap, phase !== 'off' && phase !== 'failed' && !isChunkMissing, () => {
     setIsChunkMissing(true);
   });
-  if (phase === 'off') return <PageAlert>This shop shows no map. All our stores are listed below.</PageAlert>;
+  if (phase === 'off') return <PageAlert>The map isn’t available. All our stores are listed below.</PageAlert>;
   if (phase === 'failed' || isChunkMissing) {
     return (
       <div className={styles.failed}>

@@ -1,4 +1,4 @@
-import { STORES } from '../../config/stores';
+import type { Store } from '../../config/stores';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { StoreFacts } from './StoreFacts';
@@ -6,12 +6,18 @@ import { isOnMap } from './geo';
 import styles from './Stores.module.css';
 import { storeSelected } from './storesMapSlice';
 
-/** Every store in words: what the map shows, for whoever cannot or will not use it. */
-export const StoreList = ({ hasMap }: { hasMap: boolean }) => {
+interface StoreListProps {
+  stores: readonly Store[];
+  label: string;
+  hasMap: boolean;
+}
+
+/** Stores in words: what the map shows, for whoever cannot or will not use it. */
+export const StoreList = ({ stores, label, hasMap }: StoreListProps) => {
   const dispatch = useAppDispatch();
   return (
-    <ul className={styles.list} aria-label="Our stores">
-      {STORES.map((store) => (
+    <ul className={styles.list} aria-label={label}>
+      {stores.map((store) => (
         <li key={store.id} className={styles.store}>
           <h3 className={styles.city}>{store.city}</h3>
           <StoreFacts store={store} />

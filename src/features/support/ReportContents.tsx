@@ -1,5 +1,6 @@
 import styles from './ReportDialog.module.css';
 import type { Snapshot } from './snapshot';
+import { stepWords } from './stepWords';
 
 const KILOBYTE = 1000;
 
@@ -7,7 +8,8 @@ const time = (at: number): string => new Date(at).toLocaleTimeString();
 
 /** In plain text: everything that the file tells, and what it never does. */
 export const ReportContents = ({ snapshot, bytes }: { snapshot: Snapshot; bytes: number }) => {
-  const { report, actionsById } = snapshot;
+  const { actionsById, committedState } = snapshot;
+  const { report } = committedState;
   const { device, requests, errors, shortened } = report;
   const steps = Object.values(actionsById).slice(1);
   return (
@@ -28,25 +30,29 @@ export const ReportContents = ({ snapshot, bytes }: { snapshot: Snapshot; bytes:
         <dt>Size</dt>
         <dd>{(bytes / KILOBYTE).toFixed(1)} kB</dd>
       </dl>
-      <p>What the page showed: products, prices, quantities, sums and the state of orders, without pictures.</p>
+      <p>
+        What the page showed: products, prices, quantities, amounts and order statuses, without pictures. What you
+        pressed, which fields you filled in and what was said about them, but never what you typed.
+      </p>
       {shortened.length > 0 && <p>To keep it small: {shortened.join('; ')}.</p>}
       <details className={styles.details}>
         <summary>What you did last ({steps.length} steps)</summary>
         <ol>
           {steps.map(({ action, timestamp }, index) => (
             <li key={index}>
-              {time(timestamp)} {action.type}
+              {time(timestamp)} {stepWords(action)}
             </li>
           ))}
         </ol>
       </details>
       <details className={styles.details}>
-        <summary>What the shop asked its server ({requests.length} requests, nothing of what was sent)</summary>
+        <summary>What the shop asked its server ({requests.length} requests, without what was sent)</summary>
         <ol>
-          {requests.map(({ endpoint, status, ms, at }, index) => (
+          {requests.map(({ endpoint, status, ms, message, at }, index) => (
             <li key={index}>
               {time(at)} {endpoint}: {status}
               {ms !== null && `, ${ms} ms`}
+              {message !== undefined && `, “${message}”`}
             </li>
           ))}
         </ol>
@@ -67,8 +73,8 @@ export const ReportContents = ({ snapshot, bytes }: { snapshot: Snapshot; bytes:
       </details>
       <h3 className={styles.title}>Never in the file</h3>
       <p>
-        Your name, e-mail address, phone number, addresses, passwords, sign-in, payment data, order numbers and notes,
-        what you searched for, and anything you typed. Words like “Firstname” or “ORDER-1” stand in their place.
+        Your name, email address, phone number, addresses, passwords, sign-in, payment data, order numbers and notes,
+        what you searched for, and anything you typed. Words like “Firstname” or “ORDER-1” are used instead.
       </p>
     </>
   );

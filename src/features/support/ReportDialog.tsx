@@ -29,7 +29,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   const dispatch = useAppDispatch();
   // What was there when the dialog was opened: a report does not change while it is read.
   const [{ code, text, snapshot, name }] = useState(() =>
-    newReport(dispatch((_d, _g, { steps }) => takeRecording(steps))),
+    newReport(dispatch((_d, _g, { actionLog }) => takeRecording(actionLog))),
   );
   const [done, setDone] = useState('');
   const file = new File([text], name, { type: 'application/json' });
@@ -52,8 +52,8 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <ShopDialog title="Report a problem" onClose={onClose}>
       <p>
-        This makes one file that lets us see the page as you saw it. Nothing is sent by itself: save the file and give
-        it to our support, together with this code.
+        This creates one file that shows us the page as you saw it. Nothing is sent automatically: save the file and
+        send it to our support team with this code.
       </p>
       <p className={styles.code}>
         Support code <strong>{code}</strong>

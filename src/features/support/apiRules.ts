@@ -51,7 +51,14 @@ const cartItem: RuleFor<CartItem> = {
 };
 
 const orderRow: RuleFor<OrderRow> = {
-  fields: { orderCode: order, orderDate: day, items: number, status: words, totalAmount: number },
+  fields: {
+    orderCode: order,
+    orderDate: day,
+    items: number,
+    status: words,
+    totalAmount: number,
+    imgSrc: instead(null),
+  },
 };
 
 const wholeOrder: RuleFor<Order> = {
@@ -70,6 +77,7 @@ const wholeOrder: RuleFor<Order> = {
           quantity: number,
           price: number,
           status: words,
+          imgSrc: instead(null),
           attributes: { each: { fields: { name: publicText, value: standIn('Choice') } } },
         },
       },
@@ -136,6 +144,7 @@ const error: Rule = {
     httpStatus: number,
     retryAfter: number,
     isNo: flag,
+    saysNo: flag,
   },
 };
 

@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/isRecord';
+import { asCard } from './asCard';
 import { applyChanges } from './changes';
-import type { Recording } from './recorder';
+import type { Recording } from './recording';
 import { type Circumstances, makeSnapshot } from './snapshot';
 
 /** Bytes: small enough for any mail or messenger. */
@@ -13,43 +14,39 @@ interface Shorter {
 }
 type Shorten = (recording: Recording) => Recording;
 
-/** Every list of products that is somewhere in it, made anew. */
-const withLists = (value: unknown, change: (list: unknown[]) => unknown[]): unknown => {
+/** By which fields the items of a list are known. */
+const PRODUCTS = ['variants', 'title'];
+const CATEGORIES = ['children', 'showOnMenu'];
+
+type ChangeList = (list: unknown[]) => unknown[];
+
+/** Every list of such items that is somewhere in it, made anew. */
+const withLists = (value: unknown, change: ChangeList, fields: readonly string[]): unknown => {
   if (Array.isArray(value)) {
-    const isProducts = value.some((item) => isRecord(item) && 'variants' in item && 'title' in item);
-    return isProducts ? change(value) : value;
+    const isMeant = value.some((item) => isRecord(item) && fields.every((field) => field in item));
+    return isMeant ? change(value) : value;
   }
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withLists(item, change)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withLists(item, change, fields)]));
 };
 
 const everyList =
-  (change: (list: unknown[]) => unknown[]): Shorten =>
+  (change: ChangeList, fields = PRODUCTS): Shorten =>
   ({ base, steps, ...rest }) => ({
     ...rest,
-    base: withLists(base, change) as Recording['base'],
+    base: withLists(base, change, fields) as Recording['base'],
     steps: steps.map((step) => ({
       ...step,
-      changes: step.changes.map((one) => (one.length === 1 ? one : [one[0], withLists(one[1], change)])),
+      changes: step.changes.map((one) => (one.length === 1 ? one : [one[0], withLists(one[1], change, fields)])),
     })),
   });
 
-const only = (fields: readonly string[], item: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(fields.filter((field) => field in item).map((field) => [field, item[field]]));
-
-const ON_CARD =
-  `id title slug code hasVariant brand category filterSection price priceOld discount imgSrc secondImage isNew
-  isSale publishedAt available`.split(/\s+/);
-const ON_CARD_OF_VARIANT = ['id', 'price', 'priceOld', 'available', 'isDefault'];
-const NOT_ON_CARD = { photos: [], attributes: [], colors: [], tags: [], swatches: [] };
-
-/** As much of a product as its card shows. */
-const asCard = (item: unknown): unknown => {
-  if (!isRecord(item)) return item;
-  const [first] = Array.isArray(item.variants) ? (item.variants as unknown[]) : [];
-  const variants = isRecord(first) ? [{ ...only(ON_CARD_OF_VARIANT, first), attributes: [], image: null }] : [];
-  return { ...only(ON_CARD, item), ...NOT_ON_CARD, variants };
-};
+/** For pages that have gone already: what happened there is worth more than what a list went on with. */
+export const withShortLists: Shorten = (recording) =>
+  [
+    everyList((list) => list.slice(0, 8).map(asCard)),
+    everyList((list) => list.map((item) => (isRecord(item) ? { ...item, children: [] } : item)), CATEGORIES),
+  ].reduce((current, shorten) => shorten(current), recording);
 
 const latest =
   (count: number): Shorten =>
@@ -70,6 +67,28 @@ const onlyInUse: Shorten = (recording) => {
   return { ...folded, base: { ...folded.base, api: { ...api, queries: Object.fromEntries(kept) } } };
 };
 
+const MANY = 40;
+const FEW = 5;
+/** Characters of a text for each thing that is kept of a list. */
+const WORDS = 50;
+
+/** The last resort: the beginning of whatever there is many of, or is long. A state keeps its fields. */
+const cut = (value: unknown, most: number): unknown => {
+  if (typeof value === 'string') return value.slice(0, most * WORDS);
+  if (Array.isArray(value)) return value.slice(0, most).map((item) => cut(item, most));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).slice(0, MANY);
+  return Object.fromEntries(entries.map(([key, item]) => [key, cut(item, most)]));
+};
+
+const onlyFirst =
+  (most: number): Shorten =>
+  ({ base, requests, ...rest }) => ({
+    ...rest,
+    base: cut(base, most) as Recording['base'],
+    requests: requests.slice(-most),
+  });
+
 /** One after the other, until it fits; the story is worth more than the far end of a long list. */
 const STEPS: readonly (readonly [string, Shorten])[] = [
   [
@@ -79,22 +98,25 @@ const STEPS: readonly (readonly [string, Shorten])[] = [
   ['Products of lists are kept as cards', everyList((list) => list.map(asCard))],
   ['Only the last 100 steps', latest(100)],
   ['Only the first 60 products of a list', everyList((list) => list.slice(0, 60))],
+  ['Only the last 70 steps', latest(70)],
   ['Only the last 40 steps', latest(40)],
+  ['Only the first 20 products of a list', everyList((list) => list.slice(0, 20))],
   ['Only the last 10 steps', latest(10)],
   ['Only the last moment, and only what was on the screen', onlyInUse],
-  ['Only the first 20 products of a list', everyList((list) => list.slice(0, 20))],
+  [`Only the first ${MANY} of anything`, onlyFirst(MANY)],
+  [`Only the first ${FEW} of anything`, onlyFirst(FEW)],
 ];
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** The file's text. What does not fit is left out, and the file says so. */
-export const fitSnapshot = (recording: Recording, circumstances: Circumstances): string => {
+export const fitSnapshot = (recording: Recording, circumstances: Circumstances, largest = LARGEST): string => {
   const textOf = ({ recording: current, shortened }: Shorter): string =>
     JSON.stringify(makeSnapshot(current, circumstances, shortened));
   let current: Shorter = { recording, shortened: [] };
   let text = textOf(current);
   for (const [name, shorten] of STEPS) {
-    if (sizeOf(text) <= LARGEST) break;
+    if (sizeOf(text) <= largest) break;
     current = { recording: shorten(current.recording), shortened: [...current.shortened, name] };
     text = textOf(current);
   }

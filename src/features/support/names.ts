@@ -1,8 +1,9 @@
 /**
  * The stand-ins of one recording: the same order code is the same 'ORDER-1' wherever it stands, so that a screen finds
- * what belongs together. What they stand for never leaves the memory of this tab.
+ * what belongs together. What they stand for never leaves the memory of this tab. `earlier`: how many of each kind the
+ * page before this one has given.
  */
-export const createNames = () => {
+export const createNames = (earlier: Readonly<Record<string, number>> = {}) => {
   const given = new Map<string, Map<string, string>>();
   let built = new WeakMap<object, WeakMap<object, unknown>>();
   let here = '';
@@ -11,9 +12,14 @@ export const createNames = () => {
     standIn: (kind: string, value: string): string => {
       const known = given.get(kind) ?? new Map<string, string>();
       given.set(kind, known);
-      const name = known.get(value) ?? `${kind}-${known.size + 1}`;
+      const name = known.get(value) ?? `${kind}-${(earlier[kind] ?? 0) + known.size + 1}`;
       known.set(value, name);
       return name;
+    },
+    /** How many of each kind there have been: another page's ORDER-1 may be another order. */
+    counts: (): Record<string, number> => {
+      const kinds = new Set([...Object.keys(earlier), ...given.keys()]);
+      return Object.fromEntries([...kinds].map((kind) => [kind, (earlier[kind] ?? 0) + (given.get(kind)?.size ?? 0)]));
     },
     /** Builds what stands for an object only once. */
     once: (rule: object, value: object, make: () => unknown): unknown => {

@@ -1,3 +1,4 @@
+import { shopTexts } from '../../testing/shopTexts';
 import { plainWords } from './plainWords';
 
 test.each([
@@ -8,6 +9,20 @@ test.each([
   ['No account for ama.mensah@example.com', 'No account for …'],
   ['Kwabena Osei, 12 Ring Road', '…'],
   ['Wait 30 seconds', 'Wait 30 seconds'],
+  ['Linen Shirt is sold out', '… is sold out'],
+  ["We don't have it, Don", "We don't have it, …"],
+  ['Ama’s order', '… order'],
 ])('plain words: %s', (text, expected) => {
   expect(plainWords(text)).toBe(expected);
+});
+
+/** Where the shop's own forms and payments have their words. */
+const FORMS = /(Rules|validateRequired|reviewProblems|paymentTexts|confirmPayment|TrackingForm|downPayment)\.tsx?$/;
+const named = /[<{'\d]/;
+
+test('what the shop’s own forms say is made of plain words', () => {
+  const texts = ['src/features', 'src/domain'].flatMap(shopTexts).filter(([file]) => FORMS.test(file));
+  const sentences = texts.map(([, text]) => text).filter((text) => !named.test(text));
+  expect(sentences.length).toBeGreaterThan(20);
+  expect(sentences.filter((text) => plainWords(text) !== text)).toEqual([]);
 });

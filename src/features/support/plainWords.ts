@@ -14,27 +14,40 @@ const PLAIN = new Set(
   place placed please possible price prices problem process processing product products provide quantity ready received
   refund refunded refused registered rejected remove removed repaid requested required request reset response retry
   review reviewed same saved schedule seconds secure see sell send sent server service session shipped shipping shop
-  shopping short should shown sign signed small some something soon sorry started status stock still store stored
+  shopping short should shown sign signed small sold some something soon sorry started status stock still store stored
   success successful successfully take taken terms thank thanks that the their them there these they this through time
   times to token too total transfer try twice unable unavailable unknown unpaid until up update updated us use used valid
-  variant verified verify wait waiting want was we went were what when which wishlist with without wrong you your yet`.split(
-    /\s+/,
-  ),
+  variant verified verify wait waiting want was we went were what when which wishlist with without wrong you your yet
+  above additional agree allow answer anything apply best billing buy buying categories checking choice clear close
+  combination confirmation confirming connected copied copy cost costs credit currently current data day decrease
+  departments description device devices difference differs directions done download duplicate duplicates duration
+  earlier empty equal every everything exact fees fields file fill filter filters finish finished get go goods guide
+  heading hide id image incomplete increase information install installments instead interest internet latest least leave
+  loading loan local logging look lost low main manage matches meantime menu moment my needed notes oops open
+  opened optional options pages payable photo photos picture pictures placing plain plan policy preview previous print
+  proceed quantities quick rate rating read recent recipient register registration reload remember report result
+  results return reviews right safe sale sample save saving searches search second select sellers sending share shared
+  sharing show showing signing site size sizes skip so sort stars start stay stores submit summary tab takes tell term
+  than then top totals town city track tracking two type under undo untick username version view visit website whether
+  while whole width write yours zoom aren’t can’t couldn’t didn’t doesn’t don’t haven’t isn’t it’s there’s wasn’t we’ll
+  we’re we’ve what’s won’t you’ll you’re you’ve`.split(/\s+/),
 );
 
-const isWord = (token: string): boolean => PLAIN.has(token.toLowerCase());
+/** A word, and what an apostrophe has drawn into it: 'don’t' is plain, and 'Don' may be somebody. */
+const WORD = /([\p{L}\p{N}]+(?:['’](?:t|s|ll|re|ve)(?![\p{L}\p{N}]))?)/u;
+const isWord = (token: string): boolean => PLAIN.has(token.toLowerCase().replace("'", '’'));
 const isCount = (token: string): boolean => /^\d{1,2}$/.test(token);
 
 /** A message with everything but plain words taken out of it. One small number may
  * stay among nothing but plain words: two could be a telephone's, and one a house's. */
 export const plainWords = (text: string): string => {
-  const tokens = text.slice(0, 400).split(/([\p{L}\p{N}]+)/u);
+  const tokens = text.slice(0, 400).split(WORD);
   const counts = tokens.filter((token) => /\p{N}/u.test(token));
   const named = tokens.filter((token, index) => index % 2 === 1 && !isWord(token));
   const keepsCount = counts.length === 1 && named.length === 1 && counts.every(isCount);
   return tokens
     .map((token, index) => {
-      if (index % 2 === 0) return token.replace(/[^ .,;:!?'’\-…]/gu, ' ');
+      if (index % 2 === 0) return token.replace(/[^ .,;:!?'’/()\-…]/gu, ' ');
       return isWord(token) || (keepsCount && isCount(token)) ? token : '…';
     })
     .join('')

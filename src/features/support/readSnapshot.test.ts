@@ -3,7 +3,7 @@ import { momentsOf, readSnapshot } from './readSnapshot';
 const empty = { nav: { pathname: '/', search: '' }, gifts: { open: false } };
 const file = (version: number) =>
   JSON.stringify({
-    report: { version, code: 'K7M' },
+    report: { version, code: 'K7M2Q' },
     actionsById: {
       0: { type: 'PERFORM_ACTION', timestamp: 1, action: { type: '@@INIT' } },
       1: {
@@ -19,14 +19,52 @@ const file = (version: number) =>
 test('an older file opens, and what it does not know of is empty', () => {
   const read = readSnapshot(file(0), empty);
   if ('fault' in read) throw new Error(read.fault);
-  expect(momentsOf(read.snapshot)).toEqual([empty, { ...empty, nav: { pathname: '/cart', search: '' } }]);
+  expect(momentsOf(read.snapshot)).toMatchObject([empty, { ...empty, nav: { pathname: '/cart', search: '' } }]);
+  expect(read.snapshot.committedState.report).toMatchObject({ code: 'K7M2Q', route: '*', requests: [] });
+});
+
+const stateOf = (text: string) => {
+  const { report, committedState, ...rest } = JSON.parse(text) as Record<string, object>;
+  return { ...rest, committedState: { ...committedState, report } };
+};
+const whole = stateOf(file(2)) as { actionsById: Record<string, { action: object }>; committedState: object };
+const moved = { type: 'replay/momentShown', payload: {} };
+const DEVTOOLS = { monitorState: {}, skippedActionIds: [1], currentStateIndex: 0, computedStates: [{ state: {} }] };
+
+test.each([
+  ['as a file has it', whole],
+  ['exported by DevTools as a whole', { ...whole, ...DEVTOOLS }],
+  [
+    'exported after somebody looked around',
+    {
+      ...whole,
+      actionsById: { ...whole.actionsById, 2: { type: 'PERFORM_ACTION', timestamp: 3, action: moved } },
+      stagedActionIds: [0, 1, 2],
+    },
+  ],
+  [
+    'exported by DevTools as a list of actions',
+    {
+      payload: JSON.stringify([whole.actionsById[1]?.action, moved]),
+      preloadedState: JSON.stringify(whole.committedState),
+    },
+  ],
+  [
+    'the same list, not written as text',
+    { payload: [whole.actionsById[1]?.action], preloadedState: whole.committedState },
+  ],
+])('a report %s is read', (_name, content) => {
+  const read = readSnapshot(JSON.stringify(content), empty);
+  if ('fault' in read) throw new Error(read.fault);
+  expect(momentsOf(read.snapshot)).toMatchObject([empty, { ...empty, nav: { pathname: '/cart', search: '' } }]);
+  expect(read.snapshot.committedState.report.code).toBe('K7M2Q');
 });
 
 test('a part of the state that has grown since keeps what the file has, and is empty in what is new', () => {
   const grown = { ...empty, nav: { pathname: '/', search: '', tabs: { product: 'description' } } };
   const read = readSnapshot(file(0).replace('"search":""}}', '"search":"?q=hat"}}'), grown);
   if ('fault' in read) throw new Error(read.fault);
-  expect(read.snapshot.committedState).toEqual({ ...grown, nav: { ...grown.nav, search: '?q=hat' } });
+  expect(read.snapshot.committedState).toMatchObject({ ...grown, nav: { ...grown.nav, search: '?q=hat' } });
 });
 
 test.each([
@@ -34,6 +72,8 @@ test.each([
   ['no report', '{"a":1}', /not a problem report/],
   ['no JSON', 'hello', /not a problem report/],
   ['a list', '[]', /not a problem report/],
+  ['an export of another store', '{"payload":"[{}]","preloadedState":"{}"}', /not a problem report/],
+  ['an export that is broken', '{"payload":"[","preloadedState":1}', /not a problem report/],
 ])('%s says so', (_name, text, words) => {
   expect(readSnapshot(text, empty)).toEqual({ fault: expect.stringMatching(words) });
 });

@@ -1,35 +1,15 @@
 import * as v from 'valibot';
 import { isRecord } from '../../lib/isRecord';
 import { parseJson } from '../../lib/parseJson';
-import { applyChanges, type Change } from './changes';
+import { applyChanges } from './changes';
 import type { RecordedState } from './exportState';
+import { liftedState } from './liftedState';
 import { type Snapshot, SNAPSHOT_VERSION } from './snapshot';
+import { snapshotSchema } from './snapshotSchema';
 
 export type ReadSnapshot = { snapshot: Snapshot } | { fault: string };
 
-const change = v.custom<Change>(
-  (raw) => Array.isArray(raw) && Array.isArray(raw[0]) && raw[0].every((key) => typeof key === 'string'),
-);
-const state = v.record(v.string(), v.unknown());
-
-/** As much as the replay relies on; what else is in a file of another version is passed over. */
-const file = v.looseObject({
-  report: v.looseObject({ version: v.number(), code: v.string() }),
-  actionsById: v.record(
-    v.string(),
-    v.looseObject({
-      timestamp: v.number(),
-      action: v.looseObject({ type: v.string(), changes: v.fallback(v.array(change), []) }),
-    }),
-  ),
-  stagedActionIds: v.array(v.number()),
-  committedState: state,
-});
-
 const NO_FILE = 'This is not a problem report of the shop.';
-
-const EMPTY_REPORT = { made: '', app: 'unknown', route: '*', requests: [], errors: [], shortened: [] };
-const EMPTY_DEVICE = { browser: '', system: '', window: '', touch: false, theme: '', language: '', connection: '' };
 
 /** What the file has of each slice, over what stands there when nothing has happened. */
 const over = (empty: RecordedState, kept: RecordedState): RecordedState => {
@@ -40,27 +20,40 @@ const over = (empty: RecordedState, kept: RecordedState): RecordedState => {
   return { ...empty, ...Object.fromEntries(merged) };
 };
 
-/** A file of this version or an older one. `empty` stands in for what older files do not have yet. */
-export const readSnapshot = (text: string, empty: RecordedState): ReadSnapshot => {
-  const read = v.safeParse(file, parseJson(text));
+/** What was saved, or what Redux DevTools hold. `empty` stands in for what older files do not have yet. */
+export const readLifted = (file: unknown, empty: RecordedState): ReadSnapshot => {
+  const read = v.safeParse(snapshotSchema, liftedState(file));
   if (!read.success) return { fault: NO_FILE };
-  const { report, committedState } = read.output;
-  if (report.version > SNAPSHOT_VERSION) {
+  const { actionsById, stagedActionIds, committedState } = read.output;
+  if (stagedActionIds.length === 0) return { fault: NO_FILE };
+  const { version } = committedState.report;
+  if (version > SNAPSHOT_VERSION) {
     return {
-      fault: `This file was made by a newer version of the shop: it has format ${report.version}, and this page reads up to ${SNAPSHOT_VERSION}. Open it with the newer version.`,
+      fault: `This file was made by a newer version of the shop: it has format ${version}, and this page reads up to ${SNAPSHOT_VERSION}. Open it with the newer version.`,
     };
   }
-  const known = { ...EMPTY_REPORT, device: EMPTY_DEVICE, ...report };
-  return {
-    snapshot: { ...read.output, report: known, committedState: over(empty, committedState) } as unknown as Snapshot,
+  const snapshot = {
+    actionsById,
+    nextActionId: Math.max(...stagedActionIds) + 1,
+    stagedActionIds,
+    skippedActionIds: [],
+    currentStateIndex: stagedActionIds.length - 1,
+    committedState: over(empty, committedState),
+    computedStates: [],
+    isLocked: false,
+    isPaused: false,
   };
+  return { snapshot: snapshot as unknown as Snapshot };
 };
 
-/** Every moment of a recording, the first before anything happened. */
+/** A file of this version or an older one. */
+export const readSnapshot = (text: string, empty: RecordedState): ReadSnapshot => readLifted(parseJson(text), empty);
+
+/** Every moment of a recording, the first before anything happened; each says how many steps led to it. */
 export const momentsOf = ({ stagedActionIds, actionsById, committedState }: Snapshot): RecordedState[] => {
-  let current = committedState;
-  return stagedActionIds.map((id) => {
+  let current: RecordedState = committedState;
+  return stagedActionIds.map((id, step) => {
     current = applyChanges(current, actionsById[String(id)]?.action.changes ?? []);
-    return current;
+    return { ...current, step };
   });
 };

@@ -72,8 +72,19 @@ const fullState = async (): Promise<RootState> => {
   return {
     ...given,
     session: { ...given.session, ended: 'expired', lastPage: '/cart', knownEmail: 'a@b.c' },
-    cart: { ...given.cart, lines: [line], removals: ['1'], notes: { 1: 'Gone' }, adding: ['2'] },
-    wishlist: { ...given.wishlist, ids: ['1'], seen: [{ id: '1', title: 'T', price: 1, inStock: true }] },
+    cart: {
+      ...given.cart,
+      lines: [line],
+      removals: ['1'],
+      notes: { 1: 'Gone' },
+      adding: ['2'],
+      lastOrder: { account: 'x', orderCode: 'ORD-1', isDelivered: true, lines: [line], left: ['1'] },
+    },
+    wishlist: {
+      ...given.wishlist,
+      ids: ['1'],
+      seen: [{ id: '1', title: 'T', slug: 't', code: 'T-1', price: 1, inStock: true }],
+    },
     checkout: {
       ...given.checkout,
       rememberedAddress: { account: 'x', fullName: 'n', city: 'c', phone: 'p', email: 'e', address: 'a' },
@@ -185,9 +196,9 @@ test('one and the same value has one and the same stand-in, in addresses, replie
 });
 
 test('a recording is the story of the steps, and its changes lead to what is exported at the end', () => {
-  const { store, steps } = makeStore(testEnvironment());
+  const { store, actionLog } = makeStore(testEnvironment());
   store.dispatch(pageOpened('/items/search', '?q=canary'));
-  const recorder = steps.takeOver(createRecorder);
+  const recorder = actionLog.takeOver(createRecorder);
   store.dispatch(lineAdded(line));
   for (let count = 0; count < 210; count += 1) store.dispatch(pickupSwitched(count % 2 === 0));
   const { base, steps: recorded, route } = recorder.read();

@@ -1,50 +1,21 @@
-import { MOST_STEPS } from '../../config/constants';
-import type { RootState } from '../../store/types';
 import type { Step } from '../../lib/actionLog';
-import { applyChanges, type Change, changesBetween } from './changes';
+import { accountKey } from '../../lib/accountKey';
+import type { RootState } from '../../store/types';
 import { keyOfEntry } from './apiRules';
+import { errorLog } from './errorLog';
 import { exportState, type RecordedState } from './exportState';
 import { createNames, type Names } from './names';
-import { plainWords } from './plainWords';
 import { matchPlace } from './placeRules';
-import { requestLog, type RecordedRequest } from './requestLog';
-import { ERROR_CAUGHT } from './supportEvents';
+import type { PageWatch, RecordedStep, Recording, Seen } from './recording';
+import { requestLog } from './requestLog';
+import { stepLog } from './stepLog';
+import { isHousekeeping, outcomeOf, storyName } from './steps';
+import type { Earlier } from './story/earlier';
+import { type Keeper, mayGoOn, NOBODY, ownerOf } from './story/owner';
+import { NO_TRACES, type Traces } from './traces/traces';
 
-const MOST_ERRORS = 20;
-
-export interface RecordedStep {
-  type: string;
-  at: number;
-  changes: Change[];
-}
-
-export interface RecordedError {
-  name: string;
-  message: string;
-  at: number;
-}
-
-export interface Recording {
-  /** The state before the first of the steps. */
-  base: RecordedState;
-  steps: RecordedStep[];
-  requests: RecordedRequest[];
-  errors: RecordedError[];
-  /** The pattern of the page's address. */
-  route: string;
-  /** Reads that are on the screen just now. */
-  inUse: string[];
-}
-
-/** Housekeeping of the libraries: no part of the story unless it changes what is shown. */
-const isHousekeeping = (type: string): boolean => /^(api|persist|overlays|__rtkq|@@)/.test(type);
-
-/** `getCart/fulfilled` instead of `api/executeQuery/fulfilled`: the name of the call is the story. */
-const storyName = ({ type, meta }: Step<RootState>['action']): string => {
-  const arg = (meta as { arg?: { endpointName?: unknown } } | undefined)?.arg;
-  const [, end = ''] = /^api\/execute\w+\/(\w+)$/.exec(type) ?? [];
-  return end !== '' && typeof arg?.endpointName === 'string' ? `api/${arg.endpointName}/${end}` : type;
-};
+const withTraces = (state: RecordedState, traces: Traces): RecordedState =>
+  traces === NO_TRACES ? state : { ...state, traces };
 
 const keysInUse = ({ api }: RootState, names: Names): string[] =>
   Object.entries(api.subscriptions).flatMap(([key, users]) => {
@@ -52,50 +23,80 @@ const keysInUse = ({ api }: RootState, names: Names): string[] =>
     return users && Object.keys(users).length > 0 && entry ? (keyOfEntry(entry, names) ?? []) : [];
   });
 
-/** Makes of every step, as it happens, what may be exported of it; nothing else is kept. */
-export const createRecorder = (before: RootState) => {
-  const names = createNames();
-  const requests = requestLog();
-  let base = exportState(before, names);
-  let latest = base;
-  let state = before;
-  let steps: RecordedStep[] = [];
-  let errors: RecordedError[] = [];
-  let hear: ((step: RecordedStep) => void) | undefined;
+/** Who signs out leaves nothing for whoever is next, and nobody goes on with the story of somebody else. */
+const endsStory = (before: RootState, after: RootState, owner: string): boolean => {
+  const isSignOut = after.session.ended === 'loggedOut' && before.session.ended !== 'loggedOut';
+  return isSignOut || !mayGoOn(owner, accountKey(after.session.account));
+};
 
-  const noteError = ({ payload }: Step<RootState>['action'], at: number) => {
-    const { name, message } = payload as { name: string; message: string };
-    errors = [...errors, { name: plainWords(name), message: plainWords(message), at }].slice(-MOST_ERRORS);
+/**
+ * Makes of every step, as it happens, what may be exported of it; nothing else is kept. `earlier` is what there is of the
+ * page before this one was loaded.
+ */
+export const createRecorder = (before: RootState, earlier: Earlier | null = null) => {
+  const names = createNames(earlier?.counts);
+  const requests = requestLog(earlier?.requests);
+  const errors = errorLog(earlier?.errors);
+  const first = exportState(before, names);
+  const log = earlier ? stepLog(earlier.base, earlier.steps) : stepLog(first);
+  if (earlier) log.add(earlier.gap, first);
+  let state = before;
+  let owner = ownerOf(before, earlier?.owner);
+  let traces = NO_TRACES;
+  let watch: PageWatch | undefined;
+
+  const forget = (now: RecordedState): void => {
+    owner = NOBODY;
+    log.forget(now);
+    requests.forget();
+    errors.forget();
+    watch?.forget();
   };
 
   return {
     add: ({ action, at, after }: Step<RootState>): void => {
+      const now = withTraces(exportState(after, names), traces);
+      if (endsStory(state, after, owner)) forget(now);
       state = after;
-      requests.add(action, at);
-      if (action.type === ERROR_CAUGHT) noteError(action, at);
-      const now = exportState(after, names);
-      const changes = changesBetween(latest, now);
-      latest = now;
-      if (changes.length === 0 && isHousekeeping(action.type)) return;
-      const step = { type: storyName(action), at, changes };
-      steps.push(step);
-      hear?.(step);
-      const [oldest] = steps;
-      if (steps.length <= MOST_STEPS || !oldest) return;
-      base = applyChanges(base, oldest.changes);
-      steps = steps.slice(1);
+      owner = ownerOf(state, owner);
+      if (!state.session.keep) watch?.forget();
+      const settled = requests.add(action, at);
+      const told = { type: storyName(action), at, ...errors.add(action, at), ...(settled && outcomeOf(settled)) };
+      log.add(told, now, !settled && isHousekeeping(action.type));
+    },
+    /** Something that the store does not know of. */
+    note: ({ traces: now = traces, ...seen }: Seen, at: number): void => {
+      traces = now;
+      log.add({ ...seen, at }, withTraces(log.latest(), traces));
+    },
+    changes: log.changes,
+    /** Begins to watch the page, once. */
+    watchBy: (start: () => PageWatch): void => {
+      watch ??= start();
     },
     /** Tells one hearer of every step from now on. */
-    onStep: (heard: (step: RecordedStep) => void): void => {
-      hear = heard;
+    onStep: (hear: (step: RecordedStep) => void): void => {
+      log.onStep(hear);
     },
-    read: (): Recording => ({
-      base,
-      steps,
-      requests: requests.read(),
-      errors,
-      route: matchPlace(state.nav.pathname)?.pattern ?? '*',
-      inUse: keysInUse(state, names),
+    /** Whose browser this is, and whether something of theirs may be kept in it. */
+    keeper: (): Keeper & { mayKeep: boolean } => ({
+      account: accountKey(state.session.account),
+      owner,
+      mayKeep: state.session.keep,
     }),
+    isLeaving: (): boolean => state.payment.phase === 'leaving',
+    counts: names.counts,
+    read: (): Recording => {
+      watch?.look();
+      return {
+        ...log.read(),
+        requests: requests.read(),
+        errors: errors.read(),
+        route: matchPlace(state.nav.pathname)?.pattern ?? '*',
+        inUse: keysInUse(state, names),
+      };
+    },
   };
 };
+
+export type Recorder = ReturnType<typeof createRecorder>;

@@ -1,49 +1,87 @@
 import { isRecord } from '../../lib/isRecord';
+import { plainWords } from './plainWords';
 
-/** One call: which, how it ended, how long it took. Nothing of what was sent or answered. */
+/** One call: which, how it ended, how long it took. Nothing of what was sent, and of the answer only plain words. */
 export interface RecordedRequest {
   endpoint: string;
-  /** The status of the reply; 'ok' where it was read, else the kind of failure. */
+  /** The status of the reply, and the kind of failure where it is one. */
   status: string;
   ms: number | null;
   at: number;
+  /** What the shop said to it. */
+  message?: string;
+}
+
+/** How a call can go wrong: the shop said no, or there was no proper answer. */
+type CallMark = 'refused' | 'failed';
+
+export interface SettledCall {
+  request: RecordedRequest;
+  mark: CallMark | undefined;
 }
 
 const MOST = 100;
+const NO = ['refused', 'notFound', 'unauthorised'];
 
 interface Meta {
   requestId?: unknown;
   arg?: unknown;
+  baseQueryMeta?: unknown;
 }
 
-const outcomeOf = (end: string, payload: unknown): string => {
+const isKind = (kind: unknown): kind is string => typeof kind === 'string' && /^[a-zA-Z]{1,20}$/.test(kind);
+
+const statusOf = (end: string, payload: unknown, { baseQueryMeta }: Meta): string => {
   if (end === 'pending') return 'unanswered';
-  if (end === 'fulfilled') return 'ok';
+  if (end === 'fulfilled') return typeof baseQueryMeta === 'number' ? String(baseQueryMeta) : 'ok';
   const { httpStatus, kind } = isRecord(payload) ? payload : {};
-  if (typeof httpStatus === 'number') return `${String(httpStatus)} ${typeof kind === 'string' ? kind : ''}`.trim();
-  return typeof kind === 'string' && /^[a-zA-Z]{1,20}$/.test(kind) ? kind : 'failed';
+  const words = [typeof httpStatus === 'number' && String(httpStatus), isKind(kind) && kind].filter(Boolean);
+  return words.join(' ') || 'failed';
 };
 
-export const requestLog = () => {
-  const log = new Map<string, RecordedRequest>();
+const markOf = (end: string, payload: unknown): CallMark | undefined => {
+  const kind = isRecord(payload) ? payload.kind : null;
+  // The reply belongs to somebody who is not here any more.
+  if (end !== 'rejected' || kind === 'superseded') return undefined;
+  return typeof kind === 'string' && NO.includes(kind) ? 'refused' : 'failed';
+};
+
+const messageOf = (payload: unknown): string | null =>
+  isRecord(payload) && typeof payload.message === 'string' ? plainWords(payload.message) : null;
+
+/** `earlier`: the calls of the page before this one was loaded. */
+export const requestLog = (earlier: readonly RecordedRequest[] = []) => {
+  const log = new Map(earlier.map((request, at) => [`earlier ${at}`, request]));
   return {
-    add: ({ type, payload, meta }: { type: string; payload?: unknown; meta?: unknown }, at: number): void => {
+    /** Notes the call that an action tells of; gives it back when it has come to its end. */
+    add: (
+      { type, payload, meta }: { type: string; payload?: unknown; meta?: unknown },
+      at: number,
+    ): SettledCall | null => {
       const [, end] = /^api\/execute\w+\/(pending|fulfilled|rejected)$/.exec(type) ?? [];
-      const { requestId, arg } = (meta ?? {}) as Meta;
-      if (end === undefined || typeof requestId !== 'string' || !isRecord(arg)) return;
+      const about = (meta ?? {}) as Meta;
+      const { requestId, arg } = about;
+      if (end === undefined || typeof requestId !== 'string' || !isRecord(arg)) return null;
       const known = log.get(requestId);
       // A read that was not needed after all is 'rejected' without having been asked.
-      if (end !== 'pending' && !known) return;
+      if (end !== 'pending' && !known) return null;
       const since = known?.at ?? at;
-      log.set(requestId, {
+      const message = messageOf(payload);
+      const request = {
         endpoint: String(arg.endpointName),
-        status: outcomeOf(end, payload),
+        status: statusOf(end, payload, about),
         ms: end === 'pending' ? null : Math.round(at - since),
         at: since,
-      });
+        ...(message !== null && { message }),
+      };
+      log.set(requestId, request);
       const [oldest] = log.keys();
       if (log.size > MOST && oldest !== undefined) log.delete(oldest);
+      return end === 'pending' ? null : { request, mark: markOf(end, payload) };
     },
     read: (): RecordedRequest[] => [...log.values()],
+    forget: (): void => {
+      log.clear();
+    },
   };
 };

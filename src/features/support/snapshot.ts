@@ -1,15 +1,20 @@
 import type { Device } from './device';
-import type { Recording, RecordedError } from './recorder';
+import type { About, Mark, Recording, RecordedError } from './recording';
 import type { RecordedRequest } from './requestLog';
 import type { RecordedState } from './exportState';
 import type { Change } from './changes';
 
 /** Raised when an older program could no longer read the file. Every older version stays readable. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
+
+/** What stands before the first step; Redux DevTools call it so. */
+export const BEGINNING = '@@INIT';
 
 interface RecordedAction {
   type: string;
   changes: Change[];
+  about?: About;
+  mark?: Mark;
 }
 
 interface LiftedAction {
@@ -19,7 +24,7 @@ interface LiftedAction {
 }
 
 /** What support is told besides the screens. */
-interface SnapshotReport {
+export interface SnapshotReport {
   version: number;
   code: string;
   made: string;
@@ -32,15 +37,14 @@ interface SnapshotReport {
   shortened: string[];
 }
 
-/** A lifted state as Redux DevTools export and import it, with a report beside it that they pass over. */
+/** A lifted state as Redux DevTools export and import it. They keep nothing beside it: the report rides in the state. */
 export interface Snapshot {
-  report: SnapshotReport;
   actionsById: Record<string, LiftedAction>;
   nextActionId: number;
   stagedActionIds: number[];
   skippedActionIds: number[];
   currentStateIndex: number;
-  committedState: RecordedState;
+  committedState: RecordedState & { report: SnapshotReport };
   /** Computed by whoever imports it: every state follows from the first one and the changes. */
   computedStates: never[];
   isLocked: boolean;
@@ -60,27 +64,31 @@ export const makeSnapshot = (
   shortened: string[] = [],
 ): Snapshot => {
   const [first] = steps;
-  const lifted = [{ type: '@@INIT', at: first?.at ?? now, changes: [] }, ...steps].map(
-    ({ type, at, changes }): LiftedAction => ({ type: 'PERFORM_ACTION', action: { type, changes }, timestamp: at }),
+  const lifted = [{ type: BEGINNING, at: first?.at ?? now, changes: [] }, ...steps].map(
+    ({ at, ...action }: RecordedAction & { at: number }): LiftedAction => ({
+      type: 'PERFORM_ACTION',
+      action,
+      timestamp: at,
+    }),
   );
+  const report: SnapshotReport = {
+    version: SNAPSHOT_VERSION,
+    code,
+    made: new Date(now).toISOString(),
+    app,
+    route,
+    device,
+    requests,
+    errors,
+    shortened,
+  };
   return {
-    report: {
-      version: SNAPSHOT_VERSION,
-      code,
-      made: new Date(now).toISOString(),
-      app,
-      route,
-      device,
-      requests,
-      errors,
-      shortened,
-    },
     actionsById: Object.fromEntries(lifted.entries()),
     nextActionId: lifted.length,
     stagedActionIds: [...lifted.keys()],
     skippedActionIds: [],
     currentStateIndex: lifted.length - 1,
-    committedState: base,
+    committedState: { ...base, report },
     computedStates: [],
     isLocked: false,
     isPaused: false,

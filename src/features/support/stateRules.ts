@@ -84,12 +84,17 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
       sending: { each: slug },
       priceAtAdd: { key: slug, entries: number },
       mergingGuestCart: flag,
+      lastOrder: {
+        fields: { account: owner, orderCode, isDelivered: flag, lines: { each: lineRules }, left: { each: slug } },
+      },
     },
   },
   wishlist: {
     fields: {
       ids: { each: slug },
-      seen: { each: { fields: { id: slug, title: standIn('Product'), price: number, inStock: flag } } },
+      seen: {
+        each: { fields: { id: slug, title: standIn('Product'), slug, code: slug, price: number, inStock: flag } },
+      },
     },
   },
   checkout: {

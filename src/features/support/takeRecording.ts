@@ -1,9 +1,46 @@
 import type { ActionLog } from '../../lib/actionLog';
+import { yieldToMain } from '../../lib/yieldToMain';
 import type { RootState } from '../../store/types';
-import { createRecorder, type Recording } from './recorder';
+import { createRecorder, type Recorder } from './recorder';
+import type { Recording } from './recording';
+import { readEarlier } from './story/earlier';
+import { dropStory } from './story/keptStory';
+import { watchLeaving } from './story/watchLeaving';
+import { watchPage } from './traces/watchPage';
+
+const makeRecorder = (before: RootState): Recorder => createRecorder(before, readEarlier(window, before));
+
+const startWatching = (recorder: Recorder) => {
+  const note = recorder.note;
+  const watch = watchPage(
+    window,
+    (seen) => {
+      note(seen, Date.now());
+    },
+    recorder.changes,
+  );
+  watchLeaving(window, recorder);
+  return {
+    ...watch,
+    forget: () => {
+      dropStory(window);
+    },
+  };
+};
+
+/** From the store's steps, and from the page they are seen on. */
+export const startRecording = (steps: ActionLog<RootState>): Recorder => {
+  const recorder = steps.takeOver(makeRecorder);
+  recorder.watchBy(() => startWatching(recorder));
+  return recorder;
+};
+
+/** Starts without keeping the page from answering. */
+export const startRecordingInSlices = async (steps: ActionLog<RootState>): Promise<void> => {
+  await steps.takeOverInSlices(makeRecorder, yieldToMain);
+  startRecording(steps);
+};
 
 /** The api layer carries the log without knowing the states in it. */
-export const startRecording = (steps: ActionLog<unknown>) =>
-  (steps as unknown as ActionLog<RootState>).takeOver(createRecorder);
-
-export const takeRecording = (steps: ActionLog<unknown>): Recording => startRecording(steps).read();
+export const takeRecording = (steps: ActionLog<unknown>): Recording =>
+  startRecording(steps as unknown as ActionLog<RootState>).read();

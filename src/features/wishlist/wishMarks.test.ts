@@ -26,7 +26,7 @@ test.each([
   ['sold out since', { price: 100, inStock: true }, goods(100, 0), []],
   ['back and cheaper', { price: 200, inStock: false }, goods(100), ['Price fell from GHS\u00A02.00', 'Back in stock']],
 ])('%s', (_name, seen, now, marks) => {
-  expect(wishMarks(now, seen && { id: now.id, title: now.title, ...seen }, 'GHS')).toEqual(marks);
+  expect(wishMarks(now, seen && { ...wishOf(now), ...seen }, 'GHS')).toEqual(marks);
 });
 
 test('a product is noted when nothing is known of it, and when it is sold out or back; its first price stays', () => {
@@ -35,4 +35,7 @@ test('a product is noted when nothing is known of it, and when it is sold out or
   expect(wishesToNote([now], new Map())).toEqual([wishOf(now)]);
   expect(wishesToNote([now], new Map([[now.id, then]]))).toEqual([{ ...then, inStock: false }]);
   expect(wishesToNote([now], new Map([[now.id, { ...then, inStock: false }]]))).toEqual([]);
+  expect(wishesToNote([now], new Map([[now.id, { ...then, slug: '', code: '' }]]))).toEqual([
+    { ...then, inStock: false },
+  ]);
 });

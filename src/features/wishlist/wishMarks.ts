@@ -7,6 +7,8 @@ import { unbrokenPrice } from '../../lib/money';
 export const wishOf = (product: Product): Wish => ({
   id: product.id,
   title: product.title.slice(0, 200).toWellFormed(),
+  slug: product.slug,
+  code: product.code,
   price: product.price,
   inStock: isInStock(product),
 });
@@ -22,11 +24,14 @@ export const wishMarks = (product: Product, seen: Wish | undefined, currency: st
   ];
 };
 
-/** What is worth remembering anew: products that nothing is known of yet, and whether they can be had now. */
+const sameNow = (before: Wish, { slug, code, inStock }: Wish): boolean =>
+  before.inStock === inStock && before.slug === slug && before.code === code;
+
+/** What is worth remembering anew: products that nothing is known of yet, where they are, and whether they can be had now. */
 export const wishesToNote = (products: readonly Product[], seen: ReadonlyMap<string, Wish>): Wish[] =>
   products.flatMap((product) => {
     const now = wishOf(product);
     const before = seen.get(product.id);
     if (!before) return [now];
-    return before.inStock === now.inStock ? [] : [{ ...before, inStock: now.inStock }];
+    return sameNow(before, now) ? [] : [{ ...now, title: before.title, price: before.price }];
   });

@@ -120,7 +120,7 @@ test.each(['{"status":1,"message":"Done"}', '{"status":1,"message":"Done","data"
 test('refused: the server’s words', async () => {
   const { type } = await open();
   await type('wrong', 'a new secret', 'a new secret');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The current password is not right.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The current password is incorrect.');
 });
 
 test('no answer: the shop’s own words', async () => {

@@ -11,7 +11,7 @@ export const AccountEditPage = () => {
   usePageTitle('Account details');
   const account = useAppSelector(selectAccount);
   return (
-    <AccountFrame title="Account details" lede="To change your name, phone or e-mail, ask in the shop.">
+    <AccountFrame title="Account details" lede="To change your name, phone or email, contact one of our stores.">
       <AccountDetails account={account} />
       <ClientReview />
       <section className={styles.section} aria-labelledby="change-password">

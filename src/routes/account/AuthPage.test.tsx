@@ -3,6 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { createTestShop } from '../../../server/testing/testShop';
+import { chooseFromAccount } from '../../testing/chooseFromAccount';
 import { AMA, signedIn } from '../../testing/customers';
 import { renderApp } from '../../testing/renderApp';
 
@@ -208,12 +209,12 @@ describe('log in', () => {
     });
   });
 
-  test('Remember me, ticked or not, keeps the session in the same place, and the form says how long', async () => {
+  test('Remember me is ticked at first, keeps the session, and the form says how long', async () => {
     const { user, storage, server, store } = await renderApp({ path: '/account/auth' });
     await signedIn(server);
     await fill(user);
-    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
-    expect(screen.getByText(/You stay signed in here until you log out/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+    expect(screen.getByText(/Stay signed in on this device until you sign out/)).toBeVisible();
     await user.click(await button('Log in'));
     await waitFor(() => {
       expect(storage.getItem('token')).not.toBeNull();
@@ -224,11 +225,11 @@ describe('log in', () => {
     });
   });
 
-  test('this is not my phone: nothing is stored', async () => {
+  test('Remember me not ticked: nothing is stored', async () => {
     const { user, storage, server, store } = await renderApp({ path: '/account/auth', stored: visitor });
     await signedIn(server);
     await fill(user);
-    await user.click(screen.getByRole('checkbox', { name: 'This is not my phone' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await user.click(await button('Log in'));
     await waitFor(() => {
       expect(store.getState().session.token).not.toBeNull();
@@ -301,7 +302,7 @@ describe('why one has to sign in', () => {
     await renderSignedIn('/terms', 100);
     await screen.findByRole('heading', { level: 1 });
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(screen.queryByText(/Your session ends within two minutes/)).toBeNull();
+    expect(screen.queryByText(/Your session ends in less than two minutes/)).toBeNull();
   });
 
   test('said no more at the next visit', async () => {
@@ -327,13 +328,11 @@ describe('why one has to sign in', () => {
 
   test('whoever logs out does not lead the next one to where they were', async () => {
     const { user } = await renderSignedIn('/contact');
-    await user.click(await screen.findByRole('button', { name: /My Account/ }));
-    await user.click(screen.getByRole('link', { name: 'Orders' }));
+    await chooseFromAccount(user, 'Orders');
     await waitFor(() => {
       expect(path()).toBe('/account/orders');
     });
-    await user.click(screen.getByRole('button', { name: /My Account/ }));
-    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await chooseFromAccount(user, 'Logout');
     await waitFor(() => {
       expect(path()).toBe('/account/auth');
     });
@@ -346,7 +345,7 @@ describe('why one has to sign in', () => {
 
   test('a page of signed-in shoppers warns before the end, and shows nothing while it is kept by the browser', async () => {
     await renderSignedIn('/account/edit', 100);
-    expect(await screen.findByText(/Your session ends within two minutes/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your session ends in less than two minutes/)).toBeInTheDocument();
     const main = screen.getByRole('main');
     act(() => {
       window.dispatchEvent(new Event('pagehide'));
@@ -400,7 +399,7 @@ describe('register', () => {
     const { user, network } = await open();
     await type(user);
     await user.click(await button('Register'));
-    expect(await screen.findByText(/We have sent you a mail/)).toBeInTheDocument();
+    expect(await screen.findByText(/We have sent you an email/)).toBeInTheDocument();
     await waitFor(() => {
       expect(path()).toBe('/account/auth#login-tab');
     });
@@ -420,13 +419,17 @@ describe('register', () => {
     const { user, network, storage } = await open();
     await type(user, { ...AMA, password: 'iloveghana1' });
     await user.click(await button('Register'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This password is one of those that are guessed first.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This password is too easy to guess.');
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue(AMA.first_name);
     await assertHealthy({ network, storage, secrets: ['iloveghana1'] });
   });
 
   test.each([
-    ['the answer is lost after the account was made', { when: 'after', kind: 'lost' }, /account may exist.*logging in/],
+    [
+      'the answer is lost after the account was made',
+      { when: 'after', kind: 'lost' },
+      /account may have been created.*signing in/,
+    ],
     ['a broken server', { when: 'before', kind: 'reply', status: 500, body: '' }, /^Registration failed$/],
   ] as const)('%s', async (_name, fault, told) => {
     const { user, network, storage } = await open();

@@ -58,7 +58,7 @@ export const AuthPage = () => {
   // A session that ends again while the next page is on its way does not bring this one back: the next page says it.
   if (isSignedIn || leftFrom === key) return <Navigate to={back} replace />;
   return (
-    <AccountFrame title="My account" lede="Your orders, your instalments and your bag, on whatever phone you use.">
+    <AccountFrame title="My account" lede="Your orders, installments and bag, on any device.">
       <ExpiredNotice />
       <SignInTabs />
     </AccountFrame>

@@ -1,15 +1,15 @@
-import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './account.module.css';
 
 const WAYS = [
-  { to: paths.orders, name: 'Recent orders', words: 'See where they stand, cancel one that waits, print a receipt.' },
-  { to: paths.editAddress, name: 'Addresses', words: 'Where we bring what you buy.' },
-  { to: paths.accountEdit, name: 'Account details', words: 'Your name and contacts, and your password.' },
+  { to: paths.orders, name: 'Recent orders', words: 'Check their status, cancel a pending order or print a receipt.' },
+  { to: paths.editAddress, name: 'Addresses', words: 'Where we deliver your orders.' },
+  { to: paths.accountEdit, name: 'Account details', words: 'Your name, contact details and password.' },
 ];
 
 export const DashboardPage = () => {
@@ -34,7 +34,7 @@ export const DashboardPage = () => {
         <article className={styles.card}>
           <h2>Total Orders</h2>
           <p>
-            All you have ordered stands under <Link to={paths.orders}>Orders</Link>.
+            You’ll find everything you’ve ordered under <Link to={paths.orders}>Orders</Link>.
           </p>
         </article>
       </div>

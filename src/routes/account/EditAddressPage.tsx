@@ -17,8 +17,8 @@ export const EditAddressPage = () => {
         </>
       }
     >
-      You give the address at checkout, for each order anew: tick ‘Set delivery address?’ there. Without one, your order
-      waits for you at our shop.
+      You enter an address for each order at checkout: tick ‘Set delivery address?’ there. Without one, you pick up your
+      order at our store.
     </MessagePage>
   );
 };

@@ -6,11 +6,8 @@ import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
 import { AcceptedTerms } from '../../features/credit/AcceptedTerms';
 import { acceptedScheduleOf } from '../../features/credit/acceptedSlice';
-import { CompleteDownPayment } from '../../features/orders/CompleteDownPayment';
 import { OrderDetails } from '../../features/orders/OrderDetails';
-import { mayPayDown } from '../../domain/instalments';
 import { AgreedTotal } from '../../features/payment/AgreedTotal';
-import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -21,12 +18,13 @@ import { PageHeading } from '../../ui/PageHeading';
 import { SkeletonLine } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './account.module.css';
+import { DownPayment } from './DownPayment';
+import { OrderPickup } from './OrderPickup';
 
 export const OrderPage = () => {
   const { order_code: code = '' } = useParams();
   usePageTitle(`Order ${code}`);
   const { currency, name } = useBusiness();
-  const account = useAppSelector(selectAccount);
   const accepted = useAppSelector(acceptedScheduleOf(code));
   const {
     currentData: order,
@@ -44,8 +42,12 @@ export const OrderPage = () => {
           Order <bdi>{code}</bdi>
         </PageHeading>
         {missing && (
-          <EmptyState title="Invalid Order" action={<ButtonLink to={paths.orders}>See your orders</ButtonLink>}>
-            We have no order with this number in your account.
+          <EmptyState
+            drawing="orders"
+            title="Invalid Order"
+            action={<ButtonLink to={paths.orders}>See your orders</ButtonLink>}
+          >
+            There’s no order with this number in your account.
           </EmptyState>
         )}
         {error !== undefined && !missing && order === undefined && !isFetching && (
@@ -62,7 +64,8 @@ export const OrderPage = () => {
           <OrderDetails
             order={order}
             currency={currency}
-            next={mayPayDown(order, account?.eligible) && <CompleteDownPayment order={order} />}
+            pickup={<OrderPickup order={order} />}
+            next={<DownPayment order={order} onCheck={() => void refetch()} />}
             terms={
               accepted ? (
                 <AcceptedTerms accepted={accepted} order={order} currency={currency} />

@@ -1,6 +1,8 @@
+import { errorText } from '../../api/apiError';
 import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
+import { CancelledSwitch } from '../../features/orders/CancelledSwitch';
 import { NoOrderMatches } from '../../features/orders/NoOrderMatches';
 import { OrdersFilter } from '../../features/orders/OrdersFilter';
 import { OrdersTable } from '../../features/orders/OrdersTable';
@@ -14,11 +16,13 @@ import { PageHeading } from '../../ui/PageHeading';
 import { SkeletonLine } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './account.module.css';
+import { ApprovedOrder } from './ApprovedOrder';
 
 const FILTER_FROM = 5;
 
 const NoOrders = () => (
   <EmptyState
+    drawing="orders"
     title="You have no Orders"
     action={
       <span className={styles.ways}>
@@ -42,17 +46,22 @@ const Loading = () => (
 export const OrdersPage = () => {
   usePageTitle('Orders');
   const { currency } = useBusiness();
-  const { data: known, isError, refetch } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
-  const data = known && listedOrders(known);
-  const { words, status, set, clear } = useOrdersFilter();
+  const { data: known, error, isError, refetch } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { words, status, hasCancelled, set, clear } = useOrdersFilter();
+  const listed = known && listedOrders(known);
+  const data = hasCancelled ? known : listed;
+  const cancelled = (known?.length ?? 0) - (listed?.length ?? 0);
   const rows = filterOrders(data ?? [], words, status);
   return (
     <MuiRoot>
       <section className={styles.page}>
         <PageHeading>Orders</PageHeading>
         {data === undefined && !isError && <Loading />}
-        {isError && <ErrorNotice text="Your orders could not be loaded." onRetry={() => void refetch()} />}
+        {isError && (
+          <ErrorNotice text={errorText(error, 'Your orders could not be loaded.')} onRetry={() => void refetch()} />
+        )}
         {data?.length === 0 && <NoOrders />}
+        {known && <ApprovedOrder rows={known} />}
         {data !== undefined && data.length >= FILTER_FROM && (
           <OrdersFilter
             words={words}
@@ -68,6 +77,15 @@ export const OrdersPage = () => {
         )}
         {rows.length > 0 && <OrdersTable rows={rows} currency={currency} />}
         {data !== undefined && data.length > 0 && rows.length === 0 && <NoOrderMatches onShowAll={clear} />}
+        {cancelled > 0 && (
+          <CancelledSwitch
+            count={cancelled}
+            isShown={hasCancelled}
+            onChange={(isShown) => {
+              set('cancelled', isShown ? '1' : '');
+            }}
+          />
+        )}
       </section>
     </MuiRoot>
   );

@@ -53,7 +53,7 @@ describe('asking for a link', () => {
     await signedIn(server);
     await user.type(await email(), AMA.email);
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('If that email is registered, a mail with a link is on its way.')).toBeVisible();
+    expect(await screen.findByText('If that email is registered, we have sent a link to it.')).toBeVisible();
     expect(path()).toBe('/account/reset-password');
     expect(network.callsTo(RESET).map(({ body }) => body)).toEqual([{ email: AMA.email }]);
     await user.click(screen.getByRole('link', { name: 'Back to login' }));
@@ -99,7 +99,7 @@ describe('choosing a new password', () => {
       expect(JSON.stringify(store.getState())).not.toContain(code);
       await user.type(screen.getByLabelText('Confirm new password'), 'a new secret');
       await user.click(await save());
-      expect(await screen.findByText('Your password has been changed. Log in with the new one.')).toBeVisible();
+      expect(await screen.findByText('Your password has been changed. Sign in with your new password.')).toBeVisible();
       await assertHealthy({ network, storage, secrets: ['a new secret'] });
       await waitFor(() => {
         expect(path()).toBe('/account/auth');

@@ -21,13 +21,13 @@ const ResetForms = () => {
 
   if (link.email !== '' && link.code !== '') {
     return (
-      <AccountFrame title="Create a new password" lede="After this, log in with it. Other phones are signed out.">
+      <AccountFrame title="Create a new password" lede="Then sign in with it. Your other devices will be signed out.">
         <NewPasswordForm link={link} onDone={onDone} />
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title="Reset password" lede="Tell us your e-mail and we send you a link to choose a new password.">
+    <AccountFrame title="Reset password" lede="Enter your email and we’ll send you a link to choose a new password.">
       <ResetRequestForm email={link.email} />
     </AccountFrame>
   );

@@ -30,7 +30,7 @@ test('the link of the mail: success, and already done the second time', async ()
   const server = await createTestShop();
   const link = await linkOf(server);
   const first = await renderApp({ path: link, server });
-  expect(await screen.findByText('Your email is verified. You can log in now.')).toBeInTheDocument();
+  expect(await screen.findByText('Your email is verified. You can sign in now.')).toBeInTheDocument();
   await arrives();
   expect(first.network.callsTo(VERIFY)).toHaveLength(1);
   expect(first.network.callsTo(VERIFY)[0]?.path).toContain(new URLSearchParams(link.split('?')[1]).get('signature'));
@@ -90,7 +90,7 @@ test.each<[string, Fault | undefined, string]>([
   [
     'a refusal with HTTP 410 and no words',
     reply(410, '{"status":0}'),
-    'This e-mail could not be verified. The link may have expired.',
+    'This email could not be verified. The link may have expired.',
   ],
 ])('%s: the link is to blame', async (_name, fault, text) => {
   const { store } = await renderApp({ path: MADE_UP, faults: fault ? [{ path: VERIFY, fault }] : [] });
@@ -120,12 +120,12 @@ describe('no answer', () => {
     const app = await renderApp({ path, server, faults: [{ path: VERIFY, fault }] });
     const { user, network, store } = app;
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    expect(screen.getByRole('alert')).toHaveTextContent('Your e-mail could not be verified yet.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your email could not be verified yet');
     expect(screen.getByRole('main')).not.toHaveTextContent(/link|expired/i);
     expect(window.location.pathname).toBe('/account/auth/verify');
     expect(network.callsTo(VERIFY)).toHaveLength(1);
     expect(store.getState().notices.shown).toEqual([]);
-    await assertHealthy({ ...app, told: 'Your e-mail could not be verified yet.' });
+    await assertHealthy({ ...app, told: 'Your email could not be verified yet' });
     network.clear();
     await user.click(retry);
     await arrives();
@@ -143,7 +143,7 @@ describe('no answer', () => {
       await renderApp({ path, server, faults: [{ path: VERIFY, fault: { when: 'before', kind: 'hang' } }] });
       await act(() => jest.advanceTimersByTimeAsync(READ_TIMEOUT + 1000));
       expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-      expect(screen.getByRole('alert')).toHaveTextContent('Your e-mail could not be verified yet.');
+      expect(screen.getByRole('alert')).toHaveTextContent('Your email could not be verified yet');
     } finally {
       jest.useRealTimers();
     }
@@ -161,7 +161,7 @@ describe('no answer', () => {
     expect(await screen.findByRole('button', { name: 'Retry' })).toHaveFocus();
     network.add({ path: VERIFY, fault: { when: 'before', kind: 'hang' } });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await user.dblClick(screen.getByRole('button', { name: 'Verifying …' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Verifying…' }));
     expect(network.callsTo(VERIFY)).toHaveLength(3);
   });
 });

@@ -1,42 +1,50 @@
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../config/paths';
 import { useVerification } from '../../features/account/useVerification';
+import { MuiRoot } from '../../theme/MuiRoot';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
+import { PageAlert } from '../../ui/PageAlert';
 import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
 
 /** Where the link of the verification mail leads; it stays until an answer has come. */
 export const VerifyPage = () => {
-  usePageTitle('E-mail verification');
+  usePageTitle('Email verification');
   const { search } = useLocation();
   const navigate = useNavigate();
   const { isUnanswered, isAsking, retry } = useVerification(search, () => void navigate(paths.auth, { replace: true }));
   if (!isUnanswered) {
     return (
-      <MessagePage title="Verifying your e-mail" action={<Spinner label="Verifying" />}>
+      <MessagePage title="Verifying your email" action={<Spinner label="Verifying" />}>
         <p>This takes a moment.</p>
       </MessagePage>
     );
   }
   return (
-    <MessagePage
-      title="Verifying your e-mail"
-      action={
-        <>
-          <Button onClick={retry} aria-disabled={isAsking || undefined} aria-busy={isAsking}>
-            {isAsking ? 'Verifying …' : 'Retry'}
-          </Button>
-          <ButtonLink to={paths.auth} variant="quiet">
-            Log in
-          </ButtonLink>
-        </>
-      }
-    >
-      <p role="alert">
-        {!isAsking && 'Your e-mail could not be verified yet. The shop did not answer. Please try again.'}
-      </p>
-    </MessagePage>
+    <MuiRoot>
+      <MessagePage
+        title="Verifying your email"
+        action={
+          <>
+            <Button onClick={retry} aria-disabled={isAsking || undefined} aria-busy={isAsking}>
+              {isAsking ? 'Verifying…' : 'Retry'}
+            </Button>
+            <ButtonLink to={paths.auth} variant="quiet">
+              Log in
+            </ButtonLink>
+          </>
+        }
+      >
+        {isAsking ? (
+          <p>This takes a moment.</p>
+        ) : (
+          <PageAlert kind="error">
+            Your email could not be verified yet because the shop didn’t answer. Please try again.
+          </PageAlert>
+        )}
+      </MessagePage>
+    </MuiRoot>
   );
 };

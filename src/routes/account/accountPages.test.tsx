@@ -37,7 +37,7 @@ test('the dashboard greets by the first name and leads on, without asking anybod
 test('the page of addresses says where an address is given', async () => {
   await renderApp({ path: '/account/edit-address', ...(await customer()) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Addresses' })).toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveTextContent('You give the address at checkout');
+  expect(screen.getByRole('main')).toHaveTextContent('You enter an address for each order at checkout');
 });
 
 test.each([
@@ -71,7 +71,7 @@ test('from five orders on they can be searched and filtered, and the address kee
   await waitFor(() => expect(codes()).toEqual(['ORD-3']));
   expect(window.location.search).toBe('?find=ord-3');
   await user.selectOptions(screen.getByLabelText('Status'), 'pending');
-  expect(await screen.findByText('No order matches')).toBeInTheDocument();
+  expect(await screen.findByText('No orders match')).toBeInTheDocument();
   expect(codes()).toEqual([]);
   expect(screen.queryByText('You have no Orders')).not.toBeInTheDocument();
   await user.clear(screen.getByLabelText('Find an order'));

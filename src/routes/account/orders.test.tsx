@@ -3,13 +3,14 @@ import { checkoutBody, twoGoods } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
 import { createTestShop } from '../../../server/testing/testShop';
 import { loggedIn } from '../../api/apiEvents';
+import { STORES } from '../../config/stores';
 import { scheduleAccepted } from '../../features/credit/acceptedSlice';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { accountKey } from '../../lib/accountKey';
 import { formatPrice } from '../../lib/money';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { user } from '../../testing/builders/model';
-import { wireLoan, wireOrder, wireUser } from '../../testing/builders/wireCustomer';
+import { wireLoan, wireOrder, wireOrderRow, wireUser } from '../../testing/builders/wireCustomer';
 import { wireReply } from '../../testing/builders/wire';
 import { signedIn } from '../../testing/customers';
 import type { FaultRule } from '../../testing/faults';
@@ -77,6 +78,7 @@ describe('the list of orders', () => {
     await app.user.dblClick(within(row).getByRole('button', { name: `Cancel order ${code}` }));
     expect(await screen.findByText('You have no Orders')).toBeInTheDocument();
     expect(row).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Show cancelled (1)' })).not.toBeChecked();
     expect(app.network.callsTo(/order\/cancel/, 'POST')).toHaveLength(1);
     const orders = (await client.get('/storefront/my-orders')).body.data as { status: string }[];
     expect(orders.map(({ status }) => status)).toEqual(['Cancelled']);
@@ -120,6 +122,26 @@ describe('the list of orders', () => {
     await client.post('/storefront/order/cancel', { order_code: code });
     await renderApp({ path: '/account/orders', server, stored });
     expect(await screen.findByText('You have no Orders')).toBeInTheDocument();
+  });
+
+  test('a cancelled order is brought back by a switch, which the address keeps', async () => {
+    const { server, stored, code, client } = await withOrder();
+    await client.post('/storefront/order/cancel', { order_code: code });
+    const { user } = await renderApp({ path: '/account/orders', server, stored });
+    await user.click(await screen.findByRole('checkbox', { name: 'Show cancelled (1)' }));
+    const row = await screen.findByRole('row', { name: (name) => name.includes(code) });
+    expect(row).toHaveTextContent('Cancelled');
+    expect(screen.queryByText('You have no Orders')).not.toBeInTheDocument();
+    expect(window.location.search).toBe('?cancelled=1');
+    await user.click(screen.getByRole('checkbox', { name: 'Show cancelled (1)' }));
+    expect(await screen.findByText('You have no Orders')).toBeInTheDocument();
+  });
+
+  test('without a cancelled order there is no such switch', async () => {
+    const { server, stored, code } = await withOrder();
+    await renderApp({ path: '/account/orders', server, stored });
+    expect(await screen.findByRole('row', { name: (name) => name.includes(code) })).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /cancelled/ })).not.toBeInTheDocument();
   });
 
   test('cancelling that fails is told, and the list is read again', async () => {
@@ -173,10 +195,13 @@ describe('the list of orders', () => {
       ];
       const app = await renderApp({ path: '/account/orders', server, stored, faults });
       const button = await screen.findByRole('button', { name: `Cancel order ${code}` });
-      app.network.add({ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 502 } });
+      const unreadableList: FaultRule = { path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 502 } };
+      app.network.add(unreadableList);
       await app.user.click(button);
-      expect(await screen.findByText('We could not find out whether this order was cancelled.')).toBeInTheDocument();
+      expect(await screen.findByText('We can’t confirm yet whether this order was cancelled.')).toBeInTheDocument();
       app.network.clear();
+      // A list that is read again by itself would take the row away, perhaps in the middle of the press.
+      app.network.add(unreadableList);
       await app.user.click(await screen.findByRole('button', { name: `Check again: order ${code}` }));
       expect(await screen.findByText(`Order ${code} is cancelled`)).toBeInTheDocument();
     },
@@ -191,7 +216,13 @@ describe('the list of orders', () => {
       faults: [{ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 500 }, times: 3 }],
     });
     expect(await screen.findByText('Your orders could not be loaded.')).toBeInTheDocument();
+    app.network.clear();
+    const refusal = JSON.stringify({ status: 0, message: 'Your orders are being moved. Please come back at noon.' });
+    app.network.add({ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 200, body: refusal } });
+    await app.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Your orders are being moved. Please come back at noon.')).toBeInTheDocument();
     expect(screen.queryByText('You have no Orders')).not.toBeInTheDocument();
+    app.network.clear();
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('You have no Orders')).toBeInTheDocument();
   });
@@ -211,6 +242,10 @@ describe('one order', () => {
     expect(screen.getByText(shirt.title)).toBeInTheDocument();
     expect(screen.getByText('Unit price')).toBeInTheDocument();
     expect(screen.getByText('× 2')).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^\/media\//),
+    );
     expect(screen.queryByText('Installment Details')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Complete Down Payment' })).not.toBeInTheDocument();
     await assertHealthy(app);
@@ -220,7 +255,7 @@ describe('one order', () => {
     const { server, stored, code } = await withOrder();
     const { user, network } = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
     await user.dblClick(await screen.findByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByText('This order was cancelled. Nothing more will happen.')).toBeInTheDocument();
+    expect(await screen.findByText('This order was cancelled. There’s nothing more to do.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Print receipt' })).toHaveFocus();
     expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
@@ -237,19 +272,21 @@ describe('one order', () => {
     await screen.findByText(`Order ${code} is cancelled`);
     await user.click(button);
     letGo();
-    expect(await screen.findByText('This order was cancelled. Nothing more will happen.')).toBeInTheDocument();
+    expect(await screen.findByText('This order was cancelled. There’s nothing more to do.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Print receipt' })).toHaveFocus();
   });
 
   test('an order by instalments', async () => {
     const overrides = { checkout_type: 'installment', duration: 3, downPayment: 0 };
-    const { server, stored, code } = await withOrder(overrides);
+    const { server, stored, code, shirt } = await withOrder(overrides);
     await renderApp({ path: `/account/orders/o/${code}`, server, stored });
     const details = await screen.findByRole('region', { name: 'Installment Details' });
     expect(screen.queryByText('Total cost')).not.toBeInTheDocument();
+    expect(within(details).getByText('Order total').nextSibling).toHaveTextContent(formatPrice(shirt.price * 2, 'GHS'));
     expect(within(details).getByText('3 Months')).toBeInTheDocument();
     expect(within(details).getByText(/% monthly$/)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Save calendar file' })).toBeInTheDocument();
+    expect(screen.getByText(/^First payment:/)).toHaveTextContent(/^First payment: GHS \d/);
   });
 
   test.each([
@@ -285,6 +322,49 @@ describe('one order', () => {
   });
 });
 
+describe('where an order is picked up', () => {
+  const open = async (status: string, last: object | null = null) => {
+    const shop = await approved();
+    const noted = { account: accountKey(user()), isDelivered: false, lines: [], left: [], ...last };
+    const app = await renderApp({
+      path: '/account/orders/o/ORD-7',
+      ...shop,
+      stored: { ...shop.stored, ...(last && { lastOrder: JSON.stringify(noted) }) },
+      faults: [told(wireOrder({ order_code: 'ORD-7', order_status: status }))],
+    });
+    await screen.findByText('Order number');
+    return app;
+  };
+  const pickup = () => screen.queryByRole('region', { name: 'Pickup' });
+
+  test('the stores and their hours, with a condition where nobody knows of an address', async () => {
+    const app = await open('Pending');
+    expect(within(pickup()!).getByText(/^If you didn’t ask for delivery, pick up your order/)).toBeVisible();
+    await app.user.click(within(pickup()!).getByText(`Stores and opening hours (${STORES.length})`));
+    for (const { city } of STORES) expect(within(pickup()!).getByText(city)).toBeVisible();
+    await assertHealthy(app);
+  });
+
+  test('without a condition where this browser placed the order for pickup', async () => {
+    await open('Pending', { orderCode: 'ORD-7' });
+    expect(within(pickup()!).getByText(/^Pick up your order from any of our stores/)).toBeVisible();
+  });
+
+  test.each([
+    ['Cancelled', null],
+    ['Shipped', null],
+    ['Pending', { orderCode: 'ORD-7', isDelivered: true }],
+  ])('nothing for %s, %j', async (status, last) => {
+    await open(status, last);
+    expect(pickup()).not.toBeInTheDocument();
+  });
+
+  test('what is known of another order says nothing of this one', async () => {
+    await open('Pending', { orderCode: 'ORD-8', isDelivered: true });
+    expect(within(pickup()!).getByText(/^If you didn’t ask for delivery/)).toBeVisible();
+  });
+});
+
 describe('what was agreed at checkout', () => {
   const agreed = {
     orderCode: 'ORD-7F3K',
@@ -309,7 +389,9 @@ describe('what was agreed at checkout', () => {
 
   test('the loan is as it was accepted: said, with its payments', async () => {
     const app = await open({});
-    expect(await screen.findByText('The loan of this order is as you accepted it on 2 Nov, 2026.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('The loan for this order matches what you accepted on 2 Nov, 2026.'),
+    ).toBeInTheDocument();
     await app.user.click(screen.getByText('The payments you accepted'));
     expect(screen.getByRole('cell', { name: 'GHS 262.10' })).toBeInTheDocument();
     await assertHealthy(app);
@@ -319,7 +401,7 @@ describe('what was agreed at checkout', () => {
     const app = await open({ payable_amount: 300, loan_duration: 6 });
     expect(await screen.findByText(/You pay back: you accepted GHS 262.10, the order says GHS 300.00/)).toBeVisible();
     expect(screen.getByText(/you accepted 3 months, the order says 6 months/)).toBeInTheDocument();
-    await assertHealthy({ ...app, told: 'This order is not as you accepted it on 2 Nov, 2026.' });
+    await assertHealthy({ ...app, told: 'This order differs from what you accepted on 2 Nov, 2026.' });
   });
 
   test('somebody else’s on the same phone is nobody’s business', async () => {
@@ -365,11 +447,8 @@ describe('what was agreed at checkout', () => {
 });
 
 describe('completing the down payment', () => {
-  const waiting = wireOrder({
-    order_code: 'ORD/7',
-    checkout_type: 'installment',
-    loan: { loan_amount: 240, down_payment_amount: 100, loan_duration: 3, status: 'processing' },
-  });
+  const AWAITED = { loan_amount: 240, down_payment_amount: 100, loan_duration: 3, status: 'processing' };
+  const waiting = wireOrder({ order_code: 'ORD/7', checkout_type: 'installment', loan: AWAITED });
   const lost: FaultRule = { path: /make_down_payment/, times: 1, fault: { when: 'before', kind: 'offline' } };
   const open = async (answer: object, left: string[] = [], ...faults: FaultRule[]) => {
     const app = await renderApp({
@@ -413,12 +492,24 @@ describe('completing the down payment', () => {
   test('an answer that is lost: said, and the shopper may try again', async () => {
     const left: string[] = [];
     const { user, network } = await open({ status: 1, data: { checkout_url: 'https://pay.example/x' } }, left, lost);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has been paid. Check again to go on.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has been paid. Check again to continue.');
     expect([left.length, network.callsTo(/make_down_payment/).length]).toEqual([0, 1]);
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(left).toEqual(['https://pay.example/x']));
     const [first, second] = network.callsTo(/make_down_payment/).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(second).toBe(first);
+  });
+
+  test('a failing server that has words: they are said before what the shop knows', async () => {
+    const body = '{"status":0,"message":"Our payment partner is down."}';
+    const down: FaultRule = {
+      path: /make_down_payment/,
+      times: 1,
+      fault: { when: 'before', kind: 'reply', status: 500, body },
+    };
+    await open({ status: 1, data: { checkout_url: 'https://pay.example/x' } }, [], down);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Our payment partner is down\. We can’t tell yet/);
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
   });
 
   test.each([['javascript:alert(1)'], ['http://pay.example/x'], ['//evil.example'], [null]])(
@@ -430,4 +521,110 @@ describe('completing the down payment', () => {
       expect(left).toEqual([]);
     },
   );
+
+  test.each([
+    ['down_pay_return', 'Your down payment isn’t confirmed yet.'],
+    ['down_pay_cancel', 'The down payment has not been made.'],
+  ])('back by %s while the order still waits for it: said, and it can be made', async (action, text) => {
+    const { network, user } = await renderApp({
+      path: `/payment/${action}?order_no=ORD%2F7`,
+      ...(await approved()),
+      faults: [told(waiting)],
+    });
+    expect(await screen.findByText((said) => said.startsWith(text))).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Complete Down Payment' })).toBeVisible();
+    if (action === 'down_pay_cancel') return;
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(network.callsTo(/order\/ORD/)).toHaveLength(2));
+  });
+
+  test('back after it was taken: nothing more is said', async () => {
+    await renderApp({
+      path: '/payment/down_pay_return?order_no=ORD%2F7',
+      ...(await approved()),
+      faults: [told({ ...waiting, loan: { ...AWAITED, status: 'Active' } })],
+    });
+    expect(await screen.findByText('Installment Details')).toBeVisible();
+    expect(screen.queryByText(/down payment (is|has) not/)).not.toBeInTheDocument();
+  });
+
+  test('approved since the last sign-in: one press signs in again, and leads back to this order', async () => {
+    const shop = await approved();
+    const stored = { ...shop.stored, account: JSON.stringify(user({ eligible: 'Created' })) };
+    const app = await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, stored, faults: [told(waiting)] });
+    expect(await screen.findByText('Approved. Sign in again to complete your down payment')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Complete Down Payment' })).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Sign in again' }));
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
+    act(() => void app.store.dispatch(loggedIn({ token: shop.stored.token, account: user({ eligible: 'Approved' }) })));
+    expect(await screen.findByRole('button', { name: 'Complete Down Payment' })).toBeVisible();
+    expect(window.location.pathname).toBe('/account/orders/o/ORD%2F7');
+  });
+});
+
+describe('a down payment that was approved since the last sign-in, on the list', () => {
+  const LOAN = { loan_amount: 240, down_payment_amount: 100, loan_duration: 3, status: 'processing' };
+  const ROWS = [
+    wireOrderRow({ order_code: 'ORD-9', status: 'Cancelled' }),
+    wireOrderRow({ order_code: 'ORD-8', status: 'Delivered' }),
+    wireOrderRow({ order_code: 'ORD/7' }),
+    wireOrderRow({ order_code: 'ORD-6' }),
+  ];
+  const LINE = 'Approved. Sign in again to complete your down payment';
+  const open = async (eligible: string, { rows = ROWS, loan = LOAN }: { rows?: object[]; loan?: object } = {}) => {
+    const shop = await approved();
+    const app = await renderApp({
+      path: '/account/orders',
+      ...shop,
+      stored: { ...shop.stored, account: JSON.stringify(user({ eligible })) },
+      faults: [
+        told(wireOrder({ order_code: 'ORD/7', checkout_type: 'installment', loan })),
+        {
+          path: /my-orders/,
+          fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply(rows)) },
+        },
+      ],
+    });
+    await screen.findByRole('table');
+    return { ...app, token: shop.stored.token, ordersRead: () => app.network.callsTo(/storefront\/order\//, 'GET') };
+  };
+
+  test.each(['Pending Review', 'Process for Payment'])(
+    'who waits with %j reads one order, and one press leads through the sign-in to it',
+    async (eligible) => {
+      const app = await open(eligible);
+      const line = await screen.findByText(LINE);
+      expect(line).toBeVisible();
+      expect(screen.getByRole('heading', { level: 2, name: 'Order ORD/7' })).toBeVisible();
+      await assertHealthy({ ...app, told: LINE });
+      expect(app.ordersRead().map(({ path }) => path)).toEqual(['/storefront/order/ORD%2F7']);
+      await app.user.click(screen.getByRole('button', { name: 'Sign in again' }));
+      expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+      expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
+      act(() => void app.store.dispatch(loggedIn({ token: app.token, account: user({ eligible: 'Approved' }) })));
+      expect(await screen.findByRole('button', { name: 'Complete Down Payment' })).toBeVisible();
+      expect(window.location.pathname).toBe('/account/orders/o/ORD%2F7');
+    },
+  );
+
+  test.each(['Approved', 'Created', ''])('who does not wait (%j) reads no order', async (eligible) => {
+    const app = await open(eligible);
+    await assertHealthy(app);
+    expect(app.ordersRead()).toEqual([]);
+    expect(screen.queryByText(LINE)).not.toBeInTheDocument();
+  });
+
+  test('where every order is over none is read', async () => {
+    const app = await open('Pending Review', { rows: ROWS.slice(0, 2) });
+    await assertHealthy(app);
+    expect(app.ordersRead()).toEqual([]);
+  });
+
+  test('a loan that is still looked at says nothing', async () => {
+    const app = await open('Pending Review', { loan: { ...LOAN, status: 'Created' } });
+    await waitFor(() => expect(app.ordersRead()).toHaveLength(1));
+    await assertHealthy(app);
+    expect(screen.queryByText(LINE)).not.toBeInTheDocument();
+  });
 });

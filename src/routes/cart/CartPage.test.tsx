@@ -60,15 +60,15 @@ describe('a visitor', () => {
   test('is not told where their instalments stand; a customer is, and asks for them here', async () => {
     const { unmount } = await open(shop.storedCart(shop.line(shop.shirt)));
     await cartTable();
-    expect(screen.queryByRole('heading', { name: 'Buying by instalments' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Paying in installments' })).toBeNull();
     unmount();
     const app = await open({ ...(await shop.customerWith([shop.shirt, 1])) });
     await cartTable();
-    const review = screen.getByRole('region', { name: 'Buying by instalments' });
+    const review = screen.getByRole('region', { name: 'Paying in installments' });
     const step = () => review.querySelector('[aria-current="step"]')?.textContent;
     await waitFor(() => expect(step()).toBe('Created'));
-    await app.user.click(totals().getByText('Plan your instalments'));
-    await waitFor(() => expect(totals().getAllByText(/in all/)).toHaveLength(5));
+    await app.user.click(totals().getByText('Plan your installments'));
+    await waitFor(() => expect(totals().getAllByText(/^Total GHS/)).toHaveLength(5));
     await assertHealthy(app);
     await app.user.click(within(review).getByRole('button', { name: 'Request Client Review' }));
     await waitFor(() => expect(step()).toBe('Pending Review'));
@@ -182,7 +182,7 @@ describe('what has changed since', () => {
     await cartTable();
     expect(await screen.findByText('No longer available')).toBeVisible();
     expect(totals().getAllByText(cedi(shop.cup.price))).toHaveLength(2);
-    expect(totals().getByText('What is no longer available is not part of the total.')).toBeVisible();
+    expect(totals().getByText('Unavailable items aren’t included in the total.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
     expect(screen.queryByText('No longer available')).not.toBeInTheDocument();
   });
@@ -239,6 +239,11 @@ describe('a customer', () => {
     expect(await main.findByText('Your bag could not be loaded.')).toBeVisible();
     expect(main.queryByText('You do not have any items in your cart.')).not.toBeInTheDocument();
     network.clear();
+    const refusal = JSON.stringify({ status: 0, message: 'We are counting our stock. Please come back at noon.' });
+    network.add({ path: /my-cart/, fault: { when: 'before', kind: 'reply', status: 403, body: refusal } });
+    await user.click(main.getByRole('button', { name: 'Retry' }));
+    expect(await main.findByText('We are counting our stock. Please come back at noon.')).toBeVisible();
+    network.clear();
     await user.click(main.getByRole('button', { name: 'Retry' }));
     await cartTable();
     expect(main.queryByText('Your bag could not be loaded.')).not.toBeInTheDocument();
@@ -259,6 +264,7 @@ describe('a customer', () => {
   test('a removal that is taken back in time never reaches the server', async () => {
     const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2])) });
     await cartTable();
+    const release = holdRemovals();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(quantity(shop.shirt.title)).toHaveValue(2);
@@ -266,6 +272,7 @@ describe('a customer', () => {
       window.dispatchEvent(new Event('pagehide'));
     });
     expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
+    release();
   });
 
   test('leaving sends a removal that still waits', async () => {
@@ -296,7 +303,7 @@ describe('a customer', () => {
     act(() => {
       window.dispatchEvent(new Event('online'));
     });
-    expect(await screen.findByText('1 item from this phone added to your bag')).toBeVisible();
+    expect(await screen.findByText('1 item from this device added to your bag')).toBeVisible();
     await waitFor(() => {
       expect(storage.getItem('cartList')).toBeNull();
     });

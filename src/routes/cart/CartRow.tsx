@@ -20,13 +20,19 @@ import styles from './CartTable.module.css';
 export const CartRow = memo(({ line, currency }: { line: CheckedLine; currency: string }) => {
   const dispatch = useAppDispatch();
   const remove = useRemoveLine();
-  const { id, product, price, quantity, available, gone, unread } = line;
+  const { id, product, price, quantity, available, gone, ordered, unread } = line;
   const name = lineName(line);
   const hasPrice = !gone && !unread;
   return (
-    <tr className={styles.row} data-gone={gone || undefined} data-unread={unread || undefined} {...LINE}>
+    <tr
+      className={styles.row}
+      data-gone={gone || undefined}
+      data-ordered={ordered || undefined}
+      data-unread={unread || undefined}
+      {...LINE}
+    >
       <td className={styles.image}>
-        <Picture src={product.imgSrc} alt="" />
+        <Picture src={product.imgSrc} alt="" slot="thumb" />
       </td>
       <td className={styles.words}>
         <LineTitle line={line} />
@@ -46,7 +52,9 @@ export const CartRow = memo(({ line, currency }: { line: CheckedLine; currency: 
           />
         )}
       </td>
-      <td className={styles.subtotal}>{hasPrice ? <Price amount={lineTotal(line)} currency={currency} /> : '–'}</td>
+      <td className={styles.subtotal}>
+        {hasPrice && !ordered ? <Price amount={lineTotal(line)} currency={currency} /> : '–'}
+      </td>
       <td className={styles.remove}>
         <IconButton
           icon="trash"

@@ -1,4 +1,4 @@
-import type { CheckedLine } from '../../features/cart/checkedLines';
+import { type CheckedLine, isCounted } from '../../features/cart/checkedLines';
 import { CartSum } from '../../features/cart/CartSum';
 import { estimatedTotal } from '../../features/cart/estimate';
 import { CreditPlanner } from '../../features/credit/CreditPlanner';
@@ -21,7 +21,7 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
   const { localPickup } = useAppSelector(selectCheckoutChoices);
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const left = lines.filter(({ gone }) => !gone);
+  const left = lines.filter(isCounted);
   return (
     <aside className={styles.totals} aria-labelledby="cart-totals">
       <h2 id="cart-totals" className={styles.title}>
@@ -58,8 +58,11 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
           </dd>
         </div>
       </dl>
-      {left.length < lines.length && (
-        <p className={styles.hint}>What is no longer available is not part of the total.</p>
+      {lines.some(({ gone, ordered }) => gone && !ordered) && (
+        <p className={styles.hint}>Unavailable items aren’t included in the total.</p>
+      )}
+      {lines.some(({ ordered }) => ordered) && (
+        <p className={styles.hint}>Items you’ve already ordered aren’t included in the total.</p>
       )}
       {left.length > 0 && <ProceedToCheckout />}
       <CreditPlanner total={total} currency={currency} />

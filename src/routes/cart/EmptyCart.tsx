@@ -3,30 +3,35 @@ import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
+import { BestSellers } from '../shared/BestSellers';
 import styles from './CartPage.module.css';
 
 /** Nothing in the bag: a visitor may have something in the bag of the account. */
 export const EmptyCart = () => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
-    <EmptyState
-      title="You do not have any items in your cart."
-      action={
-        <div className={styles.ways}>
-          <ButtonLink to={paths.home}>Start Shopping</ButtonLink>
-          {isSignedIn ? (
-            <ButtonLink to={paths.accountEdit} variant="quiet">
-              Profile
-            </ButtonLink>
-          ) : (
-            <ButtonLink to={paths.auth} state={{ from: paths.cart }} variant="quiet">
-              Sign In
-            </ButtonLink>
-          )}
-        </div>
-      }
-    >
-      {!isSignedIn && <p>Have an account? Sign in to see your items.</p>}
-    </EmptyState>
+    <>
+      <EmptyState
+        drawing="bag"
+        title="You do not have any items in your cart."
+        action={
+          <div className={styles.ways}>
+            <ButtonLink to={paths.home}>Start Shopping</ButtonLink>
+            {isSignedIn ? (
+              <ButtonLink to={paths.accountEdit} variant="quiet">
+                Profile
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={paths.auth} state={{ from: paths.cart }} variant="quiet">
+                Sign In
+              </ButtonLink>
+            )}
+          </div>
+        }
+      >
+        {!isSignedIn && <p>Have an account? Sign in to see your items.</p>}
+      </EmptyState>
+      <BestSellers />
+    </>
   );
 };

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { pendingChangesFlushed } from '../../features/cart/cartListeners';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { Link } from '../../ui/Link';
 import styles from './CartTotals.module.css';
 
 /** Signing in leads on to where a visitor wanted to go. */
@@ -29,7 +29,7 @@ export const ProceedToCheckout = () => {
         <Link to={paths.auth} state={SIGN_IN}>
           sign in to your account
         </Link>
-        . Your bag comes along.
+        . We’ll keep your bag.
       </p>
     </>
   );

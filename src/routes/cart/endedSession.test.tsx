@@ -28,7 +28,7 @@ const halfSaved = async () => {
   await screen.findByText(handbag.title);
   const quantity = await screen.findByRole('spinbutton', { name: (name) => name.includes(customer.shirt.title) });
   await shop.user.clear(quantity);
-  await shop.user.type(quantity, '5');
+  await shop.user.type(quantity, '5{Enter}');
   const held = async (token = customer.stored.token) =>
     (await shopClient(customer.server, token).read(cartReply, '/storefront/my-cart')).data.map(
       ({ variantId, quantity: count }) => [variantId, count],

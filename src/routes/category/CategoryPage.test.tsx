@@ -73,8 +73,11 @@ test('at most twenty', async () => {
   expect(within(await screen.findByRole('list', { name: 'Women' })).getAllByRole('article')).toHaveLength(20);
 });
 
-test('an empty category', async () => {
-  await renderApp({ path: '/ct/women', faults: [reply(200, wireReply([]))] });
+test.each([
+  ['an empty category', []],
+  ['an empty category of a shop whose tree names none', [{ ...reply(200, wireReply([])), path: /product_categories/ }]],
+])('%s', async (_name, faults) => {
+  await renderApp({ path: '/ct/women', faults: [reply(200, wireReply([])), ...faults] });
   expect(await screen.findByText('No products available')).toBeInTheDocument();
 });
 

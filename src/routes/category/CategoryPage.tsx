@@ -1,12 +1,13 @@
-import { useParams } from 'react-router';
-import { useGetCategoryProductsQuery, useGetCategoryTreeQuery } from '../../api/catalogueApi';
+import { useParams, useSearchParams } from 'react-router';
+import { useGetCategoryProductsQuery } from '../../api/catalogueApi';
+import { useCategoryTree } from '../../api/categoryReads';
 import { CATEGORY_LIMIT, DEFAULT_SORT } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { categoryPath, categoryTrail } from '../../domain/categories';
 import { useBusiness } from '../../features/business/useBusiness';
 import { CategoryTree } from '../../features/catalogue/CategoryTree';
 import { listMeta } from '../../features/catalogue/listMeta';
-import type { ListDefaults } from '../../features/catalogue/listView';
+import { type ListDefaults, readPage } from '../../features/catalogue/listView';
 import { slugToTitle } from '../../features/catalogue/slugToTitle';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { PageHeading } from '../../ui/PageHeading';
@@ -26,12 +27,14 @@ export const CategoryPage = () => {
   const { slug: parentSlug = '', categorySlug } = useParams();
   const slug = categorySlug ?? parentSlug;
   const { currentData: products, error, isFetching, refetch } = useGetCategoryProductsQuery(slug);
-  const { data: tree } = useGetCategoryTreeQuery();
+  const { data: tree } = useCategoryTree();
   const trail = categoryTrail(tree ?? [], slug);
   const title = trail.at(-1)?.name ?? slugToTitle(slug);
-  const isUnknown = products?.length === 0 && tree !== undefined && trail.length === 0;
+  // A tree of nothing says nothing of any category.
+  const isUnknown = products?.length === 0 && tree !== undefined && tree.length > 0 && trail.length === 0;
   const hasFailed = error !== undefined && !isFetching && !products;
   const { currency } = useBusiness();
+  const page = readPage(useSearchParams()[0]);
   const crumbs = [
     { name: 'Home', to: paths.home },
     ...trail.slice(0, -1).map((category) => ({ name: category.name, to: categoryPath(category) })),
@@ -39,7 +42,7 @@ export const CategoryPage = () => {
   ];
   const known = trail.at(-1);
   const path = categoryPath(known ?? { slug });
-  usePageMeta(listMeta({ title, path, crumbs, products: isUnknown ? undefined : products, currency }));
+  usePageMeta(listMeta({ title, path, page, crumbs, products: isUnknown ? undefined : products, currency }));
 
   const failure =
     hasFailed || isUnknown ? (

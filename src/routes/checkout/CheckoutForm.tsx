@@ -29,7 +29,6 @@ import { CheckoutBanner } from './CheckoutBanner';
 import styles from './CheckoutPage.module.css';
 import { PayBar } from './PayBar';
 import { PreviewDialog } from './PreviewDialog';
-import { selectCreditor } from './checkOrder';
 import { SummaryPanel } from './SummaryPanel';
 import { useDraft } from './useDraft';
 import { usePreview } from './usePreview';
@@ -39,20 +38,19 @@ const FIELDS: readonly FieldName[] = [...DRAFT_FIELDS, 'downPayment'];
 type Values = FormValues<FieldName>;
 
 const NOT_ALL_READ =
-  'Not everything in your bag could be loaded. Press Retry above, or take it out of your bag, and order then.';
+  'Some items in your bag could not be loaded. Press Retry above or remove them from your bag, then order.';
 
 /** Where to, how paid, how much: and the button. */
 export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
   const dispatch = useAppDispatch();
   const { currency } = useBusiness();
-  const lends = useAppSelector(selectCreditor) !== null;
   const choices = useAppSelector(selectCheckoutChoices);
   const phase = useAppSelector(selectPaymentPhase);
   const outcome = useAppSelector(selectOutcome);
   const paymentFault = useMemo(() => faultOf(outcome), [outcome]);
   const { texts, onInput, isRemembered, remember } = useDraft();
   const [wanted, setWanted] = useState<Values | null>(null);
-  const isInstalment = choices.paymentType === 'installment' && lends;
+  const isInstalment = choices.paymentType === 'installment';
   const total = cartTotal(lines);
   const terms = `${total ?? ''} ${choices.duration} ${choices.downPayment} ${isInstalment}`;
   const { preview, fault: previewFault, isAsking, ask, close, clear } = usePreview(terms);
@@ -64,7 +62,7 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
     const address = choices.deliverySet ? validateAddress(values) : null;
     if (address) return address;
     if (lines.some(({ unread }) => unread)) return { text: NOT_ALL_READ };
-    if (total === null) return { text: 'This is more than can be paid in one order.' };
+    if (total === null) return { text: 'This total is too high for one order.' };
     if (!isInstalment) return null;
     const read = readDownPayment(choices.downPayment, total);
     return 'fault' in read ? { text: read.fault, fields: { downPayment: read.fault } } : null;
@@ -123,7 +121,7 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
             <Field label="Order Notes (optional)" name="note" rows={3} defaultValue={texts.current.note} />
           </div>
           <div className={styles.part}>
-            <PaymentChoice lends={lends} />
+            <PaymentChoice />
             {isInstalment && (
               <>
                 <InstalmentFields total={total} currency={currency} field={field('downPayment')} />

@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
 import { CartSkeleton } from '../../features/cart/CartSkeleton';
+import { isCounted } from '../../features/cart/checkedLines';
 import { selectIsMergingGuestCart } from '../../features/cart/cartSlice';
 import { UnreadLines } from '../../features/cart/UnreadLines';
 import { useCart } from '../../features/cart/useCart';
@@ -25,7 +26,7 @@ import { useCheckoutPayment } from './useCheckoutPayment';
 export const CheckoutPage = () => {
   usePageTitle('Checkout');
   useRefreshCartPrices(true);
-  const { lines, state, retry } = useCart();
+  const { lines, state, failure, retry } = useCart();
   const { currency } = useBusiness();
   const isMergingGuestCart = useAppSelector(selectIsMergingGuestCart);
   const phase = useAppSelector(selectPaymentPhase);
@@ -46,20 +47,25 @@ export const CheckoutPage = () => {
       <ReturnNotice />
       {note !== null && <Notice>{note}</Notice>}
       <OpenPayment currency={currency} />
-      {state === 'failed' && <ErrorNotice text="Your bag could not be loaded." onRetry={retry} />}
+      {state === 'failed' && <ErrorNotice text={failure} onRetry={retry} />}
       <UnreadLines lines={lines}>
         <ButtonLink to={paths.cart} variant="text">
           Back to the bag
         </ButtonLink>
       </UnreadLines>
       {lines.length === 0 && !isKnown && state !== 'failed' && <CartSkeleton />}
-      {lines.length > 0 && lines.every(({ gone }) => gone) && (
+      {lines.length > 0 && !lines.some(isCounted) && (
         <EmptyState
-          title="Nothing in your bag can be had any more."
+          drawing="bag"
+          title={
+            lines.some(({ ordered }) => ordered)
+              ? 'You’ve already ordered everything in your bag.'
+              : 'Nothing in your bag is available now.'
+          }
           action={<ButtonLink to={paths.cart}>Back to the bag</ButtonLink>}
         />
       )}
-      {lines.some(({ gone }) => !gone) && !isDone && <CheckoutForm lines={lines} />}
+      {lines.some(isCounted) && !isDone && <CheckoutForm lines={lines} />}
     </section>
   );
 };

@@ -3,13 +3,13 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { CheckedLine } from '../../features/cart/checkedLines';
-import { lineTotal } from '../../features/cart/checkedLines';
+import { type CheckedLine, isCounted, lineTotal } from '../../features/cart/checkedLines';
 import { CartSum } from '../../features/cart/CartSum';
 import { LineDetails } from '../../features/cart/LineDetails';
 import { lineName } from '../../features/cart/lineName';
 import { LineNotes } from '../../features/cart/LineNotes';
 import type { Minor } from '../../lib/money';
+import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './OrderSummary.module.css';
@@ -22,10 +22,10 @@ interface OrderSummaryProps {
 
 /** What is ordered and what it comes to. */
 export const OrderSummary = ({ lines, total, currency }: OrderSummaryProps) => (
-  <>
+  <div className={styles.summary}>
     <Table className={styles.table}>
       <caption>
-        <VisuallyHidden>What you order</VisuallyHidden>
+        <VisuallyHidden>Items in your order</VisuallyHidden>
       </caption>
       <TableHead>
         <TableRow>
@@ -37,16 +37,26 @@ export const OrderSummary = ({ lines, total, currency }: OrderSummaryProps) => (
       </TableHead>
       <TableBody>
         {lines.map((line) => (
-          <TableRow key={line.id} className={styles.line} data-gone={line.gone || undefined}>
+          <TableRow
+            key={line.id}
+            className={styles.line}
+            data-gone={line.gone || undefined}
+            data-ordered={line.ordered || undefined}
+          >
             <TableCell>
-              <p className={styles.name}>
-                {lineName(line)} <span className={styles.times}>× {line.quantity}</span>
-              </p>
-              <LineDetails line={line} />
-              <LineNotes line={line} currency={currency} />
+              <div className={styles.goods}>
+                <Picture src={line.product.imgSrc} alt="" slot="thumb" className={styles.picture} />
+                <div>
+                  <p className={styles.name}>
+                    {lineName(line)} <span className={styles.times}>× {line.quantity}</span>
+                  </p>
+                  <LineDetails line={line} />
+                  <LineNotes line={line} currency={currency} />
+                </div>
+              </div>
             </TableCell>
             <TableCell align="right" className={styles.sum}>
-              {line.gone || line.unread ? '–' : <Price amount={lineTotal(line)} currency={currency} />}
+              {!isCounted(line) || line.unread ? '–' : <Price amount={lineTotal(line)} currency={currency} />}
             </TableCell>
           </TableRow>
         ))}
@@ -70,5 +80,5 @@ export const OrderSummary = ({ lines, total, currency }: OrderSummaryProps) => (
         </dd>
       </div>
     </dl>
-  </>
+  </div>
 );

@@ -16,7 +16,7 @@ interface PayBarProps {
 /** The total and the button, at the bottom of a phone's window all the time. */
 export const PayBar = ({ lines, total, currency, isInstalment, isBusy, isAsking }: PayBarProps) => {
   const name = isInstalment ? 'Preview Payment' : 'PROCEED TO PAYMENT';
-  const busyName = isInstalment ? 'Loading the schedule …' : 'Placing your order …';
+  const busyName = isInstalment ? 'Loading the schedule…' : 'Placing your order…';
   const isWorking = isBusy || isAsking;
   return (
     <div className={styles.bar} data-pay-bar="">

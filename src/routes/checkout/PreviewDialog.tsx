@@ -14,7 +14,7 @@ interface PreviewDialogProps {
 
 const load = () => import(/* webpackChunkName: "schedule-dialog" */ '../../features/credit/ScheduleDialog');
 
-const STALE = 'The total of your order has changed. Close this and look at the payments for the new total.';
+const STALE = 'The total of your order has changed. Close this and preview the payments for the new total.';
 
 /** The dialog with the schedule. */
 export const PreviewDialog = ({ preview, total, isBusy, onClose, onAccept }: PreviewDialogProps) => {

@@ -3,6 +3,7 @@ import { CartSum } from '../../features/cart/CartSum';
 import type { Minor } from '../../lib/money';
 import { Icon } from '../../ui/Icon';
 import { useIsMobile } from '../../ui/useIsMobile';
+import { OrderPromises } from './OrderPromises';
 import { OrderSummary } from './OrderSummary';
 import styles from './OrderSummary.module.css';
 
@@ -21,6 +22,7 @@ export const SummaryPanel = (props: SummaryPanelProps) => {
       <aside className={styles.panel} aria-labelledby="summary-title">
         <h2 id="summary-title">Order summary</h2>
         <OrderSummary {...props} />
+        <OrderPromises />
       </aside>
     );
   }
@@ -32,6 +34,7 @@ export const SummaryPanel = (props: SummaryPanelProps) => {
         <CartSum lines={lines} amount={total} currency={currency} />
       </summary>
       <OrderSummary {...props} />
+      <OrderPromises />
     </details>
   );
 };

@@ -1,9 +1,9 @@
-import { type CheckedLine, cartTotal } from '../../features/cart/checkedLines';
+import { type CheckedLine, cartTotal, isCounted } from '../../features/cart/checkedLines';
 import { lineName } from '../../features/cart/lineName';
 import { type Minor, unbrokenPrice } from '../../lib/money';
 
-/** The lines that are ordered: what can no longer be had is shown, and left out. */
-const linesToOrder = (lines: readonly CheckedLine[]): CheckedLine[] => lines.filter(({ gone }) => !gone);
+/** The lines that are ordered: what can no longer be had, or was paid for already, is shown, and left out. */
+export const linesToOrder = (lines: readonly CheckedLine[]): CheckedLine[] => lines.filter(isCounted);
 
 /** What the shopper has seen when they press: what is paid for must be the same. */
 export interface CartSnapshot {
@@ -31,9 +31,10 @@ export const changesSince = (shown: CartSnapshot, now: CartSnapshot, currency: s
           `${name} costs ${unbrokenPrice(left.price, currency)} instead of ${unbrokenPrice(line.price, currency)}`,
         );
       }
-      if (left.quantity !== line.quantity) changes.push(`${left.quantity} instead of ${line.quantity} of ${name}`);
+      if (left.quantity !== line.quantity)
+        changes.push(`Quantity of ${name} is ${left.quantity} instead of ${line.quantity}`);
     }
   }
-  for (const [id, line] of after) if (!before.has(id)) changes.push(`${lineName(line)} is in your bag as well`);
+  for (const [id, line] of after) if (!before.has(id)) changes.push(`${lineName(line)} is now in your bag too`);
   return changes;
 };

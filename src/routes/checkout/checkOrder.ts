@@ -14,12 +14,14 @@ import { orderPressed, orderReady, orderSent, stepEnded } from '../../features/p
 import { accountKey } from '../../lib/accountKey';
 import { reveal, secret } from '../../lib/secret';
 import type { RootState } from '../../store/types';
-import { changesSince, snapshotOf } from './cartSnapshot';
+import { noteOrder } from '../shared/lastOrder';
+import { changesSince, linesToOrder, snapshotOf } from './cartSnapshot';
 
 const selectAnswer = businessApi.endpoints.getBusiness.select();
 
-export const selectCreditor = (state: RootState): string | null =>
-  (selectAnswer(state).data ?? state.business.remembered)?.defaultCreditor?.uuid ?? null;
+/** Who lends to whoever pays by instalments; null where the shop names nobody. */
+export const selectLender = (state: RootState) =>
+  (selectAnswer(state).data ?? state.business.remembered)?.defaultCreditor ?? null;
 
 /** Quantities that were just changed are still on their way; they are waited for, but not for ever. */
 const SETTLE_TIMEOUT_MS = 2000;
@@ -38,9 +40,10 @@ export const checkOrder = step(orderPressed, async ({ plan, delivery, currency, 
   const changes = changesSince(shown, { lines, total }, currency);
   if (changes.length > 0 || total === null) return { kind: 'changed', changes };
 
+  const ordered = linesToOrder(selectCartLines(getState()));
   const isApproved = selectEligibility(getState()) === 'confirmed';
   const downPayment = plan.type === 'cash' ? null : plan.downPayment;
-  const order = { ...reveal(delivery), plan, lines, creditor: selectCreditor(getState()) };
+  const order = { ...reveal(delivery), plan, lines, creditor: selectLender(getState())?.uuid ?? null };
   dispatch(
     orderReady({
       payload: secret(buildCheckoutPayload(order)),
@@ -50,9 +53,11 @@ export const checkOrder = step(orderPressed, async ({ plan, delivery, currency, 
       next: dueNow({ total, downPayment, isApproved }) > 0 ? 'redirect' : 'done',
     }),
   );
-  // What was accepted is kept with the order that it was accepted for, to be compared with it later.
   const [next] = await take(isAnyOf(orderSent, stepEnded));
-  if (accepted === null || !orderSent.match(next)) return null;
+  if (!orderSent.match(next)) return null;
+  dispatch(noteOrder({ account, isDelivered: reveal(delivery).address !== null }, ordered));
+  if (accepted === null) return null;
+  // What was accepted is kept with the order that it was accepted for, to be compared with it later.
   const [{ payload: outcome }] = await take(stepEnded.match);
   const orderCode = placedCode(outcome);
   if (orderCode !== null) dispatch(scheduleAccepted({ orderCode, account, at: Date.now(), ...accepted }));

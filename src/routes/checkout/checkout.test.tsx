@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shopClient } from '../../../server/testing/shopClient';
+import { business } from '../../../server/db/seedRows';
 import { checkoutBody, setStock, twoGoods } from '../../../server/testing/goods';
 import { ordersReply } from '../../contract/order';
 import { refreshCartPrices } from '../../features/cart/refreshCartPrices';
@@ -12,6 +13,7 @@ import { wireBusiness, wireCartItem } from '../../testing/builders/wireCustomer'
 import { AMA, signedIn } from '../../testing/customers';
 import type { FaultRule } from '../../testing/faults';
 import { memoryStorage } from '../../testing/memoryStorage';
+import { narrowWindow } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
 import { createTestShop, type TestShop } from '../../../server/testing/testShop';
 
@@ -266,6 +268,24 @@ describe('paying now', () => {
     expect(await orders()).toHaveLength(1);
   });
 
+  test.each([500, 503, 429])(
+    '%i with a no of the shop: its words at once, after one look at the orders',
+    async (status) => {
+      const body = '{"status":0,"message":"Our payment partner is down","data":null}';
+      const { user, left, network, orders } = await openCheckout({
+        faults: [{ path: CHECKOUT, times: 1, fault: { when: 'before', kind: 'reply', status, body } }],
+      });
+      await user.click(await payButton());
+      await alertText('Our payment partner is down');
+      const { calls } = network;
+      const sent = calls.findIndex(({ path }) => CHECKOUT.test(path));
+      expect(calls.slice(sent).filter(({ path }) => ORDERS.test(path))).toHaveLength(1);
+      await user.click(await payButton());
+      await waitFor(() => expect(left).toHaveLength(1));
+      expect(await orders()).toHaveLength(1);
+    },
+  );
+
   test.each<[string, FaultRule['fault']]>([
     ['the answer is lost', { when: 'after', kind: 'lost' }],
     ['the answer is cut off', { when: 'mid', kind: 'cut' }],
@@ -368,7 +388,7 @@ describe('paying now', () => {
       await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 2 }]));
       network.add({ path: ORDERS, fault: { when: 'before', kind: 'reply', status: 500 } });
       answer();
-      await alertText(/could not find out what became of your last order/);
+      await alertText(/can’t confirm your last order yet/);
       expect(left).toEqual([]);
       network.clear();
       await user.click(screen.getByRole('button', { name: 'Check again' }));
@@ -376,6 +396,18 @@ describe('paying now', () => {
       await user.click(screen.getByRole('button', { name: 'Cancel the duplicate' }));
       await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
       await waitFor(() => expect(left).toHaveLength(1));
+    });
+
+    test.each([
+      ['no', { status: 200, body: '{"status":0,"message":"You have no orders","data":null}' }],
+      ['not found', { status: 404, body: 'Not found' }],
+    ])('a back end that says %s where it lists no order: the shopper is sent to pay, once', async (_case, reply) => {
+      const { user, left, network } = await openCheckout({
+        faults: [{ path: ORDERS, fault: { when: 'before', kind: 'reply', ...reply } }],
+      });
+      await user.click(await payButton());
+      await waitFor(() => expect(left).toHaveLength(1));
+      expect(network.callsTo(CHECKOUT)).toHaveLength(1);
     });
 
     test('a reload before the choice asks again', async () => {
@@ -408,11 +440,29 @@ describe('paying now', () => {
     await alertText('Finish checking your payment');
     network.add({ path: ORDERS, fault: { when: 'before', kind: 'reply', status: 500 } });
     await user.click(await payButton());
-    await alertText(/could not find out what became of your last order/);
+    await alertText(/can’t confirm your last order yet/);
     network.clear();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    await alertText(/waits for its payment/);
+    await alertText(/is waiting for payment/);
     expect(network.callsTo(CHECKOUT)).toHaveLength(1);
+    expect(await orders()).toHaveLength(1);
+  });
+
+  test('the orders cannot be read, and the bag was ordered in the meantime: nothing is sent', async () => {
+    let answer: (value?: unknown) => void = () => undefined;
+    const until = new Promise((resolve) => (answer = resolve));
+    const { user, network, client, shirt, orders } = await openCheckout();
+    const press = await payButton();
+    network.add({ path: /my-cart/, times: 1, fault: { when: 'after', kind: 'held', until } });
+    network.add({ path: ORDERS, fault: { when: 'before', kind: 'reply', status: 500 } });
+    const read = network.callsTo(/my-cart/).length;
+    await user.click(press);
+    await waitFor(() => expect(network.callsTo(/my-cart/)[read]?.status).toBe(200));
+    const loan = { checkout_type: 'installment', duration: 3, creditor: business.default_creditor.uuid };
+    await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 2 }], loan));
+    answer();
+    await screen.findByText('You do not have any items in your cart.');
+    expect(network.callsTo(CHECKOUT)).toEqual([]);
     expect(await orders()).toHaveLength(1);
   });
 
@@ -438,10 +488,10 @@ describe('paying now', () => {
     });
     await user.click(await payButton());
     const cancel = await screen.findByRole('button', { name: 'Cancel this order' });
-    expect(screen.queryByRole('button', { name: 'Leave it and order anew' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Leave it and order again' })).toBeNull();
     await user.click(cancel);
     expect(await screen.findByRole('alert')).toHaveTextContent('Order could not be canceled.');
-    await user.click(await screen.findByRole('button', { name: 'Leave it and order anew' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave it and order again' }));
     await user.click(await payButton());
     await waitFor(() => expect(left).toHaveLength(1));
     expect(network.callsTo(CHECKOUT)).toHaveLength(2);
@@ -454,7 +504,7 @@ describe('paying now', () => {
     await waitFor(() => expect(first.network.callsTo(CHECKOUT)).toHaveLength(1));
     first.unmount();
     const again = await renderApp({ path: '/checkout', server: first.server, environment: { storage: first.storage } });
-    await alertText('Your last order was not placed. You can order again.');
+    await alertText('Your last order wasn’t placed. You can order again.');
     expect(again.network.callsTo(CHECKOUT)).toHaveLength(0);
   });
 
@@ -462,14 +512,22 @@ describe('paying now', () => {
     ({ when: 'after', kind: 'reply', status: 200, body: JSON.stringify({ status: 1, data }) }) as const;
   const unsafe = 'https://pay.example@evil.example/';
   test.each<[string, object, RegExp]>([
-    ['no address', { checkout_id: 'c-1', checkout_url: null }, /no payment page/],
-    ['no number', { checkout_id: null, checkout_url: 'https://pay.example/' }, /no payment page/],
-    ['a number that is an object', { checkout_id: { a: 1 }, checkout_url: 'https://pay.example/' }, /no payment page/],
-    ['a number of 10 kB', { checkout_id: 'x'.repeat(10_000), checkout_url: 'https://pay.example/' }, /no payment page/],
-    ['javascript:', { checkout_id: 'c-1', checkout_url: 'javascript:alert(1)' }, /not safe/],
-    ['http', { checkout_id: 'c-1', checkout_url: 'http://pay.example/' }, /not safe/],
-    ['a name before the host', { checkout_id: 'c-1', checkout_url: unsafe }, /not safe/],
-    ['a list', { checkout_id: 'c-1', checkout_url: ['https://pay.example/'] }, /no payment page/],
+    ['no address', { checkout_id: 'c-1', checkout_url: null }, /payment page isn’t available/],
+    ['no number', { checkout_id: null, checkout_url: 'https://pay.example/' }, /payment page isn’t available/],
+    [
+      'a number that is an object',
+      { checkout_id: { a: 1 }, checkout_url: 'https://pay.example/' },
+      /payment page isn’t available/,
+    ],
+    [
+      'a number of 10 kB',
+      { checkout_id: 'x'.repeat(10_000), checkout_url: 'https://pay.example/' },
+      /payment page isn’t available/,
+    ],
+    ['javascript:', { checkout_id: 'c-1', checkout_url: 'javascript:alert(1)' }, /isn’t safe/],
+    ['http', { checkout_id: 'c-1', checkout_url: 'http://pay.example/' }, /isn’t safe/],
+    ['a name before the host', { checkout_id: 'c-1', checkout_url: unsafe }, /isn’t safe/],
+    ['a list', { checkout_id: 'c-1', checkout_url: ['https://pay.example/'] }, /payment page isn’t available/],
   ])('a payment page with %s is not gone to', async (_name, data, text) => {
     const { user, left, orders } = await openCheckout({ faults: [{ path: CHECKOUT, fault: started(data) }] });
     await user.click(await payButton());
@@ -502,21 +560,26 @@ describe('paying now', () => {
       ],
     });
     await user.click(await payButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is more than can be paid in one order.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This total is too high for one order.');
     expect(network.callsTo(CHECKOUT)).toHaveLength(0);
   });
 
-  test('a shop where nobody lends: no instalments, with the reason; paying now works, without a creditor', async () => {
+  test('a shop that names no lender lends all the same, and the order names none', async () => {
     const nobody = JSON.stringify(wireReply(wireBusiness({ default_creditor: null })));
-    const { user, left, network } = await openCheckout({
-      faults: [{ path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body: nobody } }],
+    const placed = JSON.stringify(wireReply({ checkout_id: null, checkout_url: null, order_code: 'ORD-1' }));
+    const answered = (path: RegExp, body: string): FaultRule => ({
+      path,
+      fault: { when: 'before', kind: 'reply', status: 200, body },
     });
-    const instalments = await screen.findByRole('radio', { name: 'Pay In Installments' });
-    expect(instalments).toBeDisabled();
-    expect(instalments).toHaveAccessibleDescription('This shop has nobody who lends at the moment.');
-    await user.click(await payButton());
-    await waitFor(() => expect(left).toHaveLength(1));
-    expect(network.callsTo(CHECKOUT)[0]?.body).toMatchObject({ creditor: null, checkout_type: 'cash' });
+    const { user, network } = await openCheckout({
+      faults: [answered(/get_details/, nobody), answered(CHECKOUT, placed)],
+    });
+    expect(await screen.findByRole('radio', { name: 'Pay In Installments' })).toBeEnabled();
+    await chooseInstalments(user, '20');
+    await preview(user);
+    await accept(user);
+    await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
+    expect(network.callsTo(CHECKOUT)[0]?.body).toMatchObject({ creditor: null, checkout_type: 'installment' });
   });
 
   test('a browser that keeps nothing: said, not sent away, nothing ordered', async () => {
@@ -524,7 +587,7 @@ describe('paying now', () => {
     await payButton();
     storage.fill();
     await user.click(await payButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('refuses to keep');
+    expect(await screen.findByRole('alert')).toHaveTextContent('won’t save');
     expect(left).toEqual([]);
     expect(await orders()).toEqual([]);
   });
@@ -564,7 +627,7 @@ describe('paying now', () => {
     const { checkoutBody } = await import('../../../server/testing/goods');
     await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 1 }]));
     await user.click(await payButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('A new order was placed in the meantime');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Another order was placed in the meantime');
     expect(left).toEqual([]);
     await user.click(await payButton());
     await waitFor(() => expect(left).toHaveLength(1));
@@ -619,7 +682,7 @@ describe('instalments', () => {
     expect(rows).toHaveLength(8);
     expect(within(rows[1]!).getAllByRole('cell')[0]).toHaveTextContent(/^-$/);
     expect(dialog).toHaveTextContent('3% monthly');
-    for (const words of ['You borrow', 'You pay back', 'The credit costs', 'First payment', 'Last payment']) {
+    for (const words of ['You borrow', 'You pay back', 'Total interest', 'First payment', 'Last payment']) {
       expect(dialog).toHaveTextContent(words);
     }
   });
@@ -630,7 +693,12 @@ describe('instalments', () => {
     let dialog = await preview(user);
     await user.click(within(dialog).getByRole('button', { name: 'Accept & Apply' }));
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Accept our terms and conditions to proceed');
-    await user.click(within(dialog).getByRole('checkbox'));
+    const box = within(dialog).getByRole('checkbox');
+    expect(box).toHaveFocus();
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription('Accept our terms and conditions to proceed');
+    await user.click(box);
+    expect(box).toBeValid();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     dialog = await preview(user);
@@ -664,7 +732,7 @@ describe('instalments', () => {
     await setStock(server.database, shirt.id, 1);
     await act(() => store.dispatch(refreshCartPrices()));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('The total of your order has changed.');
-    expect(within(dialog).getByRole('button', { name: 'Accept & Apply' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Accept & Apply' }));
     expect(network.callsTo(CHECKOUT)).toHaveLength(0);
   });
 
@@ -701,6 +769,32 @@ describe('instalments', () => {
     expect(dialog).toHaveTextContent('6 months');
   });
 
+  test('while the order is being placed, Back on a phone leaves neither the schedule nor the page', async () => {
+    for (const path of ['/terms', '/checkout']) window.history.pushState(null, '', path);
+    narrowWindow();
+    let answer: (value?: unknown) => void = () => undefined;
+    const held = new Promise((resolve) => (answer = resolve));
+    const faults: FaultRule[] = [{ path: CHECKOUT, fault: { when: 'after', kind: 'held', until: held } }];
+    const { user } = await openCheckout({ faults });
+    await chooseInstalments(user);
+    const dialog = await preview(user);
+    await accept(user);
+    await within(dialog).findByRole('button', { name: 'Placing your order…' });
+    for (let presses = 0; presses < 3; presses += 1) {
+      const went = new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true });
+      });
+      await act(async () => {
+        window.history.back();
+        await went;
+      });
+      expect(window.location.pathname).toBe('/checkout');
+      expect(dialog).toBeVisible();
+    }
+    answer();
+    await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
+  });
+
   test('a schedule that cannot be had: the server’s words in a banner, no dialog', async () => {
     const { user } = await openCheckout({
       faults: [
@@ -717,27 +811,27 @@ describe('instalments', () => {
   });
 
   test.each([
-    ['Created', '10'],
-    ['Approved', ''],
-    ['Pending Review', '10'],
-    ['Process for Payment', '10'],
-  ])('%s with a down payment of %j: saved, all four of it', async (eligible, down) => {
+    ['Created', '10', 'requested', 'Pending Review'],
+    ['Approved', '', 'confirmed', 'Approved'],
+    ['Pending Review', '10', 'requested', 'Pending Review'],
+    ['Process for Payment', '10', 'processing', 'Process for Payment'],
+  ])('%s with a down payment of %j: saved, all four of it', async (eligible, down, phase, kept) => {
     const { user, store, left, orders, storage, network } = await openCheckout({ eligible });
     await chooseInstalments(user, down);
     await preview(user);
     await accept(user);
     await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
     await alertText('Your order has been saved.');
-    expect(store.getState().eligibility.phase).toBe('requested');
-    expect(screen.getByRole('button', { name: /bag, 0 items/i })).toBeInTheDocument();
+    expect(store.getState().eligibility.phase).toBe(phase);
+    expect(await screen.findByRole('button', { name: /bag, 0 items/i })).toBeInTheDocument();
     expect(left).toEqual([]);
     const [order] = await orders();
     expect(store.getState().credit.accepted[0]).toMatchObject({ orderCode: order!.orderCode, duration: 3 });
     await waitFor(() => expect(storage.entries().acceptedSchedules).toContain(order!.orderCode));
     expect(storage.entries().pendingPayment).toBeUndefined();
     expect(network.callsTo(/my-cart/, 'DELETE')).toHaveLength(0);
-    // Approved stays approved for the next visit.
-    expect(JSON.parse(storage.entries().account!)).toMatchObject({ eligible });
+    // The next visit knows that a review is asked for; who is approved stays so.
+    await waitFor(() => expect(JSON.parse(storage.entries().account!)).toMatchObject({ eligible: kept }));
   });
 
   test.each([
@@ -783,7 +877,7 @@ describe('instalments', () => {
       'Your order could not be saved. Please try again. No more loans',
     );
     expect(store.getState().eligibility.phase).toBe('new');
-    expect(screen.getByRole('button', { name: /bag, 1 item/i })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Bag (1)' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/checkout');
     expect(await orders()).toEqual([]);
   });

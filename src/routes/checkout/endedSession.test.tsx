@@ -31,16 +31,16 @@ const logIn = async (user: User, { email, password }: typeof AMA) => {
 };
 
 /** The checkout of a customer who has filled in all of it. */
-const filledIn = async (isOwnPhone = true) => {
+const filledIn = async (isOwnPhone = true, wait = () => Promise.resolve()) => {
   sessionStorage.clear();
   const customer = await customerWithCart();
   const storage = memoryStorage(isOwnPhone ? customer.stored : {});
   const left: string[] = [];
-  const environment = { storage, leave: (url: string) => left.push(url) };
+  const environment = { storage, leave: (url: string) => left.push(url), wait };
   const shop = await renderApp({ path: '/checkout', server: customer.server, environment });
   const { user } = shop;
   if (!isOwnPhone) {
-    await user.click(await screen.findByRole('checkbox', { name: 'This is not my phone' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
     await logIn(user, AMA);
   }
   await user.click(await screen.findByRole('radio', { name: 'Pay In Installments' }));
@@ -82,6 +82,22 @@ test('a 401 to the order: the same customer signs in, finds everything filled in
     products: [{ id: shirt.id, quantity: 2 }],
   });
   expect(await orders()).toHaveLength(1);
+});
+
+test('a 401 to the order: who is back before the orders are looked at is told what came of it, not to sign in', async () => {
+  let goOn: () => void = () => undefined;
+  let lookedAt = Promise.resolve();
+  const { user, network } = await filledIn(true, () => lookedAt);
+  lookedAt = new Promise<void>((resolve) => (goOn = resolve));
+  const body = JSON.stringify({ message: 'Unauthenticated.' });
+  network.add({ ...refused, fault: { ...refused.fault, body } });
+  await user.click(await payButton());
+  await logIn(user, AMA);
+  expect(await screen.findByText('We’re checking your last order')).toBeVisible();
+  expect(here()).toBe('/checkout');
+  goOn();
+  expect(await screen.findByText('Your last order wasn’t placed. You can order again.')).toBeVisible();
+  expect(screen.queryByText('Unauthenticated.')).not.toBeInTheDocument();
 });
 
 test('a 401 to the order: somebody else who signs in finds nothing of it', async () => {

@@ -57,7 +57,7 @@ test('the second tab says that the order is being paid in another one, sends not
   const button = await screen.findByRole('button', { name: /PROCEED TO PAYMENT|Placing your order/ });
   await user.click(button);
   answer();
-  expect(await waits()).toHaveTextContent('has been placed and waits for its payment');
+  expect(await waits()).toHaveTextContent('has been placed and is waiting for payment');
   expect(network.callsTo(CHECKOUT)).toEqual([]);
   expect(await orders()).toHaveLength(1);
   expect(left).toHaveLength(1);
@@ -79,7 +79,7 @@ test('a tab that is opened anew after a crash sends nothing, and recognises the 
   const { server, storage, orders } = await paying();
   // The browser that held the lock is gone.
   const { network, user } = await renderApp({ path: '/checkout', server, environment: { storage } });
-  expect(await waits()).toHaveTextContent('has been placed and waits for its payment');
+  expect(await waits()).toHaveTextContent('has been placed and is waiting for payment');
   await user.click(screen.getByRole('button', { name: 'PROCEED TO PAYMENT' }));
   expect(await waits()).toBeInTheDocument();
   expect(network.callsTo(CHECKOUT)).toEqual([]);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { wireReply } from '../../testing/builders/wire';
 import { renderApp } from '../../testing/renderApp';
@@ -18,12 +18,42 @@ test('at most ten products, under the title that the server gives', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'What everybody buys' })).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: 'What everybody buys' });
   expect(within(list).getAllByRole('article')).toHaveLength(10);
-  expect(screen.getByText(/^Showing 10 of \d+ items$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Showing 1–10 of \d+ items$/)).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Default');
   expect(
     screen.getAllByRole('button', { name: /columns$/ }).map((button) => button.getAttribute('aria-label')),
   ).toEqual(['4 columns', '5 columns']);
   await assertHealthy({ network, storage });
+});
+
+test('every product is on one of its pages, and another order begins with the first', async () => {
+  const { user } = await renderApp({ path: '/ft/best-sellers' });
+  const links = async () => within(await screen.findByRole('navigation', { name: 'Pages of Best Sellers' }));
+  const titles = async () =>
+    within(await screen.findByRole('list', { name: 'Best Sellers' }))
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+  const first = await titles();
+  const found = Number(/of (\d+) items/.exec(screen.getByText(/^Showing 1–10 of/).textContent)?.[1]);
+  const seen = new Set(first);
+  for (let page = 2; page <= Math.ceil(found / 10); page += 1) {
+    await user.click((await links()).getByRole('link', { name: 'Go to next page' }));
+    await waitFor(() => expect(window.location.search).toBe(`?page=${page}`));
+    await waitFor(async () => expect((await titles())[0]).not.toBe([...seen].at(-10)));
+    for (const title of await titles()) seen.add(title);
+  }
+  expect(seen.size).toBe(found);
+  expect((await links()).getByRole('link', { current: 'page' })).toHaveTextContent(String(Math.ceil(found / 10)));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A-Z');
+  await waitFor(() => expect(window.location.search).toBe('?sort=1'));
+  expect(await screen.findByText(/^Showing 1–10 of/)).toBeInTheDocument();
+});
+
+test('a page has a name and an address of its own', async () => {
+  await renderApp({ path: '/ft/best-sellers?page=2' });
+  await waitFor(() => expect(document.title).toMatch(/^Best Sellers, page 2/));
+  const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  await waitFor(() => expect(canonical()).toMatch(/\/ft\/best-sellers\?page=2$/));
 });
 
 test('without a title the slug is read as words, and the products are there all the same', async () => {

@@ -1,10 +1,10 @@
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useGetCollectionProductsQuery, useGetCollectionQuery } from '../../api/catalogueApi';
 import { COLLECTION_LIMIT, DEFAULT_SORT } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
 import { listMeta } from '../../features/catalogue/listMeta';
-import type { ListDefaults } from '../../features/catalogue/listView';
+import { type ListDefaults, readPage } from '../../features/catalogue/listView';
 import { slugToTitle } from '../../features/catalogue/slugToTitle';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { PageHeading } from '../../ui/PageHeading';
@@ -23,8 +23,9 @@ export const CollectionPage = () => {
   const { currentData, error, isFetching, refetch } = useGetCollectionProductsQuery(slug);
   const title = collection?.title ?? slugToTitle(slug);
   const { currency } = useBusiness();
+  const page = readPage(useSearchParams()[0]);
   const crumbs = [{ name: 'Home', to: paths.home }, { name: title }];
-  usePageMeta(listMeta({ title, path: paths.collection(slug), crumbs, products: currentData, currency }));
+  usePageMeta(listMeta({ title, path: paths.collection(slug), page, crumbs, products: currentData, currency }));
   return (
     <>
       <ListHead>

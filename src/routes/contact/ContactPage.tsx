@@ -3,7 +3,6 @@ import { STORES } from '../../config/stores';
 import { GetInTouch } from '../../features/content/GetInTouch';
 import { isOnMap } from '../../features/stores-map/geo';
 import { MapFrame } from '../../features/stores-map/MapFrame';
-import { StoreFacts } from '../../features/stores-map/StoreFacts';
 import { StoreList } from '../../features/stores-map/StoreList';
 import { useMaps } from '../../features/stores-map/useMaps';
 import { MuiRoot } from '../../theme/MuiRoot';
@@ -11,13 +10,15 @@ import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './ContactPage.module.css';
 
-const SAMPLE_STORES = STORES.slice(0, 2);
+/** So many stand beside the form; no store stands on the page twice. */
+const BESIDE_FORM = 2;
 
 /** Where the shop is and how to reach it; the map is an extra, the list of stores always stands. */
 export const ContactPage = () => {
   usePageTitle('Contact us');
   // Without a place to show there is no map to wait for.
   const service = useMaps(STORES.some(isOnMap) ? env.mapsApiKey : '');
+  const hasMap = service.phase === 'ready';
   return (
     <MuiRoot>
       <div className={styles.page}>
@@ -28,23 +29,18 @@ export const ContactPage = () => {
             <h2 id="visit" className={styles.title}>
               Visit us
             </h2>
-            <ul className={styles.samples}>
-              {SAMPLE_STORES.map((store) => (
-                <li key={store.id}>
-                  <h3 className={styles.city}>{store.city} store</h3>
-                  <StoreFacts store={store} />
-                </li>
-              ))}
-            </ul>
+            <StoreList stores={STORES.slice(0, BESIDE_FORM)} label="Stores to visit" hasMap={hasMap} />
           </section>
           <GetInTouch />
         </div>
-        <section aria-labelledby="stores">
-          <h2 id="stores" className={styles.title}>
-            All stores
-          </h2>
-          <StoreList hasMap={service.phase === 'ready'} />
-        </section>
+        {STORES.length > BESIDE_FORM && (
+          <section aria-labelledby="stores">
+            <h2 id="stores" className={styles.title}>
+              More stores
+            </h2>
+            <StoreList stores={STORES.slice(BESIDE_FORM)} label="More stores" hasMap={hasMap} />
+          </section>
+        )}
       </div>
     </MuiRoot>
   );

@@ -4,6 +4,7 @@ import { useBusiness } from '../../features/business/useBusiness';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { CREDIT_STEPS_ID, CreditSteps } from '../../features/home/CreditSteps';
 import { HomeCategories } from '../../features/home/HomeCategories';
+import { HomeFailure } from '../../features/home/HomeFailure';
 import { homeMeta } from '../../features/home/homeMeta';
 import { HomeProducts } from '../../features/home/HomeProducts';
 import { HomeSlides } from '../../features/home/HomeSlides';
@@ -32,6 +33,7 @@ export const HomePage = () => {
           How buying on credit works
         </a>
       </div>
+      <HomeFailure />
       <HomeSlides />
       <HomeCategories />
       <HomeProducts renderCard={renderCard} renderGrid={renderGrid}>

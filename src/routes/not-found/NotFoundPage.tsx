@@ -4,23 +4,28 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
 import { useGoBack } from '../../ui/useGoBack';
 import { usePageTitle } from '../../ui/usePageTitle';
+import { BestSellers } from '../shared/BestSellers';
 
 export const NotFoundPage = () => {
   usePageTitle('Page not found');
   const goBack = useGoBack();
   return (
-    <MessagePage
-      title="OOPS! Page not found"
-      action={
-        <>
-          <ButtonLink to={paths.home} onClick={goBack}>
-            GO BACK
-          </ButtonLink>
-          <ReportButton />
-        </>
-      }
-    >
-      <p>The page has moved, or it never was. The menu and the search still lead to everything we sell.</p>
-    </MessagePage>
+    <>
+      <MessagePage
+        drawing="search"
+        title="OOPS! Page not found"
+        action={
+          <>
+            <ButtonLink to={paths.home} onClick={goBack}>
+              GO BACK
+            </ButtonLink>
+            <ReportButton />
+          </>
+        }
+      >
+        <p>This page may have moved or no longer exists. Use the menu or search to find what you’re looking for.</p>
+      </MessagePage>
+      <BestSellers />
+    </>
   );
 };

@@ -1,5 +1,7 @@
+import { paths } from '../../config/paths';
 import { TrackingForm } from '../../features/content/TrackingForm';
 import { MuiRoot } from '../../theme/MuiRoot';
+import { Link } from '../../ui/Link';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './OrderTrackingPage.module.css';
@@ -10,7 +12,10 @@ export const OrderTrackingPage = () => {
     <MuiRoot>
       <div className={styles.page}>
         <PageHeading>Order tracking</PageHeading>
-        <p className={styles.words}>Have your order ID and the email of your bill at hand.</p>
+        <p className={styles.words}>
+          We can’t look up orders by email here yet. <Link to={paths.orders}>Your orders</Link> show the status of each
+          one, or enter an order ID to open it in your account.
+        </p>
         <TrackingForm />
       </div>
     </MuiRoot>

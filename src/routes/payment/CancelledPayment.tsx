@@ -14,6 +14,7 @@ import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { startPayments } from '../shared/finishOrder';
 import styles from './PaymentPage.module.css';
+import { UnknownPayment } from './UnknownPayment';
 
 /**
  * The shopper gave up at the payment page. An address that nobody here was sent away for asks first: opening a link
@@ -44,25 +45,15 @@ export const CancelledPayment = ({ orderCode }: { orderCode: string | null }) =>
   if (!isSignedIn) return <Navigate to={paths.auth} replace state={{ from: pathname + search }} />;
   if (isAgreed && isUnknown) {
     return (
-      <MessagePage
-        title="Payment cancelled"
-        action={
-          <div className={styles.ways}>
-            <Button onClick={() => dispatch(paymentGivenUp(orderCode))}>Check again</Button>
-            <ButtonLink to={paths.orders} variant="quiet">
-              Look at your orders
-            </ButtonLink>
-          </div>
-        }
-      >
-        <p role="alert">We could not find out whether order {orderCode} was cancelled.</p>
-      </MessagePage>
+      <UnknownPayment title="Payment cancelled" onCheck={() => dispatch(paymentGivenUp(orderCode))}>
+        We can’t confirm yet whether order {orderCode} was cancelled.
+      </UnknownPayment>
     );
   }
   if (isAgreed) {
     return (
       <MessagePage title="Payment cancelled" action={<Spinner label="Cancelling the order" />}>
-        <p>We are cancelling the order.</p>
+        <p>We’re cancelling the order.</p>
       </MessagePage>
     );
   }
@@ -84,7 +75,7 @@ export const CancelledPayment = ({ orderCode }: { orderCode: string | null }) =>
         </div>
       }
     >
-      <p>You came here by a link. The order is cancelled only if you say so.</p>
+      <p>You opened this page from a link. We only cancel the order if you confirm.</p>
     </MessagePage>
   );
 };

@@ -1,5 +1,6 @@
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { paths } from '../../config/paths';
+import type { ReturnState } from '../shared/ReturnNotice';
 import { NotFoundPage } from '../not-found/NotFoundPage';
 import { CancelledPayment } from './CancelledPayment';
 import { ReturnedPayment } from './ReturnedPayment';
@@ -23,7 +24,8 @@ export const PaymentPage = () => {
     case 'down_pay_return':
     case 'down_pay_cancel': {
       const code = only(query, 'order_no') ?? only(query, 'order_code') ?? only(query, 'o');
-      return <Navigate to={paths.orderOrList(code)} replace />;
+      const returned = action === 'down_pay_return' ? 'downPayment' : 'noDownPayment';
+      return <Navigate to={paths.orderOrList(code)} replace state={{ returned } satisfies ReturnState} />;
     }
     default:
       return <NotFoundPage />;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../config/paths';
 import {
   paymentReturned,
@@ -11,13 +11,12 @@ import {
 import { useOutcome } from '../../features/payment/useOutcome';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { Button } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
 import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { startPayments } from '../shared/finishOrder';
 import type { ReturnState } from '../shared/ReturnNotice';
-import styles from './PaymentPage.module.css';
+import { UnknownPayment } from './UnknownPayment';
 
 /** Back from the payment page: confirmed once, and on to the order. */
 export const ReturnedPayment = ({ checkoutId }: { checkoutId: string | null }) => {
@@ -55,22 +54,14 @@ export const ReturnedPayment = ({ checkoutId }: { checkoutId: string | null }) =
   }
   if (phase !== 'idle' || !isUnconfirmed) {
     return (
-      <MessagePage title="We are confirming your payment" action={<Spinner label="Confirming your payment" />}>
+      <MessagePage title="We’re confirming your payment" action={<Spinner label="Confirming your payment" />}>
         <p>This takes a moment. Please stay on this page.</p>
       </MessagePage>
     );
   }
   return (
-    <MessagePage
-      title="We are confirming your payment"
-      action={
-        <div className={styles.ways}>
-          <Button onClick={() => dispatch(paymentReturned(checkoutId))}>Check again</Button>
-          <Link to={paths.orders}>Look at your orders</Link>
-        </div>
-      }
-    >
-      <p role="alert">No answer came so far. Your bag is kept until we know. Do not pay a second time.</p>
-    </MessagePage>
+    <UnknownPayment title="We’re confirming your payment" onCheck={() => dispatch(paymentReturned(checkoutId))}>
+      We don’t have an answer yet. Your bag is kept until we do. Please don’t pay again.
+    </UnknownPayment>
   );
 };

@@ -15,6 +15,7 @@ import { WishlistButton } from '../../features/wishlist/WishlistButton';
 import { multiplyMinor } from '../../lib/money';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
+import { InBag } from './InBag';
 import styles from './ProductDecision.module.css';
 
 interface ProductDecisionProps {
@@ -48,9 +49,12 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
           void add(lineOf(product, wanted, quantity));
         }}
         help={hasSizes && sizeGuide}
-        plan={(quantity) =>
-          offer.canBuy && <CreditPlanner total={multiplyMinor(offer.price, quantity)} currency={currency} />
-        }
+        more={(quantity) => (
+          <>
+            <InBag variantId={variant?.id} quantity={quantity} />
+            {offer.canBuy && <CreditPlanner total={multiplyMinor(offer.price, quantity)} currency={currency} />}
+          </>
+        )}
       />
       <div className={styles.links}>
         <WishlistButton productId={product.id} title={product.title} variant="text" />

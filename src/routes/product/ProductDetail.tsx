@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
-import { useGetCategoryTreeQuery } from '../../api/catalogueApi';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { useCategoryTree } from '../../api/categoryReads';
 import type { Product } from '../../contract/product';
 import { useBusiness } from '../../features/business/useBusiness';
 import { crumbsOf } from '../../features/product/crumbsOf';
 import { Gallery } from '../../features/product/Gallery';
-import { galleryPhotos, photoOf } from '../../domain/photos';
+import { galleryPhotos, photoAlt, photoOf } from '../../domain/photos';
 import { offerOf } from '../../features/product/offerOf';
 import { ProductLayout } from '../../features/product/ProductLayout';
 import { productMeta } from '../../features/product/productMeta';
@@ -31,8 +31,11 @@ interface ProductDetailProps {
 export const ProductDetail = ({ product, isComplete, failure }: ProductDetailProps) => {
   const dispatch = useAppDispatch();
   const { currency } = useBusiness();
-  const { data: tree = [] } = useGetCategoryTreeQuery();
+  const { data: tree = [] } = useCategoryTree();
   const chosen = useChosenVariant(product);
+  // Title, price and photo stand there at once; what can be bought follows in slices, and then what is below it.
+  const showsChoice = useDeferredValue(isComplete);
+  const showsRest = useDeferredValue(showsChoice, false) && isComplete;
   const offer = offerOf(product, chosen.variant);
   const photos = galleryPhotos(product, chosen.variant);
   const crumbs = crumbsOf(product, tree);
@@ -41,23 +44,24 @@ export const ProductDetail = ({ product, isComplete, failure }: ProductDetailPro
     if (isComplete) dispatch(productViewed(product));
   }, [dispatch, isComplete, product]);
 
-  const rest = isComplete ? (
-    <ProductDecision product={product} chosen={chosen} offer={offer} currency={currency} />
-  ) : (
-    failure || <BuySkeleton />
-  );
+  const choice =
+    showsChoice && isComplete ? (
+      <ProductDecision product={product} chosen={chosen} offer={offer} currency={currency} />
+    ) : (
+      failure || <BuySkeleton />
+    );
   return (
     <ProductLayout
       crumbs={<Breadcrumbs crumbs={crumbs} />}
-      gallery={<Gallery photos={photos} alt={product.altText || product.title} at={photoOf(photos, chosen.variant)} />}
+      gallery={<Gallery photos={photos} altOf={(src) => photoAlt(product, src)} at={photoOf(photos, chosen.variant)} />}
       decision={
         <>
           <ProductSummary product={product} offer={offer} currency={currency} />
-          {rest}
+          {choice}
         </>
       }
     >
-      {isComplete && (
+      {showsRest && (
         <>
           <ProductTabs product={product} />
           {product.category && <RelatedProducts category={product.category} except={product.id} />}

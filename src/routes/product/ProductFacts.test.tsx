@@ -75,9 +75,9 @@ test('a product of which nothing is told has its tabs all the same', async () =>
     'Additional Information',
     'Reviews (3)',
   ]);
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('There is no description.');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('There’s no description yet.');
   await user.click(screen.getByRole('tab', { name: 'Additional Information' }));
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('There is no additional information.');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('There’s no additional information yet.');
 });
 
 test('search engines and messengers are told of the chosen variant under one address', async () => {
@@ -104,7 +104,7 @@ test('ten others of the category at most', async () => {
   });
   const group = within(await screen.findByRole('group', { name: 'More in Shirts' }));
   expect(group.getAllByRole('article')).toHaveLength(10);
-  expect(group.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/ct/shirts');
+  expect(group.getByRole('link', { name: 'View All More in Shirts' })).toHaveAttribute('href', '/ct/shirts');
 });
 
 test('hostile descriptions are cleaned before they are shown', async () => {

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { MessagePage } from '../../ui/MessagePage';
+import { OfflineHint } from '../../ui/OfflineHint';
 import { usePageTitle } from '../../ui/usePageTitle';
 
 interface ProductFailureProps {
@@ -31,7 +32,10 @@ export const ProductNotLoaded = ({ error, onRetry }: ProductFailureProps) => {
         </>
       }
     >
-      <p role="alert">{errorText(error)}</p>
+      <p role="alert">
+        {errorText(error)}
+        <OfflineHint />
+      </p>
     </MessagePage>
   );
 };

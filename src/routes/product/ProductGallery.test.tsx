@@ -84,14 +84,16 @@ test('zoom: a press opens it, buttons enlarge it up to three times and lead thro
   expect(count()).toBe('Photo 2 / 6');
 });
 
-test('zoom by keys: plus and minus enlarge it, arrows lead on while all of it is seen', async () => {
+test('zoom by keys: plus and minus enlarge it, arrows move it then, and lead on while all of it is seen', async () => {
   const { user, press } = await openGallery();
   await press(/^Zoom photo 1/);
   const dialog = within(await screen.findByRole('dialog'));
   const isWhole = () => dialog.queryByRole('button', { name: 'Enlarge the photo' }) !== null;
   await user.keyboard('+');
   expect(isWhole()).toBe(false);
-  await user.keyboard('{ArrowRight}');
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowDown}');
+  const { scrollLeft, scrollTop } = dialog.getByRole('region', { name: 'Enlarged photo' });
+  expect([scrollLeft, scrollTop]).toEqual([80, 80]);
   expect(dialog.getByText('1 / 6')).toBeVisible();
   await user.keyboard('-{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(isWhole()).toBe(true);

@@ -7,6 +7,7 @@ export const ProductNotFound = () => {
   usePageTitle('Product is not found');
   return (
     <MessagePage
+      drawing="search"
       title="Product is not found"
       action={
         <>
@@ -17,7 +18,7 @@ export const ProductNotFound = () => {
         </>
       }
     >
-      <p>It may have sold out for good, or the link may be incomplete.</p>
+      <p>It may no longer be sold, or the link may be incomplete.</p>
     </MessagePage>
   );
 };

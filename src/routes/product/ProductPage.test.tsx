@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createTestShop } from '../../../server/testing/testShop';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
+import { chooseFromAccount } from '../../testing/chooseFromAccount';
 import { signedIn } from '../../testing/customers';
 import { logIn } from '../../testing/logIn';
+import { saveData } from '../../testing/mockMedia';
 import {
   buy,
   DETAIL,
@@ -25,6 +27,23 @@ test('a product of the demo shop, from its address to the bag', async () => {
     '/storefront/products/adwoa-wrap-dress/DRE-101?id=101',
   ]);
   expect(store.getState().recent.items).toHaveLength(1);
+});
+
+test('what is in the bag is not added again, but its quantity can be changed here', async () => {
+  const { user, store } = await renderApp({ path: '/pd/adwoa-wrap-dress/DRE-101?id=101' });
+  await heading('Adwoa Wrap Dress');
+  expect(screen.queryByText(/^In your bag/)).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: /SHOPPING BAG/ })).getByRole('button', { name: 'Close' }),
+  );
+  const said = screen.getByText('In your bag: 1.');
+  expect(screen.queryByRole('button', { name: /^Update to/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  await user.click(screen.getByRole('button', { name: 'Update to 2' }));
+  expect(store.getState().cart.lines.map(({ quantity: held }) => held)).toEqual([2]);
+  expect(said).toHaveTextContent(/^In your bag: 2\.$/);
+  expect(said).toHaveFocus();
 });
 
 test('title, price with the currency, old price, discount, stock, SKU, category and tags', async () => {
@@ -265,9 +284,10 @@ test('tabs: description, what is known beyond it, three sample reviews and a for
   const byOtherMeans = jest.spyOn(globalThis, 'fetch');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(screen.getByText('Choose a rating from 1 to 5 stars')).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
+  expect(document.querySelectorAll('.MuiRating-iconFilled')).toHaveLength(0);
+  expect(screen.getByRole('radio', { name: 'No rating' })).toHaveFocus();
   // By keyboard: where a star is pressed is measured, and nothing has a size here.
-  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await user.type(screen.getByRole('textbox', { name: 'Your review' }), 'Fine');
   const form = within(screen.getByRole('form', { name: 'Review Linen Shirt' }));
@@ -275,7 +295,7 @@ test('tabs: description, what is known beyond it, three sample reviews and a for
   await user.type(form.getByRole('textbox', { name: 'Email' }), 'ama@example.com');
   await user.click(screen.getByRole('checkbox', { name: /^Save my name/ }));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(screen.getByText(/^Thank you, Ama\. Reviews are not published here yet/)).toBeInTheDocument();
+  expect(screen.getByText(/^Thank you, Ama\. We don’t publish reviews yet/)).toBeInTheDocument();
   expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Ama');
   expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('');
   await user.click(screen.getByRole('checkbox', { name: /^Save my name/ }));
@@ -309,7 +329,7 @@ test('Size Guide and Delivery open, close with Escape and give the focus back', 
   const rows = within(await screen.findByRole('dialog', { name: 'Delivery' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['Next-day in store', 'Order before 6pm', 'Free'],
-    ['Next-day delivery', 'The day after', '4 USD'],
+    ['Next-day delivery', 'Next day', '4 USD'],
     ['Drop Point', '2–3 days', '8 USD'],
     ['Same-day London', 'Order before 13:00', '9 USD'],
   ]);
@@ -382,27 +402,40 @@ describe('share', () => {
     expect(share).toHaveBeenCalledTimes(1);
   });
 
-  test('no share sheet: the alert, a link to copy and WhatsApp', async () => {
+  const pressWithoutSheet = (writeText: () => Promise<void>) => {
     withShare(undefined);
+    // The plain panel, whatever the time.
+    saveData();
+    return press({ writeText });
+  };
+
+  test('no share sheet: the alert, a link to copy and three ways more', async () => {
     const writeText = jest.fn(() => Promise.resolve());
-    const { user } = await press({ writeText });
-    expect(screen.getByRole('alert')).toHaveTextContent('Web Share API not supported in this browser.');
+    const { user } = await pressWithoutSheet(writeText);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Web Share API not supported in this browser.');
     const link = screen.getByRole('link', { name: 'WhatsApp' });
     expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe(
       `Linen Shirt ${window.location.href}`,
     );
     await user.click(buy('Copy link'));
     expect(writeText).toHaveBeenCalledWith(window.location.href);
-    expect(buy('Link copied')).toBeInTheDocument();
+    expect(await screen.findByText('The link is on your clipboard.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
   });
 
-  test('no clipboard either: the address to copy by hand', async () => {
-    withShare(undefined);
-    const { user } = await press({ writeText: () => Promise.reject(new Error('denied')) });
+  test('no clipboard either: the address to copy by hand, until the clipboard takes it', async () => {
+    const writeText = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('denied'));
+    const { user } = await pressWithoutSheet(writeText);
     await user.click(buy('Copy link'));
-    expect(screen.getByRole('textbox', { name: 'Address to share' })).toHaveValue(window.location.href);
-    await user.click(buy('Close sharing'));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    const field = await screen.findByRole('textbox', { name: 'Copy this address:' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(window.location.href);
+    expect((field as HTMLInputElement).selectionEnd).toBe(window.location.href.length);
+    await user.click(buy('Share'));
+    await user.click(buy('Copy link'));
+    await waitFor(() => {
+      expect(field).not.toBeInTheDocument();
+    });
   });
 });
 
@@ -427,13 +460,14 @@ test('others of the category, and what was looked at before; signing out forgets
   ]);
   await waitFor(() => expect(storage.getItem('recentlyViewed')).toContain(title));
   await logIn(app);
-  await user.click(await screen.findByRole('button', { name: 'My Account' }));
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await chooseFromAccount(user, 'Logout');
   await waitFor(() => expect(storage.getItem('recentlyViewed')).toBeNull());
   act(() => {
     window.history.back();
   });
   await waitFor(() => expect(window.location.pathname).toBe(list));
+  // The product that is left has cards of others on its page.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument());
   const [, second] = await screen.findAllByRole('article');
   await user.click(within(within(second!).getByRole('heading')).getByRole('link'));
   await screen.findByRole('button', { name: 'Share' });

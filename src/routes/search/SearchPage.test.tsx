@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { SORTS } from '../../features/catalogue/sorts';
 import { assertHealthy } from '../../testing/assertHealthy';
-import { narrowWindow } from '../../testing/mockMedia';
+import { narrowWindow, saveData } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
 import { wireReply } from '../../testing/builders/wire';
@@ -48,7 +48,7 @@ test('with a query at most 20 of everything received are shown, sorted before', 
   const shown = await titles('Items Search Results');
   expect(shown).toHaveLength(20);
   expect(shown[0]).toBe('Item 25');
-  expect(screen.getByText('Showing 20 of 25 items')).toBeInTheDocument();
+  expect(screen.getByText('Showing 1–20 of 25 items')).toBeInTheDocument();
   expect(network.callsTo(/products\/search/).map(({ path }) => path)).toEqual(['/storefront/products/search?q=item']);
 });
 
@@ -85,13 +85,10 @@ test('choices that follow each other faster than the address are both kept, and 
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   const aside = await screen.findByRole('dialog', { name: 'Filter' });
   const [red, kasa] = [/^Red/, /^Kasa/].map((name) => within(aside).getByRole<HTMLInputElement>('checkbox', { name }));
-  // Outside act, as in a browser: what is not urgent waits.
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   red?.click();
   expect(red).toBeChecked();
   kasa?.click();
   expect(kasa).toBeChecked();
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   await waitFor(() => {
     expect(window.location.search).toBe('?color=Red&brand=Kasa');
   });
@@ -258,6 +255,9 @@ test('an added product is seen in the bag without waiting for anybody', async ()
 
 describe('a mouse that stays on a card', () => {
   const PRODUCT = /storefront\/products\/linen-shirt/;
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'connection');
+  });
   const open = async (connection?: object) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     const mug = simple(101, 'Enamel Mug');
@@ -291,4 +291,30 @@ describe('a mouse that stays on a card', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(network.callsTo(PRODUCT)).toHaveLength(0);
   });
+});
+
+test('no hits for a slip of one letter: a link to what may have been meant', async () => {
+  const { user } = await renderApp({ path: '/items/search?q=linnen+shirt' });
+  await screen.findByText('No items found');
+  await user.click(await screen.findByRole('link', { name: '“linen shirt”' }));
+  expect(await titles('Items Search Results')).toContain('Linen Shirt');
+});
+
+test('who saves data is not made to read the list of everything', async () => {
+  saveData();
+  const { network } = await renderApp({ path: '/items/search?q=linnen+shirt' });
+  await screen.findByRole('list', { name: 'Best Sellers' });
+  expect(network.callsTo(/products\/search/).map(({ path }) => path)).toEqual([
+    '/storefront/products/search?q=linnen+shirt',
+  ]);
+});
+
+test('a tag that the server does not look for is found among the products', async () => {
+  const data = [simple(1, 'Shirt', { tags: ['Light & airy'] }), simple(2, 'Cup', { tags: ['kitchen'] })];
+  const forTag = { ...replying([]), path: /products\/search\?q=/ };
+  await renderApp({
+    path: '/items/search?q=light+%26+airy',
+    faults: [forTag, { ...replying(data), path: /products\/search$/ }],
+  });
+  expect(await titles('Items Search Results')).toEqual(['Shirt']);
 });

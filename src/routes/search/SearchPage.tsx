@@ -6,6 +6,7 @@ import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
 import { listMeta } from '../../features/catalogue/listMeta';
 import type { ListDefaults } from '../../features/catalogue/listView';
+import { useSearchAgain } from '../../features/catalogue/useSearchAgain';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeading } from '../../ui/PageHeading';
@@ -25,10 +26,12 @@ export const SearchPage = () => {
   const q = readQuery(params);
   const title = q === undefined ? 'Recent Products' : 'Items Search Results';
   const { currentData, error, isFetching, refetch } = useSearchProductsQuery(q);
+  const { tagged, meant } = useSearchAgain(currentData?.length === 0 ? q : undefined);
+  const found = tagged.length > 0 ? tagged : currentData;
   const { currency } = useBusiness();
   const crumbs = [{ name: 'Home', to: paths.home }, { name: title }];
   const name = q === undefined ? title : `${q}: ${title}`;
-  const meta = listMeta({ title: name, path: paths.search(q), crumbs, products: currentData, currency });
+  const meta = listMeta({ title: name, path: paths.search(q), crumbs, products: found, currency });
   usePageMeta({ ...meta, unlisted: q !== undefined });
   return (
     <>
@@ -41,7 +44,7 @@ export const SearchPage = () => {
         // Another question is another list: nothing of the first one stays.
         key={q ?? ''}
         label={title}
-        products={currentData}
+        products={found}
         defaults={DEFAULTS}
         limit={q === undefined ? null : SEARCH_LIMIT}
         failure={
@@ -49,7 +52,7 @@ export const SearchPage = () => {
             <ErrorNotice text={errorText(error)} onRetry={() => void refetch()} />
           ) : undefined
         }
-        empty={<NothingFound q={q} />}
+        empty={<NothingFound q={q} meant={meant} />}
         renderNone={(clear) => <NothingFound q={q} onClear={clear} />}
       />
     </>

@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
-import { useGetCategoryTreeQuery } from '../../api/catalogueApi';
+import { useCategoryTree } from '../../api/categoryReads';
 import { categoryPath } from '../../domain/categories';
+import { Link } from '../../ui/Link';
 import styles from './CategoryLinks.module.css';
 
 /** The main categories in a row: somewhere to go from a page with nothing on it. */
 export const CategoryLinks = () => {
-  const { data: tree = [] } = useGetCategoryTreeQuery();
+  const { data: tree = [] } = useCategoryTree();
   if (tree.length === 0) return null;
   return (
     <ul className={styles.categories} aria-label="Categories">

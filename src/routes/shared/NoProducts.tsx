@@ -4,6 +4,6 @@ import { EmptyState } from '../../ui/EmptyState';
 
 export const NoProducts = () => (
   <EmptyState title="No products available" action={<ButtonLink to={paths.search()}>See all products</ButtonLink>}>
-    <p>New goods come in every week.</p>
+    <p>New items arrive every week.</p>
   </EmptyState>
 );

@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode, useMemo } from 'react';
-import { useGetCategoryTreeQuery } from '../../api/catalogueApi';
+import { type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useCategoryTree } from '../../api/categoryReads';
 import type { Product } from '../../contract/product';
 import { useBusiness } from '../../features/business/useBusiness';
 import { countText } from '../../features/catalogue/countText';
@@ -7,6 +7,7 @@ import { FacetChips } from '../../features/catalogue/FacetChips';
 import { indexProducts } from '../../features/catalogue/facetIndex';
 import { type Facets, NO_FACETS } from '../../features/catalogue/facets';
 import { listed } from '../../features/catalogue/listed';
+import { ListPages } from '../../features/catalogue/ListPages';
 import { ListToolbar } from '../../features/catalogue/ListToolbar';
 import type { ListDefaults } from '../../features/catalogue/listView';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
@@ -29,7 +30,7 @@ interface ProductListingProps {
   /** Undefined while they are on their way. */
   products: readonly Product[] | undefined;
   defaults: ListDefaults;
-  /** The most that are shown; null shows all. */
+  /** The most that a page of it shows; null shows all. */
   limit: number | null;
   /** Shown when nothing was received. */
   empty: ReactNode;
@@ -46,7 +47,7 @@ const renderCard = (product: Product, priority: boolean) => <ShopProductCard pro
 /** Toolbar, chips, grid and filter drawer: what the three list pages share. */
 export const ProductListing = ({
   label,
-  products,
+  products: received,
   defaults,
   limit,
   empty,
@@ -54,12 +55,14 @@ export const ProductListing = ({
   renderNone,
   category,
 }: ProductListingProps) => {
-  const { view, change } = useListView(defaults);
+  const { view, change, pageTo } = useListView(defaults);
   const { currency } = useBusiness();
   const dispatch = useAppDispatch();
-  const { data: tree = [] } = useGetCategoryTreeQuery();
+  const { data: tree = [] } = useCategoryTree();
+  // Rendered in slices when they come, between which a tap is answered.
+  const products = useDeferredValue(received);
   const entries = useMemo(() => indexProducts(products ?? []), [products]);
-  const { shown, found } = useMemo(() => listed(entries, view, limit), [entries, view, limit]);
+  const { shown, found, before, page, pages } = useMemo(() => listed(entries, view, limit), [entries, view, limit]);
   if (failure) return <>{failure}</>;
   if (products?.length === 0) return <>{empty}</>;
 
@@ -80,7 +83,7 @@ export const ProductListing = ({
       <ListToolbar
         view={view}
         choices={defaults.choices}
-        count={products ? countText(shown.length, found) : ''}
+        count={products ? countText(shown.length, found, before) : ''}
         onChange={change}
         onFilter={openFilter}
       />
@@ -92,6 +95,7 @@ export const ProductListing = ({
         {!products && <ProductGridSkeleton columns={view.columns} />}
         {products && found === 0 && renderNone(clear)}
         {found > 0 && <Grid products={shown} columns={view.columns} label={label} renderCard={renderCard} />}
+        {pages > 1 && <ListPages label={label} page={page} pages={pages} pageTo={pageTo} />}
       </section>
       <FilterHost
         tree={tree}

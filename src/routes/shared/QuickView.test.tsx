@@ -7,6 +7,7 @@ import { DESCRIPTION } from '../../features/quickview/samples';
 import { product, variant } from '../../testing/builders/model';
 import { cartShop, type CartShop } from '../../testing/cartShop';
 import { wireVariant } from '../../testing/builders/wireCatalogue';
+import { saveData } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
 
 let shop: CartShop;
@@ -17,7 +18,7 @@ beforeEach(async () => {
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 /** Quick view of a product that some list of this visit holds. */
-const view = async ({ store }: App, shown: Product) => {
+const showView = async ({ store }: App, shown: Product) => {
   await store.dispatch(catalogueApi.util.upsertQueryData('searchProducts', 'shown', [shown]));
   act(() => {
     store.dispatch(quickViewChosen(shown.id));
@@ -35,9 +36,9 @@ const open = async (stored: Record<string, string> = {}) => {
     available: 5,
     variants: [{ ...variant({ variant_id: id }), price, available: 5 }],
   };
-  await view(app, shirt);
+  await showView(app, shirt);
   const dialog = await screen.findByRole('dialog', { name: 'Quick view' });
-  return { ...app, shirt, dialog, view: within(dialog) };
+  return { ...app, app, shirt, dialog, view: within(dialog) };
 };
 
 test('a card opens it, and closing leads back to the card', async () => {
@@ -51,16 +52,37 @@ test('a card opens it, and closing leads back to the card', async () => {
   expect(button).toHaveFocus();
 });
 
+const closeBag = async (user: App['user']) =>
+  user.click(
+    within(await screen.findByRole('dialog', { name: /SHOPPING BAG/ })).getByRole('button', { name: 'Close' }),
+  );
+
+test('after adding, closing the bag leads back to the card', async () => {
+  const { user } = await renderApp({ path: '/items/search', server: shop.server });
+  const button = await screen.findByRole('button', { name: `Quick view: ${shop.shirt.title}` });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Quick view' });
+  await user.click(within(dialog).getByRole('button', { name: 'Add To Cart' }));
+  await closeBag(user);
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(button).toHaveFocus();
+});
+
 test('shows the samples', async () => {
   const { view, shirt, user } = await open();
   expect(view.getByRole('heading', { name: shirt.title })).toBeVisible();
   expect(view.getByText(DESCRIPTION)).toBeVisible();
-  expect(view.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
-    ...['Extra Small', 'Small', 'Middle', 'Large', 'Extra Large'],
+  const names = [
+    ...['XS (Extra Small)', 'S (Small)', 'M (Middle)', 'L (Large)', 'XL (Extra Large)'],
     ...['Black', 'Red', 'Grey'],
-  ]);
+  ];
+  const radios = view.getAllByRole('radio');
+  expect(radios).toHaveLength(names.length);
+  for (const [index, name] of names.entries()) expect(radios[index]).toHaveAccessibleName(name);
   expect(view.getByRole('group', { name: /^Size/ })).toHaveTextContent('SizeSmallXSSMLXL');
-  expect(view.getByRole('radio', { name: 'Small' })).toBeChecked();
+  expect(view.getByRole('radio', { name: 'S (Small)' })).toBeChecked();
   expect(view.getByRole('radio', { name: 'Red' })).toBeChecked();
   await user.click(view.getByRole('radio', { name: 'Grey' }));
   expect(view.getByRole('radio', { name: 'Grey' })).toBeChecked();
@@ -91,7 +113,7 @@ test('the size guide opens above it', async () => {
 });
 
 test('adds as many as were chosen, then edits the line in the bag, never below one', async () => {
-  const { view, user, store } = await open();
+  const { app, shirt, view, user, store } = await open();
   const inCart = () => store.getState().cart.lines.map(({ id, quantity }) => [id, quantity]);
   const field = view.getByRole('spinbutton', { name: 'Quantity' });
   expect(field).toHaveAttribute('readonly');
@@ -101,15 +123,16 @@ test('adds as many as were chosen, then edits the line in the bag, never below o
   expect(inCart()).toEqual([]);
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
   expect(inCart()).toEqual([[String(shop.shirt.id), 3]]);
-  await user.click(
-    within(await screen.findByRole('dialog', { name: /SHOPPING BAG/ })).getByRole('button', { name: 'Close' }),
-  );
-  expect(view.getByRole('button', { name: 'Already Added' })).toBeVisible();
-  await user.click(view.getByRole('button', { name: 'Decrease quantity' }));
+  expect(view.getByRole('button', { name: 'Already Added', hidden: true })).toBeVisible();
+  await closeBag(user);
+  await showView(app, shirt);
+  const again = within(await screen.findByRole('dialog', { name: 'Quick view' }));
+  expect(again.getByRole('button', { name: 'Already Added' })).toBeVisible();
+  await user.click(again.getByRole('button', { name: 'Decrease quantity' }));
   expect(inCart()).toEqual([[String(shop.shirt.id), 2]]);
-  for (let press = 0; press < 3; press += 1) await user.click(view.getByRole('button', { name: 'Decrease quantity' }));
+  for (let press = 0; press < 3; press += 1) await user.click(again.getByRole('button', { name: 'Decrease quantity' }));
   expect(inCart()).toEqual([[String(shop.shirt.id), 1]]);
-  await user.click(view.getByRole('button', { name: 'Already Added' }));
+  await user.click(again.getByRole('button', { name: 'Already Added' }));
   expect(await screen.findByText('Already in cart')).toBeVisible();
   expect(inCart()).toEqual([[String(shop.shirt.id), 1]]);
 });
@@ -145,9 +168,10 @@ test('the heart toggles', async () => {
 });
 
 test('shares the product, not the list it was opened on', async () => {
+  saveData();
   const { view, user, shirt } = await open();
   await user.click(view.getByRole('button', { name: 'Share' }));
-  expect(view.getByRole('alert')).toHaveTextContent('Web Share API not supported in this browser.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Web Share API not supported in this browser.');
   const address = new URL(view.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '').searchParams.get(
     'text',
   );
@@ -157,7 +181,7 @@ test('shares the product, not the list it was opened on', async () => {
 /** Quick view of a product made up for the purpose. */
 const openMadeUp = async (wire: Parameters<typeof product>[0]) => {
   const app = await renderApp({ path: '/terms', server: shop.server });
-  await view(app, product(wire));
+  await showView(app, product(wire));
   return { ...app, view: within(await screen.findByRole('dialog', { name: 'Quick view' })) };
 };
 
@@ -174,9 +198,24 @@ test('of several variants the first is added, whatever is chosen among the sampl
   const { view, user, store } = await openMadeUp({
     variants: [wireVariant({ is_default: 0 }), wireVariant({ variant_id: 1002, is_default: 1 })],
   });
-  await user.click(view.getByRole('radio', { name: 'Extra Large' }));
+  await user.click(view.getByRole('radio', { name: 'XL (Extra Large)' }));
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
   expect(store.getState().cart.lines.map(({ id }) => id)).toEqual(['1001']);
+});
+
+test('says which variant is really added, and leads to all of them', async () => {
+  const { view, user } = await openMadeUp({
+    variants: [wireVariant({ attributes: { Color: 'Black', Size: 'S' } }), wireVariant({ variant_id: 1002 })],
+  });
+  expect(view.getByText(/^You get: Black \/ S\./)).toBeVisible();
+  expect(view.getByRole('link', { name: 'See all options' })).toHaveAttribute('href', expect.stringMatching(/^\/pd\//));
+  await user.click(view.getByRole('button', { name: 'Add To Cart' }));
+  expect(await view.findByText(/^In your bag: Black \/ S\./)).toBeInTheDocument();
+});
+
+test('a product of one shape says nothing of shapes', async () => {
+  const { view } = await openMadeUp({ variants: [wireVariant({ attributes: {} })] });
+  expect(view.queryByText(/^You get/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import type { Product } from '../../contract/product';
 import { productPath } from '../../domain/productPath';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
@@ -12,6 +11,7 @@ import { SampleChoice } from '../../features/quickview/SampleChoice';
 import { COLOURS, DESCRIPTION, FIRST_COLOUR, FIRST_SIZE, SIZES } from '../../features/quickview/samples';
 import { WishlistButton } from '../../features/wishlist/WishlistButton';
 import { useAppDispatch } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import { ShopDialog } from '../../ui/ShopDialog';
 import { QuickViewBuy } from './QuickViewBuy';
 

@@ -1,12 +1,16 @@
 import type { MouseEvent } from 'react';
 import type { Product } from '../../contract/product';
+import { cardOffer } from '../../features/catalogue/cardOffer';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { quickViewChosen } from '../../features/quickview/quickViewSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import styles from './QuickViewButton.module.css';
 
-/** On the lower corner of a card's picture. Safari does not focus a pressed button, and the focus must come back to it. */
+/**
+ * On the lower corner of a card's picture. It is the card's stop for Tab where no button below adds the product. Safari does
+ * not focus a pressed button, and the focus must come back to it.
+ */
 export const QuickViewButton = ({ product }: { product: Product }) => {
   const dispatch = useAppDispatch();
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -20,6 +24,7 @@ export const QuickViewButton = ({ product }: { product: Product }) => {
       className={styles.button}
       aria-label={`Quick view: ${product.title}`}
       aria-haspopup="dialog"
+      tabIndex={cardOffer(product).kind === 'add' ? -1 : undefined}
       onClick={open}
     >
       <span className={styles.face}>

@@ -1,4 +1,5 @@
 import { notify } from '../../api/apiEvents';
+import { NOT_OPENED } from '../../features/overlays/notOpened';
 import type { Overlay } from '../../features/overlays/overlaysSlice';
 import { useOverlay } from '../../features/overlays/useOverlay';
 import { useAppDispatch } from '../../store/hooks';
@@ -10,7 +11,7 @@ export const useOverlayChunk = <T>(overlay: Overlay, load: () => Promise<T>) => 
   const { open, onClose } = useOverlay(overlay);
   const chunk = useChunk(load, open, () => {
     onClose();
-    dispatch(notify('error', 'This could not be opened. Please try again.'));
+    dispatch(notify('error', NOT_OPENED));
   });
   return { open, onClose, chunk };
 };

@@ -5,7 +5,7 @@ test.each(['/terms', '/terms-conditions'])('%s has terms for buying and for inst
   await renderApp({ path });
   expect(await screen.findByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
   const buying = screen.getByRole('region', { name: 'Buying from us' });
-  const instalments = screen.getByRole('region', { name: 'Paying in instalments' });
+  const instalments = screen.getByRole('region', { name: 'Paying in installments' });
   expect(buying).toHaveTextContent('Pickup at one of our stores is free.');
   expect(instalments).toHaveTextContent('You choose how long: 1, 3, 6, 12 or 24 months.');
   for (const part of [buying, instalments]) {

@@ -3,25 +3,39 @@ import { paths } from '../../config/paths';
 import type { Product } from '../../contract/product';
 import { useBusiness } from '../../features/business/useBusiness';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
+import { ProductGridSkeleton } from '../../features/catalogue/ProductGridSkeleton';
+import { unlistedOf } from '../../features/wishlist/unlistedWishes';
 import { wishesToNote, wishMarks } from '../../features/wishlist/wishMarks';
 import { selectSeen, wishesNoted } from '../../features/wishlist/wishlistSlice';
 import type { Id } from '../../lib/ids';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { ShopProductCard } from '../shared/ShopProductCard';
-import { GoneWishes } from './GoneWishes';
-import styles from './WishlistPage.module.css';
+import { AbsentWishes } from './AbsentWishes';
+import { UnknownWishes } from './UnknownWishes';
+import { useUnlisted } from './useUnlisted';
+import { Wish } from './Wish';
 
-/** The wished products, the latest wish first, each with what has changed since; and those that are gone. */
-export const Wishes = ({ ids, products }: { ids: readonly Id[]; products: readonly Product[] }) => {
+interface WishesProps {
+  ids: readonly Id[];
+  /** The list of all products, or the part of it that the server gives. */
+  listed: readonly Product[];
+  onRetry: () => Promise<unknown>;
+}
+
+const byIdOf = (products: readonly Product[]) => new Map(products.map((product) => [product.id, product]));
+
+/** The wished products, the latest wish first, each with what has changed since; and those that cannot be shown. */
+export const Wishes = ({ ids, listed, onRetry }: WishesProps) => {
   const { currency } = useBusiness();
   const dispatch = useAppDispatch();
   const seen = new Map(useAppSelector(selectSeen).map((wish) => [wish.id, wish]));
   // What was known on coming here: the marks stay for as long as the shopper does.
   const [before] = useState(seen);
-  const byId = new Map(products.map((product) => [product.id, product]));
+  const inList = byIdOf(listed);
+  const unlisted = ids.filter((id) => !inList.has(id)).map((id) => unlistedOf(id, seen.get(id)));
+  const { products, asking, gone, unknown } = useUnlisted(unlisted);
+  const byId = byIdOf([...listed, ...products]);
   const wished = ids.toReversed().flatMap((id) => byId.get(id) ?? []);
   const notes = wishesToNote(wished, seen);
 
@@ -32,27 +46,21 @@ export const Wishes = ({ ids, products }: { ids: readonly Id[]; products: readon
   return (
     <>
       <VisuallyHidden>
-        <h2>Wished products</h2>
+        <h2>Products on your wishlist</h2>
       </VisuallyHidden>
       {wished.length > 0 && (
         <ProductGrid
           label="Wishlist"
           products={wished}
           renderCard={(product, priority) => (
-            <div className={styles.wish}>
-              <ShopProductCard product={product} priority={priority} />
-              {wishMarks(product, before.get(product.id), currency).map((mark) => (
-                <p key={mark} className={styles.mark}>
-                  <Icon name="check" size={16} />
-                  {mark}
-                </p>
-              ))}
-            </div>
+            <Wish product={product} priority={priority} marks={wishMarks(product, before.get(product.id), currency)} />
           )}
         />
       )}
-      <GoneWishes wishes={ids.filter((id) => !byId.has(id)).map((id) => ({ id, title: seen.get(id)?.title ?? '' }))} />
-      {wished.length === 0 && (
+      {asking > 0 && <ProductGridSkeleton cards={Math.min(asking, 4)} />}
+      <AbsentWishes wishes={gone} why="No longer available" />
+      {unknown.length > 0 && <UnknownWishes wishes={unknown} onRetry={onRetry} />}
+      {wished.length + asking === 0 && (
         <p>
           <ButtonLink to={paths.search()}>See everything we sell</ButtonLink>
         </p>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { shopClient } from '../../../server/testing/shopClient';
 import { cartShop, type CartShop } from '../../testing/cartShop';
 import { renderApp } from '../../testing/renderApp';
 
@@ -45,23 +46,99 @@ test('what has changed since it was wished for', async () => {
   expect(screen.getByText('Back in stock')).toBeVisible();
 });
 
-test('what is gone is named where its name is known, and can be removed', async () => {
-  const { user, store } = await open({
-    ...wishes(987_654, 987_655, 987_656, shop.shirt.product_id),
-    wishlistSeen: JSON.stringify([{ id: 987_654, title: 'Velvet armchair', price: 10, inStock: true }]),
-  });
+/** What the shop lists, so that a part of it can stand for the whole, as a paginator would have it. */
+const listed = async () => {
+  const { body: reply } = await shopClient(shop.server).get('/storefront/products/search');
+  const data = reply.data as { id: number; slug: string; code: string; title: string }[];
+  const cup = data.find(({ id }) => id === shop.cup.product_id)!;
+  const others = data.filter(({ id }) => id !== cup.id);
+  const body = JSON.stringify({ status: 1, data: others });
+  const search = { path: /products\/search/, fault: { when: 'before', kind: 'reply', status: 200, body } } as const;
+  return { cup, search };
+};
+const noted = (wish: { id: number; title: string; slug?: string; code?: string }) => ({
+  wishlistSeen: JSON.stringify([{ price: 10, inStock: true, ...wish }]),
+});
+const GONE = { id: 987_654, title: 'Velvet armchair', slug: 'velvet-armchair', code: 'VEL-1' };
+const NOT_FOUND = 'Could not be found right now';
+
+test('what a part of the list leaves out is asked for by its own address', async () => {
+  const { cup, search } = await listed();
+  const { network } = await open({ ...wishes(shop.shirt.product_id, cup.id), ...noted(cup) }, { faults: [search] });
+  const list = within(await screen.findByRole('list', { name: 'Wishlist' }));
+  expect(await list.findByText(cup.title)).toBeVisible();
+  expect(main().queryByText('No longer available')).not.toBeInTheDocument();
+  expect(main().queryByText(NOT_FOUND)).not.toBeInTheDocument();
+  expect(network.callsTo(/products\/search/)).toHaveLength(1);
+  expect(network.callsTo(/storefront\/products\/[^/]+\/[^/]+\?id=/)).toHaveLength(1);
+});
+
+test('what the server says is gone is named, and can be removed', async () => {
+  const { user, store } = await open({ ...wishes(GONE.id, shop.shirt.product_id), ...noted(GONE) });
   const gone = within(await screen.findByRole('list', { name: 'No longer available' }));
-  expect(gone.getByText('Velvet armchair')).toBeVisible();
-  expect(gone.getAllByText('No longer available')).toHaveLength(2);
-  await user.click(gone.getByRole('button', { name: 'Remove 2 products' }));
-  await user.click(gone.getByRole('button', { name: 'Remove Velvet armchair' }));
+  expect(gone.getByText(GONE.title)).toBeVisible();
+  await user.click(gone.getByRole('button', { name: `Remove ${GONE.title}` }));
   expect(store.getState().wishlist.ids).toEqual([String(shop.shirt.product_id)]);
 });
 
-test('when all are gone there is a way on', async () => {
-  await open(wishes(987_654));
-  await screen.findByRole('list', { name: 'No longer available' });
+test.each([
+  ['has no known address', { ...GONE, slug: '', code: '' }],
+  ['could not be asked for', GONE],
+])('a wish that %s is not called gone', async (_name, wish) => {
+  const path = /products\/velvet-armchair/;
+  const { user, store, network } = await open(
+    { ...wishes(wish.id), ...noted(wish) },
+    {
+      faults: [{ path, fault: { when: 'before', kind: 'reply', status: 500 } }],
+    },
+  );
+  const unknown = within(await screen.findByRole('list', { name: NOT_FOUND }));
+  expect(unknown.getByText(wish.title)).toBeVisible();
+  expect(main().queryByText('No longer available')).not.toBeInTheDocument();
   expect(main().getByRole('link', { name: 'See everything we sell' })).toHaveAttribute('href', '/items/search');
+  const before = network.callsTo(/products\/search/).length;
+  await user.click(main().getByRole('button', { name: 'Retry' }));
+  await waitFor(() => {
+    expect(network.callsTo(/products\/search/).length).toBe(before + 1);
+  });
+  await main().findByRole('button', { name: 'Retry' });
+  await user.click(unknown.getByRole('button', { name: `Remove ${wish.title}` }));
+  expect(store.getState().wishlist.ids).toEqual([]);
+});
+
+test('asked for again it is there', async () => {
+  const { cup, search } = await listed();
+  const { user, network } = await open(
+    { ...wishes(cup.id), ...noted({ id: cup.id, title: cup.title }) },
+    {
+      faults: [search],
+    },
+  );
+  await screen.findByRole('list', { name: NOT_FOUND });
+  network.clear();
+  await user.click(main().getByRole('button', { name: 'Retry' }));
+  expect(await within(await screen.findByRole('list', { name: 'Wishlist' })).findByText(cup.title)).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.queryByRole('list', { name: NOT_FOUND })).not.toBeInTheDocument();
+});
+
+test('those of which nothing is known share a row', async () => {
+  const { user, store } = await open(wishes(987_654, 987_655, shop.shirt.product_id));
+  const unknown = within(await screen.findByRole('list', { name: NOT_FOUND }));
+  await user.click(unknown.getByRole('button', { name: 'Remove 2 products' }));
+  expect(store.getState().wishlist.ids).toEqual([String(shop.shirt.product_id)]);
+});
+
+test('what is in the bag by now may leave the wishlist', async () => {
+  const { user, store } = await open({
+    ...wishes(shop.shirt.product_id, shop.cup.product_id),
+    ...shop.storedCart(shop.line(shop.cup)),
+  });
+  expect(await screen.findByText('In your bag')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: `Remove from wishlist: ${shop.cup.title}` }));
+  expect(store.getState().wishlist.ids).toEqual([String(shop.shirt.product_id)]);
+  expect(screen.queryByText('In your bag')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('a heart remembers what the product costs at that moment', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { errorText } from '../../api/apiError';
 import { useSearchProductsQuery } from '../../api/catalogueApi';
 import { paths } from '../../config/paths';
@@ -9,16 +10,21 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageTitle';
+import { BestSellers } from '../shared/BestSellers';
 import { Wishes } from './Wishes';
 import styles from './WishlistPage.module.css';
 
-const NoWishes = () => (
-  <EmptyState
-    title="Your wishlist is empty."
-    action={<ButtonLink to={paths.search()}>See everything we sell</ButtonLink>}
-  >
-    <p>Press the heart on a product, and it waits for you here.</p>
-  </EmptyState>
+const NoWishes = ({ hasGoods }: { hasGoods: boolean }) => (
+  <>
+    <EmptyState
+      drawing="heart"
+      title="Your wishlist is empty."
+      action={<ButtonLink to={paths.search()}>See everything we sell</ButtonLink>}
+    >
+      <p>Press the heart on a product to save it here.</p>
+    </EmptyState>
+    {hasGoods && <BestSellers />}
+  </>
 );
 
 /** What the shopper wishes for, kept in this browser. */
@@ -26,13 +32,15 @@ export const WishlistPage = () => {
   usePageTitle('Wishlist');
   const ids = useAppSelector(selectWishlist);
   const isEmpty = ids.length === 0;
+  // Where the last wish has just been taken back nothing else takes its place.
+  const [wasEmpty] = useState(isEmpty);
   const { data, error, isFetching, refetch } = useSearchProductsQuery(undefined, { skip: isEmpty });
   const hasFailed = error !== undefined && !data && !isFetching;
   return (
     <section className={styles.page}>
       <PageHeading>Wishlist</PageHeading>
-      {isEmpty && <NoWishes />}
-      {!isEmpty && data && <Wishes ids={ids} products={data} />}
+      {isEmpty && <NoWishes hasGoods={wasEmpty} />}
+      {!isEmpty && data && <Wishes ids={ids} listed={data} onRetry={refetch} />}
       {!isEmpty && hasFailed && <ErrorNotice text={errorText(error)} onRetry={() => void refetch()} />}
       {!isEmpty && !data && !hasFailed && <ProductGridSkeleton cards={Math.min(ids.length, 8)} />}
     </section>

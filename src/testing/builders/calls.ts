@@ -17,7 +17,11 @@ import { wireReply } from './wire';
 
 export interface WireCall {
   call: string;
+  /** The shop's own name for it. */
+  endpoint: string;
   reply: v.GenericSchema;
+  /** Marked with a lock in docs/api.md. */
+  signedIn?: boolean;
   /** A reply as it should be. */
   good: Record<string, unknown>;
 }
@@ -30,49 +34,118 @@ const checkout = { checkout_id: 'chk-1', checkout_url: 'https://pay.example/chk-
 
 /** Every call the shop makes, the schema its reply passes and a good reply: for tests that go over all of them. */
 export const WIRE_CALLS: WireCall[] = [
-  { call: 'GET /business/get_details', reply: businessReply, good: wireReply(wireBusiness()) },
+  { call: 'GET /business/get_details', endpoint: 'getBusiness', reply: businessReply, good: wireReply(wireBusiness()) },
   {
     call: 'POST /storefront/customer/access',
+    endpoint: 'login',
     reply: loginReply,
     good: wireReply({ token: 'header.payload.signature', user: wireUser() }),
   },
-  { call: 'POST /storefront/customer/signup', ...plain },
-  { call: 'POST /storefront/customer/reset-password', ...result },
-  { call: 'POST /storefront/customer/confirm-reset-password', ...result },
+  { call: 'POST /storefront/customer/signup', endpoint: 'signUp', ...plain },
+  { call: 'POST /storefront/customer/reset-password', endpoint: 'requestPasswordReset', ...result },
+  { call: 'POST /storefront/customer/confirm-reset-password', endpoint: 'confirmPasswordReset', ...result },
   {
     call: 'POST /admin/change_password',
+    endpoint: 'changePassword',
+    signedIn: true,
     reply: changePasswordReply,
     good: { ...plain.good, data: { token: 'new.token.here' } },
   },
-  { call: 'GET /auth/verify', ...plain },
-  { call: 'POST /storefront/request_client_review', ...plain },
-  { call: 'GET /storefront/is_logged_in', reply: loginStatusReply, good: { active: true } },
-  { call: 'GET /storefront/products/search', ...products },
-  { call: 'GET /storefront/products/{slug}/{code}', reply: productReply, good: wireReply(wireProduct()) },
-  { call: 'GET /storefront/product-variant/{id}', reply: variantReply, good: wireReply(wireVariantDetail()) },
-  { call: 'GET /storefront/filter_sections/products/{slug}', ...products },
-  { call: 'GET /storefront/filter_sections/{slug}', reply: collectionReply, good: wireReply(wireCollection()) },
-  { call: 'GET /storefront/main_product_categories', ...categories },
-  { call: 'GET /storefront/product_categories', ...categories },
-  { call: 'GET /storefront/category_products/{slug}', ...products },
-  { call: 'GET /storefront/get-sliders', reply: slidesReply, good: wireReply({ data: [wireSlide()] }) },
-  { call: 'GET /storefront/my-orders', reply: ordersReply, good: wireReply([wireOrderRow()]) },
-  { call: 'GET /storefront/order/{order_code}', reply: orderReply, good: wireReply(wireOrder()) },
-  { call: 'POST /storefront/checkout', reply: checkoutReply, good: wireReply(checkout) },
-  { call: 'POST /storefront/order/cancel', reply: plainReply, good: { status: 100, message: 'Cancelled' } },
+  { call: 'GET /auth/verify', endpoint: 'verifyEmail', ...plain },
+  { call: 'POST /storefront/request_client_review', endpoint: 'requestClientReview', signedIn: true, ...plain },
+  {
+    call: 'GET /storefront/is_logged_in',
+    endpoint: 'getLoginStatus',
+    signedIn: true,
+    reply: loginStatusReply,
+    good: { active: true },
+  },
+  { call: 'GET /storefront/products/search', endpoint: 'searchProducts', ...products },
+  {
+    call: 'GET /storefront/products/{slug}/{code}',
+    endpoint: 'getProduct',
+    reply: productReply,
+    good: wireReply(wireProduct()),
+  },
+  {
+    call: 'GET /storefront/product-variant/{id}',
+    endpoint: 'getVariant',
+    reply: variantReply,
+    good: wireReply(wireVariantDetail()),
+  },
+  { call: 'GET /storefront/filter_sections/products/{slug}', endpoint: 'getCollectionProducts', ...products },
+  {
+    call: 'GET /storefront/filter_sections/{slug}',
+    endpoint: 'getCollection',
+    reply: collectionReply,
+    good: wireReply(wireCollection()),
+  },
+  { call: 'GET /storefront/main_product_categories', endpoint: 'getMainCategories', ...categories },
+  { call: 'GET /storefront/product_categories', endpoint: 'getCategoryTree', ...categories },
+  { call: 'GET /storefront/category_products/{slug}', endpoint: 'getCategoryProducts', ...products },
+  {
+    call: 'GET /storefront/get-sliders',
+    endpoint: 'getSlides',
+    reply: slidesReply,
+    good: wireReply({ data: [wireSlide()] }),
+  },
+  {
+    call: 'GET /storefront/my-orders',
+    endpoint: 'getOrders',
+    signedIn: true,
+    reply: ordersReply,
+    good: wireReply([wireOrderRow()]),
+  },
+  {
+    call: 'GET /storefront/order/{order_code}',
+    endpoint: 'getOrder',
+    signedIn: true,
+    reply: orderReply,
+    good: wireReply(wireOrder()),
+  },
+  {
+    call: 'POST /storefront/checkout',
+    endpoint: 'checkout',
+    signedIn: true,
+    reply: checkoutReply,
+    good: wireReply(checkout),
+  },
+  {
+    call: 'POST /storefront/order/cancel',
+    endpoint: 'cancelOrder',
+    signedIn: true,
+    reply: plainReply,
+    good: { status: 100, message: 'Cancelled' },
+  },
   {
     call: 'POST /storefront/make_down_payment/{order_code}',
+    endpoint: 'makeDownPayment',
+    signedIn: true,
     reply: downPaymentReply,
     good: wireReply({ checkout_url: 'https://pay.example/chk-1' }),
   },
   {
     call: 'POST /storefront/confirm_order',
+    endpoint: 'confirmOrder',
+    signedIn: true,
     reply: confirmOrderReply,
     good: wireReply({ order_code: 'ORD-7F3K' }, { status: 100 }),
   },
-  { call: 'GET /storefront/my-cart', reply: cartReply, good: wireReply([wireCartItem()]) },
-  { call: 'POST /storefront/add-saved-cart', ...plain },
-  { call: 'POST /storefront/add-to-cart', ...plain },
-  { call: 'DELETE /storefront/my-cart/{id}', ...plain },
-  { call: 'POST /loan/cfschedule', reply: scheduleReply, good: wireReply(wireSchedule()) },
+  {
+    call: 'GET /storefront/my-cart',
+    endpoint: 'getCart',
+    signedIn: true,
+    reply: cartReply,
+    good: wireReply([wireCartItem()]),
+  },
+  { call: 'POST /storefront/add-saved-cart', endpoint: 'addSavedCart', signedIn: true, ...plain },
+  { call: 'POST /storefront/add-to-cart', endpoint: 'addToCart', signedIn: true, ...plain },
+  { call: 'DELETE /storefront/my-cart/{id}', endpoint: 'removeFromCart', signedIn: true, ...plain },
+  {
+    call: 'POST /loan/cfschedule',
+    endpoint: 'getSchedule',
+    signedIn: true,
+    reply: scheduleReply,
+    good: wireReply(wireSchedule()),
+  },
 ];

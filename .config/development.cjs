@@ -1,0 +1,68 @@
+const path = require('node:path');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const ForkTsCheckerPlugin = require('fork-ts-checker-webpack-plugin');
+const refresh = require('react-refresh-typescript').default;
+const ts = require('typescript');
+const { BootApart } = require('./bootApart.cjs');
+
+const here = (...parts) => path.resolve(__dirname, '..', ...parts);
+
+/** Has ts-loader mark components and hooks, so that what is on the screen keeps its state when one of them changes. */
+const marked = (context) => {
+  const mark = refresh({ ts })(context);
+  return (file) => (/\.tsx$|[\\/]use[A-Z]\w*\.ts$/.test(file.fileName) ? mark(file) : file);
+};
+
+/** Types are checked beside the bundle: a page never waits for them, and what is wrong lies over the page. */
+const checkTypes = () =>
+  new ForkTsCheckerPlugin({
+    typescript: {
+      configFile: here('tsconfig.json'),
+      configOverwrite: {
+        compilerOptions: {
+          incremental: true,
+          tsBuildInfoFile: here('.cache/types.tsbuildinfo'),
+          // Of what has changed and what imports it at first hand: seconds, where `npm run types` takes its time.
+          assumeChangesOnlyAffectDirectDependencies: true,
+        },
+      },
+      mode: 'write-tsbuildinfo',
+    },
+    formatter: { type: 'basic', pathType: 'relative' },
+  });
+
+/** The page as `npm start` sends it, headers included; the API is behind the same address. */
+const devServer = (shell) => ({
+  host: process.env.HOST ?? '127.0.0.1',
+  port: Number(process.env.PORT ?? 3000),
+  historyApiFallback: { disableDotRule: true, rewrites: [{ from: /^\/parts$/, to: '/parts.html' }] },
+  static: false,
+  // Asked for when a file is sent: a page may have waited for its bundle.
+  devMiddleware: { headers: () => shell.developing },
+  // Nothing of these can be changed in a page that is open.
+  watchFiles: ['public/**', 'src/boot/**'],
+  // Wherever the page was opened: its policy admits no other address.
+  client: { logging: 'warn', webSocketURL: 'auto://0.0.0.0:0/ws' },
+  proxy: [
+    {
+      context: ['/api', '/media', '/outbox', '/pay', '/csp-reports'],
+      target: `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`,
+    },
+  ],
+});
+
+/** Every part of the shop at /parts: a page of its own, of which a build has nothing. */
+const partsPage = () =>
+  new HtmlWebpackPlugin({ filename: 'parts.html', template: './src/app/parts/parts.html', chunks: ['parts'] });
+
+/** What `npm run dev` adds to the build. */
+module.exports = ({ boot, shell }) => ({
+  tsOptions: { getCustomTransformers: () => ({ before: [marked] }) },
+  // As in production: its rules go in by the browser's own interface, which the page's policy admits.
+  alias: { '@emotion/sheet$': here('node_modules/@emotion/sheet/dist/emotion-sheet.esm.js') },
+  // webpack's own overlay shows faults; the plugin's would be a second one.
+  entry: { parts: './src/app/parts/openParts.tsx' },
+  plugins: [new BootApart(boot), partsPage(), new ReactRefreshPlugin({ overlay: false }), checkTypes()],
+  devServer: devServer(shell),
+});

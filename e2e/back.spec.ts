@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
+
+test.describe('Back on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test.beforeEach(async ({ visit }) => {
+    await visit('/terms');
+    await visit('/ft/best-sellers');
+  });
+
+  const openMenu = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    // It is painted a moment before its keys are heard.
+    await expect(dialog(page, 'Menu')).toBeFocused();
+  };
+
+  test('closes the menu, and only then leaves the page', async ({ page }) => {
+    await openMenu(page);
+    await back(page);
+    await expect(dialog(page, 'Menu')).toBeHidden();
+    await expect(page).toHaveURL('/ft/best-sellers');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await back(page);
+    await expect(page).toHaveURL('/terms');
+  });
+
+  test('closes bag and quick view after something was added there, and only then leaves the page', async ({ page }) => {
+    const card = page.getByRole('button', { name: /^Quick view/ }).first();
+    await card.click();
+    await dialog(page, 'Quick view').getByRole('button', { name: 'Add To Cart' }).click();
+    await expect(dialog(page, /^SHOPPING BAG/)).toBeVisible();
+    await back(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(card).toBeFocused();
+    await expect(page).toHaveURL('/ft/best-sellers');
+    await back(page);
+    await expect(page).toHaveURL('/terms');
+  });
+
+  test('leaves the page at once after the menu was closed by its button', async ({ page }) => {
+    await openMenu(page);
+    await dialog(page, 'Menu').getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page, 'Menu')).toBeHidden();
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Menu')).toBeHidden();
+    await back(page);
+    await expect(page).toHaveURL('/terms');
+  });
+
+  test('leads to the list, not to its menu, after a link of the menu', async ({ page }) => {
+    await openMenu(page);
+    await dialog(page, 'Menu').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'CONTACT US' })).toBeVisible();
+    await back(page);
+    await expect(page).toHaveURL('/ft/best-sellers');
+    await expect(dialog(page, 'Menu')).toBeHidden();
+    await openMenu(page);
+    await back(page);
+    await expect(dialog(page, 'Menu')).toBeHidden();
+    await expect(page).toHaveURL('/ft/best-sellers');
+    await back(page);
+    await expect(page).toHaveURL('/terms');
+  });
+
+  test('closes the filters, with what was chosen in them kept', async ({ page }) => {
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const filters = page.getByRole('dialog', { name: /filter/i });
+    await filters.getByRole('checkbox', { name: /in stock/i }).check();
+    await expect(page).toHaveURL(/stock=1/);
+    await back(page);
+    await expect(filters).toBeHidden();
+    await expect(page).toHaveURL('/ft/best-sellers?stock=1');
+    await expect(page.getByRole('heading', { level: 1, name: 'Best Sellers' })).toBeVisible();
+    await back(page);
+    await expect(page).toHaveURL('/terms');
+  });
+
+  test('closes one layer after the other', async ({ page, visit }) => {
+    await visit('/ft/best-sellers');
+    await page
+      .getByRole('button', { name: /^Quick view/ })
+      .first()
+      .click();
+    const quickView = dialog(page, 'Quick view');
+    await expect(quickView).toBeVisible();
+    await quickView.getByRole('button', { name: 'Size Guide' }).click();
+    await expect(dialog(page, 'Size Guide')).toBeVisible();
+    await back(page);
+    await expect(dialog(page, 'Size Guide')).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await back(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/ft/best-sellers');
+  });
+});
+
+test('Back on a wide window leaves the page, whatever is open', async ({ page, visit }) => {
+  await visit('/terms');
+  await visit('/ft/best-sellers');
+  await page.getByRole('button', { name: /bag/i }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await back(page);
+  await expect(page).toHaveURL('/terms');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Front {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** What a file is sent as instead; undefined: what the shop sends. */
+export type Instead = (path: string) => { type: string; body: Buffer } | undefined;
+
+export interface Identity {
+  key: Buffer;
+  cert: Buffer;
+}
+
+export const selfMade = (): Identity => {
+  const folder = mkdtempSync(join(tmpdir(), 'front-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const what = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  execFileSync('openssl', [...what, '-subj', '/CN=localhost', '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return pair;
+};
+
+/** Makes a browser trust this one certificate: behind an error that is only ignored it keeps no file in its cache. */
+export const trustArgument = ({ cert }: Identity): string => {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+};
+
+const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'host', 'upgrade'];
+const withoutHop = (headers: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP.includes(name)));
+
+/** The shop behind HTTP/2, as every front of a real one speaks it, under a certificate that nobody has signed. */
+export const openFront = async (shopUrl: string, instead: Instead, identity: Identity): Promise<Front> => {
+  const answer = (asked: Http2ServerRequest, reply: Http2ServerResponse): void => {
+    const other = instead(asked.url);
+    if (other) {
+      reply.writeHead(200, { 'content-type': other.type, 'cache-control': 'public, max-age=31536000, immutable' });
+      reply.end(other.body);
+      return;
+    }
+    const { method, headers } = asked;
+    const onward = request(shopUrl + asked.url, { method, headers: withoutHop(headers) }, (found) => {
+      reply.writeHead(found.statusCode ?? 502, withoutHop(found.headers));
+      found.pipe(reply.stream);
+    });
+    onward.on('error', () => reply.stream.destroy());
+    asked.pipe(onward);
+  };
+  const server = createSecureServer({ ...identity }, answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};

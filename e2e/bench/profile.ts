@@ -1,0 +1,39 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { phone, quiet, throttled } from './measure';
+
+/** Microseconds between two looks at what runs. */
+const INTERVAL = 200;
+const SHOWN = 20;
+
+/** What ran while the work was done: each function's own milliseconds, the most first. */
+export const profiled = async <T>(session: CDPSession, name: string, work: () => Promise<T>): Promise<T> => {
+  await session.send('Profiler.enable');
+  await session.send('Profiler.setSamplingInterval', { interval: INTERVAL });
+  await session.send('Profiler.start');
+  const result = await work();
+  const { profile } = await session.send('Profiler.stop');
+  const frames = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame]));
+  const spent = new Map<string, number>();
+  profile.samples?.forEach((id, index) => {
+    const { functionName = '', url = '', lineNumber = 0, columnNumber = 0 } = frames.get(id) ?? {};
+    if (functionName === '(idle)') return;
+    const place = url === '' ? '' : `  ${new URL(url).pathname}:${lineNumber + 1}:${columnNumber + 1}`;
+    const label = `${functionName || '(anonymous)'}${place}`;
+    spent.set(label, (spent.get(label) ?? 0) + (profile.timeDeltas?.[index] ?? 0) / 1000);
+  });
+  const rows = [...spent].sort(([, a], [, b]) => b - a).slice(0, SHOWN);
+  console.log(`\n${name}: ms of its own, function`);
+  for (const [label, ms] of rows) console.log(`  ${ms.toFixed(1).padStart(8)}  ${label}`);
+  return result;
+};
+
+/** One opening of a page by a newcomer. */
+export const profilePage = async (browser: Browser, name: string, address: string): Promise<void> => {
+  const context = await phone(browser);
+  const { page, session } = await throttled(context);
+  await profiled(session, name, async () => {
+    await page.goto(address, { timeout: 90_000 });
+    await quiet(page);
+  });
+  await context.close();
+};

@@ -1,0 +1,45 @@
+import { toWireId } from '../../../src/lib/ids';
+import { AS_WRITTEN, type Kit } from '../kit';
+import { refuses } from '../refusals';
+import { answers } from '../replies';
+import { brokenUnless, lenient, type Finding } from '../verdict';
+import { type Goods, PIECES, readCart, unknownId } from './goods';
+
+const ADD = 'POST /storefront/add-to-cart';
+const SAVED = 'POST /storefront/add-saved-cart';
+const REMOVE = 'DELETE /storefront/my-cart/{id}';
+const TOO_MANY = 99_999;
+
+const holds = async (kit: Kit, { id }: Goods, wanted: number): Promise<Finding[]> => {
+  const cart = await readCart(kit);
+  const held = cart?.get(id) ?? 0;
+  return brokenUnless(cart !== null && held === wanted, `the cart then holds ${held}, not ${wanted}`);
+};
+
+/** Puts something into the cart, changes it and takes it out again. */
+export const cartChecks = async (kit: Kit, goods: Goods): Promise<void> => {
+  const line = (quantity: number) => ({ product_variant_id: toWireId(goods.id), quantity });
+
+  const added = await kit.ask(ADD, { body: line(1) });
+  kit.say(ADD, AS_WRITTEN, added, [...answers(ADD, added), ...(await holds(kit, goods, 1))]);
+  const changed = await kit.ask(ADD, { body: line(PIECES) });
+  kit.say(ADD, 'sets the quantity', changed, await holds(kit, goods, PIECES));
+
+  const saved = { items: [line(PIECES)] };
+  const first = await kit.ask(SAVED, { body: saved });
+  kit.say(SAVED, AS_WRITTEN, first, answers(SAVED, first));
+  const second = await kit.ask(SAVED, { body: saved });
+  kit.say(SAVED, 'adds nothing up when it comes twice', second, await holds(kit, goods, PIECES));
+
+  const unknown = await kit.ask(ADD, { body: { product_variant_id: toWireId(unknownId(goods.id)), quantity: 1 } });
+  kit.say(ADD, 'refuses what is not sold', unknown, refuses(unknown));
+  if (goods.available !== null) {
+    const many = await kit.ask(ADD, { body: line(TOO_MANY) });
+    const isTaken = answers(ADD, many).length === 0;
+    const taken = lenient(`${TOO_MANY} are taken, and ${goods.available} are there`);
+    kit.say(ADD, 'refuses more than there is', many, isTaken ? taken : refuses(many));
+  }
+
+  const removed = await kit.ask(REMOVE, { params: { id: goods.id } });
+  kit.say(REMOVE, AS_WRITTEN, removed, [...answers(REMOVE, removed), ...(await holds(kit, goods, 0))]);
+};

@@ -1,0 +1,35 @@
+import { placeholder, withReplies } from '../../../server/page/dataBlock';
+import { WIRE_CALLS } from '../../../src/testing/builders/calls';
+import { openKit } from '../kit';
+import { earlyReplyChecks } from './earlyReplies';
+
+const good = (call: string) => WIRE_CALLS.find((each) => each.call === `GET ${call}`)!.good;
+const replies = Object.fromEntries(
+  ['/business/get_details', '/storefront/get-sliders'].map((call) => [call, good(call)]),
+);
+const search = good('/storefront/products/search');
+const html = `<!doctype html><head>${placeholder}</head>`;
+const full = withReplies(html, { replies, excerpts: { '/storefront/products/search': search } }) ?? '';
+
+const rowOf = async (text: string, headers: Record<string, string> = { 'Cache-Control': 'no-cache' }) => {
+  const fetch = () => Promise.resolve(new Response(text, { headers }));
+  const kit = openKit({ api: 'http://localhost/api/v1', key: '', write: false, fetch, wait: () => Promise.resolve() });
+  await earlyReplyChecks(kit);
+  return kit.rows[0];
+};
+
+test.each([
+  ['kept', 'the replies of the home page', full],
+  ['unasked', 'an empty element', html],
+  ['unasked', 'no element', '<!doctype html>'],
+  ['broken', 'a sign that may end the element', full.replace('Linen Shirt', '<b>Linen Shirt')],
+  ['broken', 'no JSON', full.replace('{"replies"', '{replies')],
+  ['broken', 'an unreadable reply', full.replace('"title":"Linen Shirt"', '"title":null')],
+  ['lenient', 'a reply to what nobody asks', full.replaceAll('/storefront/get-sliders', '/storefront/my-cart')],
+])('%s: a page with %s', async (verdict, _what, text) => {
+  expect(await rowOf(text)).toMatchObject({ call: 'GET /', verdict });
+});
+
+test('a page that may be kept is older than its replies', async () => {
+  expect(await rowOf(full, {})).toMatchObject({ verdict: 'lenient' });
+});

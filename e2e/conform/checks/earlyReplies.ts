@@ -1,0 +1,55 @@
+import { firstReads } from '../../../src/contract/firstReads';
+import { FIRST_REPLIES_ID, readFirstReplies } from '../../../src/contract/firstReplies';
+import { isRecord } from '../../../src/lib/isRecord';
+import { parseJson } from '../../../src/lib/parseJson';
+import { WIRE_CALLS } from '../../../src/testing/builders/calls';
+import { exchange } from '../exchange';
+import type { Kit } from '../kit';
+import { shapeFindings } from '../shape';
+import { broken, brokenUnless, type Finding, lenientUnless } from '../verdict';
+
+const ELEMENT = /<script type="application\/json" id="([\w-]+)" data-api="[^"]*">([\s\S]*?)<\/script>/;
+const HOME = firstReads('/', '');
+const KNOWN = [...HOME.calls, ...HOME.later];
+
+const replyFindings = (path: string, body: unknown): Finding[] => {
+  const call = WIRE_CALLS.find((each) => each.call === `GET ${path}`);
+  return call && KNOWN.includes(path)
+    ? shapeFindings(call, body)
+    : lenientUnless(false, `nobody asks for ${path} at the home page`);
+};
+
+const blockFindings = (text: string): Finding[] => {
+  if (!isRecord(parseJson(text))) return broken('the element holds no JSON object');
+  const { replies, excerpts } = readFirstReplies(text);
+  return [
+    ...brokenUnless(!/[<\u2028\u2029]/.test(text), 'a sign that could end the element is not escaped'),
+    ...[...Object.entries(replies), ...Object.entries(excerpts)].flatMap(([path, body]) => replyFindings(path, body)),
+  ];
+};
+
+/** For a server that sends the page as well: the replies that come with it. */
+export const earlyReplyChecks = async (kit: Kit): Promise<void> => {
+  const url = `${new URL(kit.target.api).origin}/`;
+  const ask = () => exchange(kit.target.fetch, { method: 'GET', url, headers: { Accept: 'text/html' } });
+  // A page does not wait for its replies: the first one finds them out for the second.
+  await ask();
+  const page = await ask();
+  const [, id, text = ''] = ELEMENT.exec(page.text) ?? [];
+  if (id !== FIRST_REPLIES_ID || text.trim() === '') {
+    kit.rows.push({
+      call: 'GET /',
+      rule: 'brings its first replies along',
+      verdict: 'unasked',
+      why: ['it brings none'],
+    });
+    return;
+  }
+  kit.say('GET /', 'brings its first replies along', page, [
+    ...blockFindings(text),
+    ...lenientUnless(
+      /no-cache|no-store/.test(page.headers.get('Cache-Control') ?? ''),
+      'Cache-Control does not say no-cache',
+    ),
+  ]);
+};

@@ -1,0 +1,43 @@
+import { changePasswordReply, loginStatusReply } from '../../../src/contract/customer';
+import { AS_WRITTEN, type Kit, readAs } from '../kit';
+import type { Account } from '../target';
+import { refuses } from '../refusals';
+import { answers } from '../replies';
+import { brokenUnless, lenient } from '../verdict';
+import { tokenFindings } from './logIn';
+import { keyFindings } from './presses';
+import { newPress } from './purchase';
+
+const CHANGE = 'POST /admin/change_password';
+const STATUS = 'GET /storefront/is_logged_in';
+
+/** The password is changed to what it is, so that there is nothing to put back. */
+export const passwordChecks = async (kit: Kit, account: Account, knowsKeys: boolean): Promise<void> => {
+  const to = { new_password: account.password, confirm_password: account.password };
+  const wrong = await kit.ask(CHANGE, {
+    body: { ...to, current_password: `not ${account.password}` },
+    press: newPress(),
+  });
+  kit.say(CHANGE, 'refuses a wrong password', wrong, refuses(wrong));
+  const request = { body: { ...to, current_password: account.password }, press: newPress(), token: kit.token };
+  const changed = await kit.ask(CHANGE, request);
+  const reply = readAs(changePasswordReply, changed);
+  if (reply?.status === 0) {
+    kit.say(CHANGE, AS_WRITTEN, changed, [...refuses(changed), ...lenient('the same password again is refused')]);
+    return;
+  }
+  const token = reply?.token ?? null;
+  kit.say(CHANGE, AS_WRITTEN, changed, [
+    ...answers(CHANGE, changed),
+    ...(token === null ? lenient('it hands out no new token: other sessions go on') : tokenFindings(token)),
+  ]);
+  kit.token = token ?? kit.token;
+  const status = await kit.ask(STATUS);
+  kit.say(CHANGE, 'leaves this session open', status, [
+    ...brokenUnless(readAs(loginStatusReply, status)?.active === true, 'the session is over'),
+  ]);
+  const again = await kit.ask(CHANGE, request);
+  kit.say(CHANGE, 'answers a repeated press, with the token of before, with the first reply', again, [
+    ...keyFindings(again.text === changed.text && again.http === changed.http, knowsKeys, 'it is another reply'),
+  ]);
+};

@@ -1,0 +1,46 @@
+import { AS_WRITTEN, type Kit } from '../kit';
+import { refuses } from '../refusals';
+import { brokenUnless, type Finding, lenient } from '../verdict';
+import { CHECKOUT, checkOut, newPress, orderFindings, payload, type Placed, type Purchases } from './purchase';
+
+/** Whether keys are known here at all: one that is not of the form says so. */
+export const malformedKeyCheck = async (kit: Kit, purchases: Purchases): Promise<boolean> => {
+  const { seen, code } = await checkOut(kit, purchases, payload(purchases), 'short');
+  const isTaken = code !== null;
+  const ignored = lenient('keys are not known here: a repeated request is a second order');
+  const other = seen.http === 400 ? [] : lenient(`HTTP ${seen.http}, not 400`);
+  kit.say(CHECKOUT, 'refuses a key that is not of the form', seen, isTaken ? ignored : [...refuses(seen), ...other]);
+  return !isTaken;
+};
+
+/** A back end that knows no keys works as the document allows; one that knows them and books twice does not. */
+export const keyFindings = (holds: boolean, knowsKeys: boolean, why: string): Finding[] => {
+  if (holds) return [];
+  return knowsKeys ? brokenUnless(false, why) : lenient(why);
+};
+
+export const pressChecks = async (kit: Kit, purchases: Purchases, knowsKeys: boolean): Promise<Placed> => {
+  const press = newPress();
+  const body = payload(purchases);
+  const first = await checkOut(kit, purchases, body, press);
+  kit.say(CHECKOUT, AS_WRITTEN, first.seen, orderFindings(first, true));
+  const again = await checkOut(kit, purchases, body, press);
+  const isSame = again.seen.text === first.seen.text && again.seen.http === first.seen.http;
+  kit.say(CHECKOUT, 'answers a repeated press with the first reply', again.seen, [
+    ...keyFindings(again.code === first.code, knowsKeys, 'the press was booked twice'),
+    ...keyFindings(again.code !== first.code || isSame, knowsKeys, 'it is another reply'),
+  ]);
+  const note = await checkOut(kit, purchases, { ...body, order_note: 'Another order' }, press);
+  kit.say(CHECKOUT, 'refuses a key with another order', note.seen, [
+    ...keyFindings(note.seen.http === 422, knowsKeys, `HTTP ${note.seen.http}, not 422`),
+  ]);
+  const next = newPress();
+  const twins = await Promise.all([1, 2, 3].map(() => checkOut(kit, purchases, body, next)));
+  const codes = new Set(twins.map(({ code }) => code));
+  const [twin = first] = twins;
+  kit.say(CHECKOUT, 'books one order for a press that comes three times at once', twin.seen, [
+    ...keyFindings(codes.size === 1 && twin.code !== null, knowsKeys, `${codes.size} answers to one press`),
+    ...brokenUnless(twin.code === null || twin.code !== first.code, 'another press was answered with the first reply'),
+  ]);
+  return first;
+};

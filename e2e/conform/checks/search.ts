@@ -1,0 +1,35 @@
+import { type Product, productsReply } from '../../../src/contract/product';
+import { AS_WRITTEN, type Kit, readAs } from '../kit';
+import { answers } from '../replies';
+import { brokenUnless, lenientUnless } from '../verdict';
+
+const SEARCH = 'GET /storefront/products/search';
+
+/** Asks for all products, for one of them, and for none; gives all of them. */
+export const searchChecks = async (kit: Kit): Promise<Product[]> => {
+  const all = await kit.ask(SEARCH);
+  const products = readAs(productsReply, all)?.data ?? [];
+  kit.say(SEARCH, AS_WRITTEN, all, answers(SEARCH, all));
+  const [first] = products;
+  if (!first) return [];
+  const priceless = products.filter(({ price, variants }) => price === null && !variants.some((each) => each.price));
+  kit.say(SEARCH, 'has a price for each product', all, [
+    ...brokenUnless(priceless.length === 0, `${priceless.length} cannot be bought, ${priceless[0]?.code ?? ''} first`),
+  ]);
+  kit.say(SEARCH, 'never tells what the shop itself pays', all, [
+    ...lenientUnless(!all.text.includes('"vendor_price"'), 'the shop drops vendor_price, but anybody can read it'),
+  ]);
+  const found = await kit.ask(SEARCH, { query: { q: first.title } });
+  const isFound = readAs(productsReply, found)?.data.some(({ id }) => id === first.id) ?? false;
+  kit.say(SEARCH, 'finds a product by its title', found, [
+    ...answers(SEARCH, found),
+    ...brokenUnless(isFound, `'${first.title}' is not found`),
+  ]);
+  const none = await kit.ask(SEARCH, { query: { q: 'zzqx 0 no shop sells this' } });
+  const left = readAs(productsReply, none)?.data.length ?? 0;
+  kit.say(SEARCH, 'finds nothing where there is nothing', none, [
+    ...answers(SEARCH, none),
+    ...brokenUnless(left === 0, `${left} products for words that no product has`),
+  ]);
+  return products;
+};

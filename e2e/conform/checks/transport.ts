@@ -1,0 +1,66 @@
+import { READ_TIMEOUT } from '../../../src/config/constants';
+import type { Exchange } from '../exchange';
+import type { Kit } from '../kit';
+import { brokenUnless, lenientUnless } from '../verdict';
+
+const SEARCH = 'GET /storefront/products/search';
+const CART = 'GET /storefront/my-cart';
+
+/** Shorter replies gain nothing by being packed. */
+const LONG = 2048;
+/** Milliseconds after which a shopper has begun to wait. */
+const SOON = 1000;
+
+const packing = async (kit: Kit, all: Exchange): Promise<void> => {
+  if (all.text.length < LONG) return;
+  const packed = await kit.ask(SEARCH, { token: null, headers: { 'Accept-Encoding': 'gzip' } });
+  const isPacked = packed.headers.get('Content-Encoding') === 'gzip';
+  kit.say(SEARCH, 'is packed for a browser that can unpack it', packed, [
+    ...lenientUnless(isPacked, `${all.text.length} characters are sent as they are`),
+  ]);
+};
+
+const revalidation = async (kit: Kit, all: Exchange): Promise<void> => {
+  const etag = all.headers.get('ETag');
+  const again = await kit.ask(SEARCH, { token: null, headers: { 'If-None-Match': etag ?? '"none"' } });
+  kit.say(SEARCH, 'is not sent again while it is the same', again, [
+    ...lenientUnless(etag !== null, 'there is no ETag'),
+    ...lenientUnless(etag === null || again.http === 304, `HTTP ${again.http} for the ETag it gave, not 304`),
+    ...brokenUnless(again.http !== 304 || again.text === '', 'a 304 has a body'),
+  ]);
+  kit.say(SEARCH, 'says what time it is', all, [
+    ...lenientUnless(all.headers.has('Date'), 'without Date a wrong clock ends sessions early'),
+  ]);
+};
+
+/** What a customer was told must not be told to the next one. */
+const privacy = async (kit: Kit): Promise<void> => {
+  const cart = await kit.ask(CART);
+  const cacheControl = cart.headers.get('Cache-Control') ?? '';
+  const isShared = /\bpublic\b|s-maxage/.test(cacheControl);
+  const isKept = !/no-store|no-cache|private/.test(cacheControl);
+  kit.say(CART, 'is kept by nobody in between', cart, [
+    ...brokenUnless(!isShared, `Cache-Control: ${cacheControl}`),
+    ...lenientUnless(isShared || !isKept, 'Cache-Control does not say private or no-store'),
+  ]);
+};
+
+/** How replies travel. */
+export const transportChecks = async (kit: Kit): Promise<void> => {
+  const all = await kit.ask(SEARCH, { token: null });
+  await packing(kit, all);
+  await revalidation(kit, all);
+  if (kit.token !== null) await privacy(kit);
+};
+
+/** Of everything that was asked; the last thing to be said. */
+export const speedCheck = (kit: Kit): void => {
+  const [slowest] = kit.exchanges.toSorted((one, other) => other.ms - one.ms);
+  if (!slowest) return;
+  const { sent, ms } = slowest;
+  const told = `${sent.method} ${new URL(sent.url).pathname} took ${Math.round(ms)} ms`;
+  kit.say('every call', 'is answered soon', slowest, [
+    ...lenientUnless(ms < SOON, told),
+    ...brokenUnless(ms < READ_TIMEOUT, `${told}; the shop waits ${READ_TIMEOUT} ms`),
+  ]);
+};

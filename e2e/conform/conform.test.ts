@@ -1,0 +1,97 @@
+import { shopClient } from '../../server/testing/shopClient';
+import { openBench } from './testing/bench';
+import { onlySays } from './testing/spoil';
+import { countOf, scoreOf } from './verdict';
+
+const CANCEL = 'POST /storefront/order/cancel';
+const ADD = 'POST /storefront/add-to-cart';
+
+/** Two pieces that were in the customer's cart before. */
+const fillCart = async ({ shop, token, goods: [{ id }] }: Awaited<ReturnType<typeof openBench>>) => {
+  await shopClient(shop, token).post('/storefront/add-to-cart', { product_variant_id: id, quantity: 2 });
+  return id;
+};
+
+test('the reference server keeps the contract, and its customer has what was there before', async () => {
+  const bench = await openBench();
+  const id = await fillCart(bench);
+  const { rows, left } = await bench.run();
+  expect(rows.filter(({ verdict }) => verdict === 'broken')).toEqual([]);
+  expect(rows.filter(({ verdict }) => verdict === 'lenient').map(({ rule }) => rule)).toEqual([
+    'never tells what the shop itself pays',
+  ]);
+  expect(rows.filter(({ verdict }) => verdict === 'unasked').map(({ why }) => why[0])).toEqual([
+    'it brings none',
+    'needs the code of a mail',
+    'needs the link of a mail',
+    'needs a down payment that is due',
+    'needs a payment',
+  ]);
+  expect(scoreOf(rows)).toBe(99);
+  expect(left).toEqual([
+    'the customer has asked to be admitted to instalments',
+    'a mail about a forgotten password may be on its way to the account',
+  ]);
+  expect(await bench.cart()).toEqual([[id, 2]]);
+  expect(await bench.openOrders()).toBe(0);
+});
+
+test('without --write nothing is changed, and what was not asked is said', async () => {
+  const bench = await openBench();
+  const { rows, left } = await bench.runReading();
+  expect(countOf(rows).broken).toBe(0);
+  expect(left).toEqual([]);
+  const WRITES = /^(POST \/storefront\/(?!customer\/access)|POST \/admin|DELETE)/;
+  const writing = rows.filter(({ call }) => WRITES.test(call));
+  expect(new Set(writing.map(({ verdict }) => verdict))).toEqual(new Set(['unasked']));
+  expect(writing.filter(({ why }) => why[0] === 'needs --write')).toHaveLength(9);
+  expect(bench.sent.filter(({ method }) => !['GET', 'OPTIONS'].includes(method)).map(({ path }) => path)).toEqual([
+    '/storefront/customer/access',
+    '/storefront/customer/access',
+    '/loan/cfschedule',
+  ]);
+});
+
+test('without a customer the public reads are asked', async () => {
+  const bench = await openBench();
+  const { rows } = await bench.runWithoutCustomer();
+  expect(countOf(rows).broken).toBe(0);
+  expect(new Set(bench.sent.map(({ method }) => method))).toEqual(new Set(['GET', 'OPTIONS']));
+  expect(rows.find(({ call }) => call === 'POST /loan/cfschedule')?.why).toEqual(['needs --email and --password']);
+});
+
+test('what could not be put back is said', async () => {
+  const bench = await openBench(onlySays(CANCEL, '{"status":100,"message":"Cancelled"}'));
+  const { left } = await bench.run();
+  expect(await bench.openOrders()).toBe(3);
+  expect(left.filter((text) => /^order \S+ could not be cancelled$/.test(text))).toHaveLength(3);
+});
+
+test('a cart that an order has emptied for good is not what it was before', async () => {
+  const bench = await openBench(onlySays(ADD, '{"status":1,"message":"Added"}'));
+  await fillCart(bench);
+  const { left } = await bench.run();
+  expect(await bench.cart()).toEqual([]);
+  expect(left).toContain('the cart is not what it was before');
+});
+
+test('a limit that says how long is waited for, once', async () => {
+  let hits = 0;
+  const bench = await openBench((request, serve) => {
+    hits += 1;
+    const limited = new Response('{"status":0}', { status: 429, headers: { 'Retry-After': '7' } });
+    return hits === 3 ? Promise.resolve(limited) : serve(request);
+  });
+  const { rows } = await bench.runWithoutCustomer();
+  expect(bench.waits).toEqual([7000]);
+  expect(countOf(rows).broken).toBe(0);
+});
+
+test('a limit without an end is not waited for', async () => {
+  const limit = () =>
+    Promise.resolve(new Response('{"status":0}', { status: 429, headers: { 'Retry-After': '3600' } }));
+  const bench = await openBench(limit);
+  const { rows } = await bench.runWithoutCustomer();
+  expect(bench.waits).toEqual([]);
+  expect(rows.find(({ call }) => call === 'GET /business/get_details')).toMatchObject({ verdict: 'broken' });
+});

@@ -1,0 +1,63 @@
+import { businessReply } from '../../src/contract/business';
+import { accountChecks, reviewCheck } from './checks/account';
+import { cartChecks } from './checks/cart';
+import { catalogueChecks } from './checks/catalogue';
+import { checkoutChecks } from './checks/checkout';
+import { cleanUp, readOrders } from './checks/cleanUp';
+import { customerChecks } from './checks/customer';
+import { logIn } from './checks/logIn';
+import { doorChecks } from './checks/door';
+import { earlyReplyChecks } from './checks/earlyReplies';
+import { chooseGoods, readCart } from './checks/goods';
+import { orderChecks } from './checks/orders';
+import { otherOriginChecks } from './checks/otherOrigin';
+import type { Purchases } from './checks/purchase';
+import { speedCheck, transportChecks } from './checks/transport';
+import type { Product } from '../../src/contract/product';
+import { type Kit, openKit, readAs } from './kit';
+import type { Target } from './target';
+import { unseen } from './unseen';
+import type { Row } from './verdict';
+
+/** Buys and takes back; answers whether keys are known. */
+const shopping = async (kit: Kit, products: readonly Product[]): Promise<boolean> => {
+  const orders = await readOrders(kit);
+  const cart = await readCart(kit);
+  const goods = chooseGoods(products, cart ?? new Map());
+  if (!orders || !cart || !goods) return false;
+  const business = readAs(businessReply, await kit.ask('GET /business/get_details'))?.data;
+  const purchases: Purchases = { goods, creditor: business?.defaultCreditor?.uuid ?? null, codes: new Set() };
+  try {
+    await cartChecks(kit, goods);
+    const { placed, knowsKeys } = await checkoutChecks(kit, purchases);
+    await orderChecks(kit, purchases, placed, knowsKeys);
+    return knowsKeys;
+  } finally {
+    await cleanUp(kit, { orders, cart }, purchases.codes);
+  }
+};
+
+export interface Outcome {
+  rows: Row[];
+  /** What could not be put back. */
+  left: readonly string[];
+}
+
+/** Holds a live back end against the contract of docs/api.md. */
+export const conform = async (target: Target): Promise<Outcome> => {
+  const kit = openKit(target);
+  await earlyReplyChecks(kit);
+  const products = await catalogueChecks(kit);
+  await doorChecks(kit);
+  const login = await logIn(kit);
+  await customerChecks(kit);
+  await transportChecks(kit);
+  await otherOriginChecks(kit);
+  if (target.write && target.account && kit.token !== null) {
+    await reviewCheck(kit, login?.user?.eligible ?? '');
+    const knowsKeys = await shopping(kit, products);
+    await accountChecks(kit, target.account, knowsKeys);
+  }
+  speedCheck(kit);
+  return { rows: [...kit.rows, ...unseen(kit)], left: kit.left };
+};

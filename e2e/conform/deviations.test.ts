@@ -1,0 +1,41 @@
+import { openBench, openTestShop } from './testing/bench';
+import { ACCOUNT } from './testing/deviations/account';
+import { BUYING } from './testing/deviations/buying';
+import { CATALOGUE } from './testing/deviations/catalogue';
+import { REPLIES } from './testing/deviations/replies';
+import { ACTING, SESSION } from './testing/deviations/session';
+import { TRAVEL } from './testing/deviations/travel';
+
+/** Each deviation has a customer of its own in it. */
+let shop: Awaited<ReturnType<typeof openTestShop>>;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+
+type Bench = Awaited<ReturnType<typeof openBench>>;
+
+/** Nothing is asked that its deviations are not about: a purchase takes its time. */
+const asVisitor = ({ runWithoutCustomer }: Bench) => runWithoutCustomer();
+const asReader = ({ runReading }: Bench) => runReading();
+const asBuyer = ({ run }: Bench) => run();
+
+describe.each([
+  { theme: 'replies', deviations: REPLIES, how: asVisitor },
+  { theme: 'the catalogue', deviations: CATALOGUE, how: asVisitor },
+  { theme: 'how replies travel', deviations: TRAVEL, how: asReader },
+  { theme: 'who may come in', deviations: SESSION, how: asReader },
+  { theme: 'what a session may do', deviations: ACTING, how: asBuyer },
+  { theme: 'cart, orders and payments', deviations: BUYING, how: asBuyer },
+  { theme: 'the account', deviations: ACCOUNT, how: asBuyer },
+])('$theme', ({ deviations, how }) => {
+  test.each(deviations)('$name is noticed', async ({ between, call, rule, verdict = 'broken' }) => {
+    const { rows } = await how(await openBench(between, { shop, isSmall: true }));
+    expect(rows.filter((row) => row.call === call && row.rule === rule)).toMatchObject([{ verdict }]);
+  });
+});
+
+test('nothing is noticed where nothing was planted', async () => {
+  const bench = await openBench(undefined, { shop, isSmall: true });
+  const { rows } = await bench.run();
+  expect(rows.filter(({ verdict }) => verdict === 'broken')).toEqual([]);
+});

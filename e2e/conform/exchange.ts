@@ -1,0 +1,67 @@
+import { CHECKOUT_TIMEOUT } from '../../src/config/constants';
+import { readNumber } from '../../src/contract/plainReaders';
+import { parseJson } from '../../src/lib/parseJson';
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+export interface Sent {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: unknown;
+}
+
+export interface Exchange {
+  sent: Sent;
+  /** 0: there was no reply, and `text` says why. */
+  http: number;
+  headers: Headers;
+  text: string;
+  /** Undefined for what is no JSON. */
+  body: unknown;
+  ms: number;
+}
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+};
+
+/** One request and what came of it; nothing is followed, repeated or thrown. */
+export const exchange = async (fetch: Fetch, sent: Sent): Promise<Exchange> => {
+  const { url, method, headers, body } = sent;
+  const began = performance.now();
+  const passed = () => performance.now() - began;
+  try {
+    const reply = await fetch(
+      new Request(url, {
+        method,
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(CHECKOUT_TIMEOUT),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+    const text = await reply.text();
+    return { sent, http: reply.status, headers: reply.headers, text, body: parseJson(text), ms: passed() };
+  } catch (error) {
+    return { sent, http: 0, headers: new Headers(), text: reasonOf(error), body: undefined, ms: passed() };
+  }
+};
+
+/** Seconds that a limit may ask for. */
+const PATIENCE = 90;
+
+interface Sender {
+  fetch: Fetch;
+  wait: (ms: number) => Promise<void>;
+}
+
+/** A back end that has had too much of the kit, and says for how long, is asked once more. */
+export const patiently = async ({ fetch, wait }: Sender, sent: Sent): Promise<Exchange> => {
+  const seen = await exchange(fetch, sent);
+  const seconds = readNumber(seen.headers.get('Retry-After')) ?? PATIENCE + 1;
+  if (seen.http !== 429 || seconds > PATIENCE) return seen;
+  await wait(seconds * 1000);
+  return exchange(fetch, sent);
+};

@@ -1,0 +1,65 @@
+import { toEntries } from '../../src/contract/plainReaders';
+import { isRecord } from '../../src/lib/isRecord';
+import { dateVerdict, isDateExample, kindOf, meaningOf, roundings } from './meaning';
+import type { Path, Probe } from './probe';
+import type { Verdict } from './verdict';
+
+/** No address of a picture, no date and no number: who reads this reads any text. */
+const ANY_TEXT = 'data:,x';
+/** No number. */
+const NAME = 'x-1';
+
+const judgeText = ({ isLost }: Probe, path: Path, text: string, example: unknown): Verdict => {
+  if (isDateExample(example)) return dateVerdict(text);
+  return isLost(path, ANY_TEXT) && isLost(path, text) ? 'broken' : 'kept';
+};
+
+const judgeNumber = ({ same, isLost }: Probe, path: Path, value: number): Verdict => {
+  if (value !== 0 && isLost(path, value)) return 'broken';
+  return roundings(value).some((rounded) => same(path, value, rounded)) ? 'lenient' : 'kept';
+};
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/** Whether it is none, or holds nothing in those fields of the example that it has. */
+const saysNothing = (value: unknown, example: unknown): boolean => {
+  const isNone = (one: unknown) => toEntries(one)?.length === 0;
+  if (isNone(value)) return true;
+  if (!isRecord(value) || !isRecord(example)) return false;
+  const fields = Object.keys(example).filter((field) => Object.hasOwn(value, field));
+  return fields.length > 0 && fields.every((field) => isNone(value[field]));
+};
+
+/** A value of the example's own kind. */
+const judgeSame = (ask: Probe, path: Path, value: unknown, example: unknown): Verdict => {
+  if (typeof value === 'string') return judgeText(ask, path, value, example);
+  if (typeof value === 'number') return judgeNumber(ask, path, value);
+  const isEmpty = typeof value === 'boolean' || saysNothing(value, example);
+  return !isEmpty && ask.isLost(path, value) ? 'broken' : 'kept';
+};
+
+/** A value of another kind than the example's. */
+const judgeOther = ({ same, isLost }: Probe, path: Path, value: unknown, example: unknown): Verdict => {
+  // Where any name is read, as for an id, text is as good as a number; and a plain list always is.
+  if (typeof value === 'string' && typeof example === 'number' && !isLost(path, NAME)) return 'kept';
+  if (Array.isArray(value) && value.length > 0 && isRecord(example) && !isLost(path, value)) return 'kept';
+  // An empty map as PHP writes it is none; in the place of all data it is no reply.
+  if (isEmptyList(value) && isRecord(example) && path.length > 1 && isLost(path, value)) return 'lenient';
+  const meant = meaningOf(value, example);
+  if (meant !== undefined) return same(path, value, meant) ? 'lenient' : 'broken';
+  return isLost(path, value) ? 'broken' : 'lenient';
+};
+
+/** Whether nothing can be told from it: a field that is not read, or whose example is what the shop takes for none. */
+const isBlind = ({ isLost }: Probe, path: Path, value: unknown, example: unknown): boolean =>
+  Boolean(example) && isLost(path, example) && (kindOf(value) === kindOf(example) || isLost(path, value));
+
+/** How well a value fits its place, by the example of the place and by what the shop's reader makes of it. */
+export const judge = (ask: Probe, path: Path, value: unknown, example: unknown): Verdict => {
+  if (value === null || value === undefined) return 'kept';
+  if (value === '') return typeof example === 'number' || typeof example === 'boolean' ? 'broken' : 'kept';
+  if (isBlind(ask, path, value, example)) return 'kept';
+  if (example === null && isEmptyList(value)) return 'lenient';
+  if (example === null) return ask.isLost(path, value) ? 'broken' : 'kept';
+  return (kindOf(value) === kindOf(example) ? judgeSame : judgeOther)(ask, path, value, example);
+};

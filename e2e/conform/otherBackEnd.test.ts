@@ -1,0 +1,30 @@
+import type { AddressInfo } from 'node:net';
+import { otherBackEnd } from '../otherBackEnd/backEnd';
+import { conformAnyTime } from './testing/bench';
+
+const ORIGIN = 'https://shop.example';
+const wait = () => Promise.reject(new Error('Nothing is limited here'));
+const server = otherBackEnd(ORIGIN);
+let api = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+test('a back end that was written from the document alone keeps the contract', async () => {
+  const account = { email: 'ama@example.com', password: 'correct horse battery' };
+  const names = { first_name: 'Ama', last_name: 'Mensah', phone: '0240000000' };
+  await fetch(`${api}/storefront/customer/signup`, { method: 'POST', body: JSON.stringify({ ...names, ...account }) });
+  const outcome = await conformAnyTime({ api, key: 'any', account, write: true, origin: ORIGIN, fetch, wait });
+  expect(outcome.rows.filter(({ verdict }) => !['kept', 'unasked'].includes(verdict))).toEqual([]);
+  expect(outcome.rows.filter(({ verdict }) => verdict === 'unasked')).toHaveLength(5);
+  expect(outcome.left).toEqual([
+    'the customer has asked to be admitted to instalments',
+    'a mail about a forgotten password may be on its way to the account',
+  ]);
+});

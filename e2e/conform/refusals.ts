@@ -1,0 +1,47 @@
+import { saysNo } from '../../src/contract/envelope';
+import { readMessage } from '../../src/contract/message';
+import { readNumber } from '../../src/contract/plainReaders';
+import { isRecord } from '../../src/lib/isRecord';
+import type { Exchange } from './exchange';
+import { fieldOf, messageFindings, unread } from './replies';
+import { broken, brokenUnless, type Finding, lenient, lenientUnless } from './verdict';
+
+/** Codes under which an envelope decides nothing. */
+const OPEN = new Set([408, 425, 429]);
+
+/** The shop's own no: an envelope under 2xx or 4xx. */
+export const refuses = (seen: Exchange): Finding[] => {
+  const { http, body, sent } = seen;
+  const flaw = unread(seen);
+  if (flaw !== null) return broken(flaw);
+  if (http >= 500 || OPEN.has(http)) return broken(`HTTP ${http} leaves open whether it has happened`);
+  if (http === 401 && 'Authorization' in sent.headers) return broken('401 ends the session; use 403 or 200');
+  if (!saysNo(body)) {
+    return broken(`HTTP ${http} with status ${JSON.stringify(fieldOf(body, 'status'))} is no refusal`);
+  }
+  const message = readMessage(fieldOf(body, 'message'));
+  return [...messageFindings(body), ...lenientUnless(message !== null, 'the refusal has no message for the shopper')];
+};
+
+/** What does not exist is told apart from what went wrong. */
+export const saysNotThere = (seen: Exchange, { orEmpty = false } = {}): Finding[] => {
+  const { http, body } = seen;
+  if (http === 404) return [];
+  const flaw = unread(seen);
+  if (flaw !== null) return broken(flaw);
+  if (http < 200 || http > 299) return broken(`HTTP ${http} does not say that there is none; 404 or status 0 does`);
+  const data = fieldOf(body, 'data') ?? null;
+  const isEmpty = orEmpty && Array.isArray(data) && data.length === 0;
+  const isNone = readNumber(fieldOf(body, 'status')) === 0 || data === null || isEmpty;
+  return brokenUnless(isNone, 'it is answered as if it existed');
+};
+
+/** A call that takes a customer, without one or with a token that nobody issued. */
+export const needsSession = (seen: Exchange): Finding[] => {
+  const { http, body, sent } = seen;
+  if (http === 0) return broken(`there was no reply: ${seen.text}`);
+  if (http === 401) return lenientUnless(isRecord(body), 'the 401 has no envelope');
+  if ('Authorization' in sent.headers) return broken(`HTTP ${http}, not 401: the session would never end`);
+  const isNo = http >= 400 ? http < 500 : saysNo(body);
+  return isNo ? lenient(`HTTP ${http}, not 401`) : broken(`HTTP ${http}, not 401`);
+};

@@ -1,0 +1,74 @@
+import { toEntries } from '../../src/contract/plainReaders';
+import { isRecord } from '../../src/lib/isRecord';
+import type { WireCall } from '../../src/testing/builders/calls';
+import { judge } from './judge';
+import { kindOf } from './meaning';
+import { type Path, probe, readReply } from './probe';
+import type { Finding, Verdict } from './verdict';
+
+interface Deviation {
+  name: string;
+  verdict: Exclude<Verdict, 'kept'>;
+  value: unknown;
+  example: unknown;
+  times: number;
+}
+
+const nameOf = (path: Path): string =>
+  path
+    .map((step) => (step === 0 ? '[]' : `.${step}`))
+    .join('')
+    .slice(1);
+
+/** Never a token, nothing of a person, and no more than a word of the rest. */
+const shown = (name: string, value: unknown): string => {
+  const kind = kindOf(value);
+  if (['list', 'object'].includes(kind) || /token|\buser\b/.test(name)) return `a ${kind}`;
+  return JSON.stringify(value).slice(0, 60);
+};
+
+const sentence = ({ name, verdict, value, example, times }: Deviation): string => {
+  const often = times > 1 ? ` (${times} times)` : '';
+  const effect = verdict === 'broken' ? ', which the shop cannot read' : '';
+  return `${name} is ${shown(name, value)}${often}${effect}; the document has ${shown(name, example)}`;
+};
+
+/** Where the entries of a list stand below the place of the list; null where the example shows no list. */
+const entriesAt = (path: Path, example: unknown): Path | null => {
+  if (Array.isArray(example)) return path;
+  const isWrapped = path.length > 0 && isRecord(example) && Array.isArray(example.data);
+  return isWrapped ? [...path, 'data'] : null;
+};
+
+const deviationsOf = (call: WireCall, body: unknown): Deviation[] => {
+  const ask = probe(call);
+  const found = new Map<string, Deviation>();
+
+  const walk = (path: Path, value: unknown, example: unknown): void => {
+    const verdict = path.length === 0 ? 'kept' : judge(ask, path, value, example);
+    if (verdict !== 'kept') {
+      const name = nameOf(path);
+      const known = found.get(`${name} ${verdict}`) ?? { name, verdict, value, example, times: 0 };
+      found.set(`${name} ${verdict}`, { ...known, times: known.times + 1 });
+    }
+    const inside = entriesAt(path, example);
+    if (inside) {
+      const [first] = toEntries(example) ?? [];
+      if (first !== undefined) for (const entry of toEntries(value) ?? []) walk([...inside, 0], entry, first);
+    } else if (isRecord(value) && isRecord(example)) {
+      for (const field of Object.keys(example)) walk([...path, field], value[field], example[field]);
+    }
+  };
+
+  walk([], body, call.good);
+  return [...found.values()];
+};
+
+/** Holds a reply beside the example of its call. Fields that the example does not have are nobody's business. */
+export const shapeFindings = (call: WireCall, body: unknown): Finding[] => {
+  const { leftOut, issues } = readReply(call, body);
+  return [
+    ...[...issues, ...new Set(leftOut)].map((why): Finding => ({ verdict: 'broken', why })),
+    ...deviationsOf(call, body).map((each): Finding => ({ verdict: each.verdict, why: sentence(each) })),
+  ];
+};

@@ -1,0 +1,72 @@
+import { withBody, withRefusal, withText } from '../spoil';
+import type { Between } from '../bench';
+import { AS_WRITTEN } from '../../kit';
+import type { Deviation } from './deviation';
+
+const SIGN_UP = 'POST /storefront/customer/signup';
+const FORGOTTEN = 'POST /storefront/customer/reset-password';
+const RESET = 'POST /storefront/customer/confirm-reset-password';
+const REVIEW = 'POST /storefront/request_client_review';
+
+/** Another reply to each request. */
+const counting = (call: string): Between => {
+  let times = 0;
+  return withText(call, (text) => text.replace(/"message":"/, `"message":"${(times += 1)}: `));
+};
+
+/** What a customer does with the account. */
+export const ACCOUNT: Deviation[] = [
+  {
+    name: 'a sign-up that tells who is a customer',
+    between: withText(SIGN_UP, (text) => text.replace('"status":1', '"status":0')),
+    call: SIGN_UP,
+    rule: 'answers for an e-mail that has an account as for any other',
+    verdict: 'lenient',
+  },
+  {
+    name: 'a sign-up of nobody',
+    between: withRefusal(SIGN_UP, 200, '{"status":1,"message":"Welcome"}'),
+    call: SIGN_UP,
+    rule: 'refuses a sign-up without an e-mail',
+  },
+  {
+    name: 'a status where a result belongs',
+    between: withBody(FORGOTTEN, ({ message }) => ({ status: 1, message })),
+    call: FORGOTTEN,
+    rule: AS_WRITTEN,
+  },
+  {
+    name: 'a result in words',
+    between: withBody(FORGOTTEN, (body) => ({ ...body, result: 'success' })),
+    call: FORGOTTEN,
+    rule: AS_WRITTEN,
+    verdict: 'lenient',
+  },
+  {
+    name: 'a forgotten password that tells who is a customer',
+    between: counting(FORGOTTEN),
+    call: FORGOTTEN,
+    rule: 'answers the same whether or not the address is known',
+    verdict: 'lenient',
+  },
+  {
+    name: 'a code that anybody could guess',
+    between: withRefusal(RESET, 200, '{"result":1,"message":"Changed"}'),
+    call: RESET,
+    rule: 'refuses a code that it has not sent',
+  },
+  {
+    name: 'a message that is too long',
+    between: withBody(REVIEW, (body) => ({ ...body, message: 'We will see. '.repeat(40) })),
+    call: REVIEW,
+    rule: AS_WRITTEN,
+    verdict: 'lenient',
+  },
+  {
+    name: 'a request that is another one each time',
+    between: counting(REVIEW),
+    call: REVIEW,
+    rule: 'answers a repeated press with the first reply',
+    verdict: 'lenient',
+  },
+];

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import type { Between } from '../bench';
+import { onlySays, withBody, withData, withFirst, withRefusal, withRequest, withText } from '../spoil';
+import { AS_WRITTEN } from '../../kit';
+import type { Deviation } from './deviation';
+
+const ADD = 'POST /storefront/add-to-cart';
+const SAVED = 'POST /storefront/add-saved-cart';
+const CART = 'GET /storefront/my-cart';
+const REMOVE = 'DELETE /storefront/my-cart/{id}';
+const CHECKOUT = 'POST /storefront/checkout';
+const CONFIRM = 'POST /storefront/confirm_order';
+const CANCEL = 'POST /storefront/order/cancel';
+const PAY_DOWN = 'POST /storefront/make_down_payment/{order_code}';
+const ORDERS = 'GET /storefront/my-orders';
+const ORDER = 'GET /storefront/order/{order_code}';
+const YES = '{"status":1,"message":"Done"}';
+const NOT_SOLD = 'refuses what is not sold';
+const AGAIN = 'answers a repeated press with the first reply';
+
+/** The cart grows with each call that should only set it. */
+const growing = (path: string): Between => {
+  let extra = -1;
+  const showing = withFirst(CART, (line) =>
+    Object.assign(line, { quantity: Number(line.quantity) + Math.max(0, extra) }),
+  );
+  return async (request, serve, token) => {
+    const reply = await showing(request, serve, token);
+    if (request.url.endsWith(path) && reply.status === 200) extra += 1;
+    return reply;
+  };
+};
+
+const isInOrder = (key: string | null): boolean => /^"?[\w-]{16,64}"?$/.test(key ?? '');
+
+const otherKeys = (call: string): Between =>
+  withRequest(call, (headers) => {
+    if (isInOrder(headers.get('Idempotency-Key'))) headers.set('Idempotency-Key', randomUUID());
+  });
+
+/** What was ordered lies in the cart again. */
+const keeping: Between = async (request, serve) => {
+  if (!request.url.endsWith('/storefront/checkout')) return serve(request);
+  const { products } = (await request.clone().json()) as { products: { id: number; quantity: number }[] };
+  const { headers } = request;
+  const reply = await serve(request);
+  for (const { id, quantity } of products) {
+    const body = JSON.stringify({ product_variant_id: id, quantity });
+    await serve(new Request(request.url.replace('checkout', 'add-to-cart'), { method: 'POST', headers, body }));
+  }
+  return reply;
+};
+
+/** Cart, orders, payments. */
+export const BUYING: Deviation[] = [
+  { name: 'a cart that adds up', between: growing('/add-to-cart'), call: ADD, rule: 'sets the quantity' },
+  {
+    name: 'a saved cart that adds up',
+    between: growing('/add-saved-cart'),
+    call: SAVED,
+    rule: 'adds nothing up when it comes twice',
+  },
+  { name: 'a line that only seems to go', between: onlySays(REMOVE, YES), call: REMOVE, rule: AS_WRITTEN },
+  { name: 'a line that only seems to come', between: onlySays(ADD, YES), call: ADD, rule: AS_WRITTEN },
+  { name: 'a cart that takes anything', between: withRefusal(ADD, 200, YES), call: ADD, rule: NOT_SOLD },
+  {
+    name: 'a cart of more than there is',
+    between: withRefusal(ADD, 200, YES),
+    call: ADD,
+    rule: 'refuses more than there is',
+    verdict: 'lenient',
+  },
+  {
+    name: 'a cart that keeps what was ordered',
+    between: keeping,
+    call: CHECKOUT,
+    rule: 'takes what was ordered in instalments out of the cart',
+    verdict: 'lenient',
+  },
+  {
+    name: 'orders of anything',
+    between: withRefusal(CHECKOUT, 200, '{"status":1,"data":{"order_code":"ORD-0"}}'),
+    call: CHECKOUT,
+    rule: NOT_SOLD,
+  },
+  {
+    name: 'a refusal under 500',
+    between: withRefusal(CHECKOUT, 500, '{"status":0,"message":"Sold out"}'),
+    call: CHECKOUT,
+    rule: 'refuses more than there is',
+  },
+  {
+    name: 'a refusal in HTML',
+    between: withRefusal(CHECKOUT, 422, '<h1>Unprocessable</h1>'),
+    call: CHECKOUT,
+    rule: 'refuses an order of nothing',
+  },
+  {
+    name: 'a refusal without a word',
+    between: withRefusal(CHECKOUT, 422, '{"status":0}'),
+    call: CHECKOUT,
+    rule: 'refuses more than there is',
+    verdict: 'lenient',
+  },
+  {
+    name: 'an order without a code',
+    between: withData(CHECKOUT, (data) => delete data.order_code),
+    call: CHECKOUT,
+    rule: AS_WRITTEN,
+  },
+  {
+    name: 'an order with another status',
+    between: withBody(CHECKOUT, (body) => ({ ...body, status: 100 })),
+    call: CHECKOUT,
+    rule: AS_WRITTEN,
+  },
+  {
+    name: 'a payment over plain http',
+    between: withData(CHECKOUT, (data) => Object.assign(data, { checkout_url: 'http://pay.example/1' })),
+    call: CHECKOUT,
+    rule: AS_WRITTEN,
+  },
+  {
+    name: 'an order without a payment',
+    between: withData(CHECKOUT, (data) => Object.assign(data, { checkout_url: null })),
+    call: CHECKOUT,
+    rule: AS_WRITTEN,
+  },
+  { name: 'two orders for one press', between: otherKeys(CHECKOUT), call: CHECKOUT, rule: AGAIN },
+  {
+    name: 'three orders for one press at once',
+    between: otherKeys(CHECKOUT),
+    call: CHECKOUT,
+    rule: 'books one order for a press that comes three times at once',
+  },
+  {
+    name: 'a key that serves another order',
+    between: otherKeys(CHECKOUT),
+    call: CHECKOUT,
+    rule: 'refuses a key with another order',
+  },
+  {
+    name: 'keys that nobody looks at',
+    between: withRequest(CHECKOUT, (headers) => headers.delete('Idempotency-Key')),
+    call: CHECKOUT,
+    rule: AGAIN,
+    verdict: 'lenient',
+  },
+  {
+    name: 'a key of any form',
+    between: withRequest(CHECKOUT, (headers) => headers.delete('Idempotency-Key')),
+    call: CHECKOUT,
+    rule: 'refuses a key that is not of the form',
+    verdict: 'lenient',
+  },
+  {
+    name: 'a payment that nobody has made',
+    between: withRefusal(CONFIRM, 200, '{"status":100,"data":{"order_code":"ORD-0"}}'),
+    call: CONFIRM,
+    rule: 'confirms nothing that is not paid, and says so twice',
+  },
+  {
+    name: 'a down payment that is not due',
+    between: withRefusal(PAY_DOWN, 200, '{"status":1,"data":{"checkout_url":"https://pay.example/1"}}'),
+    call: PAY_DOWN,
+    rule: 'refuses where no down payment is due',
+  },
+  {
+    name: 'a cancellation with a status of 1',
+    between: withText(CANCEL, (text) => text.replace('100', '1')),
+    call: CANCEL,
+    rule: AS_WRITTEN,
+  },
+  {
+    name: 'a cancellation that only seems to be one',
+    between: onlySays(CANCEL, '{"status":100,"message":"Cancelled"}'),
+    call: CANCEL,
+    rule: AS_WRITTEN,
+  },
+  { name: 'a cancellation that is done twice', between: otherKeys(CANCEL), call: CANCEL, rule: AGAIN },
+  {
+    name: 'an order that can always be cancelled',
+    between: withRefusal(CANCEL, 200, '{"status":100,"message":"Cancelled"}'),
+    call: CANCEL,
+    rule: 'refuses what is cancelled already',
+  },
+  {
+    name: 'the oldest order first',
+    between: withBody(ORDERS, (body) => ({ ...body, data: (body.data as unknown[]).toReversed() })),
+    call: ORDERS,
+    rule: 'shows what was just ordered, the newest first',
+  },
+  {
+    name: 'an order at another price',
+    between: withData(ORDER, (data) => Object.assign((data.products as object[])[0]!, { price: 1 })),
+    call: ORDER,
+    rule: 'shows an order as it was placed',
+  },
+  {
+    name: 'an order that is pending in small letters',
+    between: withData(ORDER, (data) => Object.assign(data, { order_status: 'pending' })),
+    call: ORDER,
+    rule: 'shows an order as it was placed',
+  },
+  {
+    name: 'an order with the costs of its way',
+    between: withData(ORDER, (data) => Object.assign(data, { total_amount: 999 })),
+    call: ORDER,
+    rule: 'shows an order as it was placed',
+    verdict: 'lenient',
+  },
+];

@@ -1,0 +1,83 @@
+import { isRecord } from '../../../src/lib/isRecord';
+import { callPattern } from '../../../src/testing/builders/callPattern';
+import type { Between } from './bench';
+
+type Body = Record<string, unknown>;
+
+const isCall = (call: string, request: Request): boolean => {
+  const { pathname, search } = new URL(request.url);
+  return callPattern(call)(request.method, pathname.replace('/api/v1', '') + search);
+};
+
+/** Only one call is met; any of them where it is named so. */
+const at =
+  (call: string, meet: Between): Between =>
+  (request, serve, token) =>
+    call === 'every call' || isCall(call, request) ? meet(request, serve, token) : serve(request);
+
+const textReply = (text: string, { status, headers }: Pick<Response, 'status' | 'headers'>): Response =>
+  new Response(text, { status, headers });
+
+/** Another HTTP status, or other headers, around the same body. */
+export const withHead = (call: string, change: (headers: Headers, request: Request) => void, status?: number) =>
+  at(call, async (request, serve) => {
+    const reply = await serve(request);
+    const headers = new Headers(reply.headers);
+    change(headers, request);
+    const isEmpty = [204, 304].includes(reply.status);
+    return new Response(isEmpty ? null : await reply.arrayBuffer(), { status: status ?? reply.status, headers });
+  });
+
+export const withStatus = (call: string, status: number): Between => withHead(call, () => undefined, status);
+
+/** A body that is not what it was; one that is packed, or none at all, passes. */
+export const withText = (call: string, change: (text: string) => string): Between =>
+  at(call, async (request, serve) => {
+    const reply = await serve(request);
+    const isPacked = reply.status === 304 || reply.headers.has('Content-Encoding');
+    return isPacked ? reply : textReply(change(await reply.text()), reply);
+  });
+
+/** A change inside the JSON of a reply, refusals left alone. */
+export const withBody = (call: string, change: (body: Body) => unknown): Between =>
+  withText(call, (text) => {
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    return isRecord(body) && body.status !== 0 ? JSON.stringify(change(body) ?? body) : text;
+  });
+
+/** A change inside the one thing that a reply brings. */
+export const withData = (call: string, change: (data: Body) => void): Between =>
+  withBody(call, ({ data }) => {
+    if (isRecord(data)) change(data);
+  });
+
+/** A change inside the first entry of a list. */
+export const withFirst = (call: string, change: (entry: Body) => void): Between =>
+  withBody(call, ({ data }) => {
+    const [first] = Array.isArray(data) ? (data as unknown[]) : [];
+    if (isRecord(first)) change(first);
+  });
+
+/** What a refusal becomes. */
+export const withRefusal = (call: string, status: number, text: string): Between =>
+  at(call, async (request, serve) => {
+    const reply = await serve(request);
+    const said = await reply.clone().text();
+    return /"(status|result)":0/.test(said) ? textReply(text, { status, headers: reply.headers }) : reply;
+  });
+
+/** Another request than the one that was sent. */
+export const withRequest = (call: string, change: (headers: Headers, token: string) => void): Between =>
+  at(call, (request, serve, token) => {
+    const changed = new Request(request);
+    change(changed.headers, token);
+    return serve(changed);
+  });
+
+const unheard = (call: string) => withRequest(call, (headers) => headers.set('X-Api-Key', 'nobody'));
+
+/** Says that it is done, and does nothing. */
+export const onlySays =
+  (call: string, text: string): Between =>
+  (request, serve, token) =>
+    withRefusal(call, 200, text)(request, (sent) => unheard(call)(sent, serve, token), token);

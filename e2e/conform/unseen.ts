@@ -1,0 +1,31 @@
+import { WIRE_CALLS, type WireCall } from '../../src/testing/builders/calls';
+import { AS_WRITTEN, type Kit } from './kit';
+import type { Row } from './verdict';
+
+/** What nobody but a shopper has. */
+const NEEDS: Readonly<Record<string, string>> = {
+  'GET /auth/verify': 'needs the link of a mail',
+  'POST /storefront/customer/confirm-reset-password': 'needs the code of a mail',
+  'POST /storefront/confirm_order': 'needs a payment',
+  'POST /storefront/make_down_payment/{order_code}': 'needs a down payment that is due',
+};
+
+/** These tell of refusals: a call with no other row has shown no reply of its own. */
+const REFUSAL = /^(refuses|needs a token|answers 401|says what it does not have|confirms nothing)/;
+
+const reasonOf = ({ account, write }: Kit['target'], { call, signedIn = false }: WireCall): string => {
+  const isRead = call.startsWith('GET ');
+  const others = NEEDS[call];
+  if (others !== undefined) return others;
+  if (!account && (signedIn || !isRead)) return 'needs --email and --password';
+  return write || isRead ? 'there was nothing to ask it about' : 'needs --write';
+};
+
+/** Calls of which no good reply was seen in the end, and why. */
+export const unseen = ({ rows, target }: Kit): Row[] =>
+  WIRE_CALLS.filter((each) => rows.every(({ call, rule }) => call !== each.call || REFUSAL.test(rule))).map((each) => ({
+    call: each.call,
+    rule: AS_WRITTEN,
+    verdict: 'unasked',
+    why: [reasonOf(target, each)],
+  }));

@@ -1,0 +1,44 @@
+/** Kept: as the document says. Lenient: the shop reads it all the same. Broken: it does not, or a rule does not hold. */
+export type Verdict = 'kept' | 'lenient' | 'broken';
+
+/** What is not as the document says it. */
+export interface Finding {
+  verdict: Exclude<Verdict, 'kept'>;
+  why: string;
+}
+
+export interface Row {
+  call: string;
+  rule: string;
+  verdict: Verdict | 'unasked';
+  why: readonly string[];
+  /** The request, for whoever wants to see it happen. */
+  curl?: string;
+}
+
+export const broken = (why: string): Finding[] => [{ verdict: 'broken', why }];
+export const lenient = (why: string): Finding[] => [{ verdict: 'lenient', why }];
+
+/** A rule that holds or does not. */
+export const brokenUnless = (holds: boolean, why: string): Finding[] => (holds ? [] : broken(why));
+export const lenientUnless = (holds: boolean, why: string): Finding[] => (holds ? [] : lenient(why));
+
+export const worstOf = (findings: readonly Finding[]): Verdict => {
+  if (findings.some(({ verdict }) => verdict === 'broken')) return 'broken';
+  return findings.length > 0 ? 'lenient' : 'kept';
+};
+
+export type Count = Record<Row['verdict'], number>;
+
+export const countOf = (rows: readonly Row[]): Count => {
+  const count: Count = { kept: 0, lenient: 0, broken: 0, unasked: 0 };
+  for (const { verdict } of rows) count[verdict] += 1;
+  return count;
+};
+
+/** Out of 100: a lenient row counts half, one that was not asked not at all. Only a whole one rounds to 100. */
+export const scoreOf = (rows: readonly Row[]): number => {
+  const { kept, lenient: half, broken: none } = countOf(rows);
+  const asked = kept + half + none;
+  return asked === 0 ? 0 : Math.floor(((kept + half / 2) / asked) * 100);
+};

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures';
+import { axeFindings } from './support/axe';
+import { openDevTree } from './support/devTree';
+import { lookAtParts } from './support/partStates';
+
+const FORM = 'src/features/session/RegisterForm.tsx';
+/** Milliseconds: compiling and checking types take as long as the machine needs. */
+const COMPILED = { timeout: 300_000 };
+
+test('a half-filled form outlasts a change of its component, and a wrong type lies over the page until it is right', async ({
+  page,
+  forgiven,
+}) => {
+  test.setTimeout(900_000);
+  forgiven.push(/webpack-dev-server\] (Errors while compiling|ERROR in)/);
+  // One of the parts is shown as it fails.
+  forgiven.push(/Planted/);
+  const tree = await openDevTree();
+  try {
+    await expect.poll(tree.output, COMPILED).toContain('No typescript errors found');
+    // The two compilers say so in either order.
+    await expect.poll(tree.output, COMPILED).toContain('compiled successfully');
+    expect(tree.output()).not.toMatch(/warning|conflicting/i);
+
+    await page.goto(`${tree.url}/account/auth#register-tab`, COMPILED);
+    const name = page.getByRole('textbox', { name: 'First name' });
+    await name.fill('Ama', COMPILED);
+    const notes = page.getByText('All five fields are required.');
+    await expect(notes).toBeVisible();
+    tree.change(FORM, 'All five fields are required.', 'Each of the five is required.');
+    await expect(page.getByText('Each of the five is required.')).toBeVisible(COMPILED);
+    await expect(notes).toBeHidden();
+    await expect(name).toHaveValue('Ama');
+
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+    tree.change(FORM, 'label="Phone"', 'label={5}');
+    await expect(overlay.getByText("Type 'number' is not assignable to type 'string'")).toBeVisible(COMPILED);
+    tree.change(FORM, 'label={5}', 'label="Phone"');
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toBeHidden(COMPILED);
+    await expect(name).toHaveValue('Ama');
+
+    await test.step('axe finds nothing in any part of the shop, pointed at or not', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const found: Record<string, string[]> = {};
+      const look = async (state: string) => {
+        const findings = await axeFindings(page, state.startsWith('open') ? '.MuiModal-root' : undefined);
+        if (findings.length > 0) found[state] = findings;
+      };
+      await lookAtParts(page, tree.url, look, ['hover']);
+      expect(found).toEqual({});
+    });
+  } finally {
+    await tree.close();
+  }
+});

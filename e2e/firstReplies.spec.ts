@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { FIRST_REPLIES_ID, readFirstReplies } from '../src/contract/firstReplies';
+import { expect, test } from './fixtures';
+import { early, expectNoSkeleton, holdBundle, places } from './support/earlyPaint';
+import { routeAddresses, type RouteName } from './support/routes';
+import { shiftsOf, watchShifts } from './support/shifts';
+
+test.use({ bringsReplies: true });
+
+const HOSTILE = '</script><script>hit=1</script><img src=x onerror="hit=1"><!-- Shirt';
+
+/** The pictures that a Link header has the browser ask for. */
+const pictureNames = (link = ''): string[] => [...link.matchAll(/<([^>]*)>/g)].map(([, address]) => address!);
+
+const brought = async (page: Page) =>
+  readFirstReplies((await page.locator(`#${FIRST_REPLIES_ID}`).textContent()) ?? '');
+
+/** Keeps all replies of the API from the page until they are let go. */
+const holdApi = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/v1/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
+for (const name of ['home', 'search', 'collection', 'category', 'product'] as const satisfies RouteName[]) {
+  test(`${name}: painted from the replies in the page, before any other has come`, async ({ page, shopUrl, log }) => {
+    const address = (await routeAddresses(shopUrl))[name];
+    await watchShifts(page);
+    const [releaseBundle, releaseApi] = [await holdBundle(page), await holdApi(page)];
+    log.requests.length = 0;
+    const opening = page.goto(address, { waitUntil: 'commit' });
+    await expect(early(page).locator('h1')).toBeVisible();
+    const pictures = () => log.requests.filter((request) => request.resourceType() === 'image');
+    await expect.poll(() => pictures().length).toBeGreaterThan(0);
+    const named = pictureNames((await opening)?.headers().link);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.length).toBeLessThanOrEqual(4);
+    const before = await places(page, 'body > [aria-hidden=true]');
+    releaseBundle();
+    releaseApi();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expectNoSkeleton(page);
+    await expect(early(page)).toHaveCount(0);
+    expect(await places(page, 'main')).toEqual(before);
+    const { replies, excerpts } = await brought(page);
+    const asked = () => log.calls().map((call) => call.replace('GET ', ''));
+    await expect.poll(asked).toEqual(expect.arrayContaining(Object.keys(excerpts)));
+    await log.idle();
+    // What the page's header named is shown, and was asked for once.
+    const shown = await page.evaluate(() =>
+      [...document.images].map(({ currentSrc }) => new URL(currentSrc || 'about:blank').pathname),
+    );
+    expect(shown).toEqual(expect.arrayContaining(named));
+    const fetched = pictures().map((request) => new URL(request.url()).pathname);
+    expect(fetched.filter((path) => named.includes(path)).sort()).toEqual([...named].sort());
+    const calls = asked();
+    expect(calls.filter((call) => Object.hasOwn(replies, call))).toEqual([]);
+    expect(calls.filter((call, index) => calls.indexOf(call) < index)).toEqual([]);
+    const { sum, shifts } = await shiftsOf(page);
+    expect(sum, shifts).toBeLessThanOrEqual(0.01);
+  });
+}
+
+test('a signed-in customer is shown the page at once, and everything is asked for in their name', async ({
+  page,
+  log,
+  visit,
+  signedIn,
+}) => {
+  expect(signedIn.token).not.toBe('');
+  await visit('/');
+  const { replies } = await brought(page);
+  const asked = () => log.calls().map((call) => call.replace('GET ', ''));
+  expect(Object.keys(replies)).toContain('/storefront/get-sliders');
+  await expect.poll(asked).toEqual(expect.arrayContaining(Object.keys(replies)));
+  await log.idle();
+  const calls = asked();
+  for (const call of Object.keys(replies)) expect(calls.filter((one) => one === call)).toHaveLength(1);
+});
+
+test('a page that comes back from the history asks for everything itself', async ({ page, log, visit }) => {
+  await visit('/contact');
+  await page.goto('about:blank');
+  log.requests.length = 0;
+  await page.goBack();
+  await expect.poll(() => log.calls(/get_details/).length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await log.idle();
+  // The page has brought it, today or another day.
+  expect((await brought(page)).replies).toHaveProperty(['/business/get_details']);
+  expect(log.calls(/get_details/)).toHaveLength(1);
+});
+
+test('a product whose title is markup is words on the page, and nothing of it is run', async ({ page, shop }) => {
+  const [row] = await shop.database.query<{ id: number; slug: string; code: string; summary: object }>(
+    'SELECT id, slug, code, summary FROM products ORDER BY id LIMIT 1',
+  );
+  const { id, slug, code, summary } = row!;
+  const retitle = (text: object) =>
+    shop.database.query('UPDATE products SET summary = $2::json WHERE id = $1', [id, JSON.stringify(text)]);
+  await retitle({ ...summary, title: HOSTILE });
+  try {
+    const release = await holdBundle(page);
+    await page.goto(`/pd/${slug}/${code}?id=${id}`, { waitUntil: 'commit' });
+    await expect(early(page).locator('h1')).toHaveText(HOSTILE);
+    release();
+    await expect(page.locator('main h1')).toHaveText(HOSTILE);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    await expect(page.locator('img[onerror]')).toHaveCount(0);
+  } finally {
+    await retitle(summary);
+  }
+});

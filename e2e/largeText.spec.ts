@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { accountKey } from '../src/lib/accountKey';
+import { expect, test } from './fixtures';
+import { fillCart } from './support/checkout';
+import { seedStorage } from './support/customers';
+import { placeOrderOfEachKind } from './support/orderKinds';
+import { routeAddresses } from './support/routes';
+import { storedLine } from './support/storage';
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+const BUTTONS_AND_PRICES = 'button, a[class*="Button"], [class*="Price-price"]';
+
+/** Words that are broken in two lines, or stand beyond the edge of what holds them: by default of buttons and prices. */
+const spoiltWords = (page: Page, selector = BUTTONS_AND_PRICES) =>
+  page.evaluate((selected) => {
+    // What scrolls by itself may go on beyond the edge.
+    const SCROLLERS = '[class*="list"], [class*="TableContainer"]';
+    const spoilt: string[] = [];
+    const look = (element: Element, text: Text) => {
+      const frame = element.closest('[role="dialog"], section, main, header, footer') ?? document.body;
+      const edge = Math.min(frame.getBoundingClientRect().right, window.innerWidth) + 1;
+      for (const { 0: word, index } of text.data.matchAll(/[^\s–-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const places = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+        if (new Set(places.map(({ top }) => Math.round(top))).size > 1) spoilt.push(`${word} is broken`);
+        else if (places.some(({ right }) => right > edge) && !text.parentElement?.closest(SCROLLERS))
+          spoilt.push(`${word} is cut`);
+      }
+    };
+    for (const element of document.querySelectorAll(selected)) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) look(element, texts.currentNode as Text);
+    }
+    return spoilt;
+  }, selector);
+
+const isWithinWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+for (const route of ['home', 'category', 'product', 'search'] as const) {
+  test(`letters of twice the size: ${route}`, async ({ page, visit, shopUrl }) => {
+    await visit((await routeAddresses(shopUrl))[route]);
+    await enlarge(page);
+    await expect.poll(() => spoiltWords(page)).toEqual([]);
+    expect(await isWithinWindow(page)).toBe(true);
+  });
+}
+
+test('letters of twice the size: the filter and its buttons', async ({ page, visit, shopUrl }) => {
+  await visit((await routeAddresses(shopUrl)).category);
+  await enlarge(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+  await expect.poll(() => spoiltWords(page)).toEqual([]);
+});
+
+test('letters of twice the size: bag, drawer and checkout', async ({ page, visit, shopUrl, signedIn }) => {
+  await fillCart(shopUrl, signedIn.token, 2);
+  await visit('/cart');
+  await enlarge(page);
+  await expect.poll(() => spoiltWords(page)).toEqual([]);
+  expect(await isWithinWindow(page)).toBe(true);
+  await page.getByRole('button', { name: /^Shopping bag/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => spoiltWords(page)).toEqual([]);
+  await visit('/checkout');
+  await enlarge(page);
+  await page.getByText(/^Order summary/).click();
+  await expect.poll(() => spoiltWords(page, 'nav[aria-label="Steps"], main details')).toEqual([]);
+  await page.getByRole('radio', { name: 'Pay In Installments' }).check();
+  await expect(page.getByRole('button', { name: 'Preview Payment' })).toBeVisible();
+  await expect.poll(() => spoiltWords(page)).toEqual([]);
+  expect(await isWithinWindow(page)).toBe(true);
+});
+
+test('letters of twice the size: a long category in the drawer of the bag', async ({
+  page,
+  visit,
+  shopUrl,
+  context,
+}) => {
+  const line = storedLine(1, 2);
+  const named = { ...line, product: { ...line.product, category: { name: 'Phone Accessories and Smartphones' } } };
+  await seedStorage(context, shopUrl, { cartList: JSON.stringify([named]) });
+  await visit('/terms');
+  await enlarge(page);
+  await page.getByRole('button', { name: /^Shopping bag/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Smartphones');
+  await expect.poll(() => spoiltWords(page, '[role="dialog"] li')).toEqual([]);
+});
+
+for (const width of [360, 768]) {
+  for (const [name, route, button] of [
+    ['the size guide', 'product', 'Size Guide'],
+    ['the ways of delivery', 'product', 'Delivery'],
+    ['the site map', 'terms', 'Site Map'],
+  ] as const) {
+    test(`letters of twice the size: no word of ${name} is broken at ${width} pixels`, async ({
+      page,
+      visit,
+      shopUrl,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit((await routeAddresses(shopUrl))[route]);
+      await enlarge(page);
+      await page.getByRole('button', { name: button }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect.poll(() => spoiltWords(page, '[role="dialog"]')).toEqual([]);
+    });
+  }
+}
+
+test('letters of twice the size: the goods of a complete order', async ({
+  page,
+  visit,
+  shopUrl,
+  context,
+  signedIn,
+}) => {
+  const account = accountKey(JSON.parse(signedIn.account) as Parameters<typeof accountKey>[0]);
+  const lines = [{ ...storedLine(1, 2), price: 12_345.5 }];
+  const lastOrder = JSON.stringify({ account, orderCode: 'ORD-7F3K', isDelivered: false, lines, left: [] });
+  await seedStorage(context, shopUrl, { lastOrder });
+  await visit('/order-complete?o=ORD-7F3K');
+  await enlarge(page);
+  await page.getByText(/^Stores and opening hours/).click();
+  await expect.poll(() => spoiltWords(page, 'main')).toEqual([]);
+  expect(await isWithinWindow(page)).toBe(true);
+});
+
+test('letters of twice the size: the code of an order stays whole, and hidden tabs show', async ({
+  page,
+  visit,
+  shop,
+  shopUrl,
+  signedIn,
+}) => {
+  await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
+  await visit('/account/orders');
+  await enlarge(page);
+  await expect.poll(() => spoiltWords(page, 'main tbody th bdi')).toEqual([]);
+  await page.getByRole('button', { name: 'Site Map' }).click();
+  await expect(page.getByRole('dialog').locator('.MuiTabs-scrollButtons:not(.Mui-disabled)')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { type Locked, no, ok } from '../call';
+
+const RATE = 3;
+
+/** Equal payments in cents; the last one takes what rounding has left. */
+export const schedule: Record<string, Locked> = {
+  'POST /loan/cfschedule': ({ body }) => {
+    const [loan, total, months] = [body.loan_amount, body.totalPrice, body.loan_duration].map(Number);
+    if (!loan || !total || !months || loan > total || months > 60) return no('There is no such plan');
+    const growth = 1 + RATE / 100;
+    const due = Math.round(loan * 100);
+    const payment = Math.round((due * (growth - 1)) / (1 - growth ** -months));
+    const rows = [{ payment_number: 0, payment_amount: total - loan, remaining_balance: loan }];
+    let left = due;
+    for (let number = 1; number <= months; number += 1) {
+      const grown = Math.round(left * growth);
+      const paid = number === months ? grown : Math.min(payment, grown);
+      left = grown - paid;
+      rows.push({ payment_number: number, payment_amount: paid / 100, remaining_balance: left / 100 });
+    }
+    return ok({ amortization_schedule: rows, rate: RATE });
+  },
+};

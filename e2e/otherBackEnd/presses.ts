@@ -1,0 +1,47 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type Answer, no, type Reply } from './call';
+
+interface Kept {
+  fingerprint: string;
+  reply: () => Reply;
+}
+
+/** The replies to presses, by their owner and key. All work is done at once, so no press waits for another. */
+export type Presses = Map<string, Kept>;
+
+/** A body may hold a password, which a bare hash of it would let others guess at. */
+const SECRET = randomBytes(32);
+const fingerprintOf = (request: string): string => createHmac('sha256', SECRET).update(request).digest('hex');
+
+const FORM = /^(?:"([\w-]{16,64})"|([\w-]{16,64}))$/;
+
+export interface Press {
+  /** Account, or e-mail where there is none. */
+  owner: string;
+  /** As the header has it. */
+  key: string;
+  /** Method, path and body. */
+  request: string;
+}
+
+const madeOf = (answer: Answer): (() => Reply) => (typeof answer === 'function' ? answer : () => answer);
+
+/** Says something about the moment or the caller, and not about the press. */
+const isPassing = ({ http = 200 }: Reply): boolean => http === 401 || http === 429 || http >= 500;
+
+/** The first reply to a press; null where it is no repetition. */
+export const keptReply = (presses: Presses, { owner, key, request }: Press): Reply | null => {
+  const match = FORM.exec(key.trim());
+  if (!match) return no('This key is not of the form', 400);
+  const kept = presses.get(`${owner} ${match[1] ?? match[2] ?? ''}`);
+  if (!kept) return null;
+  return kept.fingerprint === fingerprintOf(request) ? kept.reply() : no('This key belongs to another request', 422);
+};
+
+/** Keeps the reply of a press that was not there before. */
+export const keep = (presses: Presses, { owner, key, request }: Press, answer: Answer): Reply => {
+  const reply = madeOf(answer);
+  const name = `${owner} ${key.trim().replaceAll('"', '')}`;
+  if (!isPassing(reply())) presses.set(name, { fingerprint: fingerprintOf(request), reply });
+  return reply();
+};

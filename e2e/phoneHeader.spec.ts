@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const banner = (page: Page) => page.getByRole('banner');
+const barHeight = (page: Page) => banner(page).evaluate((bar) => bar.getBoundingClientRect().height);
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('far down on a phone the search, the wishlist and the bag are in one bar', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit('/items/search');
+  const field = page.getByPlaceholder('Search products');
+  const height = await barHeight(page);
+  await page
+    .getByRole('button', { name: /^Add to Wishlist: / })
+    .first()
+    .click();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(banner(page).getByRole('link', { name: 'Wishlist, 1 item' })).toBeInViewport({ ratio: 1 });
+  await expect(banner(page).getByRole('button', { name: /^Shopping bag/ })).toBeInViewport({ ratio: 1 });
+  await expect(field).not.toBeInViewport();
+  const place = await scrolled(page);
+
+  // A pointer at its place: the runner's own click would scroll first.
+  const icon = await banner(page).getByRole('button', { name: 'Find products' }).boundingBox();
+  await page.mouse.click((icon?.x ?? 0) + 22, (icon?.y ?? 0) + 22);
+  await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  expect(await scrolled(page)).toBe(place);
+  expect(await barHeight(page)).toBe(height);
+  await page.keyboard.type('linen');
+  await expect(page.getByRole('option').first()).toBeInViewport();
+  await field.blur();
+  await expect(field).not.toBeInViewport();
+
+  await banner(page).getByRole('link', { name: 'Wishlist, 1 item' }).click();
+  await expect(page).toHaveURL('/wishlist');
+});
+
+test('in 320 px with text of twice the size nothing in the bar lies over another', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit('/items/search');
+  const height = await barHeight(page);
+  const hearts = page.getByRole('button', { name: /^Add to Wishlist: / });
+  await hearts.nth(2).waitFor();
+  for (const heart of (await hearts.all()).slice(0, 3)) await heart.click();
+  await expect(banner(page).getByRole('link', { name: 'Wishlist, 3 items' })).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await barHeight(page)).toBe(height);
+  const parts = await banner(page)
+    .locator('a, button')
+    .evaluateAll((all) =>
+      all.map((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return { name: part.getAttribute('aria-label'), left, right, width: right - left };
+      }),
+    );
+  expect(parts.length).toBeGreaterThanOrEqual(5);
+  for (const [index, part] of parts.entries()) {
+    expect(part.width, part.name ?? '').toBeGreaterThanOrEqual(44);
+    expect(part.left, part.name ?? '').toBeGreaterThanOrEqual(parts[index - 1]?.right ?? 0);
+  }
+  expect(parts.at(-1)?.right).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,36 @@
+import { join, resolve } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser, LAUNCH_ARGS } from './browser';
+import { openDevTree } from './support/devTree';
+import { lookAtParts } from './support/partStates';
+
+/** What is open lies over the window; of all else every shelf has a picture of its own. */
+const take = async (page: Page, path: string): Promise<void> => {
+  if (await page.locator('.MuiModal-root:visible').isVisible()) {
+    await page.screenshot({ path: `${path}.png` });
+    return;
+  }
+  for (const [at, shelf] of (await page.locator('main > section').all()).entries())
+    await shelf.screenshot({ path: `${path}-${at + 1}.png` });
+};
+
+/** Pictures of /parts in all states, narrow and wide, light and dark: npm run screens -- parts [FOLDER] */
+export const takeParts = async (folder: string): Promise<void> => {
+  const tree = await openDevTree();
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: LAUNCH_ARGS });
+  try {
+    await tree.opened();
+    for (const width of [360, 768, 1280])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
+        await lookAtParts(page, tree.url, (state) =>
+          take(page, join(folder, `parts-${width}-${colorScheme}-${state}`)),
+        );
+        await page.close();
+      }
+    console.log(`Screens are in ${resolve(folder)}`);
+  } finally {
+    await browser.close();
+    await tree.close();
+  }
+};

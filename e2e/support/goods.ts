@@ -1,0 +1,34 @@
+import type { RunningShop } from '../../server/startShop';
+import { callShop } from './customers';
+
+interface Goods {
+  id: number;
+  title: string;
+  slug: string;
+  code: string;
+  price: number;
+  has_variant: unknown;
+  available: number;
+  variants: { variant_id: number }[];
+}
+
+/** Something that can be put into the bag without a choice. */
+export const simpleGoods = async (shopUrl: string): Promise<Goods> => {
+  const { data } = await callShop(shopUrl, '/storefront/products/search');
+  const found = (data as Goods[]).find(({ has_variant, available }) => !Number(has_variant) && available > 5);
+  if (!found) throw new Error('The demo shop has nothing without a choice');
+  return found;
+};
+
+/** Sets the price, in major units, behind everybody's back. */
+export const setPrice = async ({ database }: RunningShop, { id, variants }: Goods, price: number): Promise<void> => {
+  const ids = [id, ...variants.map(({ variant_id }) => variant_id)];
+  const rows = await database.query('UPDATE variants SET price = $1 WHERE id = ANY($2::bigint[]) RETURNING id', [
+    price * 100,
+    ids,
+  ]);
+  if (rows.length === 0) throw new Error('There is no such variant');
+};
+
+export const shownPrice = (price: number): string =>
+  `GHS ${price.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;

@@ -1,0 +1,41 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const TAKEN = 'EEXIST';
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Whoever was stopped before the end has left the file behind. */
+const dropAbandoned = (file: string): void => {
+  try {
+    const pid = readFileSync(file, 'utf8');
+    if (pid !== '' && !isRunning(Number(pid))) rmSync(file);
+  } catch {
+    // It is gone already.
+  }
+};
+
+/** Does the work while no other process does what goes by the same file. */
+export const oneAtATime = async (file: string, work: () => Promise<void>): Promise<void> => {
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== TAKEN) throw error;
+      dropAbandoned(file);
+      await sleep(100);
+    }
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(file);
+  }
+};

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the browser itself does while somebody points, moves by keyboard or presses. */
+const FORCED = {
+  hover: ['hover'],
+  focus: ['focus', 'focus-visible', 'focus-within'],
+  active: ['hover', 'active'],
+};
+type Forced = keyof typeof FORCED;
+
+const CONTROLS = 'main :is(a, [role=menuitem], :is(button, input, select, textarea):enabled)';
+/** A label is pointed at, and its control with it. */
+const POINTED = `${CONTROLS}, main label`;
+
+/** Puts every control of the page into a state at once, as the browser's own tools put one; again without it afterwards. */
+const whileForced = async (page: Page, state: Forced, look: () => Promise<void>): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  // A control that is drawn anew meanwhile is another one: then all of them are looked for again.
+  await expect(async () => {
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: state === 'focus' ? CONTROLS : POINTED,
+    });
+    const forcedPseudoClasses = FORCED[state];
+    await Promise.all(nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
+  }).toPass();
+  // Material UI marks by a class what has the focus, and asks the browser for it when the focus comes or goes.
+  const tell = (type: string) =>
+    page.evaluate(
+      ([selector, event]) => {
+        for (const control of document.querySelectorAll(selector!))
+          control.dispatchEvent(new FocusEvent(event!, { bubbles: true }));
+      },
+      [CONTROLS, type],
+    );
+  if (state === 'focus') await tell('focusin');
+  await look();
+  await session.detach();
+  if (state === 'focus') await tell('focusout');
+};
+
+const whileOpen = async (page: Page, name: string, look: () => Promise<void>): Promise<void> => {
+  await page.getByRole('button', { name, exact: true }).click();
+  const layer = page.locator('.MuiModal-root:visible');
+  await layer.waitFor();
+  await look();
+  await page.keyboard.press('Escape');
+  await layer.waitFor({ state: 'detached' });
+};
+
+/** Shows the page of parts as it is, with every control pointed at, focused or pressed, and with each layer open. */
+export const lookAtParts = async (
+  page: Page,
+  url: string,
+  look: (state: string) => Promise<void>,
+  forced: readonly Forced[] = ['hover', 'focus', 'active'],
+): Promise<void> => {
+  await page.goto(`${url}/parts`, { timeout: 0 });
+  const openers = page.getByRole('button', { name: /^Open / });
+  await openers.first().waitFor({ timeout: 0 });
+  await look('usual');
+  for (const state of forced) await whileForced(page, state, () => look(state));
+  for (const name of await openers.allInnerTexts())
+    await whileOpen(page, name, () => look(name.toLowerCase().replace(/\W+/g, '-')));
+};

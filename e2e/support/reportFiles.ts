@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+
+/** As a shopper does it, from the foot of the page; gives what is in the saved file. */
+export const saveReport = async (page: Page): Promise<string> => {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save the file' }).click(),
+  ]);
+  await expect(dialog.getByText(/is in your downloads/)).toBeVisible();
+  return readFileSync(await download.path(), 'utf8');
+};
+
+/** As a file that is dropped on the page of support. */
+export const dropReport = async (support: Page, report: string): Promise<void> => {
+  const dataTransfer = await support.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'problem.json', { type: 'application/json' }));
+    return data;
+  }, report);
+  await support.getByText('Drop a problem report here').dispatchEvent('drop', { dataTransfer });
+};

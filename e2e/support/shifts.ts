@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const { tagName, className } = (node instanceof Element ? node : node?.parentElement) ?? {
+            tagName: '?',
+            className: '',
+          };
+          return `${tagName}.${className} ${[from.x, from.y, from.width, from.height].join(',')} → ${[to.x, to.y, to.width, to.height].join(',')}`;
+        });
+        shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** How much has moved on this page so far, and what. */
+export const shiftsOf = async (page: Page): Promise<{ sum: number; shifts: string }> => {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  return { sum: shifts.reduce((total, { value }) => total + value, 0), shifts: JSON.stringify(shifts, null, 1) };
+};

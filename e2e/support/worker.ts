@@ -1,0 +1,84 @@
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { watchContext, type PageLog } from './pageLog';
+
+interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  log: PageLog;
+  /** Opens an address and waits until the shop stands there. */
+  open: (path: string) => Promise<void>;
+}
+
+/** A phone of its own, which lets a service worker in. */
+export const newVisitor = async (browser: Browser, shopUrl: string, options: object = {}): Promise<Visitor> => {
+  const context = await browser.newContext({ baseURL: shopUrl, serviceWorkers: 'allow', ...options });
+  const log = await watchContext(context);
+  const page = await context.newPage();
+  const open = async (path: string): Promise<void> => {
+    await page.goto(path);
+    await page.locator('[data-shell]').waitFor({ state: 'detached' });
+    // What the worker asks for behind the page may take longer.
+    await Promise.race([log.idle(), page.waitForTimeout(2000)]);
+  };
+  return { context, page, log, open };
+};
+
+/** Every address in the caches of the shop's worker, without its origin. */
+export const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) found.push(url.replace(location.origin, ''));
+    }
+    return found;
+  });
+
+/** The worker answers for this page, and has kept it and all that it has shown. */
+export const isKept = async (page: Page): Promise<void> => {
+  const look = () =>
+    page.evaluate(async () => {
+      if (!navigator.serviceWorker.controller) return -1;
+      const kept = (
+        await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      ).flat();
+      const { origin, pathname } = location;
+      return kept.some(({ url }) => new URL(url).pathname === pathname && url.startsWith(origin)) ? kept.length : -1;
+    });
+  let before = -1;
+  await expect(async () => {
+    const now = await look();
+    const isDone = now > 0 && now === before;
+    before = now;
+    expect(isDone).toBe(true);
+  }).toPass({ timeout: 60_000, intervals: [500] });
+};
+
+/** All that is kept, as text: addresses, headers and bodies. */
+export const keptText = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const parts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const reply = await cache.match(request, { ignoreVary: true });
+        parts.push(request.url, JSON.stringify([...request.headers]));
+        if (reply) parts.push(JSON.stringify([...reply.headers]), await reply.text());
+      }
+    }
+    return parts.join('\n');
+  });
+
+/** Makes everything that is kept so many minutes older. */
+export const makeOlder = (page: Page, minutes: number): Promise<void> =>
+  page.evaluate(async (ms) => {
+    for (const name of ['shop-pages', 'shop-reads']) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const reply = await cache.match(request, { ignoreVary: true });
+        if (!reply) continue;
+        const headers = new Headers(reply.headers);
+        headers.set('X-Kept-At', String(Number(headers.get('X-Kept-At')) - ms));
+        await cache.put(request, new Response(await reply.text(), { headers }));
+      }
+    }
+  }, minutes * 60_000);

@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { RunningShop } from '../server/startShop';
+import { expect, test } from './fixtures';
+import { ensureSupportDist } from './support/dist';
+import { watchContext, type PageLog } from './support/pageLog';
+import { dropReport, saveReport } from './support/reportFiles';
+import { startTestShop } from './support/shopServer';
+
+let shop: RunningShop;
+let context: BrowserContext;
+let log: PageLog;
+let page: Page;
+let report: string;
+
+test.beforeEach(async ({ browser }) => {
+  test.slow(); // The first one makes a build.
+  shop = await startTestShop({ dist: await ensureSupportDist() });
+  context = await browser.newContext({ baseURL: shop.url });
+  log = await watchContext(context);
+  page = await context.newPage();
+  await page.goto('/terms');
+  report = await saveReport(page);
+});
+
+test.afterEach(async () => {
+  expect(log.errors).toEqual([]);
+  await context.close();
+  await shop.close();
+});
+
+const open = async (): Promise<void> => {
+  await page.goto('/support');
+  await dropReport(page, report);
+  await expect(page.getByText('REPLAY', { exact: true })).toBeVisible();
+};
+const note = () => page.getByRole('status').filter({ hasText: /keeps no reports|not kept/ });
+
+for (const [name, refuse] of [
+  [
+    'at once',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Refused', 'SecurityError');
+      };
+    },
+  ],
+  [
+    'a moment later',
+    () => {
+      // Of a lower version than 1 there is no database, and the browser says so by an event.
+      const given = Reflect.get(IDBFactory.prototype, 'open');
+      IDBFactory.prototype.open = function (name) {
+        given.call(this, name, 2);
+        return given.call(this, name, 1);
+      };
+    },
+  ],
+] as const) {
+  test(`a browser that refuses to keep reports ${name} lists them until the tab is closed, and says so`, async () => {
+    await context.addInitScript(refuse);
+    await open();
+    await expect(note()).toHaveText('This browser keeps no reports: they are listed until this tab is closed.');
+    await expect(page.getByText('1 report on this machine')).toBeVisible();
+  });
+}
+
+test('in a browser whose storage is full a report opens but is not kept, until there is room again', async () => {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: shop.url, quotaSize: 1000 });
+  await open();
+  await expect(note()).toHaveText(/^This report is open but not kept: the browser’s storage is full/);
+  await expect(page.getByText(/on this machine/)).toHaveCount(0);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: shop.url });
+  await open();
+  await expect(page.getByText('1 report on this machine')).toBeVisible();
+  await expect(note()).toHaveCount(0);
+});

@@ -1,0 +1,212 @@
+import { paths } from '../src/config/paths';
+import { expect, test } from './fixtures';
+import { chooseFromAccount } from './support/accountMenu';
+import { payButton } from './support/checkout';
+import { callShop, seedStorage, signUpAndIn } from './support/customers';
+import { setPrice, shownPrice, simpleGoods } from './support/goods';
+import { routeAddresses } from './support/routes';
+import { isKept, keptAddresses, keptText, makeOlder, newVisitor } from './support/worker';
+
+test.use({ bringsReplies: true });
+
+test('the second visit takes the page, its files and its reads from the device', async ({ browser, shopUrl }) => {
+  const { home, category, product } = await routeAddresses(shopUrl);
+  const { context, page, log, open } = await newVisitor(browser, shopUrl);
+  for (const path of [home, category, product]) {
+    await open(path);
+    await isKept(page);
+  }
+  const fromNetwork: string[] = [];
+  page.on('response', (response) => {
+    if (!response.fromServiceWorker()) fromNetwork.push(new URL(response.url()).pathname);
+  });
+  for (const path of [home, category, product]) {
+    await open(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  // The browser itself asks for the manifest, past every worker.
+  expect(fromNetwork.filter((path) => path !== '/site.webmanifest')).toEqual([]);
+  expect([...log.errors, ...log.violations]).toEqual([]);
+  await context.close();
+});
+
+test('a price that has changed since stands right on the second visit, and the shop asks once', async ({
+  browser,
+  shop,
+}) => {
+  const goods = await simpleGoods(shop.url);
+  const path = paths.product(goods.slug, goods.code);
+  const { context, page, log, open } = await newVisitor(browser, shop.url);
+  await open(path);
+  await isKept(page);
+  await makeOlder(page, 1);
+  await setPrice(shop, goods, 777);
+  await page.goto(path);
+  await expect(page.getByRole('main').getByText(shownPrice(777)).first()).toBeVisible();
+  const before = log.requests.length;
+  await page.waitForTimeout(2000);
+  const later = log.requests.slice(before).filter((request) => request.url().includes('/storefront/products/'));
+  expect(later).toEqual([]);
+  await context.close();
+});
+
+test('what is older than the age limit is asked for before it is shown', async ({ browser, shop }) => {
+  const goods = await simpleGoods(shop.url);
+  const path = paths.product(goods.slug, goods.code);
+  const { context, page, open } = await newVisitor(browser, shop.url);
+  await open(path);
+  await isKept(page);
+  await makeOlder(page, 6);
+  await setPrice(shop, goods, 555);
+  // The old price never stands there.
+  await page.addInitScript((old) => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes(old)) document.documentElement.dataset.old = 'seen';
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, shownPrice(777));
+  await open(path);
+  await expect(page.getByRole('main').getByText(shownPrice(555)).first()).toBeVisible();
+  expect(await page.locator('html').getAttribute('data-old')).toBeNull();
+  await context.close();
+});
+
+test('the checkout orders at the price of now, whatever the device has kept', async ({ browser, shop }) => {
+  const goods = await simpleGoods(shop.url);
+  const { context, page, open } = await newVisitor(browser, shop.url);
+  await open(paths.product(goods.slug, goods.code));
+  await isKept(page);
+  const { token, account } = await signUpAndIn(shop.url);
+  await seedStorage(context, shop.url, { token, account });
+  const body = { product_variant_id: goods.variants[0]?.variant_id ?? goods.id, quantity: 1 };
+  await callShop(shop.url, '/storefront/add-to-cart', { method: 'POST', body, token });
+  await setPrice(shop, goods, 444);
+  await open(paths.checkout);
+  await expect(page.getByText(shownPrice(444)).first()).toBeVisible();
+  await expect(page.getByText(shownPrice(goods.price))).toHaveCount(0);
+  // It changes once more while the shopper looks at it.
+  await setPrice(shop, goods, 333);
+  await payButton(page).click();
+  await expect(page.getByText(shownPrice(333)).first()).toBeVisible();
+  await context.close();
+});
+
+test('nothing that carried a token is kept, and a log-out leaves nothing of the customer', async ({
+  browser,
+  shopUrl,
+}) => {
+  const { home, category, product, orders, accountEdit, cart } = await routeAddresses(shopUrl);
+  const { context, page, open } = await newVisitor(browser, shopUrl);
+  const { token, account, customer } = await signUpAndIn(shopUrl);
+  await seedStorage(context, shopUrl, { token, account });
+  await open(home);
+  await isKept(page);
+  for (const path of [orders, accountEdit, category, product, cart, '/account/auth/verify?hash=s3cret&id=1']) {
+    await open(path);
+  }
+  await page.waitForTimeout(1000);
+  const isOfCustomer = /Bearer|authorization|my-cart|my-orders|is_logged_in|\/account|s3cret/i;
+  const found = async () => {
+    const text = await keptText(page);
+    // The files of the shop speak of these names; what was asked for does not.
+    const asked = (await keptAddresses(page)).filter((address) => !address.startsWith('/static/'));
+    return [
+      ...asked.filter((address) => isOfCustomer.test(address)),
+      ...[token, customer.email, customer.phone].filter((secret) => text.includes(secret)),
+    ];
+  };
+  expect((await keptAddresses(page)).some((address) => address.startsWith('/api/v1/'))).toBe(true);
+  expect(await found()).toEqual([]);
+  await open(accountEdit);
+  await chooseFromAccount(page, 'Logout');
+  await expect(page).toHaveURL(/\/account\/auth|\/$/);
+  expect(await found()).toEqual([]);
+  await context.close();
+});
+
+test('a spoilt cache is not believed: pages and reads heal', async ({ browser, shopUrl }) => {
+  const { product } = await routeAddresses(shopUrl);
+  const { context, page, log, open } = await newVisitor(browser, shopUrl);
+  await open(product);
+  await isKept(page);
+  const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+  await page.evaluate(async () => {
+    for (const name of ['shop-pages', 'shop-reads']) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) {
+        const headers = { 'Content-Type': 'text/html', 'X-Kept-At': String(Date.now()) };
+        await cache.put(key, new Response('<h1>Sign in to the Wi-Fi</h1>', { headers }));
+      }
+    }
+  });
+  await open(product);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
+  // What is answered is kept a moment later.
+  await expect.poll(() => keptText(page)).not.toContain('Sign in to the Wi-Fi');
+  expect(log.errors).toEqual([]);
+  await context.close();
+});
+
+test('a full storage keeps nothing and stops nothing', async ({ browser, shopUrl }) => {
+  const { home, category } = await routeAddresses(shopUrl);
+  const { context, page, log, open } = await newVisitor(browser, shopUrl);
+  await open(home);
+  await isKept(page);
+  for (const worker of context.serviceWorkers()) {
+    await worker.evaluate(() => {
+      Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    });
+  }
+  await open(category);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect((await keptAddresses(page)).filter((address) => address.includes(category))).toEqual([]);
+  expect(log.errors).toEqual([]);
+  await context.close();
+});
+
+test('what the shop no longer sells goes from the page and from the device', async ({ browser, shop }) => {
+  const goods = await simpleGoods(shop.url);
+  const path = paths.product(goods.slug, goods.code);
+  const { context, page, open } = await newVisitor(browser, shop.url);
+  await open(path);
+  await isKept(page);
+  await makeOlder(page, 1);
+  await shop.database.query('UPDATE products SET code = $1 WHERE code = $2', [`${goods.code}-GONE`, goods.code]);
+  await page.goto(path);
+  await expect(
+    page.getByRole('main').getByRole('heading', { name: /not found|does not exist|no longer/i }),
+  ).toBeVisible();
+  const kept = async () => (await keptAddresses(page)).filter((address) => address.startsWith('/api/'));
+  await expect.poll(async () => (await kept()).filter((address) => address.includes(goods.code))).toEqual([]);
+  await shop.database.query('UPDATE products SET code = $2 WHERE code = $1', [`${goods.code}-GONE`, goods.code]);
+  await context.close();
+});
+
+test('the worker’s own file is asked for each time, and has the policy of the page', async ({ request }) => {
+  const [worker, page] = [await request.get('/sw.js'), await request.get('/', { headers: { Accept: 'text/html' } })];
+  expect(worker.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': page.headers()['content-security-policy'],
+  });
+});
+
+test('a fault of the API is shown as without a worker', async ({ browser, shop }) => {
+  const { home } = await routeAddresses(shop.url);
+  const { context, page, open } = await newVisitor(browser, shop.url);
+  await open(home);
+  await isKept(page);
+  const reply = await page.evaluate(async () => {
+    const { status } = await fetch('/api/v1/storefront/category_products/no-such-category', {
+      headers: { Accept: 'application/json', 'X-Api-Key': 'demo-key' },
+    });
+    const wrongKey = await fetch('/api/v1/storefront/products/search?q=nobody', { headers: { 'X-Api-Key': 'no' } });
+    return [status, wrongKey.status];
+  });
+  const direct = await fetch(`${shop.url}/api/v1/storefront/category_products/no-such-category`, {
+    headers: { 'X-Api-Key': 'demo-key' },
+  });
+  expect(reply).toEqual([direct.status, 403]);
+  expect((await keptAddresses(page)).filter((address) => /no-such|nobody/.test(address))).toEqual([]);
+  await context.close();
+});

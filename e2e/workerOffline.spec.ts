@@ -1,0 +1,132 @@
+import { paths } from '../src/config/paths';
+import { expect, test } from './fixtures';
+import { axeByWidth } from './support/axe';
+import { seedStorage, signUpAndIn } from './support/customers';
+import { setPrice, shownPrice, simpleGoods } from './support/goods';
+import { routeAddresses } from './support/routes';
+import { readStorage } from './support/storage';
+import { isKept, newVisitor } from './support/worker';
+
+test.use({ bringsReplies: true });
+
+const LINE = 'You’re offline, so this is what was last saved on this device.';
+const NEEDS = /You’re offline. This needs an internet connection/;
+
+test('home, a list and a product seen before open without a network, and one line says so', async ({
+  browser,
+  shopUrl,
+}) => {
+  const { home, category, product } = await routeAddresses(shopUrl);
+  const { context, page, log, open } = await newVisitor(browser, shopUrl);
+  for (const path of [home, category, product]) {
+    await open(path);
+    await isKept(page);
+  }
+  await context.setOffline(true);
+  for (const path of [home, category, product]) {
+    await open(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(LINE)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  expect(await axeByWidth(page)).toEqual([]);
+  expect(log.errors).toEqual([]);
+  await context.close();
+});
+
+test('a list never seen, and the sign-in, say that they need the internet', async ({ browser, shopUrl }) => {
+  const { home, auth } = await routeAddresses(shopUrl);
+  const { context, page, open } = await newVisitor(browser, shopUrl);
+  await open(home);
+  await isKept(page);
+  await context.setOffline(true);
+  await open(paths.category('tops', 'women'));
+  await expect(page.getByText(NEEDS).first()).toBeVisible();
+  await expect(page.getByText(LINE)).toBeVisible();
+  await open(auth);
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ama@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText(NEEDS).first()).toBeVisible();
+  await context.close();
+});
+
+test('what a visitor adds and removes without a network is kept over a reload', async ({ browser, shopUrl }) => {
+  const goods = await simpleGoods(shopUrl);
+  const path = paths.product(goods.slug, goods.code);
+  const { context, page, open } = await newVisitor(browser, shopUrl);
+  const lines = async () => (JSON.parse((await readStorage(page)).cartList ?? '[]') as unknown[]).length;
+  // The wishlist shows what the list of everything says.
+  await open(paths.home);
+  await isKept(page);
+  await open(path);
+  await isKept(page);
+  await context.setOffline(true);
+  await open(path);
+  await page
+    .getByRole('button', { name: /^Add .*wishlist/i })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Add to (cart|bag)/i })
+    .first()
+    .click();
+  await expect.poll(lines).toBe(1);
+  await page.reload();
+  await open(paths.cart);
+  await expect(page.getByRole('main').getByText(goods.title).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: `Remove ${goods.title}` })
+    .first()
+    .click();
+  await expect.poll(lines).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('main').getByText('You do not have any items in your cart.')).toBeVisible();
+  await open(paths.wishlist);
+  await expect(page.getByRole('main').getByText(goods.title).first()).toBeVisible();
+  await context.close();
+});
+
+test('back online the line goes, and what is shown is asked for anew', async ({ browser, shop }) => {
+  const goods = await simpleGoods(shop.url);
+  const { context, page, open } = await newVisitor(browser, shop.url);
+  await open(paths.product(goods.slug, goods.code));
+  await isKept(page);
+  await context.setOffline(true);
+  await expect(page.getByText(LINE)).toBeVisible();
+  await setPrice(shop, goods, 999);
+  await page.waitForTimeout(6000);
+  await context.setOffline(false);
+  await expect(page.getByText(LINE)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(shownPrice(999)).first()).toBeVisible();
+  await context.close();
+});
+
+test('a list that did not open without a network opens by itself when it is back', async ({ browser, shopUrl }) => {
+  const { home, category } = await routeAddresses(shopUrl);
+  const { context, page, open } = await newVisitor(browser, shopUrl);
+  await open(home);
+  await isKept(page);
+  await context.setOffline(true);
+  await open(category);
+  await expect(page.getByText(NEEDS).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await context.close();
+});
+
+test('a customer sees without a network what they saw signed in', async ({ browser, shopUrl }) => {
+  const { home, category } = await routeAddresses(shopUrl);
+  const { context, page, open } = await newVisitor(browser, shopUrl);
+  const { token, account } = await signUpAndIn(shopUrl);
+  await seedStorage(context, shopUrl, { token, account });
+  await open(home);
+  await isKept(page);
+  await open(category);
+  await isKept(page);
+  await context.setOffline(true);
+  await open(category);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(LINE)).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,116 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestShop } from './support/shopServer';
+import { distFolder, ensureNextRelease, ensureWithoutWorker } from './support/dist';
+import { expect, test } from './fixtures';
+import { routeAddresses } from './support/routes';
+import { isKept, newVisitor } from './support/worker';
+
+/** A shop whose build can be exchanged for another one while it runs. */
+const openShop = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const publish = (dist: string): void => {
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(dist, folder, { recursive: true });
+  };
+  publish(distFolder());
+  const shop = await startTestShop({ dist: folder });
+  const close = async (): Promise<void> => {
+    await shop.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...shop, publish, close };
+};
+
+const scriptsOf = (dist: string): string[] => readdirSync(join(dist, 'static')).filter((name) => name.endsWith('.js'));
+
+/** Files that are loaded later, which the worker of this build keeps and the next one has not. */
+const lazyFiles = (dist: string, next: string): string[] => {
+  const [worker, others] = [readFileSync(join(dist, 'sw.js'), 'utf8'), scriptsOf(next)];
+  return scriptsOf(dist).filter((name) => worker.includes(name) && !others.includes(name) && !name.startsWith('main'));
+};
+
+test('a new release waits for the shopper, takes over at a press, and leaves an open tab its files', async ({
+  browser,
+}) => {
+  test.setTimeout(400_000);
+  const next = await ensureNextRelease();
+  const shop = await openShop();
+  const { home, category } = await routeAddresses(shop.url);
+  const { context, page, log, open } = await newVisitor(browser, shop.url);
+  await open(home);
+  await isKept(page);
+  const old = await context.newPage();
+  await old.goto(category);
+  await old.locator('[data-shell]').waitFor({ state: 'detached' });
+  const mainOf = (dist: string) => /\/static\/main\.\w+\.js/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[0];
+  const gone = lazyFiles(distFolder(), next);
+  expect(gone.length).toBeGreaterThan(20);
+
+  shop.publish(next);
+  expect((await fetch(`${shop.url}/static/${gone[0] ?? ''}`)).status).toBe(404);
+  await open(home);
+  const reload = page.getByRole('button', { name: 'Reload', exact: true });
+  await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 60_000 });
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  const pressed = Date.now();
+  await reload.click();
+  await expect(page.locator(`script[src="${mainOf(next) ?? ''}"]`)).toHaveCount(1, { timeout: 60_000 });
+  console.log(`taken over after ${Date.now() - pressed} ms`);
+  await expect.poll(() => loads).toHaveLength(1);
+  await page.waitForTimeout(3000);
+  expect(loads).toHaveLength(1);
+  await expect(page.getByText('A new version is ready')).toHaveCount(0);
+
+  // The other tab still is of the old release: every file of it that the server has no more is there.
+  for (const name of gone) {
+    const status = await old.evaluate(async (path) => (await fetch(path)).status, `/static/${name}`);
+    expect([name, status]).toEqual([name, 200]);
+  }
+  await old.getByRole('link', { name: 'Wishlist' }).first().click();
+  await expect(old.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(log.errors).toEqual([]);
+  await context.close();
+  await shop.close();
+});
+
+test('a build without a worker takes the worker and its caches away', async ({ browser }) => {
+  test.setTimeout(400_000);
+  const without = await ensureWithoutWorker();
+  const shop = await openShop();
+  const { context, page, open } = await newVisitor(browser, shop.url);
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await open('/');
+  await isKept(page);
+  expect(await left()).not.toEqual([]);
+  shop.publish(without);
+  await open('/');
+  await expect.poll(left, { timeout: 60_000 }).toEqual([]);
+  await open('/');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await page.waitForTimeout(3000);
+  expect(await left()).toEqual([]);
+  await context.close();
+  await shop.close();
+});
+
+test('a page of a build without a worker cleans up by itself, too', async ({ browser }) => {
+  test.setTimeout(400_000);
+  const without = await ensureWithoutWorker();
+  const shop = await openShop();
+  const { context, page, open } = await newVisitor(browser, shop.url);
+  shop.publish(without);
+  // Any document of the origin will do, as long as no application runs in it.
+  await page.goto('/media/');
+  await page.evaluate(() => caches.open('shop-left-over').then(() => undefined));
+  await open('/');
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([]);
+  await context.close();
+  await shop.close();
+});

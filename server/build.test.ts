@@ -1,0 +1,14 @@
+import { readArguments } from './build';
+
+test.each([
+  ['nothing', [], { folder: 'dist', options: [] }],
+  ['a folder', ['--output-path', '/srv/shop'], { folder: '/srv/shop', options: [] }],
+  ['options of webpack', ['--stats', 'verbose'], { folder: 'dist', options: ['--stats', 'verbose'] }],
+  [
+    'both',
+    ['--output-path', 'out', '--output-chunk-filename', 'x.js'],
+    { folder: 'out', options: ['--output-chunk-filename', 'x.js'] },
+  ],
+])('a build is told %s', (_name, given, expected) => {
+  expect(readArguments(given)).toEqual(expected);
+});

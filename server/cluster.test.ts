@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from './db/database';
+import { postgresDatabase } from './db/postgres';
+import { http2Client } from './testing/askHttp2';
+import { hasFront, startFront } from './testing/fronts';
+import type { Front } from './testing/fronts';
+import { checkoutBody, setStock, stockLeft, twoGoods } from './testing/goods';
+import { missingForPostgres, startCluster } from './testing/postgresCluster';
+import type { Cluster } from './testing/postgresCluster';
+import { ama, shopClient, signIn } from './testing/shopClient';
+import { startShopProcess } from './testing/shopProcess';
+import type { ShopProcess } from './testing/shopProcess';
+
+const SHOPPERS = 10;
+const ORDERS_EACH = 9;
+const PATH = '/storefront/customer/access';
+
+const missing = missingForPostgres() ?? (hasFront('nginx') ? undefined : 'nginx is not installed');
+const name = 'three processes behind nginx over one PostgreSQL';
+if (missing !== undefined) describe(name, () => test.skip(`skipped: ${missing}`, () => undefined));
+else {
+  describe(name, () => {
+    let cluster: Cluster;
+    let database: Database;
+    let processes: ShopProcess[];
+    let front: Front;
+    let client: ReturnType<typeof http2Client>;
+    let dist: string;
+
+    /** One of the processes, asked without the proxy. */
+    const at = (index: number) => ({
+      fetch: (request: Request) => {
+        const url = request.url.replace('http://localhost', processes[index % processes.length]!.url);
+        return fetch(new Request(url, request));
+      },
+    });
+
+    beforeAll(async () => {
+      dist = mkdtempSync(join(tmpdir(), 'dist-'));
+      cluster = startCluster();
+      const env = { DATABASE_URL: cluster.url('postgres'), SECRET: 's'.repeat(32), TRUSTED_PROXY: '2' };
+      // All at once, over an empty database.
+      processes = await Promise.all([1, 2, 3].map(() => startShopProcess(env)));
+      database = postgresDatabase(cluster.url('postgres'));
+      front = await startFront('nginx', { dist, headers: {}, apis: processes.map(({ port }) => port) });
+      client = http2Client(front.url);
+    });
+    afterAll(async () => {
+      client.close();
+      await front.stop();
+      await Promise.all(processes.map((shop) => shop.stop()));
+      await database.close();
+      cluster.stop();
+      rmSync(dist, { recursive: true });
+    });
+
+    test('who signs up at one is signed in at the next and known to the third, and what one sells the others see', async () => {
+      await shopClient(at(0)).post('/storefront/customer/signup', ama);
+      const { token } = await signIn(at(1), ama);
+      expect((await shopClient(at(2), token).get('/storefront/is_logged_in')).body.active).toBe(true);
+      const [goods] = await twoGoods(database);
+      const available = async (index: number) =>
+        (
+          (await shopClient(at(index)).get(`/storefront/product-variant/${goods.id}`)).body.data as {
+            available: number;
+          }
+        ).available;
+      expect(await Promise.all([0, 1, 2].map(available))).toEqual([goods.stock, goods.stock, goods.stock]);
+      await shopClient(at(0), token).post('/storefront/checkout', checkoutBody([{ id: goods.id, quantity: 1 }]));
+      const isSeen = async (index: number): Promise<void> => {
+        while ((await available(index)) !== goods.stock - 1);
+      };
+      await Promise.all([0, 1, 2].map(isSeen));
+    });
+
+    test('guesses are counted together, whichever process they reach', async () => {
+      const guess = (index: number) => shopClient(at(index)).post(PATH, { email: 'nobody@example.com', password: 'x' });
+      const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => guess(index)));
+      expect(answers.filter(({ http }) => http === 200)).toHaveLength(10);
+      expect(answers.filter(({ http }) => http === 429)).toHaveLength(20);
+    });
+
+    test('one is killed under load: no order is lost and none is there twice', async () => {
+      const [goods] = await twoGoods(database);
+      await setStock(database, goods.id, 1000);
+      const before = await database.query('SELECT code FROM orders');
+      const shoppers = await Promise.all(
+        Array.from({ length: SHOPPERS }, async (_, index) => {
+          const customer = { ...ama, email: `shopper${index}@example.com` };
+          await shopClient(at(index)).post('/storefront/customer/signup', customer);
+          return (await signIn(at(index + 1), customer)).token ?? '';
+        }),
+      );
+      const body = JSON.stringify(checkoutBody([{ id: goods.id, quantity: 1 }]));
+      let answered = 0;
+      let killed: Promise<void> | undefined;
+
+      /** As the storefront does: until an answer has come, the same press again. */
+      const press = async (shopper: number, key: string): Promise<string> => {
+        const headers = {
+          'content-type': 'application/json',
+          'x-api-key': 'demo-key',
+          'x-forwarded-for': `203.0.113.${shopper}`,
+          authorization: `Bearer ${shoppers[shopper] ?? ''}`,
+          'idempotency-key': key,
+        };
+        const reply = await client.ask('/api/v1/storefront/checkout', headers, body);
+        if (reply.status >= 500) {
+          return press(shopper, key);
+        }
+        answered += 1;
+        if (answered === 40) killed = processes.pop()?.kill();
+        const said = JSON.parse(reply.body.toString()) as {
+          status: number;
+          data?: { order_code?: string; checkout_id: string };
+        };
+        expect(said).toMatchObject({ status: 1 });
+        return said.data?.checkout_id ?? '';
+      };
+
+      const round = async (shopper: number): Promise<string[]> => {
+        const ids: string[] = [];
+        for (let order = 0; order < ORDERS_EACH; order += 1) {
+          // Pressed twice at once: two processes have the same key in their hands.
+          const key = `press_${String(shopper).padStart(8, '0')}_${String(order).padStart(4, '0')}`;
+          const [one, two] = await Promise.all([press(shopper, key), press(shopper, key)]);
+          expect(two).toBe(one);
+          ids.push(one);
+        }
+        return ids;
+      };
+      const acknowledged = (await Promise.all(shoppers.map((_, shopper) => round(shopper)))).flat();
+      await killed;
+
+      const expected = SHOPPERS * ORDERS_EACH;
+      expect(killed).toBeDefined();
+      expect(new Set(acknowledged).size).toBe(expected);
+      const kept = await database.query<{ id: string }>('SELECT id FROM checkouts');
+      expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+      const orders = await database.query('SELECT code FROM orders');
+      expect(orders.length - before.length).toBe(expected);
+      expect(await stockLeft(database, goods.id)).toBe(1000 - expected);
+    });
+  });
+}

@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process';
+
+const askGit = (): string => {
+  const { error, stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--exclude=*'], { encoding: 'utf8' });
+  return error ? '' : stdout;
+};
+
+/** The commit that is built, as reports of problems name it; empty where neither the environment nor git tells. */
+export const commitOf = ({ COMMIT = '' }: NodeJS.ProcessEnv): string =>
+  /^[\w.-]{4,40}$/.exec((COMMIT || askGit()).trim())?.[0] ?? '';

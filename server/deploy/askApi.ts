@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Reply } from '../../src/contract/envelope';
+import { parseJson } from '../../src/lib/parseJson';
+
+export interface Api {
+  /** With /api/v1. */
+  url: string;
+  key: string;
+  fetch: typeof fetch;
+}
+
+/** What a public read answers; throws in words where it is no answer that the shop could use. */
+export const askApi = async <T>(
+  { url, key, fetch: send }: Api,
+  path: string,
+  schema: v.GenericSchema<unknown, Reply<T>>,
+): Promise<T> => {
+  const response = await send(url + path, { headers: { Accept: 'application/json', 'X-Api-Key': key } });
+  const read = v.safeParse(schema, parseJson(await response.text()));
+  if (!response.ok || !read.success || read.output.status !== 1) {
+    throw new Error(`GET ${url}${path} answers HTTP ${response.status} and nothing that can be read`);
+  }
+  return read.output.data;
+};

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyBuild } from './copyBuild';
+
+const DAY = 86_400_000;
+
+describe('a release over another', () => {
+  let root: string;
+  let target: string;
+
+  /** A build of these files, whose page names them. */
+  const build = async (...files: string[]): Promise<string> => {
+    const dist = await mkdtemp(join(root, 'dist-'));
+    await mkdir(join(dist, 'static'));
+    for (const name of files) await writeFile(join(dist, 'static', name), name);
+    await writeFile(join(dist, 'index.html'), files.join());
+    await writeFile(join(dist, '.stamp'), 'made');
+    return dist;
+  };
+  const kept = async () => (await readdir(join(target, 'static'))).sort().join(' ');
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'release-'));
+    target = join(root, 'shop');
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  test('an empty folder gets the build, and nothing that is hidden', async () => {
+    expect(await copyBuild(await build('a.1.js', 'b.1.js'), target, 30)).toEqual({ added: 3, removed: 0 });
+    expect((await readdir(target)).sort()).toEqual(['.release', 'index.html', 'static']);
+    expect(await readFile(join(target, 'static', 'a.1.js'), 'utf8')).toBe('a.1.js');
+  });
+
+  test('old files stay until they have been out of use for so long, however old they are', async () => {
+    const start = Date.now();
+    await copyBuild(await build('a.1.js', 'same.js'), target, 30, start);
+    await copyBuild(await build('a.2.js', 'same.js'), target, 30, start + 100 * DAY);
+    expect(await kept()).toBe('a.1.js a.2.js same.js');
+    expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('a.2.js,same.js');
+    await copyBuild(await build('a.3.js', 'same.js'), target, 30, start + 129 * DAY);
+    expect(await kept()).toBe('a.1.js a.2.js a.3.js same.js');
+    expect(await copyBuild(await build('a.4.js', 'same.js'), target, 30, start + 131 * DAY)).toMatchObject({
+      removed: 1,
+    });
+    expect(await kept()).toBe('a.2.js a.3.js a.4.js same.js');
+  });
+
+  test('a folder that is no build changes nothing', async () => {
+    await copyBuild(await build('a.1.js'), target, 30);
+    await expect(copyBuild(join(target, 'static'), target, 30)).rejects.toThrow('There is no build in');
+    expect(await kept()).toBe('a.1.js');
+  });
+});

@@ -1,0 +1,9 @@
+/** Ends a command in words, without a trace of the code. */
+export const runCommand = async (work: () => Promise<string>): Promise<void> => {
+  try {
+    process.stdout.write(await work());
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+};

@@ -1,0 +1,13 @@
+import { settingsIn } from '../../src/page/pageFile';
+import { pageVariables } from '../../src/page/settle';
+import { readIfFile } from '../distFiles';
+import { runCommand } from './runCommand';
+import { settleDist } from './settleDist';
+
+/** `npm run settings [FOLDER]`: the environment's settings into a build that stands. */
+const [dist = 'dist'] = process.argv.slice(2);
+void runCommand(async () => {
+  await settleDist(dist, pageVariables(process.env));
+  const page = await readIfFile(`${dist}/index.html`);
+  return `${dist} now says ${JSON.stringify(settingsIn(page?.toString() ?? ''))}\n`;
+});

@@ -1,0 +1,45 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { takesSettings, workerWithSettings } from '../../src/page/pageFile';
+import { settle } from '../../src/page/settle';
+import type { Variables } from '../../src/page/settingsFrom';
+import { headersFile, readIfFile } from '../distFiles';
+import { madePage } from '../page/madePage';
+
+/** All of it or nothing: a server may be reading the file. */
+const write = async (file: string, content: string | Buffer): Promise<void> => {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+};
+
+const writePacked = async (file: string, text: string): Promise<void> => {
+  const { packed } = madePage(text);
+  for (const [ending, encoding] of [
+    ['.br', 'br'],
+    ['.gz', 'gzip'],
+  ] as const) {
+    const content = await packed(encoding);
+    if (content) await write(file + ending, content);
+  }
+  await write(file, text);
+};
+
+/** Writes settings into the files of a build, for a server that only sends files. */
+export const settleDist = async (dist: string, variables: Variables): Promise<Record<string, string>> => {
+  const read = async (name: string) => (await readIfFile(join(dist, name)))?.toString();
+  const html = await read('index.html');
+  if (html === undefined || !takesSettings(html)) throw new Error(`There is no build of this shop in ${dist}`);
+  const built = await read(headersFile);
+  const settled = settle(
+    { html, ...(built !== undefined && { headers: JSON.parse(built) as Record<string, string> }) },
+    variables,
+  );
+  const worker = await read('sw.js');
+  await writePacked(join(dist, 'index.html'), settled.html);
+  await write(join(dist, headersFile), `${JSON.stringify(settled.headers, null, 2)}\n`);
+  // Packed forms of it are of no use, and would be old.
+  for (const ending of ['.br', '.gz']) await rm(join(dist, headersFile + ending), { force: true });
+  // Last: whoever finds another worker asks for the page.
+  if (worker !== undefined) await writePacked(join(dist, 'sw.js'), workerWithSettings(worker, settled.html));
+  return settled.headers;
+};

@@ -1,0 +1,71 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { categoriesReply } from '../../src/contract/category';
+import { productsReply } from '../../src/contract/product';
+import { allCategories } from '../../src/domain/categories';
+import { productPath } from '../../src/domain/productPath';
+import { robotsText } from '../domain/robots';
+import { pagesXml, PRODUCTS_PER_FILE } from '../domain/sitemap';
+import { type Entry, siteIndex, urlSet } from '../domain/sitemapXml';
+import { type Api, askApi } from './askApi';
+
+const isoOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
+
+/** Writes files of so many entries as they fill, so that no more than one of them is in memory. */
+const openFiles = (folder: string, origin: string) => {
+  const names: string[] = [];
+  let entries: Entry[] = [];
+  const write = async (): Promise<void> => {
+    const name = `products-${names.length + 1}.xml`;
+    await writeFile(join(folder, name), urlSet(entries, origin));
+    names.push(name);
+    entries = [];
+  };
+  return {
+    names,
+    add: async (entry: Entry): Promise<void> => {
+      entries.push(entry);
+      if (entries.length === PRODUCTS_PER_FILE) await write();
+    },
+    end: async (): Promise<void> => {
+      if (entries.length > 0) await write();
+    },
+  };
+};
+
+/**
+ * The sitemap of any back end's catalogue, into a folder that is served; the catalogue is read one category at a time.
+ * Nothing that is there is touched before all of it has been read, and a robots.txt is written only where there is none.
+ */
+export const writeSitemap = async (api: Api, origin: string, folder: string): Promise<number> => {
+  const place = join(folder, 'sitemaps');
+  const fresh = `${place}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh);
+  const categories = allCategories(await askApi(api, '/storefront/product_categories', categoriesReply));
+  const files = openFiles(fresh, origin);
+  const known = new Set<string>();
+  const collections = new Set<string>();
+  for (const { slug } of categories) {
+    const path = `/storefront/category_products/${encodeURIComponent(slug)}`;
+    for (const product of await askApi(api, path, productsReply)) {
+      for (const section of product.filterSection) collections.add(section.slug);
+      if (known.has(product.id)) continue;
+      known.add(product.id);
+      await files.add({ path: productPath(product), changed: isoOf(product.publishedAt), picture: product.imgSrc });
+    }
+  }
+  await files.end();
+  await writeFile(join(fresh, 'pages.xml'), pagesXml(categories, [...collections], origin));
+  await rm(place, { recursive: true, force: true });
+  await rename(fresh, place);
+  const index = siteIndex(
+    ['pages.xml', ...files.names].map((name) => ({ path: `/sitemaps/${name}` })),
+    origin,
+  );
+  await writeFile(join(folder, 'sitemap.xml'), index);
+  const robots = join(folder, 'robots.txt');
+  if (!existsSync(robots)) await writeFile(robots, robotsText(origin));
+  return known.size;
+};

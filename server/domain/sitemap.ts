@@ -1,0 +1,77 @@
+import { categoryPath } from '../../src/domain/categories';
+import { collectionPath } from '../../src/domain/collectionPath';
+import { productPath } from '../../src/domain/productPath';
+import { first } from '../db/database';
+import type { Queryable } from '../db/database';
+import { siteIndex, urlSet } from './sitemapXml';
+
+/** Search engines take 50,000 addresses a file; fewer keep what is in memory small. */
+export const PRODUCTS_PER_FILE = 5000;
+
+/** What every shop has besides. */
+const OTHER_PAGES = ['/', '/contact', '/terms'];
+
+/** The file of the pages that are no product. */
+export const pagesXml = (
+  categories: readonly Parameters<typeof categoryPath>[0][],
+  collections: readonly string[],
+  origin: string,
+): string =>
+  urlSet(
+    [...OTHER_PAGES, ...categories.map(categoryPath), ...collections.map(collectionPath)].map((path) => ({ path })),
+    origin,
+  );
+
+export const pagesFile = async (database: Queryable, origin: string): Promise<string> => {
+  const categories = await database.query<{ slug: string; parentSlug: string | null }>(
+    'SELECT slug, parent_slug AS "parentSlug" FROM categories ORDER BY position',
+  );
+  const collections = await database.query<{ slug: string }>('SELECT slug FROM collections ORDER BY position');
+  return pagesXml(
+    categories,
+    collections.map(({ slug }) => slug),
+    origin,
+  );
+};
+
+interface ProductRow {
+  id: number;
+  slug: string;
+  code: string;
+  img_src: string | null;
+  published_at: string | null;
+}
+
+/** So many products, counted from 1; undefined where there are none. */
+export const productsFile = async (
+  database: Queryable,
+  number: number,
+  origin: string,
+): Promise<string | undefined> => {
+  const rows = await database.query<ProductRow>(
+    'SELECT id, slug, code, img_src, published_at FROM products ORDER BY id LIMIT $1 OFFSET $2',
+    [PRODUCTS_PER_FILE, (number - 1) * PRODUCTS_PER_FILE],
+  );
+  if (rows.length === 0) return undefined;
+  const entries = rows.map(({ id, slug, code, img_src, published_at }) => ({
+    path: productPath({ slug, code, id: String(id) }),
+    changed: published_at,
+    picture: img_src,
+  }));
+  return urlSet(entries, origin);
+};
+
+/** Names every other file. */
+export const indexFile = async (database: Queryable, origin: string): Promise<string> => {
+  const found = await first(
+    database.query<{ count: number; changed: string | null }>(
+      'SELECT count(*) AS count, max(published_at) AS changed FROM products',
+    ),
+  );
+  const files = Math.ceil((found?.count ?? 0) / PRODUCTS_PER_FILE);
+  const names = Array.from({ length: files }, (_, index) => `/sitemaps/products-${index + 1}.xml`);
+  return siteIndex(
+    [{ path: '/sitemaps/pages.xml' }, ...names.map((path) => ({ path, changed: found?.changed ?? null }))],
+    origin,
+  );
+};

@@ -1,0 +1,62 @@
+import type { ShopSettings } from './config';
+
+type Told = Pick<ShopSettings, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
+type Text = (settings: Told, portName: string) => string;
+
+const database = ({ databaseUrl = '' }: Told): URL | null => URL.parse(databaseUrl);
+const databaseName = (settings: Told): string => decodeURIComponent(database(settings)?.pathname.slice(1) ?? '');
+
+/** Where it listens. */
+const DOOR: Record<string, Text> = {
+  EADDRINUSE: ({ port }, name) => `${name}: ${port} is taken by another program; ${name}=${port + 1} may be free`,
+  EACCES: ({ port }, name) => `${name}: ${port} is for programs with more rights; take one above 1023`,
+  EADDRNOTAVAIL: ({ host }) => `HOST: this machine has no address ${host}`,
+  ENOTFOUND: ({ host }) => `HOST: there is no address ${host}`,
+};
+
+const noMachine: Text = (settings) => `DATABASE_URL: there is no machine ${database(settings)?.hostname ?? ''}`;
+const notLetIn: Text = (settings) =>
+  `DATABASE_URL: the database does not let ${database(settings)?.username ?? ''} in with this password`;
+
+/** A PostgreSQL elsewhere; its password is never said. */
+const POSTGRES: Record<string, Text> = {
+  ECONNREFUSED: (settings) => `DATABASE_URL: no database answers at ${database(settings)?.host ?? ''}`,
+  ETIMEDOUT: (settings) => `DATABASE_URL: no database answers at ${database(settings)?.host ?? ''}`,
+  ENOTFOUND: noMachine,
+  EAI_AGAIN: noMachine,
+  '28P01': notLetIn,
+  '28000': notLetIn,
+  '3D000': (settings) => `DATABASE_URL: there is no database ${databaseName(settings)}; create it first`,
+  '42501': (settings) => `DATABASE_URL: ${database(settings)?.username ?? ''} may not make tables in this database`,
+};
+
+const notWritable: Text = ({ dataDir }) => `DATA_DIR: ${dataDir ?? ''} cannot be written`;
+
+/** The embedded database's folder. */
+const FOLDER: Record<string, Text> = {
+  EACCES: notWritable,
+  EROFS: notWritable,
+  ENOTDIR: ({ dataDir }) => `DATA_DIR: ${dataDir ?? ''} is not a folder`,
+  EEXIST: ({ dataDir }) => `DATA_DIR: ${dataDir ?? ''} is not a folder`,
+  ENOSPC: ({ dataDir }) => `DATA_DIR: there is no room left at ${dataDir ?? ''}`,
+};
+
+/** What Node and PostgreSQL's driver say besides a text. */
+interface Fault {
+  message?: string;
+  code?: string;
+  syscall?: string;
+  hostname?: string;
+}
+
+const isOfDoor = ({ syscall, hostname }: Fault, { host }: Told): boolean => syscall === 'listen' || hostname === host;
+
+/** Why a shop could not be opened, in one sentence that names the variable which would change it. */
+export const faultText = (error: unknown, settings: Told, portName = 'PORT'): string => {
+  if (settings.databaseUrl !== undefined && database(settings) === null)
+    return 'DATABASE_URL: this is no address; it looks like postgresql://user:password@host:5432/shop';
+  const fault = Object(error) as Fault;
+  const others = settings.databaseUrl === undefined ? FOLDER : POSTGRES;
+  const text = (isOfDoor(fault, settings) ? DOOR : others)[fault.code ?? ''];
+  return text?.(settings, portName) ?? fault.message ?? String(error);
+};

@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+import { askReplies } from './askReplies';
+
+const reply = (body: string | Uint8Array<ArrayBuffer>, init: ResponseInit = {}) =>
+  Promise.resolve(new Response(body, init));
+const good = () => reply('{"status":1}');
+const never = () => new Promise<Response>(() => undefined);
+const ask = async (answers: Record<string, () => Promise<Response>>, patience = 1000) => {
+  const fetch = jest.fn((request: Request) => answers[new URL(request.url).pathname.slice(7)]?.() ?? never());
+  const heard = await askReplies({ fetch, apiKey: 'key' }, Object.keys(answers), patience);
+  return { fetch, heard, calls: heard.map(({ call }) => call) };
+};
+
+test.each([
+  ['a fault', () => reply('{"status":1}', { status: 500 })],
+  ['a status that says there is nothing', () => reply('{"status":0}', { status: 404 })],
+  ['a failure', () => Promise.reject(new Error('down'))],
+])('%s is left out, and the others are there', async (_name, answer) => {
+  expect((await ask({ '/a': answer, '/b': good })).calls).toEqual(['/b']);
+});
+
+test('one that is late is left out', async () => {
+  expect((await ask({ '/a': never, '/b': good }, 20)).calls).toEqual(['/b']);
+});
+
+test.each([
+  ['plain', good],
+  ['packed', () => reply(new Uint8Array(gzipSync('{"status":1}')), { headers: { 'Content-Encoding': 'gzip' } })],
+])('a %s reply is read', async (_name, answer) => {
+  const { heard } = await ask({ '/a': answer });
+  expect(await heard[0]?.read()).toBe('{"status":1}');
+});
+
+test('the digest tells replies apart', async () => {
+  const { heard } = await ask({ '/a': good, '/b': good, '/c': () => reply('{"status":0}') });
+  const [a, b, c] = heard.map(({ digest }) => digest);
+  expect([a === b, a === c]).toEqual([true, false]);
+});
+
+test('the calls are asked with the shop’s key, and with nothing of a shopper', async () => {
+  const { fetch } = await ask({ '/a': good });
+  const [request] = fetch.mock.calls[0] ?? [];
+  expect(Object.fromEntries(request?.headers ?? [])).toEqual({
+    accept: 'application/json',
+    'accept-encoding': 'gzip',
+    'x-api-key': 'key',
+  });
+  expect(request?.method).toBe('GET');
+});

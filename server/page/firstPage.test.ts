@@ -1,0 +1,166 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readFirstReplies } from '../../src/contract/firstReplies';
+import { serveDist } from '../static';
+import { createTestShop } from '../testing/testShop';
+import type { TestShop } from '../testing/testShop';
+import { placeholder } from './dataBlock';
+import { keptPages } from './keptPages';
+
+const html = `<!doctype html><head><title>Shop</title><meta name=description content="Shop with flexibility">${placeholder}</head><body></body>`;
+const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const HOSTILE = '</script><img src=x onerror=alert(1)><!--\u2028$&';
+
+describe('a page with its first replies', () => {
+  let dist: string;
+  let shop: TestShop;
+  let product: { id: number; slug: string; code: string; summary: string };
+
+  const server = () =>
+    serveDist(dist, { makePage: keptPages({ fetch: shop.fetch, apiKey: 'demo-key' }, { patience: 20_000 }) });
+  const ask = (path: string, headers: Record<string, string> = {}, { method = 'GET', serve = server() } = {}) =>
+    serve(new Request(`http://localhost${path}`, { headers: { ...browser, ...headers }, method }));
+  const call = async (path: string): Promise<unknown> =>
+    (await shop.fetch(new Request(`http://localhost/api/v1${path}`, { headers: { 'X-Api-Key': 'demo-key' } }))).json();
+  const broughtBy = (text: string) => {
+    const page = new DOMParser().parseFromString(text, 'text/html');
+    return readFirstReplies(page.getElementById('first-replies')?.textContent ?? '');
+  };
+
+  const setSummary = (summary: string) =>
+    shop.database.query('UPDATE products SET summary = $2::json WHERE id = $1', [product.id, summary]);
+  const setTitle = (title: string) => setSummary(JSON.stringify({ ...(JSON.parse(product.summary) as object), title }));
+
+  beforeAll(async () => {
+    dist = await mkdtemp(join(tmpdir(), 'dist-'));
+    await writeFile(join(dist, 'index.html'), html);
+    await writeFile(join(dist, 'index.html.br'), brotliCompressSync(html));
+    shop = await createTestShop();
+    [product] = (await shop.database.query<typeof product>(
+      'SELECT id, slug, code, summary::text AS summary FROM products ORDER BY id LIMIT 1',
+    )) as [typeof product];
+  });
+  afterAll(async () => {
+    // The catalogue is shared with the tests of other files.
+    await setSummary(product.summary);
+    await rm(dist, { recursive: true });
+  });
+
+  test.each([
+    ['/', ['/storefront/get-sliders', '/business/get_details'], []],
+    ['/items/search', ['/business/get_details'], ['/storefront/products/search']],
+    ['/ct/women', ['/storefront/product_categories'], ['/storefront/category_products/women']],
+    ['/contact', ['/business/get_details', '/storefront/main_product_categories'], []],
+  ])('%s brings along what it reads first', async (path, replies, excerpts) => {
+    const brought = broughtBy(await (await ask(path)).text());
+    expect(Object.keys(brought.replies)).toEqual(expect.arrayContaining(replies));
+    expect(Object.keys(brought.excerpts)).toEqual(excerpts);
+    for (const [name, reply] of Object.entries(brought.replies)) expect(reply).toEqual(await call(name));
+  });
+
+  test('a product with a hostile title arrives as the API says it, and as nothing else', async () => {
+    await setTitle(HOSTILE);
+    const own = `/storefront/products/${product.slug}/${product.code}?id=${product.id}`;
+    const text = await (await ask(`/pd/${product.slug}/${product.code}?id=${product.id}`)).text();
+    const reply = broughtBy(text).replies[own];
+    expect(reply).toEqual(await call(own));
+    expect(reply).toMatchObject({ data: { title: HOSTILE } });
+    expect(new DOMParser().parseFromString(text, 'text/html').querySelector('img')).toBeNull();
+  });
+
+  const previewOf = async (path: string) => {
+    const head = new DOMParser().parseFromString(await (await ask(path)).text(), 'text/html').head;
+    const content = (name: string) => head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
+    return {
+      tab: head.querySelector('title')?.textContent,
+      title: content('title'),
+      type: content('type'),
+      image: content('image'),
+      site: content('site_name'),
+      description: head.querySelector('meta[name=description]')?.getAttribute('content'),
+    };
+  };
+
+  test.each([
+    ['/', 'Shop with flexibility – Kasa & Co', 'website'],
+    ['/ct/women', 'Women – Kasa & Co', 'website'],
+    ['/ft/best-sellers', 'Best Sellers – Kasa & Co', 'website'],
+  ])('a link preview of %s needs no script', async (path, title, type) => {
+    expect(await previewOf(path)).toMatchObject({ tab: title, title, type, site: 'Kasa & Co' });
+  });
+
+  test('a link preview of a product has its picture and words', async () => {
+    await setSummary(product.summary);
+    const shown = await previewOf(`/pd/${product.slug}/${product.code}?id=${product.id}`);
+    expect(shown).toMatchObject({ type: 'product', image: expect.stringMatching(/^http:\/\/localhost\/media\//) });
+    expect(shown.title).toContain('Kasa & Co');
+    expect(shown.tab).toBe(shown.title);
+  });
+
+  test.each([
+    [undefined, 'http://localhost/media/'],
+    ['https://shop.example/', 'https://shop.example/media/'],
+  ])('the host that a caller names is not believed (the shop is at %s)', async (publicOrigin, pictures) => {
+    const makePage = keptPages({ fetch: shop.fetch, apiKey: 'demo-key' }, { patience: 20_000, publicOrigin });
+    const address = `http://thief.example/pd/${product.slug}/${product.code}?id=${product.id}`;
+    const reply = await serveDist(dist, { publicOrigin, makePage })(new Request(address, { headers: browser }));
+    const text = await reply.text();
+    expect(text).toContain(`property="og:image" content="${pictures}`);
+    expect(text).not.toContain('thief.example');
+  });
+
+  test('a page that nobody can preview says nothing of itself', async () => {
+    const { tab, title, description } = await previewOf('/contact');
+    expect([tab, title, description]).toEqual(['Shop', undefined, 'Shop with flexibility']);
+  });
+
+  test('it is packed as asked for, and its length is said', async () => {
+    const serve = server();
+    const plain = await (await ask('/', {}, { serve })).text();
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const reply = await ask('/', { 'Accept-Encoding': encoding }, { serve });
+      const body = Buffer.from(await reply.arrayBuffer());
+      expect(reply.headers.get('Content-Encoding')).toBe(encoding);
+      expect(reply.headers.get('Content-Length')).toBe(String(body.length));
+      expect(unpack(body).toString()).toBe(plain);
+    }
+  });
+
+  test('its headers are those of every page, and HEAD has them without a body', async () => {
+    const head = await ask('/', {}, { method: 'HEAD' });
+    const full = await ask('/');
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(full.headers));
+    expect(full.headers.get('Cache-Control')).toBe('no-cache');
+    expect(full.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(full.headers.get('Content-Length')).toBe(String(Buffer.byteLength(await full.text())));
+    expect(await head.text()).toBe('');
+  });
+
+  test('304 while the replies are the same, the whole page when one of them has changed', async () => {
+    const path = `/pd/${product.slug}/${product.code}?id=${product.id}`;
+    const etag = (await ask(path)).headers.get('ETag') ?? '';
+    const same = await ask(path, { 'If-None-Match': etag });
+    expect([same.status, await same.text()]).toEqual([304, '']);
+    await setTitle('Another');
+    const changed = await ask(path, { 'If-None-Match': etag });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain('"title":"Another"');
+  });
+
+  test('nothing of the caller gets into it', async () => {
+    const anonymous = await (await ask('/')).text();
+    const known = await (await ask('/', { Authorization: 'Bearer x', Cookie: 'a=b', 'X-Api-Key': 'other' })).text();
+    expect(known).toBe(anonymous);
+  });
+
+  test('an API that refuses everything: the page goes out as it was built', async () => {
+    const makePage = keptPages({ fetch: shop.fetch, apiKey: 'another key' }, { patience: 20_000 });
+    const reply = await ask('/', { 'Accept-Encoding': 'br' }, { serve: serveDist(dist, { makePage }) });
+    expect(Buffer.from(await reply.arrayBuffer()).equals(brotliCompressSync(html))).toBe(true);
+  });
+});

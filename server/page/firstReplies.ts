@@ -1,0 +1,45 @@
+import type { FirstReads } from '../../src/contract/firstReads';
+import type { FirstReplies } from '../../src/contract/firstReplies';
+import { excerptOf, startsWithLatest } from '../../src/contract/listStart';
+import { isRecord } from '../../src/lib/isRecord';
+import { parseJson } from '../../src/lib/parseJson';
+import { harmlessJson } from '../../src/lib/harmlessJson';
+import { brotli } from '../http/brotli';
+import type { Heard } from './askReplies';
+import type { Candidate } from './chooseReplies';
+import { chooseReplies } from './chooseReplies';
+
+/** By how much replies may make a page heavier, packed. */
+const mostBytes = 6000;
+/** Text of ours packs to a tenth: what is longer than this does not fit, and is not packed to find that out. */
+const mostText = mostBytes * 10;
+
+const weigh = async (text: string): Promise<number> =>
+  text.length > mostText ? Infinity : (await brotli(text)).length;
+
+const excerptFor = async (value: unknown, route: string): Promise<Candidate['excerpt']> => {
+  const beginning = excerptOf(value, startsWithLatest(route));
+  return beginning === null ? undefined : { value: beginning, weight: await weigh(harmlessJson(beginning)) };
+};
+
+/** What a page that reads this brings along, of what has been heard. */
+export const firstReplies = async (
+  { route, calls: [own] }: FirstReads,
+  heard: readonly Heard[],
+): Promise<FirstReplies> => {
+  const candidateOf = async ({ call, read }: Heard): Promise<Candidate | undefined> => {
+    const text = await read();
+    const weight = await weigh(text);
+    const isTooMuch = weight > mostBytes;
+    // Reading a long list takes a while, and nobody needs it.
+    if (isTooMuch && call !== own) return undefined;
+    const value = parseJson(text);
+    if (!isRecord(value)) return undefined;
+    return { call, value, weight, excerpt: isTooMuch ? await excerptFor(value, route) : undefined };
+  };
+  const candidates = await Promise.all(heard.map(candidateOf));
+  return chooseReplies(
+    candidates.filter((candidate) => candidate !== undefined),
+    mostBytes,
+  );
+};

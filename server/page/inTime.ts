@@ -1,0 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** What comes of it, or undefined where that takes longer or fails. */
+export const inTime = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> => {
+  const timer = new AbortController();
+  const late = setTimeout(ms, undefined, { signal: timer.signal }).catch(() => undefined);
+  const done = await Promise.race([work.catch(() => undefined), late]);
+  timer.abort();
+  return done;
+};

@@ -1,0 +1,99 @@
+import { placeholder } from './dataBlock';
+import { keptPages } from './keptPages';
+
+const built = Buffer.from(`<head>${placeholder}</head>`);
+const good = () => Promise.resolve(new Response('{"status":1}'));
+const never = () => new Promise<Response>(() => undefined);
+
+const open = (
+  answer: (request: Request) => Promise<Response> = good,
+  settings: { patience?: number; most?: number } = {},
+) => {
+  const fetch = jest.fn(answer);
+  const make = keptPages({ fetch, apiKey: 'key' }, { patience: 20_000, ...settings });
+  const page = (path: string, html = built) => make(html, new URL(path, 'http://localhost'), undefined);
+  return { fetch, page };
+};
+const textOf = async (page: ReturnType<ReturnType<typeof open>['page']>) => (await page)?.plain.toString();
+
+test('while its replies are the same a page is not made again, whatever else stands in the address', async () => {
+  const { page } = open();
+  const first = await page('/pd/shirt/LSH?id=1');
+  expect(first?.plain.toString()).toContain('"/storefront/products/shirt/LSH?id=1":{"status":1}');
+  expect(await page('/pd/shirt/LSH?id=1&utm=mail')).toBe(first);
+});
+
+test('a reply that has changed is in the page at the next opening', async () => {
+  let answer = good;
+  const { page } = open(() => answer());
+  expect(await textOf(page('/'))).toContain('"status":1');
+  answer = () => Promise.resolve(new Response('{"status":2}'));
+  expect(await textOf(page('/'))).toContain('"status":2');
+});
+
+test('another build of the page is another page', async () => {
+  const { page } = open();
+  await page('/');
+  expect(await textOf(page('/', Buffer.from(`<p>${placeholder}`)))).toMatch(/^<p>/);
+});
+
+test('those who come at the same time share one page', async () => {
+  const { page } = open();
+  const pages = await Promise.all([page('/'), page('/'), page('/')]);
+  expect(pages[0]).toBeDefined();
+  expect(new Set(pages).size).toBe(1);
+});
+
+test('what comes late is left out, and is there at the next opening', async () => {
+  let slow = never;
+  const { page } = open((request) => (request.url.includes('get_details') ? slow() : good()), { patience: 2000 });
+  expect(await textOf(page('/'))).not.toContain('get_details');
+  slow = good;
+  expect(await textOf(page('/'))).toContain('get_details');
+});
+
+test('an API that does not answer never delays a page for long', async () => {
+  const { page } = open(never, { patience: 40 });
+  // By the API alone the page would never come.
+  expect(await page('/')).toBeUndefined();
+});
+
+test('too many pages at once: the last goes out as it was built, and later ones do not', async () => {
+  const { page } = open();
+  const pages = await Promise.all(Array.from({ length: 31 }, (_, index) => page(`/items/search?q=${index}`)));
+  expect(pages.map((made) => made !== undefined)).toEqual([...Array.from({ length: 30 }, () => true), false]);
+  expect(await page('/items/search?q=30')).toBeDefined();
+});
+
+test('many addresses do not fill the memory: those longest without use are made anew', async () => {
+  // Room for a few of these pages.
+  const { page } = open(good, { most: 15_000 });
+  const first = await page('/items/search?q=0');
+  for (let index = 1; index < 100; index += 1) await page(`/items/search?q=${index}`);
+  const last = await page('/items/search?q=99');
+  expect(await page('/items/search?q=99')).toBe(last);
+  expect((await page('/items/search?q=0')) === first).toBe(false);
+});
+
+describe('the first picture', () => {
+  const product = () => Promise.resolve(new Response('{"status":1,"data":{"imgSrc":"/a.jpg"}}'));
+  const preload = '</a.jpg>; rel=preload; as=image; fetchpriority=high';
+
+  test.each([
+    ['/pd/shirt/LSH?id=1', preload],
+    ['/pd/shirt/LSH?id=1&utm=mail', preload],
+    ['/pd/shirt/LSH?id=1&variant=7', undefined],
+  ])('%s', async (path, link) => {
+    const { page } = open(product);
+    await page('/pd/shirt/LSH?id=1');
+    expect((await page(path))?.link).toBe(link);
+  });
+
+  test('is not named where pictures come in sizes: the page knows which', async () => {
+    const { page } = open(product);
+    const sized = Buffer.from(
+      `<script type="application/json" id="settings">{"pictureSizes":"?w={width}"}</script>${placeholder}`,
+    );
+    expect((await page('/pd/shirt/LSH', sized))?.link).toBeUndefined();
+  });
+});

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { FirstReads } from '../../src/contract/firstReads';
+import { firstReads } from '../../src/contract/firstReads';
+import { VIEW_PARAMS } from '../../src/contract/listStart';
+import { settingsIn } from '../../src/page/pageFile';
+import { boundedMap } from '../cache/boundedMap';
+import type { Encoding } from '../http/compress';
+import { originOf } from '../http/origin';
+import type { Api, Heard } from './askReplies';
+import { askReplies } from './askReplies';
+import { withReplies } from './dataBlock';
+import { firstReplies } from './firstReplies';
+import { inTime } from './inTime';
+import type { Sendable } from './madePage';
+import { madePage } from './madePage';
+import { pictureLinks } from './pictureLinks';
+import { withPreview } from './pageHead';
+
+const usualMost = 8 * 2 ** 20;
+/** The database and the packer are for everybody: a page that finds so many being made goes out as it was built. */
+const mostAtOnce = 30;
+
+/** What of the patience is for the API; the rest is for packing. */
+const asking = 0.7;
+
+const isChoosing = ({ searchParams }: URL): boolean =>
+  ['variant', ...VIEW_PARAMS].some((name) => searchParams.has(name));
+
+interface Kept {
+  /** What it was made of. */
+  made: string;
+  /** Undefined: there was nothing to put in. */
+  page: Sendable | undefined;
+  weight: number;
+}
+
+interface Asked {
+  reads: FirstReads;
+  heard: readonly Heard[];
+  origin: string;
+}
+
+export interface PageSettings {
+  /** How long a page may wait for its replies, in milliseconds. */
+  patience: number;
+  /** Where the shop is reached; pictures of link previews need whole addresses. */
+  publicOrigin?: string | undefined;
+  /** Bytes that the kept pages may weigh, about. */
+  most?: number;
+}
+
+/** The page of an address, made out of the page as it was built; undefined: that one goes out. */
+export type MakePage = (built: Buffer, address: URL, encoding: Encoding | undefined) => Promise<Sendable | undefined>;
+
+/**
+ * Pages with their first replies, the same for everybody who opens them. The API is asked at each opening, so a page is
+ * as fresh as its replies; one that they would make again is sent as it is, packed already.
+ */
+export const keptPages = (api: Api, { patience, publicOrigin, most = usualMost }: PageSettings): MakePage => {
+  const originAt = originOf(publicOrigin);
+  const kept = boundedMap<Kept>(most, ({ weight }) => weight);
+  const making = new Map<string, Promise<Sendable | undefined>>();
+  let atOnce = 0;
+
+  const make = async (key: string, made: string, html: string, { reads, heard, origin }: Asked) => {
+    const filled = withReplies(html, await firstReplies(reads, heard));
+    const text = filled && (await withPreview(filled, reads, heard, origin));
+    const link = settingsIn(html).pictureSizes ? undefined : await pictureLinks(reads, heard);
+    const page = text === undefined ? undefined : { ...madePage(text), link };
+    // Packed in two ways a page weighs less than its text once more.
+    kept.set(key, { made, page, weight: 500 + (key.length + made.length + (text?.length ?? 0)) * 2 });
+    return page;
+  };
+
+  const pageOf = (built: Buffer, asked: Asked): Promise<Sendable | undefined> => {
+    const { reads, heard, origin } = asked;
+    const key = [origin, reads.route, ...reads.calls].join(' ');
+    const digest = createHash('sha256').update(built).digest('base64url');
+    const made = [origin, digest, ...heard.map((reply) => `${reply.call} ${reply.digest}`)].join(' ');
+    const known = kept.get(key);
+    if (known?.made === made) {
+      kept.touch(key);
+      return Promise.resolve(known.page);
+    }
+    const flight = making.get(made) ?? make(key, made, built.toString(), asked).finally(() => making.delete(made));
+    making.set(made, flight);
+    return flight;
+  };
+
+  const open: MakePage = async (built, address, encoding) => {
+    const reads = firstReads(address.pathname, address.search);
+    const heard = await askReplies(api, [...reads.calls, ...reads.later], patience * asking);
+    const page = await pageOf(built, { reads, heard, origin: originAt({ url: address.href }) });
+    if (encoding) await page?.packed(encoding);
+    // Of what the address chooses the page shows another first picture.
+    return page && isChoosing(address) ? { ...page, link: undefined } : page;
+  };
+
+  return async (...given) => {
+    if (atOnce >= mostAtOnce) return undefined;
+    atOnce += 1;
+    const opening = open(...given).finally(() => (atOnce -= 1));
+    return inTime(opening, patience);
+  };
+};

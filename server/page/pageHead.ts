@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { businessReply } from '../../src/contract/business';
+import { categoriesReply } from '../../src/contract/category';
+import { collectionReply } from '../../src/contract/collection';
+import type { FirstReads } from '../../src/contract/firstReads';
+import { productReply } from '../../src/contract/product';
+import { SERVED, SERVED_OVER } from '../../src/contract/servedHead';
+import { categoryTrail } from '../../src/domain/categories';
+import { productWords } from '../../src/domain/productWords';
+import { parseJson } from '../../src/lib/parseJson';
+import { titleAt } from '../../src/lib/titleAt';
+import { escapeMarkup } from '../../src/lib/escapeMarkup';
+import type { Heard } from './askReplies';
+
+interface Preview {
+  title: string;
+  description?: string;
+  image?: string | null;
+  type: 'website' | 'product';
+}
+
+const read = async <T>(
+  schema: v.GenericSchema<unknown, { data: T }>,
+  heard: readonly Heard[],
+  call: string | undefined,
+): Promise<T | undefined> => {
+  const reply = heard.find((one) => one.call === call);
+  const result = reply && v.safeParse(schema, parseJson(await reply.read()));
+  return result?.success ? result.output.data : undefined;
+};
+
+/** What is to be said of the address, where that can be told from its own replies. */
+const previewOf = async (
+  { route, calls: [own, second] }: FirstReads,
+  heard: readonly Heard[],
+): Promise<Preview | undefined> => {
+  if (route === 'product') {
+    const product = await read(productReply, heard, own);
+    return product ? { ...productWords(product), image: product.imgSrc, type: 'product' } : undefined;
+  }
+  if (route === 'category') {
+    const tree = await read(categoriesReply, heard, '/storefront/product_categories');
+    const category = categoryTrail(tree ?? [], own?.split('/').at(-1) ?? '').at(-1);
+    return category && { title: category.name, image: category.imageUrl, type: 'website' };
+  }
+  if (route === 'collection') {
+    const collection = await read(collectionReply, heard, second);
+    return collection ? { title: collection.title, type: 'website' } : undefined;
+  }
+  return undefined;
+};
+
+const meta = (property: string, content: string): string =>
+  `<meta ${SERVED} property="${property}" content="${escapeMarkup(content)}">`;
+
+const description = /<meta name="?description"? content="([^"]*)"\s*\/?>/;
+
+/** The page with what messengers and search engines read of its address without running it. */
+export const withPreview = async (
+  html: string,
+  reads: FirstReads,
+  heard: readonly Heard[],
+  origin: string,
+): Promise<string> => {
+  // The shop's pitch is what the build says of every page.
+  const pitch = description.exec(html)?.[1] ?? '';
+  const preview: Preview | undefined =
+    reads.route === 'home' ? { title: pitch, type: 'website' } : await previewOf(reads, heard);
+  if (!preview) return html;
+  const shop = (await read(businessReply, heard, '/business/get_details'))?.name ?? '';
+  const title = titleAt(preview.title, shop);
+  const tags = [meta('og:title', title), meta('og:type', preview.type)];
+  if (shop !== '') tags.push(meta('og:site_name', shop));
+  if (preview.description) tags.push(meta('og:description', preview.description));
+  if (preview.image) tags.push(meta('og:image', new URL(preview.image, origin).href));
+  // By functions: a '$' in a name means nothing.
+  const named = html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(title)}</title>${tags.join('')}`);
+  return preview.description
+    ? named.replace(
+        description,
+        (_whole, before: string) =>
+          `<meta name="description" content="${escapeMarkup(preview.description ?? '')}" ${SERVED_OVER}="${before}">`,
+      )
+    : named;
+};

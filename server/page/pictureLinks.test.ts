@@ -1,0 +1,38 @@
+import { firstReads } from '../../src/contract/firstReads';
+import { pictureLinks } from './pictureLinks';
+
+const linksFor = (imgSrc: unknown, body?: string) => {
+  const reads = firstReads('/pd/shirt/LSH', '');
+  const read = () => Promise.resolve(body ?? JSON.stringify({ status: 1, data: { imgSrc } }));
+  return pictureLinks(reads, [{ call: reads.calls[0]!, digest: '', read }]);
+};
+const preload = (address: string) => `<${address}>; rel=preload; as=image; fetchpriority=high`;
+
+test.each([
+  ['a path', '/media/a.jpg?v=1', '/media/a.jpg?v=1'],
+  ['another server', 'https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ['signs that would end it', '/a>;rel=x, <b".jpg', '/a%3E;rel=x,%20%3Cb%22.jpg'],
+  ['what is not ASCII', '/hémd 🧵.jpg', '/h%C3%A9md%20%F0%9F%A7%B5.jpg'],
+  ['what is encoded already', '/a%20b.jpg', '/a%20b.jpg'],
+])('the address of a picture: %s', async (_name, imgSrc, address) => {
+  expect(await linksFor(imgSrc)).toBe(preload(address));
+});
+
+test.each([
+  ['no picture', null],
+  ['one that is not safe', 'javascript:alert(1)'],
+  ['a line of its own', '/a\r\nSet-Cookie: x=1'],
+])('%s: no header', async (_name, imgSrc) => {
+  expect(await linksFor(imgSrc)).toBeUndefined();
+});
+
+test.each([
+  ['is refused', '{"status":0,"data":{"imgSrc":"/a.jpg"}}'],
+  ['cannot be read', '<html>'],
+])('a reply that %s: no header', async (_name, body) => {
+  expect(await linksFor('', body)).toBeUndefined();
+});
+
+test('half a character: no header fails', async () => {
+  expect(await linksFor('', '{"status":1,"data":{"imgSrc":"/\\ud800.jpg"}}')).toBe(preload('/%EF%BF%BD.jpg'));
+});

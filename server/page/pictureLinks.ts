@@ -1,0 +1,21 @@
+import type { FirstReads } from '../../src/contract/firstReads';
+import { dataOf } from '../../src/contract/firstReplies';
+import { firstPictures } from '../../src/domain/firstPictures';
+import { parseJson } from '../../src/lib/parseJson';
+import type { Heard } from './askReplies';
+
+/** As a browser would write it; what ends an address in a header is encoded. */
+const inHeader = (address: string): string => address.toWellFormed().replace(/[^!-~]|[<>"]/gu, encodeURIComponent);
+
+const preload = (picture: string): string => `<${inHeader(picture)}>; rel=preload; as=image; fetchpriority=high`;
+
+/** The Link header by which a browser asks for the first pictures while the page is still on its way. */
+export const pictureLinks = async (
+  { route, calls: [own] }: FirstReads,
+  heard: readonly Heard[],
+): Promise<string | undefined> => {
+  const reply = heard.find(({ call }) => call === own);
+  const data = reply && dataOf(parseJson(await reply.read()));
+  const pictures = firstPictures(route, data, null);
+  return pictures.length > 0 ? pictures.map(preload).join(', ') : undefined;
+};

@@ -1,0 +1,55 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { takesSettings, workerWithSettings } from '../../src/page/pageFile';
+import { settle } from '../../src/page/settle';
+import type { Variables } from '../../src/page/settingsFrom';
+import { headersFile, readIfFile, readSendable } from '../distFiles';
+import type { Sendable } from './madePage';
+import { madePage } from './madePage';
+
+/** What of a build depends on settings: the page, what is sent with it, and the service worker. */
+export interface Settled {
+  page: Sendable;
+  headers: Record<string, string>;
+  worker: Sendable | undefined;
+}
+
+const FILES = ['index.html', headersFile, 'sw.js'];
+
+const read = async (dist: string) => {
+  const [page, headers, worker] = await Promise.all([
+    readSendable(join(dist, 'index.html')),
+    readIfFile(join(dist, headersFile)),
+    readSendable(join(dist, 'sw.js')),
+  ]);
+  return { page, headers: headers ? (JSON.parse(headers.toString()) as Record<string, string>) : {}, worker };
+};
+type Built = Awaited<ReturnType<typeof read>>;
+
+/** Another one whenever a file is another one. */
+const stampOf = async (dist: string): Promise<string> => {
+  const stamps = FILES.map(async (name) => {
+    const { mtimeMs, size, ino } = await stat(join(dist, name));
+    return [mtimeMs, size, ino].join(' ');
+  });
+  return (await Promise.allSettled(stamps)).map((one) => (one.status === 'fulfilled' ? one.value : '-')).join();
+};
+
+const made = ({ page, headers, worker }: Built, variables: Variables): Settled | undefined => {
+  const html = page?.plain.toString() ?? '';
+  if (!page || Object.keys(variables).length === 0 || !takesSettings(html)) return page && { page, headers, worker };
+  const settled = settle({ html, headers }, variables);
+  if (settled.html === html) return { page, headers: settled.headers, worker };
+  const settledWorker = worker && madePage(workerWithSettings(worker.plain.toString(), settled.html));
+  return { page: madePage(settled.html), headers: settled.headers, worker: settledWorker };
+};
+
+/** The files of a build with the settings of this server, made again when there is another build. */
+export const settledFiles = (dist: string, variables: Variables): (() => Promise<Settled | undefined>) => {
+  let last: { stamp: string; settled: Promise<Settled | undefined> } | undefined;
+  return async () => {
+    const stamp = await stampOf(dist);
+    if (last?.stamp !== stamp) last = { stamp, settled: read(dist).then((built) => made(built, variables)) };
+    return last.settled;
+  };
+};

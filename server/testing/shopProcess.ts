@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface ShopProcess {
+  url: string;
+  port: number;
+  /** As the kernel ends it: nothing is finished, nothing is said. */
+  kill: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** The reference server in a process of its own, as `npm start` runs it, without pages. */
+export const startShopProcess = async (env: Record<string, string>): Promise<ShopProcess> => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../main.ts')], {
+    env: { ...process.env, PORT: '0', API_ONLY: '1', DATA_DIR: folder, CACHE_DIR: folder, ...env },
+  });
+  const ended = once(child, 'close');
+  let said = '';
+  child.stderr.on('data', (part) => (said += String(part)));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (part) => {
+      const found = /open at (\S+)/.exec((said += String(part)))?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then(() => reject(new Error(said)));
+  });
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    child.kill(signal);
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url, port: Number(new URL(url).port), kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+};

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { catalogueApi } from './catalogueApi';
+import type { ApiState } from './shopApi';
+
+const { getCategoryTree, getMainCategories } = catalogueApi.endpoints;
+
+const JUST_NOW = 15_000;
+
+/** For a read that several parts of a page share: one that comes just after a failure shows it, and does not send it again. */
+const useShared = (endpoint: typeof getCategoryTree) => {
+  const store = useStore<ApiState>();
+  const [asks, setAsks] = useState(() => {
+    const { isError, startedTimeStamp = 0 } = endpoint.select()(store.getState());
+    return !isError || Date.now() - startedTimeStamp > JUST_NOW;
+  });
+  const own = endpoint.useQuery(undefined, { skip: !asks });
+  const others = endpoint.useQueryState(undefined, { skip: asks });
+  const refetch = () => {
+    if (asks) void own.refetch();
+    else setAsks(true);
+  };
+  return { ...(asks ? own : others), refetch };
+};
+
+export const useCategoryTree = () => useShared(getCategoryTree);
+export const useMainCategories = () => useShared(getMainCategories);

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../config/paths';
+import { LIKELY_PAGES, opensAtOnce } from './router';
+import { ShopRouter } from './ShopRouter';
+
+const PRODUCT = '/pd/linen-shirt/SH-1';
+
+const Place = () => {
+  const navigate = useNavigate();
+  const go =
+    (...addresses: string[]) =>
+    () => {
+      for (const address of addresses) void navigate(address);
+    };
+  return (
+    <>
+      <p>{useLocation().pathname}</p>
+      <button onClick={go(PRODUCT)}>Product</button>
+      <button onClick={go(PRODUCT, paths.terms)}>Product, then terms</button>
+    </>
+  );
+};
+
+const press = async (name: string) => {
+  render(
+    <ShopRouter>
+      <Place />
+    </ShopRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name }));
+};
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+test('opens a product and the sign-in at once, and only when their files are there', async () => {
+  const [product, , , , signIn] = LIKELY_PAGES;
+  expect([PRODUCT, paths.auth].map(opensAtOnce)).toEqual([false, false]);
+  await product.load();
+  expect([PRODUCT, paths.auth].map(opensAtOnce)).toEqual([true, false]);
+  await signIn.load();
+  expect([PRODUCT, paths.auth, paths.terms].map(opensAtOnce)).toEqual([true, true, false]);
+});
+
+test('shows the product that is opened', async () => {
+  await press('Product');
+  expect(await screen.findByText(PRODUCT)).toBeVisible();
+});
+
+test('shows the last page when the shopper goes on before the product is drawn', async () => {
+  await press('Product, then terms');
+  expect(await screen.findByText(paths.terms)).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText(paths.terms)).toBeVisible();
+});

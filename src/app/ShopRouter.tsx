@@ -1,0 +1,40 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { yieldToMain } from '../lib/yieldToMain';
+import { followEntry, watchBack } from '../ui/layers';
+import { opensAtOnce } from './router';
+
+/**
+ * BrowserRouter, but for one thing: a product that a tap opens is drawn in the very next frame, from what its card
+ * knows, and so is the sign-in. Every other page is rendered in slices, while the old one stays.
+ */
+export const ShopRouter = ({ children }: { children: ReactNode }) => {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [shown, setShown] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(watchBack, []);
+  useLayoutEffect(
+    () =>
+      history.listen(({ action, location }) => {
+        followEntry(action);
+        const show = () => {
+          setShown({ action, location });
+        };
+        const showAtOnce = () => {
+          // By then the shopper may have gone on.
+          if (history.location.key !== location.key) return;
+          // An element that holds the focus is slow to remove.
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+          show();
+        };
+        // Within the tap React would run every effect of the page before it is painted.
+        if (action === NavigationType.Push && opensAtOnce(location.pathname)) void yieldToMain().then(showAtOnce);
+        else startTransition(show);
+      }),
+    [history],
+  );
+  return (
+    <Router location={shown.location} navigationType={shown.action} navigator={history}>
+      {children}
+    </Router>
+  );
+};

@@ -1,0 +1,36 @@
+import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { exportState } from '../features/support/exportState';
+import { createNames } from '../features/support/names';
+import { storyName } from '../features/support/steps';
+import type { Step } from '../lib/actionLog';
+import { isRecord } from '../lib/isRecord';
+import type { RootState } from './rootReducer';
+
+type Action = Step<RootState>['action'];
+
+const names = createNames();
+
+/** What an action carried, without a word of it: how much there is, and of which kind. */
+const outline = (value: unknown): unknown => {
+  if (typeof value === 'string') return value === '' ? '' : '•••';
+  if (Array.isArray(value)) return value.map(outline);
+  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, outline(item)]));
+  return typeof value === 'number' || typeof value === 'function' ? typeof value : value;
+};
+
+/** 'api/getCart/fulfilled', and not 'api/executeQuery/fulfilled': whoever filters by 'api/getCart' sees one call. */
+const shownAction = (action: Action): Action => ({
+  type: storyName(action),
+  ...('payload' in action && { payload: outline(action.payload) }),
+});
+
+/** The state as a report may carry it. Another moment is still shown from the state itself, which stays in the page. */
+const shownState = (state: RootState): object => exportState(state, names);
+
+export const PANEL: DevToolsEnhancerOptions = {
+  name: 'Storefront',
+  maxAge: 200,
+  trace: false,
+  actionSanitizer: <A>(action: A): A => shownAction(action as Action) as A,
+  stateSanitizer: <S>(state: S): S => shownState(state as RootState) as S,
+};

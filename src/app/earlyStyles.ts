@@ -1,0 +1,20 @@
+/**
+ * Styles of what is painted before the bundle is there (src/boot/paint.ts): here they become part of the sheet that the
+ * build writes into index.html. What a part is made of stands before the part, as in the sheets of the routes.
+ */
+import '../ui/Breadcrumbs.module.css';
+import '../ui/Picture.module.css';
+import '../ui/Price.module.css';
+import '../features/catalogue/ProductCard.module.css';
+import '../features/catalogue/ProductGrid.module.css';
+import '../features/catalogue/ProductGridSkeleton.module.css';
+import '../features/catalogue/ListToolbar.module.css';
+import '../features/home/SlideCard.module.css';
+import '../features/home/Slideshow.module.css';
+import '../features/product/Gallery.module.css';
+import '../features/product/ProductLayout.module.css';
+import '../features/product/ProductSummary.module.css';
+import '../routes/shared/ListHead.module.css';
+import '../routes/shared/ProductListing.module.css';
+import '../routes/category/CategoryPage.module.css';
+import '../routes/home/HomePage.module.css';

@@ -1,0 +1,18 @@
+import { type ReactNode, Suspense } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { patterns } from '../../config/paths';
+import { lazyWithRetry } from '../lazyWithRetry';
+
+// They come in the page's own file.
+export const CheckoutHeader = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "route-checkout" */ './CheckoutHeader')).CheckoutHeader,
+);
+export const CheckoutFooter = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "route-checkout" */ './CheckoutFooter')).CheckoutFooter,
+);
+
+/** What surrounds every page but the checkout, where something else stands, or nothing. */
+export const ButAtCheckout = ({ children, instead = null }: { children: ReactNode; instead?: ReactNode }) => {
+  const isCheckout = matchPath(patterns.checkout, useLocation().pathname) !== null;
+  return isCheckout ? <Suspense fallback={null}>{instead}</Suspense> : children;
+};

@@ -1,0 +1,33 @@
+import { paths } from '../../config/paths';
+import { Link } from '../../ui/Link';
+import styles from './CheckoutFrame.module.css';
+import { Logo } from './Logo';
+import { useCartCount } from './useCartCount';
+
+/** Nothing here leads a paying shopper astray: the way home, how far it is, and help. */
+export const CheckoutHeader = () => {
+  const count = useCartCount();
+  return (
+    <>
+      <header className={styles.bar} data-checkout="">
+        <div className={styles.row}>
+          <Logo />
+          <Link to={paths.contact} className={styles.help}>
+            Help
+          </Link>
+        </div>
+      </header>
+      <nav aria-label="Steps">
+        <ol className={styles.steps}>
+          <li className={styles.step}>
+            <Link to={paths.cart}>Bag ({count})</Link>
+          </li>
+          <li className={styles.step} aria-current="step">
+            Details
+          </li>
+          <li className={styles.step}>Payment</li>
+        </ol>
+      </nav>
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+import { COPYRIGHT_YEAR, PROVIDER } from '../../config/shop';
+import { useBusiness } from '../../features/business/useBusiness';
+
+export const Copyright = ({ className }: { className?: string | undefined }) => {
+  const { name } = useBusiness();
+  return (
+    <p className={className}>
+      © {COPYRIGHT_YEAR} {name && `${name}. `}Powered by {PROVIDER}.
+    </p>
+  );
+};

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { clearLift } from './clearLift';
+
+const SETTLED_MS = 150;
+
+/** How far up the button gets out of the way of a field, a heart, a chip or a way on, once the page stands still. */
+export const useClearLift = (button: RefObject<HTMLElement | null>, isThere: boolean): number | null => {
+  const [lift, setLift] = useState<number | null>(0);
+  const lifted = useRef(0);
+  useEffect(() => {
+    if (!isThere) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // Below a drawer or dialog nothing can be found; what was found before still holds when it closes.
+        if (button.current?.closest('[inert]') !== null) return;
+        const found = clearLift(button.current, lifted.current);
+        lifted.current = found ?? 0;
+        setLift(found);
+      }, SETTLED_MS);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [button, isThere]);
+  return lift;
+};

@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { howManyFit } from './howManyFit';
+
+interface Measured {
+  entries: readonly unknown[];
+  fit: number;
+}
+
+/**
+ * How many of the entries have room in their list, which has one more for the button of the others. To be measured all of
+ * them are in it, for no longer than until the browser paints.
+ */
+export const useFitting = (entries: readonly unknown[]) => {
+  const list = useRef<HTMLUListElement>(null);
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  const known = measured?.entries === entries ? measured.fit : null;
+
+  useLayoutEffect(() => {
+    if (known !== null || !list.current) return;
+    const widths = [...list.current.children].map((entry) => entry.getBoundingClientRect().width);
+    const more = widths.pop() ?? 0;
+    setMeasured({ entries, fit: howManyFit(widths, list.current.getBoundingClientRect().width, more) });
+  }, [entries, known]);
+
+  useEffect(() => {
+    if (!list.current || typeof ResizeObserver === 'undefined') return undefined;
+    let before = list.current.clientWidth;
+    const observer = new ResizeObserver(([entry]) => {
+      const now = entry?.target.clientWidth ?? before;
+      if (now !== before) setMeasured(null);
+      before = now;
+    });
+    observer.observe(list.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  return { list, fit: known ?? entries.length, isMeasuring: known === null };
+};

@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keepInstallOffer } from '../../boot/installOffer';
+import { useInstallOffer } from './useInstallOffer';
+
+const Entry = () => {
+  const install = useInstallOffer();
+  return install && <button onClick={install}>Install this shop</button>;
+};
+
+/** The browser's offer, as Chromium makes it. */
+const makeOffer = () => {
+  const prompt = jest.fn(() => Promise.resolve());
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  window.dispatchEvent(offer);
+  return { offer, prompt };
+};
+
+beforeEach(keepInstallOffer);
+
+test('an offer made before the menu is there is kept for it, and nothing else shows up', async () => {
+  const { offer, prompt } = makeOffer();
+  expect(offer.defaultPrevented).toBe(true);
+  render(<Entry />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(prompt).toHaveBeenCalledTimes(1);
+  // An offer is good for one answer.
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('without an offer there is no entry; one that comes later shows it, and an installed shop takes it away', () => {
+  render(<Entry />);
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => void makeOffer());
+  expect(screen.getByRole('button')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('appinstalled')));
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** The browser's offer; nobody has standardised it. */
+type Offer = Event & { prompt?: () => Promise<unknown> };
+
+const ANSWERED = 'offeranswered';
+const EVENTS = ['beforeinstallprompt', 'appinstalled', ANSWERED];
+
+const follow = (onChange: () => void): (() => void) => {
+  for (const name of EVENTS) window.addEventListener(name, onChange);
+  return () => {
+    for (const name of EVENTS) window.removeEventListener(name, onChange);
+  };
+};
+
+const offered = (): Offer | null => window.__installOffer?.offer ?? null;
+
+/** Installs the shop on this device; null where the browser does not offer it, or has done so. */
+export const useInstallOffer = (): (() => void) | null => {
+  const offer = useSyncExternalStore(follow, offered);
+  const accept = useCallback(() => {
+    // An offer is good for one answer.
+    if (window.__installOffer) window.__installOffer.offer = null;
+    window.dispatchEvent(new Event(ANSWERED));
+    void offer?.prompt?.();
+  }, [offer]);
+  return offer && accept;
+};

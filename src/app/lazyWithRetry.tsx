@@ -1,0 +1,23 @@
+import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
+import { twice } from '../lib/twice';
+
+export interface LazyComponent<P> extends FunctionComponent<P> {
+  load: () => Promise<unknown>;
+  isLoaded: () => boolean;
+}
+
+/**
+ * React.lazy never recovers from a lost file, so the loader asks a second time by itself. A file that is there already
+ * is rendered at once, where React.lazy would wait for a promise first.
+ */
+export const lazyWithRetry = <P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> => {
+  let loaded: ComponentType<P> | undefined;
+  const take = async () => (loaded = await load());
+  const Later = lazy(async () => ({ default: await twice(take) }));
+  const Lazy = (props: P) => {
+    // Fixed for as long as it is shown: another component would lose the state of this one.
+    const [Shown] = useState<ComponentType<P>>(() => loaded ?? Later);
+    return <Shown {...props} />;
+  };
+  return Object.assign(Lazy, { load: take, isLoaded: () => loaded !== undefined });
+};

@@ -1,0 +1,56 @@
+import '../../theme/tokens.css';
+import '../../theme/base.css';
+import { MemoryRouter } from 'react-router';
+import { MuiRoot } from '../../theme/MuiRoot';
+import { BUTTONS } from './buttons';
+import { FIELDS } from './fields';
+import { LAYOUTS } from './layouts';
+import { MATERIAL } from './material/material';
+import { MESSAGES } from './messages';
+import { OVERLAYS } from './overlays';
+import styles from './PartsPage.module.css';
+import type { States } from './states';
+import { TABBED } from './tabs';
+import { ThemeSwitch } from './ThemeSwitch';
+
+/** Every part of src/ui by the name of its file, with what is like it. */
+export const SHELVES: Record<string, States> = {
+  Buttons: BUTTONS,
+  Fields: FIELDS,
+  Messages: MESSAGES,
+  Layouts: { ...LAYOUTS, ...TABBED, ...OVERLAYS },
+};
+
+const Shelf = ({ title, parts }: { title: string; parts: States }) => (
+  <section aria-label={title} className={styles.shelf}>
+    <h2>{title}</h2>
+    {Object.entries(parts).map(([name, states]) => (
+      <div key={name} role="group" aria-label={name} className={styles.part}>
+        <p className={styles.name}>{name}</p>
+        <dl className={styles.states}>
+          {Object.entries(states).map(([state, node]) => (
+            <div key={state} className={styles.state}>
+              <dt>{state}</dt>
+              <dd>{node}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    ))}
+  </section>
+);
+
+/** All that the shop's pages are made of, in all states: for whoever changes the theme or looks for a part. */
+export const PartsPage = () => (
+  <MemoryRouter>
+    <MuiRoot>
+      <main className={styles.page}>
+        <ThemeSwitch />
+        {Object.entries(SHELVES).map(([title, parts]) => (
+          <Shelf key={title} title={title} parts={parts} />
+        ))}
+        <Shelf title="The Material theme" parts={MATERIAL} />
+      </main>
+    </MuiRoot>
+  </MemoryRouter>
+);

@@ -1,0 +1,8 @@
+import type { MenuEntry } from '../../ui/menuEntry';
+
+/** One of each kind. */
+export const ENTRIES: readonly MenuEntry[] = [
+  { label: 'Orders', to: '/account/orders' },
+  { label: 'WhatsApp', href: 'https://wa.me/' },
+  { label: 'Logout', onChoose: () => undefined },
+];

@@ -1,0 +1,48 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { States } from '../states';
+
+type State = { error?: boolean; disabled?: boolean };
+
+const input = (id: string, state: State, isMultiline = false) => (
+  <FormControl fullWidth {...state}>
+    <InputLabel htmlFor={id}>Town/City</InputLabel>
+    <OutlinedInput id={id} defaultValue="Accra" {...(isMultiline && { multiline: true, rows: 2 })} />
+    <FormHelperText>What stands below a field</FormHelperText>
+  </FormControl>
+);
+
+const select = (id: string, state: State) => (
+  <FormControl fullWidth {...state}>
+    <InputLabel htmlFor={id}>Duration</InputLabel>
+    <NativeSelect input={<OutlinedInput />} inputProps={{ id }}>
+      <option>3 months</option>
+    </NativeSelect>
+  </FormControl>
+);
+
+const legend = (state: State) => (
+  <FormControl component="fieldset" {...state}>
+    <FormLabel component="legend">Your rating</FormLabel>
+    <FormHelperText>What stands below a group</FormHelperText>
+  </FormControl>
+);
+
+export const INPUTS: States = {
+  OutlinedInput: {
+    usual: input('parts-input', {}),
+    wrong: input('parts-input-wrong', { error: true }),
+    disabled: input('parts-input-off', { disabled: true }),
+    lines: input('parts-lines', {}, true),
+  },
+  NativeSelect: {
+    usual: select('parts-select', {}),
+    wrong: select('parts-select-wrong', { error: true }),
+    disabled: select('parts-select-off', { disabled: true }),
+  },
+  FormLabel: { usual: legend({}), wrong: legend({ error: true }), disabled: legend({ disabled: true }) },
+};

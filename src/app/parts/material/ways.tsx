@@ -1,0 +1,36 @@
+import Pagination from '@mui/material/Pagination';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { States } from '../states';
+
+const STEPS = ['New', 'Requested', 'Confirmed'];
+
+export const WAYS: States = {
+  Tabs: {
+    'chosen, usual, disabled': (
+      <Tabs value="orders" aria-label="Account pages">
+        <Tab value="orders" label="Orders" />
+        <Tab value="wishlist" label="Wishlist" />
+        <Tab value="off" label="Disabled" disabled />
+      </Tabs>
+    ),
+  },
+  Pagination: {
+    usual: <Pagination count={9} page={3} aria-label="Pages" />,
+    disabled: <Pagination count={3} disabled aria-label="Pages, disabled" />,
+  },
+  Stepper: {
+    'done, now, to come': (
+      <Stepper orientation="vertical" activeStep={1}>
+        {STEPS.map((step) => (
+          <Step key={step}>
+            <StepLabel>{step}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+    ),
+  },
+};

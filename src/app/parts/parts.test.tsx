@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { render, screen, within } from '@testing-library/react';
+import { PartsPage, SHELVES } from './PartsPage';
+
+test('every part of src/ui is on the page', () => {
+  // A part without markup of its own is a sheet of styles.
+  const files = readdirSync('src/ui').map((file) => /^([A-Z]\w*)\.(tsx|module\.css)$/.exec(file)?.[1]);
+  const parts = [...new Set(files.flatMap((part) => part ?? []))];
+  expect(parts.length).toBeGreaterThan(30);
+  expect(Object.values(SHELVES).flatMap(Object.keys).sort()).toEqual(parts.sort());
+});
+
+test('each stands under its name with its states', () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<PartsPage />);
+  for (const [title, parts] of Object.entries(SHELVES)) {
+    const shelf = within(screen.getByRole('region', { name: title }));
+    for (const [name, states] of Object.entries(parts)) {
+      const part = shelf.getByRole('group', { name });
+      expect(part.querySelectorAll('dt')).toHaveLength(Object.keys(states).length);
+      expect(part.querySelector('dd')).not.toBeEmptyDOMElement();
+    }
+  }
+  // React tells of the one that fails on purpose, and of nothing else.
+  expect(said.mock.calls.filter((words) => !words.some((word) => String(word).includes('Planted')))).toEqual([]);
+  said.mockRestore();
+});

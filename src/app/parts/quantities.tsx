@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { QuantityField } from '../../ui/QuantityField';
+import { Pressed } from './Pressed';
+import type { States } from './states';
+
+const Quantity = (props: { min?: number; max?: number; disabled?: boolean; readOnly?: boolean }) => {
+  const [value, setValue] = useState(2);
+  return <QuantityField value={value} onChange={setValue} {...props} />;
+};
+
+export const QUANTITIES: States[string] = {
+  usual: <Quantity />,
+  'all there is': <Quantity max={2} />,
+  'more than there is': (
+    <Pressed name="Increase">
+      <Quantity max={2} />
+    </Pressed>
+  ),
+  'less than one may have': (
+    <Pressed name="Decrease">
+      <Quantity min={2} />
+    </Pressed>
+  ),
+  disabled: <Quantity disabled />,
+  'by buttons only': <Quantity readOnly />,
+};

@@ -1,0 +1,32 @@
+import { stepWords } from '../../features/support/stepWords';
+import type { ShownStep } from './shownSteps';
+import styles from './SupportPage.module.css';
+
+interface MarkedStepsProps {
+  steps: readonly ShownStep[];
+  index: number;
+  onShow: (index: number) => void;
+}
+
+/** Where to look first: what the shop refused, what failed, what was thrown. Each leads to its moment. */
+export const MarkedSteps = ({ steps, index, onShow }: MarkedStepsProps) => (
+  <ol className={styles.marks}>
+    {steps.map(
+      (step, at) =>
+        step.mark && (
+          <li key={at}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={at === index ? 'step' : undefined}
+              onClick={() => {
+                onShow(at);
+              }}
+            >
+              Step {at}, {step.mark}: {stepWords(step)}
+            </button>
+          </li>
+        ),
+    )}
+  </ol>
+);

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { NO_TRACES, type Traces } from '../../features/support/traces/traces';
+import { useAppSelector } from '../../store/hooks';
+import { type Replayed, ReplayedContext, type ToldFault } from '../../ui/replayed';
+import type { RootState } from '../rootReducer';
+import { fillFields } from './fillFields';
+
+/** A recorded state has what was seen on the page beside the slices of the shop. */
+export const selectTraces = (state: RootState): Traces =>
+  (state as RootState & { traces?: Traces }).traces ?? NO_TRACES;
+
+const faultsOf = ({ forms }: Traces): Replayed['faults'] => {
+  const told = Object.entries(forms).flatMap(([mark, { fields, text }]): [string, ToldFault][] => {
+    const errors = Object.entries(fields).flatMap(([name, { error }]) => (error === undefined ? [] : [[name, error]]));
+    return text === undefined ? [] : [[mark, { text, fields: Object.fromEntries(errors) as Record<string, string> }]];
+  });
+  return Object.fromEntries(told);
+};
+
+/** The history entry of a recorded page says again why the shopper is there. */
+const useReturn = ({ back }: Traces): void => {
+  const navigate = useNavigate();
+  const place = useAppSelector(({ nav }) => nav.pathname + nav.search);
+  useEffect(() => {
+    void navigate(place, { replace: true, state: back });
+  }, [navigate, place, back]);
+};
+
+/** Every file of a page may come later than the moment that is shown. */
+const useFilledFields = (traces: Traces): void => {
+  useEffect(() => {
+    const fill = () => {
+      fillFields(document, traces);
+    };
+    fill();
+    const observer = new MutationObserver(fill);
+    observer.observe(document.body, { subtree: true, childList: true });
+    return () => {
+      observer.disconnect();
+    };
+  }, [traces]);
+};
+
+/** Gives the screens what a recording knows of the page besides the state. */
+export const ReplayedPage = ({ children }: { children: ReactNode }) => {
+  const traces = useAppSelector(selectTraces);
+  const online = useAppSelector(({ nav }) => nav.online);
+  const replayed = useMemo(() => ({ online, faults: faultsOf(traces) }), [online, traces]);
+  useReturn(traces);
+  useFilledFields(traces);
+  return <ReplayedContext value={replayed}>{children}</ReplayedContext>;
+};

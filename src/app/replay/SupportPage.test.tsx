@@ -1,0 +1,183 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Snapshot } from '../../features/support/snapshot';
+import type { RecordedStep } from '../../features/support/recording';
+import { pageOpened, refusal, report, thrown } from '../../testing/builders/report';
+import { runByItself } from '../../testing/runByItself';
+import { browserShelf } from './reports/browserShelf';
+import { memoryShelf } from './reports/reportShelf';
+import { SupportPage } from './SupportPage';
+
+runByItself();
+
+const fileOf = (snapshot: Snapshot): File => {
+  const text = JSON.stringify(snapshot);
+  const file = new File([text], 'problem.json', { type: 'application/json' });
+  // Not in jsdom.
+  return Object.assign(file, { text: () => Promise.resolve(text) });
+};
+
+const reportOf = (steps: RecordedStep[]): File =>
+  fileOf(
+    report(steps, {
+      requests: [{ endpoint: 'checkout', status: '200 refused', ms: 31, at: 2, message: '… is sold out' }],
+      errors: [{ name: 'TypeError', message: '… is not a …', at: 3 }],
+    }),
+  );
+
+const WITH_ERRORS: RecordedStep = {
+  type: 'form/submitted',
+  at: 2,
+  changes: [
+    [
+      ['traces'],
+      {
+        forms: {
+          'name-email-message': {
+            fields: { name: { filled: true }, email: { filled: false, error: 'Enter your email' } },
+            text: 'Enter your email',
+          },
+        },
+        alerts: ['Enter your email'],
+        window: '390 × 844',
+        depth: 75,
+        back: null,
+      },
+    ],
+  ],
+};
+
+test('a form shows where something stood and what it said, at its moment', async () => {
+  const user = userEvent.setup();
+  render(<SupportPage shelf={memoryShelf()} />);
+  await user.upload(screen.getByLabelText(/Drop a problem report/), reportOf([pageOpened('/contact'), WITH_ERRORS]));
+  expect(await screen.findByText('Told: “Enter your email”')).toBeVisible();
+  expect(screen.getByText('At this moment: window 390 × 844, looked at down to 75 %.')).toBeVisible();
+  expect(await screen.findByLabelText('Name')).toHaveValue('•••');
+  expect(screen.getByLabelText('Email')).toHaveValue('');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter your email');
+
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
+  await waitFor(() => {
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+test('what was refused and what was thrown is counted, marked on the slider, and leads to its moment', async () => {
+  const user = userEvent.setup();
+  render(<SupportPage shelf={memoryShelf()} />);
+  await user.upload(
+    screen.getByLabelText(/Drop a problem report/),
+    reportOf([pageOpened('/terms'), refusal, pageOpened('/order-tracking'), thrown]),
+  );
+  expect(await screen.findByText('1 request, 1 refused, 0 failed, 1 error thrown')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /tracking/i })).toBeVisible();
+  const slider = screen.getByRole('slider');
+  const marks = [...document.querySelectorAll(`[id="${slider.getAttribute('list')}"] option`)];
+  expect(marks.map((mark) => [mark.getAttribute('value'), mark.getAttribute('label')])).toEqual([
+    ['2', 'refused'],
+    ['4', 'thrown'],
+  ]);
+
+  await user.click(screen.getByRole('button', { name: /^Step 2, refused: .*200 refused · 31 ms · … is sold out/ }));
+  expect(slider).toHaveValue('2');
+  expect(await screen.findByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
+});
+
+test('what a report has not recorded is told of that report alone, and again when it is opened again', async () => {
+  const user = userEvent.setup();
+  render(<SupportPage shelf={memoryShelf()} />);
+  const open = (pathname: string) =>
+    user.upload(screen.getByLabelText(/problem report|Another report/), reportOf([pageOpened(pathname)]));
+  await open('/ct/shirts');
+  const told = await screen.findByText(/Not recorded: pictures/);
+  await waitFor(() => {
+    expect(told).toHaveTextContent(/getCategoryProducts/);
+  });
+  await open('/terms');
+  await screen.findByRole('heading', { level: 1, name: /terms/i });
+  await waitFor(() => {
+    expect(told).toHaveTextContent(/getBusiness/);
+  });
+  expect(told).not.toHaveTextContent(/getCategoryProducts/);
+  await open('/ct/shirts');
+  await waitFor(() => {
+    expect(told).toHaveTextContent(/getCategoryProducts/);
+  });
+});
+
+const openAll = async (...snapshots: Snapshot[]) => {
+  const user = userEvent.setup();
+  const shelf = memoryShelf();
+  render(<SupportPage shelf={shelf} />);
+  for (const snapshot of snapshots) {
+    await user.upload(screen.getByLabelText(/problem report|Another report/), fileOf(snapshot));
+    await screen.findAllByText(snapshot.committedState.report.code, { selector: 'strong' });
+  }
+  return { user, shelf };
+};
+const coded = (code: string, steps: RecordedStep[], app = '1.0.0') => report(steps, {}, { code, app });
+
+test('opened reports are listed by what went wrong, found, opened again and deleted', async () => {
+  const { user, shelf } = await openAll(
+    coded('AAAAA', [pageOpened('/terms'), refusal]),
+    coded('BBBBB', [pageOpened('/order-tracking'), thrown]),
+    coded('CCCCC', [refusal, pageOpened('/contact')]),
+  );
+  await user.click(await screen.findByText('3 reports on this machine'));
+  expect(screen.getAllByRole('heading', { level: 2, name: /reports?:/ }).map((title) => title.textContent)).toEqual([
+    '2 reports: 200 refused: … is sold out at api/checkout/rejected',
+    '1 report: TypeError: … is not a … at nav/pageOpened',
+  ]);
+
+  await user.type(screen.getByRole('searchbox', { name: /Find a code/ }), 'typeerror');
+  expect(screen.getAllByRole('button', { name: /^Open/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Open BBBBB' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /tracking/i })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Delete BBBBB' }));
+  expect(await screen.findByText('No report has all of these words.')).toBeVisible();
+  await user.clear(screen.getByRole('searchbox', { name: /Find a code/ }));
+  await user.click(screen.getByRole('button', { name: 'Delete all' }));
+  await user.click(screen.getByRole('button', { name: 'Keep them' }));
+  await user.click(screen.getByRole('button', { name: 'Delete all' }));
+  expect(await shelf.readAll()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Yes, delete all 2 for good' }));
+  await waitFor(() => {
+    expect(screen.queryByText(/on this machine/)).not.toBeInTheDocument();
+  });
+  expect(await shelf.readAll()).toEqual([]);
+});
+
+test('two reports are shown side by side: only what is not the same', async () => {
+  const { user } = await openAll(
+    coded('AAAAA', [pageOpened('/terms'), refusal]),
+    coded('BBBBB', [pageOpened('/terms')], '1.1.0'),
+  );
+  await user.click(await screen.findByText('2 reports on this machine'));
+  await user.click(screen.getByRole('checkbox', { name: 'Compare AAAAA' }));
+  expect(screen.queryByRole('table', { name: /differs/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Compare BBBBB' }));
+  const table = screen.getByRole('table', { name: 'What differs between BBBBB and AAAAA' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual([
+    'PartWhatBBBBBAAAAA',
+    'FactsVersion1.1.01.0.0',
+    'StepsStep 2, where they part–api/checkout/rejected · 200 refused: … is sold out',
+    'Stepsapi/checkout/rejected · 200 refused: … is sold out–1 ×',
+  ]);
+});
+
+test('where the browser keeps nothing, a report opens all the same', async () => {
+  const user = userEvent.setup();
+  // There is no IndexedDB in jsdom.
+  render(<SupportPage shelf={browserShelf()} />);
+  await user.upload(screen.getByLabelText(/Drop a problem report/), reportOf([pageOpened('/terms')]));
+  expect(await screen.findByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
+  expect(await screen.findByText(/This browser keeps no reports/)).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { panelOf } from '../../testing/realDevtools';
+import { ActionTypes } from '@redux-devtools/instrument';
+import { momentsOf } from '../../features/support/readSnapshot';
+import type { Snapshot } from '../../features/support/snapshot';
+import { pageOpened, refusal, report } from '../../testing/builders/report';
+import { replaySession } from './replaySession';
+import { stepShown } from './replayStore';
+import { shownSteps } from './shownSteps';
+
+const TOLD = report([pageOpened('/checkout'), refusal], {
+  requests: [{ endpoint: 'checkout', status: '200 refused', ms: 31, at: 2, message: '… is sold out' }],
+  errors: [{ name: 'TypeError', message: '…', at: 3 }],
+});
+
+const begin = () => {
+  const opened: Snapshot[] = [];
+  const session = replaySession((snapshot) => opened.push(snapshot));
+  const tell = (action: object) => panelOf(session.store).dispatch(action as never);
+  return { ...session, opened, tell };
+};
+const step = ({ store }: ReturnType<typeof begin>) => stepShown(store.getState());
+
+/** As the panel hands on what it has read of a file. */
+const imports: [name: string, action: object][] = [
+  ['the saved file', { nextLiftedState: TOLD }],
+  [
+    'the extension’s list of actions',
+    {
+      nextLiftedState: TOLD.stagedActionIds.slice(1).map((id) => TOLD.actionsById[id]!.action),
+      preloadedState: TOLD.committedState,
+    },
+  ],
+];
+
+test.each(imports)('%s, imported into Redux DevTools, tells everything', (_name, action) => {
+  const session = begin();
+  session.tell({ type: ActionTypes.IMPORT_STATE, ...(JSON.parse(JSON.stringify(action)) as object) });
+  const { snapshot, fault } = session.read();
+  expect(fault).toBe('');
+  expect(snapshot?.committedState.report).toEqual(TOLD.committedState.report);
+  expect(shownSteps(snapshot!).map(({ type, mark }) => [type, mark])).toEqual(
+    shownSteps(TOLD).map(({ type, mark }) => [type, mark]),
+  );
+  expect(step(session)).toBe(2);
+  expect(session.opened).toHaveLength(1);
+
+  session.tell({ type: ActionTypes.JUMP_TO_STATE, actionId: 1, index: 1 });
+  expect(step(session)).toBe(1);
+  expect(session.store.getState().nav.pathname).toBe('/checkout');
+  session.tell({ type: ActionTypes.JUMP_TO_STATE, actionId: 0, index: 0 });
+  expect(step(session)).toBe(0);
+  expect(session.opened).toHaveLength(1);
+});
+
+test('what DevTools export of an imported report opens as a file', () => {
+  const first = begin();
+  first.tell({ type: ActionTypes.IMPORT_STATE, nextLiftedState: JSON.parse(JSON.stringify(TOLD)) as object });
+  const second = begin();
+  second.open(JSON.stringify(panelOf(first.store).getState()));
+  expect(second.read()).toEqual({ ...first.read(), count: 1 });
+  expect(momentsOf(second.read().snapshot!).at(-1)).toEqual(second.store.getState());
+});
+
+test('a file is opened once, and an import of another report after it is another opening', () => {
+  const session = begin();
+  session.open(JSON.stringify(TOLD));
+  expect(session.opened).toHaveLength(1);
+  const other = report([pageOpened('/terms')], {}, { code: 'OTHER' });
+  session.tell({ type: ActionTypes.IMPORT_STATE, nextLiftedState: JSON.parse(JSON.stringify(other)) as object });
+  expect(session.read()).toMatchObject({ count: 2, snapshot: { committedState: { report: { code: 'OTHER' } } } });
+});
+
+test('what is no report says so, and shows nothing new', () => {
+  const session = begin();
+  session.open('{}');
+  expect(session.read()).toEqual({ snapshot: null, fault: 'This is not a problem report of the shop.', count: 1 });
+  expect(session.opened).toEqual([]);
+});

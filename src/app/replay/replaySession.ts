@@ -1,0 +1,56 @@
+import { momentsOf, readLifted, type ReadSnapshot, readSnapshot } from '../../features/support/readSnapshot';
+import type { Snapshot } from '../../features/support/snapshot';
+import { observed } from '../../lib/observed';
+import { emptyRecording } from './emptyRecording';
+import { missedReads } from './missedReads';
+import { makeReplayStore, momentShown } from './replayStore';
+
+/** The report that is open; `count` tells one opening from the next. */
+interface OpenReport {
+  snapshot: Snapshot | null;
+  fault: string;
+  count: number;
+}
+
+/** What Redux DevTools hold of a store; undefined where they are not installed. */
+const liftedOf = (store: object): unknown =>
+  (store as { liftedStore?: { getState: () => unknown } }).liftedStore?.getState();
+
+/** One store for every report that is opened, as a file or by an import into Redux DevTools. */
+export const replaySession = (onOpened: (snapshot: Snapshot) => void) => {
+  const missed = missedReads();
+  const store = makeReplayStore(missed.note);
+  const open = observed<OpenReport>({ snapshot: null, fault: '', count: 0 });
+  let known: unknown;
+  const reportShown = (): unknown => (store.getState() as { report?: unknown }).report;
+
+  const show = (read: ReadSnapshot): void => {
+    // Every report begins anew: what its screens have asked for is its own.
+    missed.forget();
+    const snapshot = 'snapshot' in read ? read.snapshot : null;
+    if (snapshot) onOpened(snapshot);
+    open.set({ snapshot, fault: 'fault' in read ? read.fault : '', count: open.read().count + 1 });
+  };
+
+  store.subscribe(() => {
+    const shown = reportShown();
+    if (!shown || shown === known) return;
+    known = shown;
+    show(readLifted(liftedOf(store), emptyRecording()));
+  });
+
+  return {
+    store,
+    missed,
+    open: (text: string): void => {
+      const read = readSnapshot(text, emptyRecording());
+      const last = 'snapshot' in read ? momentsOf(read.snapshot).at(-1) : undefined;
+      known = last?.report ?? known;
+      // Before its screens are drawn: they would else ask for what the report before had on its page.
+      if (last) store.dispatch(momentShown(last));
+      show(read);
+    },
+    subscribe: open.subscribe,
+    read: open.read,
+  };
+};

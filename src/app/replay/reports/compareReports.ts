@@ -1,0 +1,66 @@
+import type { Snapshot, SnapshotReport } from '../../../features/support/snapshot';
+import { type ShownStep, shownSteps } from '../shownSteps';
+import { errorWords } from './troubleOf';
+
+/** One thing that is not the same in two reports. */
+export interface Difference {
+  part: 'Facts' | 'Outcomes' | 'Steps';
+  name: string;
+  first: string;
+  second: string;
+}
+
+type Named = ReadonlyMap<string, string>;
+
+const NOTHING = '–';
+const between = (part: Difference['part'], first: Named, second: Named): Difference[] =>
+  [...new Set([...first.keys(), ...second.keys()])].flatMap((name) => {
+    const [one, other] = [first.get(name) ?? NOTHING, second.get(name) ?? NOTHING];
+    return one === other ? [] : [{ part, name, first: one, second: other }];
+  });
+
+const counted = (names: readonly string[]): Named => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Map([...counts].map(([name, count]) => [name, `${count} ×`]));
+};
+
+const factsOf = ({ app, route, device, shortened }: SnapshotReport): Named =>
+  new Map([
+    ['Version', app],
+    ['Page', route],
+    ...Object.entries(device).map(([name, value]: [string, string | boolean]): [string, string] => [
+      name.charAt(0).toUpperCase() + name.slice(1),
+      typeof value === 'boolean' ? (value ? 'yes' : 'no') : value,
+    ]),
+    ['Shortened', shortened.join('; ')],
+  ]);
+
+const outcomesOf = ({ requests, errors }: SnapshotReport): Named =>
+  counted([
+    ...requests.map(({ endpoint, status, message }) => [endpoint, status, message].filter(Boolean).join(' · ')),
+    ...errors.map(({ name, message }) => `thrown · ${name}: ${message}`),
+  ]);
+
+const stepName = (step: ShownStep): string => [step.type, errorWords(step)].filter(Boolean).join(' · ');
+
+/** Where two stories part for the first time. */
+const parting = (first: readonly string[], second: readonly string[]): Difference[] => {
+  const at = first.findIndex((name, index) => name !== second[index]);
+  const index = at === -1 ? first.length : at;
+  if (index === second.length && at === -1) return [];
+  const [one = NOTHING, other = NOTHING] = [first[index], second[index]];
+  return [{ part: 'Steps', name: `Step ${index}, where they part`, first: one, second: other }];
+};
+
+/** What differs between two reports: what they were made with, how calls ended, and which steps led there. */
+export const compareReports = (first: Snapshot, second: Snapshot): Difference[] => {
+  const [one, other] = [first.committedState.report, second.committedState.report];
+  const [steps, otherSteps] = [shownSteps(first).map(stepName), shownSteps(second).map(stepName)];
+  return [
+    ...between('Facts', factsOf(one), factsOf(other)),
+    ...between('Outcomes', outcomesOf(one), outcomesOf(other)),
+    ...parting(steps, otherSteps),
+    ...between('Steps', counted(steps), counted(otherSteps)),
+  ];
+};

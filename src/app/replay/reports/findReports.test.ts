@@ -1,0 +1,32 @@
+import { pageOpened, refusal, report, thrown } from '../../../testing/builders/report';
+import { findReports, groupReports } from './findReports';
+import { type KeptReport, keptReport } from './keptReport';
+
+const kept = (code: string, steps: Parameters<typeof report>[0], app = '1.0.0'): KeptReport =>
+  keptReport(report(steps, { route: '/checkout' }, { code, app }), 1)!;
+
+const SOLD_OUT = kept('AAAAA', [pageOpened('/checkout'), refusal]);
+const SLOWER = kept('BBBBB', [refusal, { ...refusal, about: { ...refusal.about!, ms: 4000 } }], '1.1.0');
+const THROWN = kept('CCCCC', [pageOpened('/terms'), thrown]);
+const FINE = kept('DDDDD', [pageOpened('/terms')]);
+const ALL = [SOLD_OUT, SLOWER, THROWN, FINE];
+
+test.each([
+  ['nothing', '', ALL],
+  ['a code, in small letters', 'bbbbb', [SLOWER]],
+  ['a page', '/checkout', ALL],
+  ['an error', 'sold out', [SOLD_OUT, SLOWER]],
+  ['a release', '1.1.0', [SLOWER]],
+  ['words of several kinds', '1.0 TypeError', [THROWN]],
+  ['what is nowhere', 'sold zebra', []],
+])('a search for %s', (_name, search, found) => {
+  expect(findReports(ALL, search)).toEqual(found);
+});
+
+test('those whose last error and its step match are one group, however long it took', () => {
+  expect(groupReports(ALL)).toEqual([
+    { trouble: { error: '200 refused: … is sold out', step: 'api/checkout/rejected' }, reports: [SOLD_OUT, SLOWER] },
+    { trouble: { error: 'TypeError: … is not a …', step: 'nav/pageOpened' }, reports: [THROWN] },
+    { trouble: null, reports: [FINE] },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { waitFor } from '@testing-library/react';
+import { pageOpened, report } from '../../../testing/builders/report';
+import { MOST_REPORTS } from './keptReport';
+import { reportList } from './reportList';
+import { memoryShelf, type ReportShelf } from './reportShelf';
+
+const coded = (code: string) => report([pageOpened('/terms')], {}, { code });
+const codes = ({ read }: ReturnType<typeof reportList>): string[] => read().reports.map(({ code }) => code);
+const clock = () => {
+  let now = 0;
+  return () => (now += 1);
+};
+
+test('the one that was opened last comes first, and once, however often it is opened', async () => {
+  const list = reportList(memoryShelf(), clock());
+  for (const code of ['A', 'B', 'A']) await list.keep(coded(code));
+  expect(codes(list)).toEqual(['A', 'B']);
+});
+
+test('one is deleted, then all, and a list that is made anew says the same', async () => {
+  const shelf = memoryShelf();
+  const list = reportList(shelf, clock());
+  for (const code of ['A', 'B', 'C']) await list.keep(coded(code));
+  await list.remove(list.read().reports[1]!.id);
+  expect(codes(list)).toEqual(['C', 'A']);
+  const next = reportList(shelf);
+  await waitFor(() => {
+    expect(codes(next)).toEqual(['C', 'A']);
+  });
+  await next.clear();
+  expect(codes(next)).toEqual([]);
+  expect(await shelf.readAll()).toEqual([]);
+});
+
+test('the list is bounded: those that were opened longest ago go', async () => {
+  const shelf = memoryShelf();
+  const list = reportList(shelf, clock());
+  for (let at = 0; at < MOST_REPORTS + 2; at += 1) await list.keep(coded(`C${at}`));
+  expect(await shelf.readAll()).toHaveLength(MOST_REPORTS);
+  expect(codes(list).at(-1)).toBe('C2');
+});
+
+test('where the browser refuses, reports are listed until the tab is closed, and that is said', async () => {
+  const refuses = () => Promise.reject(new DOMException('No', 'SecurityError'));
+  const list = reportList({ readAll: refuses, put: refuses, remove: refuses, clear: refuses }, clock());
+  await list.keep(coded('A'));
+  await list.keep(coded('B'));
+  expect(list.read().note).toMatch(/keeps no reports/);
+  await list.remove(list.read().reports[0]!.id);
+  expect(codes(list)).toEqual(['A']);
+});
+
+test('where the storage is full, the others stay, and what happened is said until there is room', async () => {
+  const room = memoryShelf();
+  let isFull = false;
+  const shelf: ReportShelf = {
+    ...room,
+    put: (one) => (isFull ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : room.put(one)),
+  };
+  const list = reportList(shelf, clock());
+  await list.keep(coded('A'));
+  isFull = true;
+  await list.keep(coded('B'));
+  expect([codes(list), list.read().note]).toEqual([['A'], expect.stringMatching(/not kept: the browser’s storage/)]);
+  isFull = false;
+  await list.keep(coded('B'));
+  expect([codes(list), list.read().note]).toEqual([['B', 'A'], '']);
+});
+
+test('what no shop has made is too large to be kept, and what another version has put there is passed over', async () => {
+  const shelf = memoryShelf();
+  await shelf.put({ id: 'old' } as never);
+  const list = reportList(shelf, clock());
+  await list.keep(report([pageOpened('/'.repeat(100_001))]));
+  expect([codes(list), list.read().note]).toEqual([[], expect.stringMatching(/too large/)]);
+});

@@ -1,0 +1,23 @@
+import type { KeptReport } from './keptReport';
+
+/** Where opened reports are kept. What comes out of it may have been put there by another version. */
+export interface ReportShelf {
+  readAll: () => Promise<unknown[]>;
+  put: (report: KeptReport) => Promise<unknown>;
+  remove: (id: string) => Promise<unknown>;
+  clear: () => Promise<unknown>;
+}
+
+/** Until the tab is closed. */
+export const memoryShelf = (): ReportShelf => {
+  const reports = new Map<string, KeptReport>();
+  return {
+    readAll: () => Promise.resolve([...reports.values()]),
+    put: (report) => Promise.resolve(reports.set(report.id, report)),
+    remove: (id) => Promise.resolve(reports.delete(id)),
+    clear: () => {
+      reports.clear();
+      return Promise.resolve();
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { isAbout, isMark } from '../../features/support/guards';
+import type { About, Mark } from '../../features/support/recording';
+import type { Snapshot, SnapshotReport } from '../../features/support/snapshot';
+
+/** A step on the slider; the first is the moment before anything happened. */
+export interface ShownStep {
+  type: string;
+  at: number;
+  about?: About;
+  mark?: Mark;
+}
+
+export const shownSteps = ({ stagedActionIds, actionsById }: Snapshot): ShownStep[] =>
+  stagedActionIds.map((id, index) => {
+    const { action, timestamp = 0 } = actionsById[String(id)] ?? {};
+    const { type = '', about, mark } = action ?? {};
+    return {
+      type: index === 0 ? 'before the first step' : type,
+      at: timestamp,
+      // A file is not always as this program has made it.
+      ...(about && isAbout(about) && { about }),
+      ...(mark && isMark(mark) && { mark }),
+    };
+  });
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What went wrong, told beside how much there was of all. */
+export const countsOf = ({ requests, errors }: SnapshotReport, steps: readonly ShownStep[]): string => {
+  const of = (mark: Mark): number => steps.filter((step) => step.mark === mark).length;
+  return [
+    counted(requests.length, 'request', 'requests'),
+    `${of('refused')} refused`,
+    `${of('failed')} failed`,
+    counted(errors.length, 'error thrown', 'errors thrown'),
+  ].join(', ');
+};

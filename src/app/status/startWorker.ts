@@ -1,0 +1,36 @@
+import { env } from '../../config/env';
+import { WORKER_PATH } from '../../config/paths';
+import { policies } from '../../config/policies';
+import { CACHE_PREFIX, type TabNews } from '../../contract/workerMessages';
+import { dropCaches } from '../../lib/dropCaches';
+import { workersOf } from '../../lib/workers';
+
+/** What the page has shown, and the page itself. */
+const seenBy = ({ performance, location }: Window): string[] => [
+  location.href.replace(/#.*/, ''),
+  ...performance.getEntriesByType('resource').map(({ name }) => name),
+];
+
+/** Another build had a worker, and this one has none. */
+const retire = async (workers: ServiceWorkerContainer): Promise<void> => {
+  for (const registration of await workers.getRegistrations()) await registration.unregister();
+  await dropCaches(CACHE_PREFIX);
+};
+
+/** Starts the worker for the next visit, or takes away what an earlier build has left. A browser may refuse either. */
+export const startWorker = async (page: Window, isWanted = env.serviceWorker): Promise<void> => {
+  const workers = workersOf(page);
+  if (!workers) return;
+  if (!isWanted) {
+    await retire(workers);
+    return;
+  }
+  const isFirst = workers.controller === null;
+  // Named by a policy, so that no other script can become a worker.
+  const script = policies().worker.createScriptURL(WORKER_PATH);
+  await workers.register(script, { updateViaCache: 'none' });
+  if (!isFirst) return;
+  const { active } = await workers.ready;
+  const news: TabNews = { type: 'seen', addresses: seenBy(page) };
+  active?.postMessage(news);
+};

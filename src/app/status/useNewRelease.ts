@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { TabNews } from '../../contract/workerMessages';
+import { workersOf } from '../../lib/workers';
+
+const HOUR = 3_600_000;
+
+/** A worker that has come while another one works: it waits until the tabs of the old release are gone, or it is told. */
+const onWaiting = (registration: ServiceWorkerRegistration, tell: (worker: ServiceWorker) => void): (() => void) => {
+  const look = () => {
+    if (registration.waiting && registration.active) tell(registration.waiting);
+  };
+  const watch = () => registration.installing?.addEventListener('statechange', look);
+  look();
+  watch();
+  registration.addEventListener('updatefound', watch);
+  return () => {
+    registration.removeEventListener('updatefound', watch);
+  };
+};
+
+const takeOver = (workers: ServiceWorkerContainer, worker: ServiceWorker): void => {
+  workers.addEventListener(
+    'controllerchange',
+    () => {
+      window.location.reload();
+    },
+    { once: true },
+  );
+  const news: TabNews = { type: 'takeOver' };
+  worker.postMessage(news);
+};
+
+/** Lets a new release take over, once there is one; a tab that nobody closes asks for one now and then. */
+export const useNewRelease = (): (() => void) | null => {
+  const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
+  const workers = workersOf(window);
+  useEffect(() => {
+    if (!workers) return undefined;
+    const stops: (() => void)[] = [];
+    let isGone = false;
+    void workers.ready.then((registration) => {
+      if (isGone) return;
+      stops.push(onWaiting(registration, setWaiting));
+      const timer = setInterval(() => void registration.update().catch(() => undefined), HOUR);
+      stops.push(() => {
+        clearInterval(timer);
+      });
+    });
+    return () => {
+      isGone = true;
+      for (const stop of stops) stop();
+    };
+  }, [workers]);
+  if (!workers || !waiting) return null;
+  return () => {
+    setWaiting(null);
+    takeOver(workers, waiting);
+  };
+};

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { readAgain } from '../../api/refreshReads';
+import type { TabNews, WorkerNews } from '../../contract/workerMessages';
+import { workersOf } from '../../lib/workers';
+import { useAppDispatch } from '../../store/hooks';
+
+/** Follows what the worker says, and what it has said before anybody listened. */
+export const useWorkerNews = (onUnreachable: () => void): void => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const workers = workersOf(window);
+    if (!workers) return undefined;
+    const take = ({ data }: MessageEvent<WorkerNews>) => {
+      if (data.type === 'renewed') dispatch(readAgain(data.url));
+      else onUnreachable();
+    };
+    workers.addEventListener('message', take);
+    workers.startMessages();
+    const news: TabNews = { type: 'listening' };
+    workers.controller?.postMessage(news);
+    return () => {
+      workers.removeEventListener('message', take);
+    };
+  }, [dispatch, onUnreachable]);
+};

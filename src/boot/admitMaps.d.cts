@@ -1,1 +1,0 @@
-export function admitMaps(page: { html: string; csp: string }): { html: string; csp: string };

@@ -1,0 +1,130 @@
+import { excerptOf } from '../contract/listStart';
+import { wireProduct, wireSlide } from '../testing/builders/wireCatalogue';
+
+const SHELL = '<div id="root"><div data-shell><main></main></div></div>';
+const BUSINESS = { status: 1, data: { currency: 'KES' } };
+const ok = (data: unknown) => ({ status: 1, data });
+const products = Array.from({ length: 20 }, (_, id) => wireProduct({ id: id + 1, imgSrc: `/media/${id + 1}.svg` }));
+const earlyPaint = () => document.querySelector('body > [aria-hidden]');
+const preloaded = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+    .filter((link) => link.as === 'image')
+    .map((link) => link.getAttribute('href'));
+
+/** Never answers: whatever is shown was in the page. */
+const fetched = jest.fn(() => new Promise<Response>(() => undefined));
+const asked = () => fetched.mock.calls.map(([url]: unknown[]) => url);
+
+/** Opens index.html with this in its element. */
+const open = async (path: string, text: string) => {
+  window.history.replaceState(null, '', path);
+  document.head.innerHTML = '<script type="application/json" id="first-replies"></script>';
+  document.getElementById('first-replies')!.textContent = text;
+  document.body.innerHTML = SHELL;
+  await jest.isolateModulesAsync(async () => {
+    await import('./boot');
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+beforeEach(() => {
+  fetched.mockClear();
+  localStorage.clear();
+  Object.assign(window, { fetch: fetched, __ROUTE_FILES__: {}, __FONT__: '' });
+});
+
+test('replies in the page: the first is painted and its picture asked for, and nothing of the API', async () => {
+  const replies = {
+    '/storefront/get-sliders': ok([wireSlide()]),
+    '/business/get_details': BUSINESS,
+    '/storefront/products/search': ok(products),
+    '/storefront/product_categories': ok([]),
+    '/storefront/main_product_categories': ok([]),
+  };
+  await open('/', JSON.stringify({ replies, excerpts: {} }));
+  expect(earlyPaint()).toHaveTextContent('Pay over');
+  expect(preloaded()).toEqual(['/media/slide-season.svg']);
+  expect(asked()).toEqual([]);
+});
+
+test('an excerpt in the page: the cards are painted, and the whole list is asked for at once', async () => {
+  const call = '/storefront/products/search?q=shirt';
+  const excerpts = { [call]: excerptOf(ok(products), true) };
+  await open('/items/search?q=shirt', JSON.stringify({ replies: { '/business/get_details': BUSINESS }, excerpts }));
+  expect(earlyPaint()?.querySelectorAll('article')).toHaveLength(8);
+  expect(preloaded()).toHaveLength(4);
+  expect(asked()[0]).toBe(`/api/v1${call}`);
+});
+
+test('with a token the page is painted from what it brought, and the API is asked all the same', async () => {
+  localStorage.setItem('token', 'abc');
+  const replies = { '/storefront/get-sliders': ok([wireSlide()]), '/business/get_details': BUSINESS };
+  await open('/', JSON.stringify({ replies, excerpts: {} }));
+  expect(earlyPaint()).not.toBeNull();
+  expect(asked().slice(0, 3)).toEqual([
+    '/api/v1/storefront/get-sliders',
+    '/api/v1/storefront/products/search',
+    '/api/v1/business/get_details',
+  ]);
+});
+
+test.each([
+  ['nothing', ''],
+  ['cut-off text', '{"replies":{"/storefront/get-sliders"'],
+  ['a list', '[1]'],
+  ['a part that is no part', '{"replies":7,"excerpts":"x"}'],
+])('%s in the page: everything is asked for', async (_name, text) => {
+  await open('/', text);
+  expect(earlyPaint()).toBeNull();
+  expect(asked()).toHaveLength(3);
+});
+
+test.each([
+  ['a reply of another shape', { '/storefront/get-sliders': 'x', '/business/get_details': BUSINESS }],
+  ['a refusal', { '/storefront/get-sliders': { status: 0, data: [wireSlide()] }, '/business/get_details': BUSINESS }],
+  [
+    'an address that is none',
+    { '/storefront/get-sliders': ok([wireSlide({ image_src: 'javascript:x' })]), '/business/get_details': BUSINESS },
+  ],
+])('%s in the page is not painted', async (_name, replies) => {
+  await open('/', JSON.stringify({ replies }));
+  expect(earlyPaint()).toBeNull();
+  expect(preloaded()).toEqual([]);
+});
+
+describe('settings in the page', () => {
+  const withSettings = async (settings: string) => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    window.history.replaceState(null, '', '/');
+    document.head.innerHTML = '<script type="application/json" id="settings"></script>';
+    document.getElementById('settings')!.textContent = settings;
+    document.body.innerHTML = SHELL;
+    await jest.isolateModulesAsync(async () => {
+      await import('./boot');
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    const said = errors.mock.calls.map(([text]: unknown[]) => text);
+    errors.mockRestore();
+    return said;
+  };
+  afterEach(() => {
+    document.head.innerHTML = '';
+    Reflect.deleteProperty(globalThis, '__settings');
+  });
+
+  test('the first reads go to the API of the page, with its key', async () => {
+    expect(await withSettings('{"apiBaseUrl":"https://api.example.com/","apiKey":"key-1"}')).toEqual([]);
+    expect(fetched).toHaveBeenCalledWith('https://api.example.com/api/v1/storefront/get-sliders', {
+      headers: { Accept: 'application/json', 'X-Api-Key': 'key-1' },
+    });
+  });
+
+  test('one that cannot be used is told while developing, and the build’s own stands', async () => {
+    expect(await withSettings('{"apiBaseUrl":"api.example.com","apiKey":7}')).toEqual([
+      'Settings in index.html that cannot be used: apiBaseUrl, apiKey',
+    ]);
+    expect(fetched).toHaveBeenCalledWith('/api/v1/storefront/get-sliders', {
+      headers: { Accept: 'application/json', 'X-Api-Key': 'demo-key' },
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { FIRST_REPLIES_ID, type FirstReplies, NO_REPLIES, readFirstReplies } from '../contract/firstReplies';
+
+/** A page that comes back from the history may be of last week, whatever its server said of keeping it. */
+const isOld = (): boolean => {
+  // Old browsers have no such list.
+  const page = performance as Partial<Performance>;
+  const [opened] = (page.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  return opened?.type === 'back_forward';
+};
+
+/** The replies that the server has put into this page. */
+export const broughtReplies = (): FirstReplies =>
+  isOld() ? NO_REPLIES : readFirstReplies(document.getElementById(FIRST_REPLIES_ID)?.textContent ?? '');
+
+/** A reply in the page as the API layer takes every other. */
+export const responseOf = (reply: unknown): Response =>
+  new Response(JSON.stringify(reply), { headers: { 'Content-Type': 'application/json' } });
+
+/** Fulfilled when all of index.html is there: before the bundle runs, which waits for that too. */
+export const pageParsed = (): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (document.readyState !== 'loading') resolve();
+    };
+    document.addEventListener('readystatechange', look);
+    look();
+  });

@@ -1,0 +1,28 @@
+interface Loader {
+  (source: string): string;
+  classNameOf: (file: string, local: string) => string;
+}
+const writeNames = jest.requireActual<Loader>('./classNames.cjs');
+
+const IMPORT = "import styles from './Price.module.css';\n";
+
+test.each([
+  [`${IMPORT}a({ className: styles.old });`, 'import \'./Price.module.css\';\na({ className: "Price-old" });'],
+  [
+    `${IMPORT}a(cx(styles.old, on && styles.sale));`,
+    'import \'./Price.module.css\';\na(cx("Price-old", on && "Price-sale"));',
+  ],
+  [
+    "import styles from '../ui/Chips.module.css';\na(styles.chip);",
+    'import \'../ui/Chips.module.css\';\na("Chips-chip");',
+  ],
+  [`${IMPORT}a(styles[kind], styles.old);`, `${IMPORT}a(styles[kind], "Price-old");`],
+  [`${IMPORT}a(page.styles.old);`, `${IMPORT}a(page.styles.old);`],
+  ['a(styles.old);', 'a(styles.old);'],
+])('the names of %j are written where they are used', (source, written) => {
+  expect(writeNames(source)).toBe(written);
+});
+
+test('a sheet names its classes as its users do', () => {
+  expect(writeNames.classNameOf('/shop/src/ui/Price.module.css', 'old')).toBe('Price-old');
+});

@@ -1,0 +1,23 @@
+interface KeptOffer {
+  /** The browser's offer to install the shop: made once, before the application listens, and good for one answer. */
+  offer: Event | null;
+}
+
+declare global {
+  interface Window {
+    __installOffer?: KeptOffer;
+  }
+}
+
+export const keepInstallOffer = (): void => {
+  const kept: KeptOffer = { offer: null };
+  window.__installOffer = kept;
+  window.addEventListener('beforeinstallprompt', (offer) => {
+    // The shop's menu has an entry for it, which is in nobody's way.
+    offer.preventDefault();
+    kept.offer = offer;
+  });
+  window.addEventListener('appinstalled', () => {
+    kept.offer = null;
+  });
+};

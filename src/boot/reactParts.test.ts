@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { compileFunction } from 'node:vm';
+
+const cut = jest.requireActual<(source: string) => string>('./reactParts.cjs');
+const react = readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8');
+
+test('React without the parts that the shop never uses is whole in everything else', () => {
+  const rest = cut(react);
+  expect(rest.length).toBeLessThan(react.length * 0.95);
+  const opened = {};
+  const load = compileFunction(rest, ['require', 'exports', 'process', 'window', 'document', 'navigator']) as (
+    ...given: unknown[]
+  ) => void;
+  load(jest.requireActual, opened, process, window, document, navigator);
+  expect(Object.keys(opened)).toEqual(['createRoot', 'version']);
+});
+
+test.each([
+  ['an element of one’s own', /^function setPropOnCustomElement\(/m],
+  ['a view transition', /^function startViewTransition\(/m],
+  ['HTML of a server', /^exports\.hydrateRoot = /m],
+])('%s: a React that does it elsewhere fails the build', (_part, pattern) => {
+  expect(react).toMatch(pattern);
+  const other = react.replace(pattern, (start) => start.replace(/(\w+)( = |\()/, 'another$2'));
+  expect(() => cut(other)).toThrow('src/boot/reactParts.cjs is for another React');
+});

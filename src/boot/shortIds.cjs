@@ -1,0 +1,24 @@
+const webpack = require('webpack');
+
+const { DeterministicModuleIdsPlugin } = webpack.ids;
+
+/**
+ * Three digits for a module of the first screen, four for any other; webpack's own choice is five. An id follows from the
+ * module's name, so that another release finds most files unchanged in the browser.
+ */
+class ShortIdsPlugin {
+  apply(compiler) {
+    let isFirst = () => false;
+    compiler.hooks.compilation.tap('ShortIdsPlugin', ({ hooks, entrypoints, chunkGraph }) => {
+      hooks.moduleIds.tap('ShortIdsPlugin', () => {
+        const first = new Set(entrypoints.get('main')?.chunks);
+        isFirst = (module) => [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => first.has(chunk));
+      });
+    });
+    const test = (module) => isFirst(module);
+    new DeterministicModuleIdsPlugin({ test, maxLength: 3, fixedLength: true }).apply(compiler);
+    new DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }).apply(compiler);
+  }
+}
+
+module.exports = { ShortIdsPlugin };

@@ -1,0 +1,52 @@
+import type { FirstReads } from '../contract/firstReads';
+import { takeEarlyReply } from './early';
+import { startReads } from './startReads';
+
+const reads: FirstReads = { route: 'home', calls: ['/slides', '/business'], later: ['/tree'] };
+const brought = {
+  replies: { '/slides': { status: 1, data: ['é'] }, '/tree': { status: 1 } },
+  excerpts: { '/business': 1 },
+};
+const fetched = jest.fn(() => Promise.resolve(new Response('{}')));
+const asked = () => fetched.mock.calls.map(([url]: unknown[]) => url);
+const start = () => startReads(reads, brought, Promise.resolve());
+
+beforeEach(() => {
+  fetched.mockClear();
+  localStorage.clear();
+  Object.assign(window, { fetch: fetched });
+});
+
+test('what the page brought is not asked for, and what it did not bring is, an excerpt included', async () => {
+  start();
+  await Promise.resolve();
+  expect(asked()).toEqual(['/api/v1/business']);
+});
+
+test('the API layer takes a reply in the page as one from the network, once', async () => {
+  start();
+  const reply = await takeEarlyReply('/api/v1/slides', null);
+  expect([reply?.status, reply?.headers.get('Content-Type')]).toEqual([200, 'application/json']);
+  // Public reads never set the clock; a page that was kept somewhere has no date to set it by.
+  expect(reply?.headers.get('Date')).toBeNull();
+  expect(await reply?.json()).toEqual({ status: 1, data: ['é'] });
+  expect(takeEarlyReply('/api/v1/slides', null)).toBeUndefined();
+});
+
+test('the painting keeps a copy that the API layer does not take away', async () => {
+  const kept = new Map(start());
+  await (await takeEarlyReply('/api/v1/slides', null))?.text();
+  expect(kept.size).toBe(3);
+});
+
+test('with a token everything is asked for with it, whatever the page brought', async () => {
+  localStorage.setItem('token', 'abc');
+  start();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(asked()).toEqual(['/api/v1/slides', '/api/v1/business', '/api/v1/tree']);
+  expect(fetched).toHaveBeenCalledWith('/api/v1/slides', {
+    headers: { Accept: 'application/json', Authorization: 'Bearer abc', 'X-Api-Key': 'demo-key' },
+  });
+  expect(takeEarlyReply('/api/v1/slides', null)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { env } from '../config/env';
+import type { FirstReads } from '../contract/firstReads';
+import type { FirstReplies } from '../contract/firstReplies';
+import { responseOf } from './brought';
+import type { EarlyReplies } from './early';
+import { stored } from './kept';
+
+/**
+ * Asks for what the page has not brought, and leaves all replies where the API layer finds them. What was brought was
+ * asked for without a token: for a customer who has one everything is asked for.
+ */
+export const startReads = (
+  { calls, later }: FirstReads,
+  { replies: brought }: FirstReplies,
+  isTime: Promise<unknown>,
+): EarlyReplies['replies'] => {
+  const token = stored('token');
+  const early: EarlyReplies = { token, replies: new Map() };
+  window.__early = early;
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Api-Key': env.apiKey };
+  if (token !== null) headers.Authorization = `Bearer ${token}`;
+  const put = (call: string, ask: (url: string) => Promise<Response>) => {
+    const url = env.apiBaseUrl + call;
+    const isThere = token === null && Object.hasOwn(brought, call);
+    const reply = isThere ? Promise.resolve(responseOf(brought[call])) : ask(url);
+    early.replies.set(url, reply);
+    // Whoever takes the reply hears of a failure too; until then nobody is there to hear of it.
+    reply.catch(() => undefined);
+  };
+  for (const call of calls) put(call, (url) => fetch(url, { headers }));
+  for (const call of later) put(call, (url) => isTime.then(() => fetch(url, { headers })));
+  return early.replies;
+};

@@ -1,0 +1,39 @@
+import { savesData } from '../lib/savesData';
+import { env } from './env';
+
+/** How wide a picture stands on the page. */
+const SLOTS = {
+  thumb: '96px',
+  card: '(min-width: 1000px) 320px, 50vw',
+  photo: '(min-width: 900px) 50vw, 100vw',
+  slide: '100vw',
+  /** Looked at closely. */
+  zoom: '200vw',
+};
+export type PictureSlot = keyof typeof SLOTS;
+
+const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600];
+/** As wide as a picture gets for shoppers who save data. */
+const LEAN = 480;
+
+/** The sizes in which the retailer's server offers a picture, as an image's attributes; none where it offers none. */
+export const pictureSizes = (
+  address: string,
+  slot: PictureSlot,
+  { template = env.pictureSizes, sparing = savesData(navigator) } = {},
+): { srcSet?: string; sizes?: string } => {
+  if (!template.includes('{width}') || !/^(https?:|\/)/.test(address) || address.includes('#')) return {};
+  // A comma or a space would end the address.
+  const whole = address.replace(/[\s,]/g, encodeURIComponent);
+  const ending = whole.includes('?') ? template.replace(/^\?/, '&') : template;
+  const widths = sparing ? WIDTHS.filter((width) => width <= LEAN) : WIDTHS;
+  const candidates = widths.map((width) => `${whole}${ending.replace('{width}', String(width))} ${width}w`);
+  return { srcSet: candidates.join(', '), sizes: SLOTS[slot] };
+};
+
+/** Has an image fetched in the size that it is shown in. */
+export const setPicture = (image: HTMLImageElement, address: string, slot: PictureSlot): void => {
+  const { srcSet, sizes } = pictureSizes(address, slot);
+  if (srcSet !== undefined) Object.assign(image, { sizes, srcset: srcSet });
+  image.src = address;
+};

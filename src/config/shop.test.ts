@@ -1,0 +1,33 @@
+afterEach(() => Reflect.deleteProperty(globalThis, '__settings'));
+
+const shopWith = async (settings: object) => {
+  Object.assign(globalThis, { __settings: settings });
+  const said: unknown[] = [];
+  await jest.isolateModulesAsync(async () => {
+    const { PITCH, PROVIDER, SOCIAL_LINKS } = await import('./shop');
+    said.push(PITCH, PROVIDER, ...SOCIAL_LINKS.map(({ name, href }) => `${name} ${href}`));
+  });
+  return said;
+};
+
+test('a shop that names nothing has the samples', async () => {
+  expect(await shopWith({})).toEqual([
+    'Shop with flexibility',
+    'Tally Commerce',
+    'Facebook https://www.facebook.com/',
+    'Twitter https://twitter.com/',
+    'Instagram https://www.instagram.com/',
+    'YouTube https://www.youtube.com/',
+    'Pinterest https://www.pinterest.com/',
+  ]);
+});
+
+test('a shop has its own words and its own links, and no others', async () => {
+  const social = { youtube: 'https://www.youtube.com/@shop', facebook: 'https://www.facebook.com/shop' };
+  expect(await shopWith({ pitch: 'Wear it', provider: 'Example', social })).toEqual([
+    'Wear it',
+    'Example',
+    'Facebook https://www.facebook.com/shop',
+    'YouTube https://www.youtube.com/@shop',
+  ]);
+});

@@ -1,0 +1,79 @@
+import type { Category } from './category';
+import { toEntries } from './plainReaders';
+
+/** As deep as an address of a category goes: parent, category and three types. */
+const MAX_DEPTH = 5;
+
+type Node = Omit<Category, 'children'> & { children: unknown };
+
+interface Found {
+  node: Omit<Category, 'children'>;
+  /** Stands in the list itself, not only below another. */
+  isMain: boolean;
+  /** The first category that lists it among its children. */
+  listedUnder: string | null;
+  hasChildren: boolean;
+}
+
+type Nodes = ReadonlyMap<string, Found>;
+
+/**
+ * Every category once, by its slug: a record of the list itself tells more than one below another, and the first that
+ * has children counts for them, so a tree that leads back into itself ends.
+ */
+export const collectNodes = (entries: readonly unknown[], read: (entry: unknown) => Node | undefined): Nodes => {
+  const found = new Map<string, Found>();
+  const collect = (level: readonly unknown[], above: string | null, depth: number): void => {
+    for (const entry of depth > MAX_DEPTH ? [] : level) {
+      const category = read(entry);
+      if (!category) continue;
+      const { children, ...node } = category;
+      const below = toEntries(children) ?? [];
+      const known = found.get(node.slug);
+      found.set(node.slug, {
+        node: known && (known.isMain || above !== null) ? known.node : node,
+        isMain: above === null || known?.isMain === true,
+        listedUnder: known?.listedUnder ?? above,
+        hasChildren: known?.hasChildren === true || below.length > 0,
+      });
+      if (known?.hasChildren !== true) collect(below, node.slug, depth + 1);
+    }
+  };
+  collect(entries, null, 1);
+  return found;
+};
+
+/** A category of the list itself stands below another only when it names that one as its parent. */
+const namedParent = (nodes: Nodes, { node, isMain, listedUnder }: Found): string | null => {
+  if (!isMain) return listedUnder;
+  if (node.parentSlug === null) return null;
+  return nodes.has(node.parentSlug) ? node.parentSlug : listedUnder;
+};
+
+/** Null for a main category, and for those that name each other in a ring. */
+const parentOf = (nodes: Nodes, found: Found): string | null => {
+  const parent = namedParent(nodes, found);
+  const passed = new Set<string>();
+  for (let at = parent; at !== null && !passed.has(at);) {
+    if (at === found.node.slug) return null;
+    passed.add(at);
+    const above = nodes.get(at);
+    at = above ? namedParent(nodes, above) : null;
+  }
+  return parent;
+};
+
+export const treeOf = (nodes: Nodes): Category[] => {
+  const below = new Map<string | null, Found[]>();
+  for (const found of nodes.values()) {
+    const parent = parentOf(nodes, found);
+    below.set(parent, [...(below.get(parent) ?? []), found]);
+  }
+  const level = (parent: string | null, depth: number): Category[] =>
+    (depth > MAX_DEPTH ? [] : (below.get(parent) ?? [])).map(({ node }) => ({
+      ...node,
+      parentSlug: node.parentSlug ?? parent,
+      children: level(node.slug, depth + 1),
+    }));
+  return level(null, 1);
+};

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { businessReply } from './business';
+import { firstReads } from './firstReads';
+import { dataOf, FIRST_REPLIES_ID, readFirstReplies } from './firstReplies';
+import { productsReply } from './product';
+
+const nothing = { replies: {}, excerpts: {} };
+
+test.each([
+  [
+    'both parts',
+    '{"replies":{"/a":{"status":1}},"excerpts":{"/b":1}}',
+    { replies: { '/a': { status: 1 } }, excerpts: { '/b': 1 } },
+  ],
+  ['one part', '{"replies":{"/a":1}}', { replies: { '/a': 1 }, excerpts: {} }],
+  ['a part that is a list', '{"replies":[1],"excerpts":{"/b":1}}', { replies: {}, excerpts: { '/b': 1 } }],
+  ['an empty placeholder', '', nothing],
+  ['cut-off text', '{"replies":{"/a"', nothing],
+  ['a list', '[]', nothing],
+  ['null', 'null', nothing],
+  ['markup', '<p>', nothing],
+])('the replies in the page, %s', (_name, text, read) => {
+  expect(readFirstReplies(text)).toEqual(read);
+});
+
+test('the example of docs/api.md is read whole, and its calls are those of the address', () => {
+  const document = readFileSync(join(__dirname, '../../docs/api.md'), 'utf8');
+  const [, html = ''] = /^```html\n([\s\S]*?)^```$/m.exec(document) ?? [];
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const { replies, excerpts } = readFirstReplies(page.getElementById(FIRST_REPLIES_ID)?.textContent ?? '');
+  const [own, ...others] = firstReads('/items/search', '?q=shirt').calls;
+  expect(Object.keys(excerpts)).toEqual([own]);
+  expect(others).toEqual(expect.arrayContaining(Object.keys(replies)));
+  expect(v.parse(businessReply, replies['/business/get_details'])).toMatchObject({ status: 1 });
+  const { data } = v.parse(productsReply, excerpts[own ?? '']);
+  expect(data).toMatchObject([{ title: 'Linen Shirt <slim>', price: 12000 }]);
+});
+
+test.each([
+  ['a success', { status: 1, data: [1] }, [1]],
+  ['a success in words', { status: '1', data: 2 }, 2],
+  ['a refusal', { status: 0, data: [1] }, null],
+  ['no status', { data: [1] }, null],
+  ['no reply', '<html>', null],
+])('%s', (_name, reply, data) => {
+  expect(dataOf(reply)).toEqual(data);
+});

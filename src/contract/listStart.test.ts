@@ -1,0 +1,39 @@
+import { wireProduct } from '../testing/builders/wireCatalogue';
+import { excerptOf, FIRST_ROWS, firstRows } from './listStart';
+
+const row = (id: number, published_at: unknown = null) => wireProduct({ id, published_at });
+const ids = (rows: { id?: unknown }[]) => rows.map(({ id }) => id);
+const many = Array.from({ length: 12 }, (_, index) => row(index + 1, `2026-01-${index + 10}`));
+
+test.each([
+  ['a long list: its first', many, false, [1, 2, 3, 4, 5, 6, 7, 8]],
+  ['the latest first: the latest of all', many, true, [12, 11, 10, 9, 8, 7, 6, 5]],
+  ['no date comes last', [row(1), row(2, '2026-01-01'), row(3, 'soon')], true, [2, 1, 3]],
+  ['a paginated list', { data: [row(1)] }, false, [1]],
+  ['rows that are none', [null, 'x', row(1)], false, [1]],
+  ['no list', 'x', false, []],
+])('the first rows, %s', (_name, data, latestFirst, first) => {
+  expect(ids(firstRows(data, latestFirst))).toEqual(first);
+});
+
+test('an excerpt has the first rows, each with what a card is painted from', () => {
+  const { status, data } = excerptOf({ status: 1, message: 'ok', data: many }, false) as {
+    status: number;
+    data: Record<string, unknown>[];
+  };
+  expect([status, data.length]).toEqual([1, FIRST_ROWS]);
+  expect(
+    Object.keys(data[0] ?? {})
+      .toSorted()
+      .join(' '),
+  ).toBe('category code discount id imgSrc isNew price priceOld published_at slug title');
+});
+
+test.each([
+  ['a refusal', { status: 0, data: many }],
+  ['a product', { status: 1, data: row(1) }],
+  ['an empty list', { status: 1, data: [] }],
+  ['no reply', 'x'],
+])('no excerpt of %s', (_name, reply) => {
+  expect(excerptOf(reply, false)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { parseDate } from '../lib/dates';
+import { isRecord } from '../lib/isRecord';
+import { readNumber, toEntries } from './plainReaders';
+
+type Wire = Record<string, unknown>;
+
+/** Cards that are painted before the bundle is there. */
+export const FIRST_ROWS = 8;
+/** The search page starts with the latest, the others as the shop has put them. */
+export const startsWithLatest = (route: string): boolean => route === 'search';
+/** All that a card is painted from, and what tells which is the latest. */
+const PAINTED = 'id title slug code category imgSrc price priceOld discount isNew published_at'.split(' ');
+
+export const rowsOf = (raw: unknown): Wire[] => (toEntries(raw) ?? []).filter(isRecord);
+
+/** The first rows of a list as the page shows it. */
+export const firstRows = (data: unknown, latestFirst: boolean): Wire[] => {
+  const rows = rowsOf(data);
+  if (!latestFirst) return rows.slice(0, FIRST_ROWS);
+  const at = (wire: Wire) => parseDate(wire.published_at)?.getTime() ?? -Infinity;
+  const dated = rows.map((wire) => ({ wire, at: at(wire) })).sort((a, b) => b.at - a.at);
+  return dated.slice(0, FIRST_ROWS).map(({ wire }) => wire);
+};
+
+/** As much of a list's reply as is painted early; null for a refusal and for what is no list. */
+export const excerptOf = (reply: unknown, latestFirst: boolean): unknown => {
+  if (!isRecord(reply) || readNumber(reply.status) !== 1) return null;
+  const rows = firstRows(reply.data, latestFirst);
+  const painted = ([name]: [string, unknown]) => PAINTED.includes(name);
+  const data = rows.map((wire) => Object.fromEntries(Object.entries(wire).filter(painted)));
+  return data.length > 0 ? { status: 1, data } : null;
+};
+
+/** What an address says of a list: how it is narrowed, its order, its columns and its page. */
+export const VIEW_PARAMS = ['sort', 'cols', 'min', 'max', 'color', 'size', 'brand', 'sale', 'stock', 'page'];

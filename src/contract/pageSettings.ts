@@ -1,0 +1,63 @@
+import type { PageSettings } from '../config/env';
+import { isRecord } from '../lib/isRecord';
+import { parseJson } from '../lib/parseJson';
+import { safeHttpUrl } from '../lib/safeUrl';
+
+/** The element in index.html that holds them. */
+export const SETTINGS_ID = 'settings';
+
+const LONGEST = 500;
+
+const matching =
+  (pattern: RegExp) =>
+  (raw: unknown): string | undefined =>
+    typeof raw === 'string' && raw.length <= LONGEST && pattern.test(raw) ? raw : undefined;
+
+const apiAddress = (raw: unknown): string | undefined => {
+  if (raw === '') return '';
+  const address = safeHttpUrl(raw)?.replace(/\/+$/, '');
+  return address === undefined || /[?#]|\/api\/v1$/.test(address) ? undefined : address;
+};
+
+/** Hosts stand for what is admitted: of a list that cannot be read nobody is, and never everybody. */
+const hosts = (raw: unknown): readonly string[] =>
+  (Array.isArray(raw) ? raw : ['']).map((host: unknown) => (typeof host === 'string' ? host.trim() : ''));
+
+const links = (raw: unknown): Record<string, string> | undefined =>
+  isRecord(raw)
+    ? Object.fromEntries(
+        Object.entries(raw).flatMap(([icon, address]) => {
+          const href = safeHttpUrl(address);
+          return href === null ? [] : [[icon, href]];
+        }),
+      )
+    : undefined;
+
+type Checks = { [Name in keyof PageSettings]: (raw: unknown) => PageSettings[Name] | undefined };
+
+/** What each of them may be; undefined where it may not. */
+export const CHECKS: Checks = {
+  apiBaseUrl: apiAddress,
+  // A header cannot be made of anything else, and no call could be sent.
+  apiKey: matching(/^[\x21-\x7e]+$/),
+  idempotencyKeys: (raw) => (typeof raw === 'boolean' ? raw : undefined),
+  mapsApiKey: matching(/^[\w-]*$/),
+  paymentHosts: hosts,
+  pictureSizes: matching(/^$|^[^\s,"'<>]*\{width\}[^\s,"'<>]*$/),
+  pitch: matching(/\S/),
+  provider: matching(/\S/),
+  social: links,
+};
+
+/** What the element says, and the names of what cannot be used: the build's own value stands for that. */
+export const readPageSettings = (text: string): { settings: Partial<PageSettings>; wrong: string[] } => {
+  const said = parseJson(text === '' ? '{}' : text);
+  if (!isRecord(said)) return { settings: {}, wrong: [SETTINGS_ID] };
+  const checked = Object.entries(CHECKS)
+    .filter(([name]) => Object.hasOwn(said, name))
+    .map(([name, check]) => [name, check(said[name])] as const);
+  return {
+    settings: Object.fromEntries(checked.filter(([, value]) => value !== undefined)),
+    wrong: checked.filter(([, value]) => value === undefined).map(([name]) => name),
+  };
+};

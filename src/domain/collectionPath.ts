@@ -1,0 +1,3 @@
+import { paths } from '../config/paths';
+
+export const collectionPath = (slug: string): string => paths.collection(slug);

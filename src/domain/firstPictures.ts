@@ -1,0 +1,41 @@
+import { firstRows, rowsOf, startsWithLatest } from '../contract/listStart';
+import { readPhotos } from '../contract/photos';
+import { readFlag } from '../contract/plainReaders';
+import { readId } from '../lib/ids';
+import { safeImageUrl } from '../lib/safeUrl';
+import { galleryPhotos, photoOf } from './photos';
+
+type Wire = Record<string, unknown>;
+
+/** Cards of a list that stand on the first screen of a phone. */
+export const FIRST_CARDS = 4;
+
+export const variantOf = (wire: Wire, asked: string | null): Wire | null => {
+  const variants = rowsOf(wire.variants);
+  const isAsked = ({ variant_id, id }: Wire) => asked !== null && (readId(variant_id) ?? readId(id)) === asked;
+  return variants.find(isAsked) ?? variants.find(({ is_default }) => readFlag(is_default)) ?? null;
+};
+
+/** The photos of a product's gallery, and the one that it opens with. */
+export const galleryOf = (wire: Wire, asked: string | null): { photos: string[]; first: string | null } => {
+  const found = variantOf(wire, asked);
+  const variant = found && { image: safeImageUrl(found.image) };
+  const secondImage = safeImageUrl(wire.imgSecondSrc) ?? safeImageUrl(wire.imgSrc2);
+  const own = { photos: readPhotos(wire.photos), imgSrc: safeImageUrl(wire.imgSrc), secondImage };
+  const photos = galleryPhotos(own, variant);
+  return { photos, first: photos[photoOf(photos, variant)] ?? null };
+};
+
+export const firstSlidePicture = (data: unknown): string | null => safeImageUrl(rowsOf(data)[0]?.image_src);
+
+const all = (route: string, data: object, asked: string | null): (string | null)[] => {
+  if (route === 'home') return [firstSlidePicture(data)];
+  if (route === 'product') return [galleryOf(data as Wire, asked).first];
+  return firstRows(data, startsWithLatest(route))
+    .slice(0, FIRST_CARDS)
+    .map(({ imgSrc }) => safeImageUrl(imgSrc));
+};
+
+/** The pictures that an address shows first, by what its own call has brought: the largest of its first screen. */
+export const firstPictures = (route: string, data: unknown, asked: string | null): string[] =>
+  typeof data === 'object' && data !== null ? all(route, data, asked).filter((picture) => picture !== null) : [];

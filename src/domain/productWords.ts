@@ -1,0 +1,19 @@
+import type { Product } from '../contract/product';
+import { plainText } from '../lib/plainText';
+
+/** Longer ones are cut off by those who show them. */
+const DESCRIPTION = 160;
+
+const shortened = (text: string): string =>
+  text.length <= DESCRIPTION ? text : `${text.slice(0, DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+
+/** What search engines and link previews read of a product. */
+export const productWords = (
+  product: Pick<Product, 'title' | 'metaTitle' | 'metaDescription' | 'shortDescription' | 'description'>,
+): { title: string; description: string } => {
+  const text = plainText(product.shortDescription) || plainText(product.description);
+  return {
+    title: product.metaTitle.trim() || product.title,
+    description: shortened(plainText(product.metaDescription) || text),
+  };
+};

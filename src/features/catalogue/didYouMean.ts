@@ -1,0 +1,40 @@
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** In shorter words a slip makes another word. */
+const SHORTEST = 4;
+
+/** One letter too many, one missing, one wrong, or two that have changed places. */
+const isSlip = (typed: string, word: string): boolean => {
+  if (Math.max(typed.length, word.length) < SHORTEST || Math.abs(typed.length - word.length) > 1) return false;
+  let at = 0;
+  while (at < typed.length && typed[at] === word[at]) at += 1;
+  const [typedRest, wordRest] = [typed.slice(at), word.slice(at)];
+  const [wrong, right] = [typedRest.slice(1), wordRest.slice(1)];
+  const swapped = typedRest[0] === wordRest[1] && typedRest[1] === wordRest[0];
+  return (
+    wrong === right ||
+    wrong === wordRest ||
+    typedRest === right ||
+    (swapped && typedRest.slice(2) === wordRest.slice(2))
+  );
+};
+
+/** The typed words as a text has them; null where one of them is not in it. */
+const within = (typed: readonly string[], text: string): string[] | null => {
+  const words = wordsOf(text);
+  const found = typed.map((one) =>
+    words.some((word) => word.includes(one)) ? one : words.find((word) => isSlip(one, word)),
+  );
+  return found.every((word) => word !== undefined) ? found : null;
+};
+
+/** What was meant by words that find nothing: those of the first text that has all of them but for a slip in each. */
+export const didYouMean = (term: string, texts: readonly string[]): string | null => {
+  const typed = wordsOf(term);
+  if (typed.length === 0) return null;
+  for (const text of texts) {
+    const meant = within(typed, text)?.join(' ');
+    if (meant !== undefined && meant !== typed.join(' ')) return meant;
+  }
+  return null;
+};

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useCategoryTree } from '../../api/categoryReads';
+import type { Product } from '../../contract/product';
+import { allCategories } from '../../domain/categories';
+import { didYouMean } from './didYouMean';
+
+/** What may have been meant by words that find nothing, as far as categories and these products tell. */
+export const useMeant = (words: string | undefined, products: readonly Product[] | undefined): string | null => {
+  const { data: tree } = useCategoryTree();
+  return useMemo(() => {
+    if (words === undefined) return null;
+    const names = allCategories(tree ?? []).map(({ name }) => name);
+    return didYouMean(words, [...names, ...(products ?? []).map(({ title }) => title)]);
+  }, [words, tree, products]);
+};

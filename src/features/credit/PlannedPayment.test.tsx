@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import { schedule } from '../../testing/builders/model';
+import { PlannedPayment } from './PlannedPayment';
+
+const row = (payment_number: number, payment_amount: number, remaining_balance: number) => ({
+  payment_number,
+  payment_amount,
+  remaining_balance,
+});
+
+test.each([
+  ['interest', 12_000, 0, [row(1, 63, 60), row(2, 63, 0)], 'Total GHS 126.00, including GHS 6.00 interest'],
+  ['no interest', 12_000, 0, [row(1, 60, 60), row(2, 60, 0)], 'Total GHS 120.00, with no interest'],
+  ['less than was borrowed: nothing of interest', 12_000, 0, [row(1, 30, 30), row(2, 30, 0)], 'Total GHS 60.00'],
+  [
+    'a down payment',
+    12_000,
+    2_000,
+    [row(1, 50, 50), row(2, 50, 0)],
+    'Total GHS 100.00, with no interest, after a down payment of GHS 20.00',
+  ],
+])('what a duration comes to: %s', (_name, total, downPayment, amortization_schedule, expected) => {
+  const { container } = render(
+    <PlannedPayment
+      duration={2}
+      cell={{ kind: 'known', schedule: schedule({ amortization_schedule }) }}
+      total={total}
+      downPayment={downPayment}
+      currency="GHS"
+    />,
+  );
+  expect(container.lastElementChild?.textContent).toBe(expected);
+});

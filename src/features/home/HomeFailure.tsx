@@ -1,0 +1,27 @@
+import { errorText } from '../../api/apiError';
+import { useGetSlidesQuery, useSearchProductsQuery } from '../../api/catalogueApi';
+import { useCategoryTree } from '../../api/categoryReads';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+
+/** One word of regret for whatever of the page could not be loaded. */
+export const HomeFailure = () => {
+  const slides = useGetSlidesQuery();
+  const categories = useCategoryTree();
+  const products = useSearchProductsQuery(undefined);
+  const failed = [
+    { ...slides, retryLabel: 'Load the highlights again' },
+    { ...categories, retryLabel: 'Load the categories again' },
+    { ...products, retryLabel: 'Load the products again' },
+  ].filter(({ data, error, isFetching }) => error !== undefined && data === undefined && !isFetching);
+  const [first] = failed;
+  if (!first) return null;
+  return (
+    <ErrorNotice
+      text={errorText(first.error)}
+      retryLabel={failed.length > 1 ? 'Load the page again' : first.retryLabel}
+      onRetry={() => {
+        for (const { refetch } of failed) void refetch();
+      }}
+    />
+  );
+};

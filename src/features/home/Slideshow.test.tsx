@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { Slide } from '../../contract/slide';
+import { turns } from '../../testing/turns';
+import { Slideshow } from './Slideshow';
+
+const slide = (id: number): Slide => ({
+  id: String(id),
+  imageSrc: `/media/${id}.svg`,
+  category: '',
+  title: `Slide ${id}`,
+  linkType: 'Page',
+  buttonUrl: '/terms',
+  buttonText: `Read ${id}`,
+});
+
+beforeEach(() => {
+  globalThis.requestIdleCallback = (done) => {
+    done({ didTimeout: false, timeRemaining: () => 0 });
+    return 0;
+  };
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+});
+
+/** Ends with the moving slides asked for, but not drawn yet: what `before` does falls in between. */
+const takeOver = async (before: (link: HTMLElement) => void) => {
+  const { container } = render(
+    <MemoryRouter>
+      <Slideshow slides={[slide(1), slide(2)]} />
+    </MemoryRouter>,
+  );
+  await act(async () => {
+    fireEvent.load(container.querySelector('img')!);
+    await turns();
+    before(screen.getByRole('link', { name: 'Read 1' }));
+    expect(container.querySelector('.slick-slider')).toBeNull();
+  });
+  expect(container.querySelector('.slick-slider')).not.toBeNull();
+  const [shown] = screen.getAllByRole('group').filter((group) => !group.closest<HTMLElement>('[inert]'));
+  return within(shown!).getByRole('link', { name: 'Read 1' });
+};
+
+test('a link that gets the focus while the moving slides take over keeps it', async () => {
+  const link = await takeOver((plain) => {
+    plain.focus();
+  });
+  expect(link).toHaveFocus();
+});
+
+test('the moving slides take no focus that was elsewhere', async () => {
+  await takeOver(() => undefined);
+  expect(document.body).toHaveFocus();
+});

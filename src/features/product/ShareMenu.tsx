@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { notify } from '../../api/apiEvents';
+import { useAppDispatch } from '../../store/hooks';
+import { MenuButton } from '../../ui/MenuButton';
+import { ShareAddress } from './ShareAddress';
+import { shareEntries } from './shareEntries';
+
+const SHARE_UNSUPPORTED = 'Web Share API not supported in this browser.';
+
+/** The other ways to pass a page on, where the device has no share sheet. */
+export const ShareMenu = ({ title, address }: { title: string; address: string }) => {
+  const dispatch = useAppDispatch();
+  const [isRefused, setRefused] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setRefused(false);
+      dispatch(notify('success', 'The link is on your clipboard.'));
+    } catch {
+      // No clipboard outside a secure page, or not allowed: the address is shown to be copied by hand.
+      setRefused(true);
+    }
+  };
+  return (
+    <>
+      <MenuButton
+        label="Share"
+        icon="share"
+        entries={shareEntries({ title, address, onCopy: () => void copy() })}
+        onOpen={() => {
+          dispatch(notify('error', SHARE_UNSUPPORTED));
+        }}
+      />
+      {isRefused && <ShareAddress address={address} />}
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { MenuEntry } from '../../ui/menuEntry';
+
+interface ShareOptions {
+  title: string;
+  address: string;
+  onCopy: () => void;
+}
+
+/** Another site comes in a tab of its own and must not reach back into the shop. */
+const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** The ways to pass a page on that need no share sheet. */
+export const shareEntries = ({ title, address, onCopy }: ShareOptions): MenuEntry[] => {
+  // Half a character would break the address it is written into.
+  const words = encodeURIComponent(title.toWellFormed());
+  const link = encodeURIComponent(address);
+  return [
+    { label: 'Copy link', onChoose: onCopy },
+    { label: 'WhatsApp', href: `https://wa.me/?text=${words}%20${link}`, ...ELSEWHERE },
+    { label: 'Email', href: `mailto:?subject=${words}&body=${link}` },
+    { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}`, ...ELSEWHERE },
+  ];
+};

@@ -1,0 +1,35 @@
+import { makeStore } from '../../app/store';
+import * as build from '../../testing/builders/model';
+import { testEnvironment } from '../../testing/testEnvironment';
+import { lineAdded } from '../cart/cartSlice';
+import { readDevice } from './device';
+import { fitSnapshot, LARGEST } from './fitSnapshot';
+import type { Recording } from './recording';
+import { createRecorder } from './recorder';
+import type { Snapshot } from './snapshot';
+
+test('a bag that is far too large is told of in part, and the file says so', () => {
+  const { store, actionLog } = makeStore(testEnvironment());
+  for (let count = 0; count < 800; count += 1) store.dispatch(lineAdded(build.cartLine({ id: String(count) })));
+  const recording = actionLog.takeOver(createRecorder).read();
+  const text = fitSnapshot(recording, { code: 'K7M2Q', now: 1, app: '1', device: readDevice(window) });
+  expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LARGEST);
+  expect(text).toContain('Only the first 40 of anything');
+});
+
+const tree = (depth: number): unknown[] =>
+  depth === 0 ? [] : Array.from({ length: 30 }, (_, at) => ({ name: `Category ${at}`, children: tree(depth - 1) }));
+
+test.each<[string, unknown]>([
+  ['a description of 200 kB', { description: 'Woven by hand. '.repeat(14_000) }],
+  ['a tree of 27,000 categories', tree(3)],
+])('whatever a page shows, its file has 64 kB at most: %s', (_name, data) => {
+  const { actionLog } = makeStore(testEnvironment());
+  const { base, ...rest } = actionLog.takeOver(createRecorder).read();
+  const shown: Recording = { ...rest, base: { ...base, api: { queries: { shown: { data } } } }, inUse: ['shown'] };
+  const text = fitSnapshot(shown, { code: 'K7M2Q', now: 1, app: '1', device: readDevice(window) });
+  expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LARGEST);
+  const { api, ...slices } = (JSON.parse(text) as Snapshot).committedState;
+  expect(api).toHaveProperty('queries.shown.data');
+  expect(Object.keys(slices)).toEqual(expect.arrayContaining(['nav', 'cart', 'session']));
+});

@@ -1,0 +1,47 @@
+import { MOST_STEPS } from '../../config/constants';
+import { applyChanges, type Change, changesBetween } from './changes';
+import type { RecordedState } from './exportState';
+import type { RecordedStep } from './recording';
+
+type Told = Omit<RecordedStep, 'changes'>;
+
+/** A first state, and the latest steps away from it; `steps` come from the page before this one was loaded. */
+export const stepLog = (first: RecordedState, earlier: readonly RecordedStep[] = []) => {
+  let base = first;
+  let steps = [...earlier];
+  let latest = earlier.reduce((state, { changes }) => applyChanges(state, changes), first);
+  let count = 0;
+  let hear: ((step: RecordedStep) => void) | undefined;
+
+  const keep = (step: RecordedStep): void => {
+    steps.push(step);
+    hear?.(step);
+    const [oldest] = steps;
+    if (steps.length <= MOST_STEPS || !oldest) return;
+    base = applyChanges(base, oldest.changes);
+    steps = steps.slice(1);
+  };
+
+  return {
+    /** `unlessSame`: it is no step unless something has changed by it. */
+    add: (step: Told, now: RecordedState, unlessSame = false): void => {
+      const changes: Change[] = changesBetween(latest, now);
+      latest = now;
+      count += changes.length;
+      if (changes.length > 0 || !unlessSame) keep({ ...step, changes });
+    },
+    latest: (): RecordedState => latest,
+    read: (): { base: RecordedState; steps: RecordedStep[] } => ({ base, steps }),
+    /** How much has changed so far. */
+    changes: (): number => count,
+    onStep: (heard: (step: RecordedStep) => void): void => {
+      hear = heard;
+    },
+    /** Begins anew with this state; nothing of how it came about is left. */
+    forget: (now: RecordedState): void => {
+      base = now;
+      latest = now;
+      steps = [];
+    },
+  };
+};

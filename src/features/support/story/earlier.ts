@@ -1,0 +1,43 @@
+import { accountKey } from '../../../lib/accountKey';
+import type { RootState } from '../../../store/types';
+import { isRecord } from '../../../lib/isRecord';
+import { applyChanges } from '../changes';
+import type { RecordedState } from '../exportState';
+import type { RecordedStep } from '../recording';
+import { dropStory, readStory } from './keptStory';
+import { mayReturn } from './owner';
+import type { KeptStory } from './readKept';
+
+/** The story so far, of the page that was here before this one was loaded, and what lies between. */
+export interface Earlier extends Omit<KeptStory, 'account' | 'made'> {
+  gap: Omit<RecordedStep, 'changes'>;
+}
+
+const wasLeaving = (end: RecordedState): boolean => isRecord(end.payment) && end.payment.phase === 'leaving';
+
+/** The name of what lies between two pages. */
+const gapName = (page: Window, cameFromPayment: boolean): string => {
+  if (cameFromPayment || page.location.pathname.startsWith('/payment/')) return 'gap/paymentPage';
+  // Not every browser tells.
+  const [entry] = (page.performance as Partial<Performance>).getEntriesByType?.('navigation') ?? [];
+  return (entry as { type?: string } | undefined)?.type === 'reload' ? 'gap/reloaded' : 'gap/elsewhere';
+};
+
+export const gapStep = (page: Window, cameFromPayment: boolean, since: number, now: number): Earlier['gap'] => ({
+  type: gapName(page, cameFromPayment),
+  at: now,
+  mark: 'gap',
+  about: { away: `${Math.max(0, Math.round((now - since) / 1000))} s` },
+});
+
+/** Goes on only for those whose story it is; another one's is thrown away. */
+export const readEarlier = (page: Window, { session }: RootState): Earlier | null => {
+  const kept = readStory(page);
+  // Read once: what becomes of it is put away again when this page is left.
+  dropStory(page);
+  if (!kept || !mayReturn(kept, accountKey(session.account))) return null;
+  const { made, base, steps, requests, errors, counts, owner } = kept;
+  const end = steps.reduce((state, { changes }) => applyChanges(state, changes), base);
+  const gap = gapStep(page, wasLeaving(end), made, Math.round(page.performance.timeOrigin));
+  return { base, steps, requests, errors, counts, owner, gap };
+};

@@ -1,0 +1,52 @@
+import { isRecord } from '../../../lib/isRecord';
+import type { RecordedState } from '../exportState';
+import type { RecordedError, RecordedStep } from '../recording';
+import { isAction, isCounts, isError, isNumber, isRequest, isText } from '../guards';
+import type { RecordedRequest } from '../requestLog';
+
+/** What a page has put away for the next one. */
+export interface KeptStory {
+  account: string;
+  owner: string;
+  counts: Record<string, number>;
+  made: number;
+  base: RecordedState;
+  steps: RecordedStep[];
+  requests: RecordedRequest[];
+  errors: RecordedError[];
+}
+
+type Guard<T> = (value: unknown) => value is T;
+
+const list = <T>(value: unknown, isOne: Guard<T>): T[] | null =>
+  Array.isArray(value) && value.every(isOne) ? value : null;
+
+/** The steps of a lifted state, without the one that stands for the beginning; null where one is none. */
+const readSteps = (value: unknown): RecordedStep[] | null => {
+  if (!isRecord(value)) return null;
+  const steps = Object.values(value).slice(1);
+  const read = steps.flatMap((lifted): RecordedStep[] =>
+    isRecord(lifted) && isAction(lifted.action) && isNumber(lifted.timestamp)
+      ? [{ ...lifted.action, at: lifted.timestamp }]
+      : [],
+  );
+  return read.length === steps.length ? read : null;
+};
+
+/**
+ * A storage can be edited by hand: what is not as a page puts it away is none at all. A schema would be on the first
+ * screen, whose share of the library it would add to.
+ */
+export const readKept = (value: unknown): KeptStory | null => {
+  if (!isRecord(value) || !isRecord(value.report)) return null;
+  const { account, owner, counts } = value;
+  const { actionsById, committedState } = value.report;
+  const { report, ...base } = isRecord(committedState) ? committedState : {};
+  if (!isRecord(report) || !isText(account) || !isText(owner) || !isCounts(counts)) return null;
+  const steps = readSteps(actionsById);
+  const requests = list(report.requests, isRequest);
+  const errors = list(report.errors, isError);
+  const made = Date.parse(String(report.made));
+  if (!steps || !requests || !errors || Number.isNaN(made)) return null;
+  return { account, owner, counts, made, base, steps, requests, errors };
+};

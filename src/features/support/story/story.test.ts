@@ -1,0 +1,162 @@
+import { loggedIn } from '../../../api/apiEvents';
+import { makeStore } from '../../../app/store';
+import type { RootState } from '../../../store/types';
+import * as build from '../../../testing/builders/model';
+import { spellings, valuesFound } from '../../../testing/spellings';
+import { testEnvironment } from '../../../testing/testEnvironment';
+import { tokenFor } from '../../../testing/testTokens';
+import { lineAdded } from '../../cart/cartSlice';
+import { pageOpened } from '../../nav/navSlice';
+import { sessionEnded } from '../../session/sessionSlice';
+import { applyChanges } from '../changes';
+import { startRecording } from '../takeRecording';
+import { errorCaught } from '../supportEvents';
+
+const ama = build.user({ email: 'ama@canary.example', phone: '0559990001', first_name: 'Amacanary' });
+const kofi = build.user({ email: 'kofi@canary.example', phone: '0559990002' });
+const CANARIES = ['ama@canary.example', '0559990001', 'Amacanary', 'ORD-canary1', 'ORD-canary2', 'searchcanary'];
+
+/** A page that is loaded: a store of its own, and the recorder over it. */
+const load = (path: string, stored: Partial<Pick<RootState, 'session'>> = {}) => {
+  window.history.replaceState(null, '', path);
+  const { store, actionLog } = makeStore(testEnvironment(), stored);
+  const recorder = startRecording(actionLog);
+  store.dispatch(pageOpened(path, ''));
+  return { store, read: () => recorder.read(), types: () => recorder.read().steps.map(({ type }) => type) };
+};
+
+const signIn = (account = ama, keep = true) => loggedIn({ token: tokenFor(3_600_000), account, keep });
+const signedIn = (account = ama): Pick<RootState, 'session'> => {
+  const { store } = makeStore(testEnvironment());
+  store.dispatch(signIn(account));
+  return { session: store.getState().session };
+};
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+const kept = () => sessionStorage.getItem('supportStory');
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+test('the story goes on over a reload, with a mark where the page was loaded anew', () => {
+  const before = load('/cart');
+  before.store.dispatch(lineAdded(build.cartLine()));
+  before.store.dispatch(errorCaught(new TypeError('failed')));
+  leave();
+
+  const after = load('/checkout');
+  const { base, steps, errors } = after.read();
+  const types = steps.map(({ type }) => type);
+  const gap = types.indexOf('gap/elsewhere');
+  expect(types.slice(0, gap)).toEqual(expect.arrayContaining(['cart/lineAdded', 'support/errorCaught']));
+  expect(types.slice(gap)).toContain('nav/pageOpened');
+  expect(steps[gap]).toMatchObject({ mark: 'gap', about: { away: expect.stringMatching(/^\d+ s$/) as string } });
+  expect(errors).toMatchObject([{ message: 'failed' }]);
+  const end = steps.reduce((state, { changes }) => applyChanges(state, changes), base);
+  expect(end).toMatchObject({ nav: { pathname: '/checkout' }, cart: { lines: [] } });
+  expect(steps.every(({ at }) => Number.isFinite(at))).toBe(true);
+});
+
+test.each([
+  ['/payment/return?checkoutid=CHK-1', 'gap/paymentPage'],
+  ['/cart', 'gap/elsewhere'],
+])('the way back to %s is marked as %s', (path, gap) => {
+  load('/checkout');
+  leave();
+  expect(load(path).types()).toContain(gap);
+});
+
+test('a reload is told from a page that was opened', () => {
+  load('/cart');
+  leave();
+  Object.assign(window.performance, { getEntriesByType: () => [{ type: 'reload' }] });
+  expect(load('/cart').types()).toContain('gap/reloaded');
+  Object.assign(window.performance, { getEntriesByType: undefined });
+});
+
+test('an order of the next page never has the stand-in that another one had before', () => {
+  load('/account/orders/o/ORD-canary1', signedIn());
+  leave();
+  const { steps, base } = load('/account/orders/o/ORD-canary2', signedIn()).read();
+  const end = steps.reduce((state, { changes }) => applyChanges(state, changes), base);
+  expect(JSON.stringify(steps)).toContain('/account/orders/o/ORDER-1');
+  expect(end).toMatchObject({ nav: { pathname: '/account/orders/o/ORDER-2' } });
+});
+
+test('what is put away is small, and nothing of the shopper’s own is in it', () => {
+  const { store } = load('/account/orders/o/ORD-canary1', signedIn());
+  store.dispatch(pageOpened('/items/search', '?q=searchcanary'));
+  for (let count = 0; count < 300; count += 1) {
+    store.dispatch(lineAdded(build.cartLine({ id: String(count), quantity: count + 1 })));
+  }
+  leave();
+  const text = kept() ?? '';
+  expect(text.length).toBeGreaterThan(1000);
+  expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(33_000);
+  expect(CANARIES.every((value) => spellings(value).length > 3)).toBe(true);
+  expect(valuesFound(text, CANARIES)).toEqual([]);
+});
+
+test('signing out leaves nothing, neither in the storage nor in a later report', () => {
+  const { store, types } = load('/account/edit', signedIn());
+  leave();
+  expect(kept()).not.toBeNull();
+  store.dispatch(sessionEnded('loggedOut'));
+  expect(kept()).toBeNull();
+  expect(types()).not.toContain('nav/pageOpened');
+  expect(types()[0]).toBe('session/sessionEnded');
+});
+
+test('a session that ends by itself is part of the story, on the next page too', () => {
+  const { store } = load('/checkout', signedIn());
+  store.dispatch(sessionEnded('expired'));
+  leave();
+  expect(load('/account/auth').types()).toContain('session/sessionEnded');
+});
+
+test.each([
+  ['somebody else is signed in', () => signedIn(kofi)],
+  ['nobody is signed in any more', () => ({})],
+])('the story is not gone on with where %s', (_name, now) => {
+  load('/cart', signedIn());
+  leave();
+  const { types } = load('/cart', now());
+  expect(types().filter((type) => type.startsWith('gap/'))).toEqual([]);
+  expect(kept()).toBeNull();
+});
+
+test('somebody else who signs in on the same page begins a story of their own', () => {
+  const { store, types } = load('/cart', signedIn());
+  store.dispatch(sessionEnded('expired'));
+  store.dispatch(signIn(kofi));
+  expect(types()).not.toContain('session/sessionEnded');
+});
+
+test('nothing is put away where the shopper does not want to be remembered', () => {
+  const { store } = load('/account/auth');
+  leave();
+  expect(kept()).not.toBeNull();
+  store.dispatch(signIn(ama, false));
+  expect(kept()).toBeNull();
+  leave();
+  expect(kept()).toBeNull();
+});
+
+test('a page that comes back as it was left goes on with a mark', () => {
+  const { types } = load('/checkout');
+  leave();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(types()).toContain('gap/elsewhere');
+});
+
+test.each(['{', '[]', '{"account":"x"}', '{"account":"","owner":"","counts":{},"report":{"report":{"version":1}}}'])(
+  'what somebody has put there instead is not read: %s',
+  (text) => {
+    sessionStorage.setItem('supportStory', text);
+    expect(
+      load('/cart')
+        .types()
+        .filter((type) => type.startsWith('gap/')),
+    ).toEqual([]);
+  },
+);

@@ -1,0 +1,21 @@
+import type { Recorder } from '../recorder';
+import { gapStep } from './earlier';
+import { keepStory } from './keptStory';
+
+/** Puts the story away when the page is left, and marks where it comes back as it was. */
+export const watchLeaving = (page: Window, recorder: Recorder): void => {
+  let left = Date.now();
+  const leave = (): void => {
+    left = Date.now();
+    keepStory(page, recorder);
+  };
+  page.addEventListener('pagehide', leave);
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'hidden') leave();
+  });
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    const { at, ...gap } = gapStep(page, recorder.isLeaving(), left, Date.now());
+    recorder.note(gap, at);
+  });
+};

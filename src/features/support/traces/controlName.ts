@@ -1,0 +1,53 @@
+import { plainWords } from '../plainWords';
+
+const LONGEST = 60;
+/** What can be pressed, chosen or typed in. */
+export const CONTROL =
+  'a[href], button, summary, select, textarea, input, label, :is([role=button], [role=link], [role=tab], [role=option])';
+const ROLES: Readonly<Record<string, string>> = {
+  A: 'link',
+  BUTTON: 'button',
+  SUMMARY: 'summary',
+  SELECT: 'list',
+  TEXTAREA: 'field',
+  LABEL: 'label',
+};
+const INPUT_ROLES: Readonly<Record<string, string>> = { checkbox: 'checkbox', radio: 'radio', submit: 'button' };
+
+/** The words in an element, apart from each other as they are on the screen; what is typed is none of them. */
+export const wordsIn = (element: Element): string => {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    if (!currentNode.parentElement?.closest('textarea, select, script, style')) texts.push(currentNode.nodeValue ?? '');
+  }
+  return texts.join(' ').replace(/\s+/g, ' ').trim();
+};
+
+const roleOf = (control: Element): string => {
+  const told = control.getAttribute('role');
+  if (told !== null && /^[a-z]{1,20}$/.test(told)) return told;
+  if (control instanceof HTMLInputElement) return INPUT_ROLES[control.type] ?? 'field';
+  return ROLES[control.tagName] ?? 'text';
+};
+
+const labelOf = (control: Element): string => {
+  const { labels } = control as { labels?: NodeListOf<HTMLLabelElement> | null };
+  const [label] = labels ?? [];
+  return control.getAttribute('aria-label') ?? wordsIn(label ?? control);
+};
+
+export interface NamedControl {
+  control: Element;
+  role: string;
+  /** In plain words: goods, people and places are not among them. */
+  name: string;
+}
+
+/** The control of ours that was meant by a tap; a tap beside all of them is one on text. */
+export const controlAt = (target: Element): NamedControl => {
+  const control = target.closest(CONTROL);
+  if (!control) return { control: target, role: 'text', name: '' };
+  return { control, role: roleOf(control), name: plainWords(labelOf(control)).slice(0, LONGEST) };
+};

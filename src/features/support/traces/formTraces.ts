@@ -1,0 +1,47 @@
+import { formFaults } from '../../../ui/formFaults';
+import type { ToldFault } from '../../../ui/replayed';
+import { plainWords } from '../plainWords';
+import type { FieldTrace, FormTrace } from './traces';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** Names that the program gives to its forms and fields. */
+const OWN_NAME = /^[a-z][a-z_-]{0,79}$/i;
+/** What is chosen, not typed, is in the state. */
+const NOT_TYPED = ['hidden', 'checkbox', 'radio', 'submit', 'button', 'file', 'range', 'image', 'reset'];
+
+const isTyped = (control: Element): control is Control =>
+  control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !NOT_TYPED.includes(control.type));
+
+export const formMark = (form: Element | null): string =>
+  form?.getAttribute('data-form') ?? form?.getAttribute('role') ?? 'form';
+
+/** The fields of a form that are typed in, each by the name that the program knows it by. */
+export const typedFields = (form: HTMLFormElement): [name: string, control: Control][] =>
+  [...form.elements]
+    .filter(isTyped)
+    .map((control): [string, Control] => [control.name || control.autocomplete.replaceAll(' ', '-'), control])
+    .filter(([name]) => OWN_NAME.test(name));
+
+const fieldTrace = (control: Control | undefined, error: string | undefined): FieldTrace => ({
+  filled: control !== undefined && control.value !== '',
+  ...(error !== undefined && { error: plainWords(error) }),
+});
+
+const traceOf = (form: HTMLFormElement, fault: ToldFault | undefined): FormTrace | null => {
+  const typed = new Map(typedFields(form));
+  const names = [...new Set([...typed.keys(), ...Object.keys(fault?.fields ?? {})])].filter((name) =>
+    OWN_NAME.test(name),
+  );
+  const traces = names.map((name): [string, FieldTrace] => [name, fieldTrace(typed.get(name), fault?.fields?.[name])]);
+  const fields = Object.fromEntries(traces.filter(([, { filled, error }]) => filled || error !== undefined));
+  if (Object.keys(fields).length === 0 && !fault) return null;
+  return { fields, ...(fault && { text: plainWords(fault.text) }) };
+};
+
+/** Every form that holds something or says that something is wrong. */
+export const readForms = (page: Document): Record<string, FormTrace> => {
+  const forms = [...page.querySelectorAll('form')].filter((form) => OWN_NAME.test(formMark(form)));
+  const traces = forms.map((form) => [formMark(form), traceOf(form, formFaults.get(form))] as const);
+  return Object.fromEntries(traces.filter(([, trace]) => trace !== null)) as Record<string, FormTrace>;
+};

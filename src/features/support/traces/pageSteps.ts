@@ -1,0 +1,26 @@
+import type { Seen } from '../recording';
+import { formMark, typedFields } from './formTraces';
+import type { Traces } from './traces';
+
+/** What came of the last look, as the name of a step; null where nothing did. */
+export const told = (before: Traces, now: Traces): Seen | null => {
+  const alert = now.alerts.find((text) => !before.alerts.includes(text));
+  if (alert !== undefined) return { type: 'page/alertShown', about: { text: alert }, traces: now };
+  if (now.depth > before.depth) {
+    return { type: 'page/scrolled', about: { depth: `${now.depth} %` }, traces: now };
+  }
+  if (now.window !== before.window) return { type: 'page/measured', about: { window: now.window }, traces: now };
+  const isSame = JSON.stringify({ ...now, depth: before.depth }) === JSON.stringify(before);
+  return isSame ? null : { type: 'page/looked', traces: now };
+};
+
+/** Which field of which form, and whether something stands in it or is wrong with it. */
+export const fieldStep = (target: EventTarget | null, now: Traces): Seen | null => {
+  const form = target instanceof Element ? target.closest('form') : null;
+  const [name] = form ? (typedFields(form).find(([, control]) => control === target) ?? []) : [];
+  if (!form || name === undefined) return null;
+  const mark = formMark(form);
+  const { filled, error } = now.forms[mark]?.fields[name] ?? { filled: false };
+  const is = error === undefined ? (filled ? 'filled' : 'empty') : 'invalid';
+  return { type: 'form/fieldLeft', about: { form: mark, field: name, is, ...(error !== undefined && { error }) } };
+};

@@ -1,0 +1,122 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formFaults } from '../../../ui/formFaults';
+import type { Seen } from '../recording';
+import { watchPage } from './watchPage';
+
+const PAGE = `
+  <form data-form="email-password">
+    <label>Email address <input name="email" type="email"></label>
+    <label>Password <input name="password" type="password"></label>
+    <label><input name="remember" type="checkbox"> Remember me</label>
+    <input name="0240000000" type="text" aria-label="A field of somebody else">
+    <button type="submit">Log in</button>
+  </form>
+  <form data-form="name">
+    <label>Name <input name="name"></label>
+  </form>
+  <p id="place"></p>
+  <button aria-label="Remove Linen Shirt from the bag">×</button>
+  <a href="#main">Ama Mensah</a>`;
+
+const watched = () => {
+  document.body.innerHTML = PAGE;
+  document.querySelectorAll('form').forEach((form) => {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+    });
+  });
+  const seen: Seen[] = [];
+  let changes = 0;
+  const watch = watchPage(
+    window,
+    (one) => seen.push(one),
+    () => changes,
+  );
+  seen.splice(0);
+  return {
+    seen,
+    user: userEvent.setup(),
+    ...watch,
+    change: () => (changes += 1),
+    of: (type: string) => seen.filter((one) => one.type === type).map(({ about }) => about),
+  };
+};
+
+const field = (name: string): HTMLInputElement => document.querySelector(`[name="${name}"]`)!;
+
+test('a field is told by its name and by whether something stands in it, never by what', async () => {
+  const { user, of, seen } = watched();
+  await user.type(field('email'), 'ama@canary.example');
+  await user.type(field('password'), 'canary word 1');
+  await user.type(field('0240000000'), 'canary');
+  await user.clear(field('email'));
+  await user.tab();
+  expect(of('form/fieldLeft')).toEqual([
+    { form: 'email-password', field: 'email', is: 'filled' },
+    { form: 'email-password', field: 'password', is: 'filled' },
+    { form: 'email-password', field: 'email', is: 'empty' },
+  ]);
+  expect(seen.at(-1)?.traces?.forms).toEqual({ 'email-password': { fields: { password: { filled: true } } } });
+  expect(JSON.stringify(seen)).not.toMatch(/canary|0240000000/);
+});
+
+test('a press on the button of a form, and what the form says is wrong, are told in plain words', async () => {
+  const { user, of, seen, look } = watched();
+  await user.click(document.querySelector('[type=submit]')!);
+  expect(of('form/submitted')).toEqual([{ form: 'email-password' }]);
+
+  formFaults.set(document.querySelector('form')!, {
+    text: 'Provide email and password, Ama',
+    fields: { email: 'Enter your email', password: 'Enter your password' },
+  });
+  look();
+  expect(seen.at(-1)?.traces?.forms['email-password']).toEqual({
+    fields: {
+      email: { filled: false, error: 'Enter your email' },
+      password: { filled: false, error: 'Enter your password' },
+    },
+    text: 'Provide email and password, …',
+  });
+});
+
+test('an alert is told when it comes, without what is not a plain word', async () => {
+  const { of } = watched();
+  document.getElementById('place')!.innerHTML = '<span role="alert">Thank you, <b>Adwoa</b>. Order ORD-77 saved</span>';
+  await waitFor(() => {
+    expect(of('page/alertShown')).toEqual([{ text: 'Thank you, … . Order … saved' }]);
+  });
+});
+
+test('a tap is told by the control it was on; three in vain are a rage', async () => {
+  const { user, of, seen, change } = watched();
+  const remove = document.querySelector('[aria-label^=Remove]')!;
+  await user.click(remove);
+  change();
+  await user.click(remove);
+  await user.click(document.querySelector('a')!);
+  await user.click(document.body);
+  expect(of('page/clicked')).toEqual([
+    { role: 'button', name: 'Remove … from the bag' },
+    { role: 'button', name: 'Remove … from the bag' },
+    { role: 'link', name: '…' },
+    { role: 'text', name: '' },
+  ]);
+  await user.tripleClick(remove);
+  expect(seen.at(-1)).toMatchObject({ type: 'page/rageClicked', mark: 'rage' });
+});
+
+test('how far down a page was looked at, and another size of the window, are told', async () => {
+  const { of } = watched();
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4 * window.innerHeight);
+  window.innerWidth = 390;
+  window.dispatchEvent(new Event('resize'));
+  await waitFor(() => {
+    expect(of('page/measured')).toEqual([{ window: '390 × 768' }]);
+  });
+  Object.assign(window, { scrollY: 2 * window.innerHeight });
+  window.dispatchEvent(new Event('scroll'));
+  await waitFor(() => {
+    expect(of('page/scrolled')).toEqual([{ depth: '75 %' }]);
+  });
+});

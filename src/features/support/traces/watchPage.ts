@@ -1,0 +1,98 @@
+import { idle } from '../../../lib/idle';
+import type { PageWatch, Seen } from '../recording';
+import { controlAt } from './controlName';
+import { formMark } from './formTraces';
+import { fieldStep, told } from './pageSteps';
+import { rageClicks } from './rageClicks';
+import { readTraces } from './readTraces';
+import { NO_TRACES, type Traces } from './traces';
+
+const SOON_MS = 500;
+const QUARTERS = 4;
+
+/** A quarter of the page at a time: how far down it has been looked at. */
+const depthOf = ({ scrollY, innerHeight, document }: Window): number => {
+  const { scrollHeight } = document.documentElement;
+  return (Math.min(QUARTERS, Math.floor(((scrollY + innerHeight) / scrollHeight) * QUARTERS)) * 100) / QUARTERS;
+};
+
+type Note = (seen: Seen) => void;
+
+/**
+ * Watches what the store does not know of: forms, taps, alerts, the window. What stands in a field is never read, only
+ * whether something does; the name of a control is told in plain words.
+ */
+export const watchPage = (page: Window, note: Note, changes: () => number): Pick<PageWatch, 'look'> => {
+  let latest = NO_TRACES;
+  let path = page.location.pathname;
+  let deepest = 0;
+  let hasScrolled = false;
+  const isRage = rageClicks();
+
+  const read = (): Traces => {
+    if (path !== page.location.pathname) {
+      deepest = 0;
+      latest = { ...latest, depth: 0 };
+    }
+    path = page.location.pathname;
+    // The page is measured only when it has moved: that costs the browser a layout.
+    if (hasScrolled) deepest = Math.max(deepest, depthOf(page));
+    hasScrolled = false;
+    return readTraces(page, deepest);
+  };
+  const tell = (seen: Seen, now: Traces): void => {
+    latest = now;
+    note({ ...seen, traces: now });
+  };
+  const look = (): void => {
+    const now = read();
+    const seen = told(latest, now);
+    if (seen) tell(seen, now);
+    else latest = now;
+  };
+
+  let isWaiting = false;
+  const lookSoon = (): void => {
+    if (isWaiting) return;
+    isWaiting = true;
+    void idle(SOON_MS).then(() => {
+      isWaiting = false;
+      look();
+    });
+  };
+
+  const scroll = (): void => {
+    hasScrolled = true;
+    lookSoon();
+  };
+  const leaveField = ({ target }: Event): void => {
+    const now = read();
+    const seen = fieldStep(target, now);
+    if (seen && JSON.stringify(now.forms) !== JSON.stringify(latest.forms)) tell(seen, now);
+  };
+  const submit = ({ target }: Event): void => {
+    if (target instanceof HTMLFormElement) tell({ type: 'form/submitted', about: { form: formMark(target) } }, read());
+  };
+  const click = ({ target, timeStamp }: Event): void => {
+    if (!(target instanceof Element)) return;
+    const { control, role, name } = controlAt(target);
+    const about = { role, name };
+    if (isRage(control, timeStamp, changes())) note({ type: 'page/rageClicked', about, mark: 'rage' });
+    else note({ type: 'page/clicked', about });
+  };
+
+  const quietly = { capture: true, passive: true };
+  page.document.addEventListener('change', leaveField, quietly);
+  page.document.addEventListener('focusout', leaveField, quietly);
+  page.document.addEventListener('submit', submit, quietly);
+  page.document.addEventListener('click', click, quietly);
+  page.addEventListener('scroll', scroll, quietly);
+  page.addEventListener('resize', lookSoon, quietly);
+  new MutationObserver(lookSoon).observe(page.document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-invalid', 'hidden'],
+  });
+  look();
+  return { look };
+};

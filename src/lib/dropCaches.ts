@@ -1,0 +1,5 @@
+/** Deletes every cache of this origin whose name begins so. */
+export const dropCaches = async (prefix: string): Promise<void> => {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)));
+};

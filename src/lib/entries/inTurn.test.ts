@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { memoryLocks } from '../../testing/memoryLocks';
+import { inTurn } from './inTurn';
+
+/** What the tabs of a browser with a process for each keep: every tab sees at once what it wrote, the others later. */
+const lateStorage = (late: number) => {
+  const tab = () => ({ text: '' });
+  const tabs = [tab(), tab()] as const;
+  const write = (from: 0 | 1, text: string) => {
+    tabs[from].text = text;
+    setTimeout(() => {
+      tabs[1 - from]!.text = text;
+    }, late);
+  };
+  return { tabs, write };
+};
+
+test('what one tab has written is there when the next has its turn, though it comes after the lock', async () => {
+  const { tabs, write } = lateStorage(20);
+  const turns = { locks: memoryLocks(), wait: (ms: number) => wait(ms) };
+  const first = inTurn(turns, 'x', async () => {
+    await wait(5);
+    write(0, 'done');
+    return tabs[1].text;
+  });
+  const second = inTurn(turns, 'x', () => Promise.resolve(tabs[1].text));
+  expect(await first).toBe('');
+  expect(await second).toBe('done');
+});
+
+test('whoever asked has the result before the lock is handed over', async () => {
+  const never = new Promise<void>(() => undefined);
+  expect(await inTurn({ locks: memoryLocks(), wait: () => never }, 'x', () => Promise.resolve(1))).toBe(1);
+});
+
+test('work that fails is told, and lets the next one in', async () => {
+  const turns = { locks: memoryLocks(), wait: () => Promise.resolve() };
+  await expect(inTurn(turns, 'x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await inTurn(turns, 'x', () => Promise.resolve(1))).toBe(1);
+});
+
+test('a browser without locks does the work at once', async () => {
+  expect(await inTurn({ locks: null, wait: () => Promise.resolve() }, 'x', () => Promise.resolve(1))).toBe(1);
+});

@@ -1,0 +1,18 @@
+/** A value that others follow, as `useSyncExternalStore` asks for it; `soon` says when they are told. */
+export const observed = <T>(first: T, soon: (tell: () => void) => void = (tell) => tell()) => {
+  const hearers = new Set<() => void>();
+  let value = first;
+  return {
+    read: (): T => value,
+    set: (next: T): void => {
+      value = next;
+      soon(() => {
+        for (const hear of hearers) hear();
+      });
+    },
+    subscribe: (hear: () => void) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+  };
+};

@@ -1,0 +1,11 @@
+const PAUSE_MS = 700;
+
+/** Fetches what may have been lost on the way once more, a moment later. */
+export const twice = async <T>(load: () => Promise<T>): Promise<T> => {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return load();
+  }
+};

@@ -1,0 +1,15 @@
+interface Yielding {
+  scheduler?: { yield?: () => Promise<void> };
+}
+
+/** Ends the browser's task here, so that a tap or a picture need not wait for what comes next. */
+export const yieldToMain = (): Promise<void> =>
+  (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+
+/** Each in a task of its own, one after the other. */
+export const runInTasks = async (works: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  for (const work of works) {
+    await work();
+    await yieldToMain();
+  }
+};

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { PageSettings } from '../config/env';
+import { FIRST_REPLIES_ID } from '../contract/firstReplies';
+import { readPageSettings, SETTINGS_ID } from '../contract/pageSettings';
+import { escapeMarkup } from '../lib/escapeMarkup';
+import { harmlessJson } from '../lib/harmlessJson';
+import { hashOf } from './securityHeaders';
+
+const element = /<script type="?application\/json"? id="?settings"?>([^<]*)<\/script>/;
+const repliesElement = /<script type="?application\/json"? id="?first-replies"?[^>]*>/;
+
+/** The page as a build of this shop has made it, or somebody else's. */
+export const takesSettings = (html: string): boolean => element.test(html);
+
+export const settingsIn = (html: string): Partial<PageSettings> =>
+  readPageSettings(element.exec(html)?.[1] ?? '').settings;
+
+/** To the letter as servers look for them, whatever the build has made of the page around them. */
+export const withSettings = (html: string, settings: Partial<PageSettings>): string => {
+  const api = escapeMarkup(`${settings.apiBaseUrl ?? ''}/api/v1`);
+  const own = `<script type="application/json" id="${SETTINGS_ID}">${harmlessJson(settings)}</script>`;
+  const replies = `<script type="application/json" id="${FIRST_REPLIES_ID}" data-api="${api}">`;
+  return html.replace(element, () => own).replace(repliesElement, () => replies);
+};
+
+/** What is read before any script runs: the name in the tab, and the line below it in a search engine. */
+export const withNames = (html: string, { name, pitch }: { name?: string; pitch?: string }): string => {
+  const named = name ? html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(name)}</title>`) : html;
+  return pitch
+    ? named.replace(
+        /(<meta name="?description"? content=)"[^"]*"/,
+        (_whole, start: string) => `${start}"${escapeMarkup(pitch)}"`,
+      )
+    : named;
+};
+
+/** Hashes of the scripts and styles that stand in the page itself. */
+export const inlineHashes = (html: string): { scripts: string[]; styles: string[] } => {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => hashOf(text ?? ''));
+  return {
+    scripts: all(/<script>([\s\S]*?)<\/script>/g),
+    styles: all(/<style(?: nonce="[\w-]*")?>([\s\S]*?)<\/style>/g),
+  };
+};
+
+const LINE = /^self\.__settingsText=.*\n/;
+
+/** The service worker with the same settings as the page, which it keeps under a revision of its own. */
+export const workerWithSettings = (worker: string, html: string): string => {
+  const revision = createHash('sha256').update(html).digest('hex').slice(0, 32);
+  const text = JSON.stringify(harmlessJson(settingsIn(html)));
+  return `self.__settingsText=${text};\n${worker.replace(LINE, '')}`.replace(
+    /(["']?revision["']?:["'])[\da-f]+(["'],["']?url["']?:["']\/index\.html["'])/,
+    (_whole, before: string, after: string) => before + revision + after,
+  );
+};

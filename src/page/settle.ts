@@ -1,0 +1,43 @@
+import { admitMaps, withoutMaps } from './admitMaps';
+import { inlineHashes, settingsIn, withNames, withSettings } from './pageFile';
+import { chosenIn, headers, hstsValue, policy, reportsAddress } from './securityHeaders';
+import { PAGE_VARIABLES, pageSettingsFrom, type Variables } from './settingsFrom';
+
+/** index.html, and the headers that admit exactly what is in it. */
+export interface Settled {
+  html: string;
+  headers: Record<string, string>;
+}
+
+const originOf = (apiBaseUrl: string | undefined): string => (apiBaseUrl ? new URL(apiBaseUrl).origin : '');
+
+/**
+ * A built page as this environment wants it. What the environment does not name stays as it was built, so that one build
+ * serves a test and the real shop. `headers` are those that stand already; a new build has none.
+ */
+export const settle = (built: { html: string; headers?: Record<string, string> }, variables: Variables): Settled => {
+  const before = settingsIn(built.html);
+  const given = pageSettingsFrom(variables);
+  const settings = { ...before, ...given };
+  const plain = withNames(withSettings(withoutMaps(built.html), settings), {
+    ...(variables.SHOP_NAME && { name: variables.SHOP_NAME }),
+    ...(given.pitch && { pitch: given.pitch }),
+  });
+  const stood = built.headers ? chosenIn(built.headers, originOf(before.apiBaseUrl)) : { HSTS: '', CSP_REPORTS: '' };
+  const apiOrigin = originOf(settings.apiBaseUrl);
+  const reports = reportsAddress(variables.CSP_REPORTS || stood.CSP_REPORTS, apiOrigin);
+  const own = { html: plain, csp: policy({ ...inlineHashes(plain), apiOrigin, reports }) };
+  const { html, csp } = settings.mapsApiKey ? admitMaps(own) : own;
+  return { html, headers: headers({ csp, hsts: hstsValue(variables.HSTS || stood.HSTS), reports }) };
+};
+
+/** All that is said of a page when it is delivered. */
+export const DELIVERED: readonly string[] = [...PAGE_VARIABLES, 'SHOP_NAME', 'HSTS', 'CSP_REPORTS'];
+
+/** What of an environment concerns the page; what cannot be used is named at once. */
+export const pageVariables = (environment: Variables): Variables => {
+  const names = DELIVERED.filter((name) => environment[name]);
+  const variables = Object.fromEntries(names.map((name) => [name, environment[name]]));
+  settle({ html: '' }, variables);
+  return variables;
+};

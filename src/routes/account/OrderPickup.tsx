@@ -1,0 +1,13 @@
+import type { Order } from '../../contract/order';
+import { mayBePickedUp } from '../../domain/orderStatus';
+import { selectOwnOrder } from '../../features/cart/cartSelectors';
+import { Pickup } from '../../features/stores-map/Pickup';
+import { useAppSelector } from '../../store/hooks';
+
+/** An order says nothing of an address: only the browser that placed it, as the last one, knows of it. */
+export const OrderPickup = ({ order: { orderCode, orderStatus } }: { order: Order }) => {
+  const last = useAppSelector(selectOwnOrder);
+  const own = last?.orderCode === orderCode ? last : null;
+  if (!mayBePickedUp(orderStatus) || own?.isDelivered === true) return null;
+  return <Pickup isSure={own !== null} />;
+};

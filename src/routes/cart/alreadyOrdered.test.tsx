@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { twoGoods } from '../../../server/testing/goods';
+import { selectCartLines } from '../../features/cart/cartSelectors';
+import { sessionEnded } from '../../features/session/sessionSlice';
+import { formatPrice } from '../../lib/money';
+import { assertHealthy } from '../../testing/assertHealthy';
+import { orderedGoods } from '../../testing/orderedGoods';
+
+const cedi = (amount: number) => formatPrice(amount, 'GHS');
+const totals = () => within(screen.getByRole('complementary', { name: 'Cart totals' }));
+const cartTable = async () => within(await screen.findByRole('table', { name: 'Items in your bag' }));
+const again = (title: string) => ({ name: `Order again: ${title}` });
+
+const paidAndHeld = async (heldStill = 2) => {
+  const shop = await orderedGoods({ heldStill });
+  await shop.comeBack();
+  return shop;
+};
+
+describe('what was paid for and stands in the server’s cart still', () => {
+  test('is marked in the bag, is no part of its total, and counts again when it is ordered again', async () => {
+    const shop = await paidAndHeld();
+    const page = await shop.open('/cart');
+    const table = await cartTable();
+    expect(table.getByText('Already ordered')).toBeVisible();
+    expect(totals().getAllByText(cedi(0))).toHaveLength(2);
+    expect(totals().getByText('Items you’ve already ordered aren’t included in the total.')).toBeVisible();
+    expect(totals().queryByRole('link', { name: 'PROCEED TO CHECKOUT' })).not.toBeInTheDocument();
+    await assertHealthy(page);
+    await page.user.click(table.getByRole('button', again(shop.shirt.title)));
+    expect(table.queryByText('Already ordered')).not.toBeInTheDocument();
+    expect(totals().getAllByText(cedi(shop.shirt.price * 2))).toHaveLength(2);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('counts again when its quantity is changed', async () => {
+    const shop = await paidAndHeld();
+    const { user } = await shop.open('/cart');
+    const table = await cartTable();
+    await user.click(table.getByRole('button', { name: `Increase quantity of ${shop.shirt.title}` }));
+    expect(table.queryByText('Already ordered')).not.toBeInTheDocument();
+    expect(totals().getAllByText(cedi(shop.shirt.price * 3))).toHaveLength(2);
+  });
+
+  test('is marked again when its removal is taken back', async () => {
+    const shop = await paidAndHeld();
+    const { user } = await shop.open('/cart');
+    const table = await cartTable();
+    await user.click(table.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect((await cartTable()).getByText('Already ordered')).toBeVisible();
+  });
+
+  test('is marked in the drawer, where it counts for nothing either', async () => {
+    const shop = await paidAndHeld();
+    const { user } = await shop.open('/terms');
+    await user.click(await screen.findByRole('button', { name: /bag, 1 item/ }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText('Already ordered')).toBeVisible();
+    expect(drawer.getByText(/SUBTOTAL/)).toHaveTextContent(cedi(0));
+    await user.click(drawer.getByRole('button', again(shop.shirt.title)));
+    expect(drawer.getByText(/SUBTOTAL/)).toHaveTextContent(cedi(shop.shirt.price * 2));
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  test('cannot be paid for a second time', async () => {
+    const shop = await paidAndHeld();
+    const { user } = await shop.open('/checkout');
+    expect(await screen.findByText('You’ve already ordered everything in your bag.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'PROCEED TO PAYMENT' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Back to the bag' }));
+    expect((await cartTable()).getByText('Already ordered')).toBeVisible();
+  });
+
+  test('is left out of an order of what came into the bag since', async () => {
+    const shop = await paidAndHeld();
+    const [, cup] = await twoGoods(shop.server.database);
+    await shop.client.post('/storefront/add-to-cart', { product_variant_id: cup.id, quantity: 1 });
+    const { user, network } = await shop.open('/checkout');
+    const summary = within(await screen.findByRole('table', { name: 'Items in your order' }));
+    expect(await summary.findByText('Already ordered')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' }));
+    await waitFor(() => {
+      expect(network.callsTo(/^\/storefront\/checkout$/, 'POST')[0]?.body).toMatchObject({
+        products: [{ id: cup.id, quantity: 1 }],
+      });
+    });
+  });
+
+  test('is the shopper’s own wish in another quantity', async () => {
+    const shop = await paidAndHeld(3);
+    await shop.open('/cart');
+    const table = await cartTable();
+    expect(table.queryByText('Already ordered')).not.toBeInTheDocument();
+    expect(totals().getAllByText(cedi(shop.shirt.price * 3))).toHaveLength(2);
+  });
+
+  test('is put in the bag like something new', async () => {
+    const shop = await paidAndHeld();
+    const { user, store } = await shop.open('/cart');
+    await user.click((await cartTable()).getByRole('link', { name: shop.shirt.title }));
+    const add = await screen.findByRole('button', { name: 'Add to Cart' });
+    expect(selectCartLines(store.getState())).toMatchObject([{ ordered: true }]);
+    await user.click(add);
+    expect(await screen.findByText('Added to cart')).toBeInTheDocument();
+    expect(selectCartLines(store.getState())).toMatchObject([{ ordered: false, quantity: 1 }]);
+  });
+});
+
+test('once the server’s cart has been seen without it, the same put in anew is new', async () => {
+  const shop = await orderedGoods();
+  await shop.comeBack();
+  const visit = await shop.open('/cart');
+  await screen.findByText('You do not have any items in your cart.');
+  await waitFor(() => expect(shop.storage.entries().lastOrder).toContain('"left":[]'));
+  visit.unmount();
+  await shop.client.post('/storefront/add-to-cart', { product_variant_id: shop.shirt.id, quantity: 2 });
+  await shop.open('/cart');
+  expect((await cartTable()).queryByText('Already ordered')).not.toBeInTheDocument();
+});
+
+test('nothing is marked of an order that was not paid', async () => {
+  const shop = await orderedGoods({ settlement: 'decline' });
+  await shop.comeBack();
+  expect(shop.storage.entries()).not.toHaveProperty('lastOrder');
+  await shop.open('/cart');
+  expect((await cartTable()).queryByText('Already ordered')).not.toBeInTheDocument();
+});
+
+test('a session that ended by itself leaves the mark to the same customer; a log-out leaves nothing', async () => {
+  const shop = await paidAndHeld();
+  const { store } = await shop.open('/terms');
+  act(() => {
+    store.dispatch(sessionEnded('expired'));
+  });
+  expect(store.getState().cart.lastOrder?.left).toHaveLength(1);
+  act(() => {
+    store.dispatch(sessionEnded('loggedOut'));
+  });
+  await waitFor(() => expect(shop.storage.entries()).not.toHaveProperty('lastOrder'));
+});
+
+test.each(['{', '[]', '{"account":1}', '{"account":"a","orderCode":null,"isDelivered":false,"lines":7,"left":[]}'])(
+  'a damaged note of the last order, %s, marks nothing',
+  async (lastOrder) => {
+    const shop = await paidAndHeld();
+    shop.storage.setItem('lastOrder', lastOrder);
+    await shop.open('/cart');
+    expect((await cartTable()).queryByText('Already ordered')).not.toBeInTheDocument();
+  },
+);

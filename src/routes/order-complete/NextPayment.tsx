@@ -1,0 +1,31 @@
+import { type AcceptedSchedule, acceptedScheduleOf } from '../../features/credit/acceptedSlice';
+import { Facts } from '../../features/orders/Facts';
+import { selectLastPayment } from '../../features/payment/paymentSlice';
+import { creditSums } from '../../domain/creditSums';
+import { loanAmount } from '../../domain/instalments';
+import { useAppSelector } from '../../store/hooks';
+import { Price } from '../../ui/Price';
+
+const instalments = (accepted: AcceptedSchedule, currency: string) => {
+  const { first, payments } = creditSums(accepted, loanAmount(accepted));
+  const { downPayment } = accepted;
+  return [
+    ...(downPayment > 0
+      ? [['Down payment', <Price key="down" amount={downPayment} currency={currency} />] as const]
+      : []),
+    [
+      payments > 1 ? 'First monthly payment' : 'One payment',
+      <>
+        <Price amount={first} currency={currency} /> due one month after you get the goods
+      </>,
+    ] as const,
+  ];
+};
+
+/** What is paid first or next, as far as this browser knows it: what was accepted, or that the payment was confirmed. */
+export const NextPayment = ({ code, currency }: { code: string; currency: string }) => {
+  const accepted = useAppSelector(acceptedScheduleOf(code));
+  const isPaid = useAppSelector(selectLastPayment)?.orderCode === code;
+  if (accepted) return <Facts facts={instalments(accepted, currency)} />;
+  return isPaid ? <Facts facts={[['Payment', 'Paid in full']]} /> : null;
+};

@@ -1,0 +1,32 @@
+import { lineTotal } from '../../features/cart/checkedLines';
+import type { LastOrder } from '../../features/cart/cartSlice';
+import { LineDetails } from '../../features/cart/LineDetails';
+import { lineName } from '../../features/cart/lineName';
+import { addMinor } from '../../lib/money';
+import { Picture } from '../../ui/Picture';
+import { Price } from '../../ui/Price';
+import styles from './OrderedGoods.module.css';
+
+/** What was ordered, as it stood at the checkout, and what it came to. */
+export const OrderedGoods = ({ lines, currency }: { lines: LastOrder['lines']; currency: string }) => (
+  <section aria-labelledby="ordered-goods" className={styles.goods}>
+    <h2 id="ordered-goods">What you ordered</h2>
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <Picture src={line.product.imgSrc} alt="" slot="thumb" />
+          <div className={styles.words}>
+            <p className={styles.name}>
+              <bdi>{lineName(line)}</bdi> <span className={styles.times}>× {line.quantity}</span>
+            </p>
+            <LineDetails line={line} />
+          </div>
+          <Price amount={lineTotal(line)} currency={currency} className={styles.sum} />
+        </li>
+      ))}
+    </ul>
+    <p className={styles.total}>
+      Total <Price amount={addMinor(...lines.map(lineTotal))} currency={currency} />
+    </p>
+  </section>
+);

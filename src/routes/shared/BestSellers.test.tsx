@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { FaultRule } from '../../testing/faults';
+import { renderApp } from '../../testing/renderApp';
+
+const COLLECTION = /filter_sections\/products\/best-sellers/;
+
+test.each([
+  ['an empty bag', '/cart'],
+  ['an empty wishlist', '/wishlist'],
+  ['a page that is not there', '/no/such/page'],
+  ['a search without hits', '/search?q=zzzzzz'],
+])('%s shows goods all the same', async (_name, path) => {
+  await renderApp({ path });
+  expect(await screen.findByRole('list', { name: 'Best Sellers' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { name: 'Best Sellers' })).toHaveLength(1);
+});
+
+test.each<[string, FaultRule['fault']]>([
+  [
+    'has no such collection',
+    { when: 'before', kind: 'reply', status: 404, body: '{"status":0,"message":"Not found"}' },
+  ],
+  ['has nothing in it', { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":[]}' }],
+])('a shop that %s: nothing but the words', async (_name, fault) => {
+  const { network } = await renderApp({ path: '/wishlist', faults: [{ path: COLLECTION, fault }] });
+  expect(await screen.findByText('Your wishlist is empty.')).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByRole('heading', { name: 'Best Sellers' })).not.toBeInTheDocument();
+  });
+  expect(network.callsTo(COLLECTION)).toHaveLength(1);
+});

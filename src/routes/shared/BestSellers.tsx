@@ -1,0 +1,31 @@
+import { useGetCollectionProductsQuery } from '../../api/catalogueApi';
+import { paths } from '../../config/paths';
+import { ProductGrid } from '../../features/catalogue/ProductGrid';
+import { ProductGridSkeleton } from '../../features/catalogue/ProductGridSkeleton';
+import { SectionHead } from '../../ui/SectionHead';
+import styles from './BestSellers.module.css';
+import { ShopProductCard } from './ShopProductCard';
+
+const SHOWN = 4;
+const SLUG = 'best-sellers';
+const HEADING = 'best-sellers-heading';
+
+/** Goods where a page has none of its own; nothing where the shop keeps no such collection. */
+export const BestSellers = () => {
+  const { data: best = [], isLoading } = useGetCollectionProductsQuery(SLUG);
+  if (best.length === 0 && !isLoading) return null;
+  return (
+    <section aria-labelledby={HEADING} className={styles.best}>
+      <SectionHead id={HEADING} title="Best Sellers" viewAll={paths.collection(SLUG)} />
+      {isLoading ? (
+        <ProductGridSkeleton cards={SHOWN} />
+      ) : (
+        <ProductGrid
+          products={best.slice(0, SHOWN)}
+          label="Best Sellers"
+          renderCard={(product) => <ShopProductCard product={product} />}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { wireReply } from '../../testing/builders/wire';
+import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
+import { renderApp } from '../../testing/renderApp';
+
+const variants = [wireVariant({ variant_id: 7, available: 9 })];
+
+test.each([
+  ['with options: the link, the heart, quick view', {}, ['Quick view: Linen Shirt', 'Linen Shirt']],
+  [
+    'without options: the link, the heart, the bag',
+    { has_variant: 0, variants },
+    ['Linen Shirt', 'Add To Cart: Linen Shirt'],
+  ],
+  [
+    'sold out: the link, the heart, quick view',
+    { has_variant: 0, available: 0, variants: [wireVariant({ available: 0 })] },
+    ['Quick view: Linen Shirt', 'Linen Shirt'],
+  ],
+])('a card has three stops for Tab, %s', async (_name, wire, stops) => {
+  const body = JSON.stringify(wireReply([wireProduct(wire)]));
+  const { user } = await renderApp({
+    path: '/items/search',
+    faults: [{ path: /products\/search/, fault: { when: 'before', kind: 'reply', status: 200, body } }],
+  });
+  const card = await screen.findByRole('article');
+  const names: (string | null | undefined)[] = [];
+  screen.getByRole('button', { name: 'Filter' }).focus();
+  for (let pressed = 0; pressed < 12; pressed += 1) {
+    await user.tab();
+    const { activeElement } = document;
+    if (card.contains(activeElement))
+      names.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent);
+  }
+  expect(names).toEqual(['Add to Wishlist: Linen Shirt', ...stops]);
+});

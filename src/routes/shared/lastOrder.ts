@@ -1,0 +1,57 @@
+import type { CartLine } from '../../contract/cart';
+import type { CheckedLine } from '../../features/cart/checkedLines';
+import { type LastOrder, lastOrderChanged, selectLastOrder } from '../../features/cart/cartSlice';
+import { listen } from '../../features/payment/paymentListeners';
+import { orderPlaced, stepEnded } from '../../features/payment/paymentSlice';
+import type { ShopThunk } from '../../store/types';
+
+const plainLine = ({
+  id,
+  productId,
+  slug,
+  code,
+  quantity,
+  price,
+  available,
+  product,
+  attributes,
+}: CheckedLine): CartLine => ({ id, productId, slug, code, quantity, price, available, product, attributes });
+
+/** Notes what is ordered, when it is sent: the way to the payment page and back empties the memory of this tab. */
+export const noteOrder =
+  (order: Pick<LastOrder, 'account' | 'isDelivered'>, lines: readonly CheckedLine[]): ShopThunk =>
+  (dispatch) => {
+    dispatch(lastOrderChanged({ ...order, orderCode: null, lines: lines.map(plainLine), left: [] }));
+  };
+
+/** The bag is empty; where the server's still holds a line of the order, it is one that was paid for. */
+export const orderPaidFor =
+  (code: string | null): ShopThunk =>
+  (dispatch, getState) => {
+    const order = selectLastOrder(getState());
+    if (!order || (code !== null && order.orderCode !== null && code !== order.orderCode)) return;
+    const left = order.lines.map(({ id }) => id);
+    dispatch(lastOrderChanged({ ...order, orderCode: code ?? order.orderCode, left }));
+  };
+
+const NO_ORDER = ['refused', 'notKept', 'notPlaced', 'notPaid'];
+
+export const lastOrderEffects = [
+  listen({
+    actionCreator: orderPlaced,
+    effect: ({ payload: { orderCode } }, { dispatch, getState }) => {
+      const order = selectLastOrder(getState());
+      if (order && orderCode !== null) dispatch(lastOrderChanged({ ...order, orderCode }));
+    },
+  }),
+  listen({
+    actionCreator: stepEnded,
+    effect: ({ payload: outcome }, { dispatch, getState }) => {
+      const order = selectLastOrder(getState());
+      // What was paid for before stays marked, whatever becomes of the next try.
+      if (!order || order.left.length > 0) return;
+      const isCancelled = outcome.kind === 'cancelled' && outcome.orderCode === order.orderCode;
+      if (isCancelled || NO_ORDER.includes(outcome.kind)) dispatch(lastOrderChanged(null));
+    },
+  }),
+];

@@ -1,0 +1,11 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+
+test('a product that is wished for stands on the wishlist', async () => {
+  const { user } = await renderApp({ path: '/items/search' });
+  const [heart] = await screen.findAllByRole('button', { name: /^Add to Wishlist: / });
+  await user.click(heart!);
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Wishlist/ }));
+  const wishes = within(await screen.findByRole('list', { name: 'Wishlist' }));
+  expect(wishes.getAllByRole('heading')).toHaveLength(1);
+});

@@ -1,0 +1,23 @@
+import { shallowEqual } from 'react-redux';
+import { useEffect } from 'react';
+import type { Product } from '../../contract/product';
+import { type Answer, readUnlisted, selectAnswer, type Unlisted } from '../../features/wishlist/unlistedWishes';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+
+/** Asks for the wishes that the list of products does not hold, and tells what has come of each. */
+export const useUnlisted = (wishes: readonly Unlisted[]) => {
+  const dispatch = useAppDispatch();
+  const answers = useAppSelector((state) => wishes.map((wish) => selectAnswer(state, wish)), shallowEqual);
+  const ids = wishes.map(({ id }) => id).join();
+  useEffect(() => {
+    void dispatch(readUnlisted(wishes));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same wishes are the same question
+  }, [dispatch, ids]);
+  const withAnswer = (wanted: Answer) => wishes.filter((_wish, index) => answers[index] === wanted);
+  return {
+    products: answers.filter((answer): answer is Product => typeof answer === 'object'),
+    asking: withAnswer('asking').length,
+    gone: withAnswer('gone'),
+    unknown: withAnswer('unknown'),
+  };
+};

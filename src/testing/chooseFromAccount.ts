@@ -1,0 +1,9 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** Chooses from the account's menu, in whichever of its two forms it opens: the library's file may still be on its way. */
+export const chooseFromAccount = async (user: UserEvent, name: string): Promise<void> => {
+  await user.click(await screen.findByRole('button', { name: 'My Account' }));
+  const list = screen.queryByRole('menu') ?? screen.getByRole('banner');
+  await user.click(within(list).getByText(name));
+};

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { productReply } from '../../contract/product';
+import { wireProduct } from '../builders/wireCatalogue';
+
+test.each([
+  ['as the server sends it', { brand: 'Kasa' }, 'Kasa'],
+  ['that is not there', { brand: undefined }, ''],
+  ['of another kind', { brand: ['Kasa'] }, ''],
+])('a brand %s can be shown', (_how, fields, brand) => {
+  const reply = { status: 1, message: '', data: wireProduct(fields) };
+  expect(v.parse(productReply, reply).data?.brand).toBe(brand);
+});

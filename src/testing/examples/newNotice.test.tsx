@@ -1,0 +1,9 @@
+import { screen } from '@testing-library/react';
+import { notify } from '../../api/apiEvents';
+import { renderApp } from '../renderApp';
+
+test('what was saved is said once', async () => {
+  const { store } = await renderApp();
+  store.dispatch(notify('success', 'Saved'));
+  expect(await screen.findByText('Saved')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const TEXT = readFileSync('docs/how-to.md', 'utf8');
+const BLOCKS = [...TEXT.matchAll(/```tsx?\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(
+  ([, path = '', code = '']) => [path, code] as const,
+);
+const NAMED = new Set([...TEXT.matchAll(/`((?:src|server|e2e|docs)\/[\w./-]+)`/g)].map(([, path = '']) => path));
+
+/** Each section with an example, and how its files name it. */
+const EXAMPLES = [
+  ['A new call', /request_?client_?review/i],
+  ['A new field', /brand/i],
+  ['A new setting', /pitch/i],
+  ['A new page', /order-?tracking/i],
+  ['A new step of a payment', /cancel/i],
+] as const;
+
+const filesOf = (section: string): string[] => {
+  const [, text = ''] = TEXT.split(`\n## ${section}\n`);
+  const [own = ''] = text.split('\n## ');
+  // What concerns only some, and not the example, says so.
+  return own
+    .split(/^\d+\. /m)
+    .flatMap((step) => (/\bif (any|the)/.test(step) ? [] : (/^`([\w./-]+\.\w+)`/.exec(step)?.[1] ?? [])));
+};
+
+describe('docs/how-to.md', () => {
+  test('its examples are of a call, a field, a page, a notice and a test', () => {
+    expect(BLOCKS.map(([path]) => path.split('/').pop()?.split('.')[0])).toEqual([
+      'firstTest',
+      'newCall',
+      'newField',
+      'newPage',
+      'newNotice',
+    ]);
+  });
+
+  test.each(BLOCKS)('%s is the test that runs', (path, code) => {
+    expect(readFileSync(path, 'utf8')).toBe(code);
+  });
+
+  test('every place it names is there', () => {
+    expect(NAMED.size).toBeGreaterThan(20);
+    expect([...NAMED].filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test.each(EXAMPLES)('%s: each of its files has the example', (section, name) => {
+    const files = filesOf(section);
+    expect(files.length).toBeGreaterThan(1);
+    expect(files.filter((file) => !name.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { settleCheckout } from '../../server/domain/checkouts';
+import { customerWithCart } from './customerWithCart';
+import { memoryStorage } from './memoryStorage';
+import { renderApp } from './renderApp';
+import { turns } from './turns';
+
+type Customer = Awaited<ReturnType<typeof customerWithCart>>;
+
+const place = async ({ server, stored }: Customer) => {
+  sessionStorage.clear();
+  const storage = memoryStorage(stored);
+  const left: string[] = [];
+  const environment = { storage, leave: (url: string) => left.push(url) };
+  const checkout = await renderApp({ path: '/checkout', server, environment });
+  await checkout.user.click(await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' }));
+  await waitFor(() => expect(left).toHaveLength(1));
+  // The page is left for the payment page.
+  window.dispatchEvent(new Event('pagehide'));
+  checkout.unmount();
+  return { storage, checkoutId: storage.entries().checkout_id ?? '' };
+};
+
+interface Options {
+  settlement?: 'pay' | 'decline';
+  /** As many as the server's cart holds still when the order has been paid for: not every back end empties it. */
+  heldStill?: number;
+}
+
+/** The server's cart holds the goods still when the payment has been confirmed. */
+const withoutEmptying = ({ server, client, shirt }: Customer, quantity: number): Customer['server'] => ({
+  ...server,
+  fetch: async (request) => {
+    const reply = await server.fetch(request);
+    if (quantity > 0 && request.url.endsWith('/confirm_order')) {
+      await client.post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity });
+    }
+    return reply;
+  },
+});
+
+/** A customer who orders two shirts at the checkout, was at the payment page, and comes back to this browser. */
+export const orderedGoods = async ({ settlement = 'pay', heldStill = 0 }: Options = {}) => {
+  const customer = await customerWithCart();
+  const { orders } = customer;
+  const server = withoutEmptying(customer, heldStill);
+  const { storage, checkoutId } = await place(customer);
+  await settleCheckout(server.database, checkoutId, settlement);
+  const [order] = await orders();
+  const orderCode = order?.orderCode ?? '';
+  const open = (path: string) => renderApp({ path, server, environment: { storage } });
+  const comeBack = async () => {
+    const page = await open(`/payment/return?checkoutid=${checkoutId}`);
+    await waitFor(() => {
+      expect(window.location.pathname).toBe(settlement === 'pay' ? `/account/orders/o/${orderCode}` : '/checkout');
+    });
+    if (heldStill > 0) await waitFor(() => expect(storage.entries().lastOrder).toContain('"left":["'));
+    // What the page still has to note is noted before it is left.
+    await act(() => turns(50));
+    page.entries.saveAll();
+    page.unmount();
+  };
+  return { ...customer, server, storage, orderCode, open, comeBack };
+};

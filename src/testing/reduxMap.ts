@@ -1,0 +1,71 @@
+import { shopApi } from '../api/shopApi';
+import './allEndpoints';
+import { KEPT_ENTRIES } from '../app/entries';
+import { makeStore } from '../app/store';
+import { testEnvironment } from './testEnvironment';
+
+type Slices = Record<string, Record<string, unknown>>;
+
+/** Written by redux-persist, and nobody's to read. */
+const INTERNAL = '_persist';
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly string[][]): string =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+const keptAs = (slice: string, field: string): string => {
+  const entry = KEPT_ENTRIES.find((kept) => kept.slice === slice && kept.field === field);
+  if (!entry) return '';
+  const marks = [entry.personal && 'personal', entry.evictable && 'given up first'].filter(Boolean);
+  return [`\`${entry.key}\``, ...marks].join(', ');
+};
+
+const fieldRows = (slices: Slices): string[][] =>
+  Object.entries(slices).flatMap(([slice, fields]) =>
+    Object.entries(fields)
+      .filter(([field]) => field !== INTERNAL)
+      .map(([field, value]) => [`\`${slice}.${field}\``, `\`${JSON.stringify(value)}\``, keptAs(slice, field)]),
+  );
+
+const isRead = (endpoint: object): boolean => 'useQuery' in endpoint;
+
+const callRows = (): string[][] =>
+  Object.entries(shopApi.endpoints as Record<string, object>)
+    .map(([name, endpoint]) => [`\`${name}\``, isRead(endpoint) ? 'read, cached' : 'change'])
+    .sort(([a = ''], [b = '']) => a.localeCompare(b));
+
+const drawing = (slices: Slices): string => {
+  const kept = KEPT_ENTRIES.map(({ slice, key }) => `  ${slice} --- entry_${key}[("${key}")]`);
+  return [
+    '```mermaid',
+    'flowchart LR',
+    '  store --- api',
+    ...Object.keys(slices).map((name) => `  store --- ${name}`),
+    ...kept,
+    '```',
+  ].join('\n');
+};
+
+/** The state as the code has it: what is in the store, which of it the browser keeps, and which calls fill the cache. */
+const reduxMap = (): string => {
+  const state = makeStore(testEnvironment()).store.getState() as unknown as Slices;
+  const slices = Object.fromEntries(Object.entries(state).filter(([name]) => name !== shopApi.reducerPath));
+  return [
+    drawing(slices),
+    '## Slices',
+    'Each is made in `src/features`. An entry is what the browser keeps of a field, under this key.',
+    table(['field', 'at first', 'entry'], fieldRows(slices)),
+    '## The cache',
+    'What the server owns: `state.api`, by call and argument (`src/api`).',
+    table(['call', 'kind'], callRows()),
+  ].join('\n\n');
+};
+
+/** What follows in docs/redux.md is made of the code. */
+const MARK = '<!-- From here on: npm run redux-map -->';
+
+/** The document with the map as it is now. */
+export const withMap = (document: string): string => {
+  const [written = ''] = document.split(MARK);
+  return `${written}${MARK}\n\n${reduxMap()}\n`;
+};

@@ -1,0 +1,26 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../app/App';
+import { watchBrowser } from '../app/browserEvents';
+import type { RootState } from '../app/rootReducer';
+import { makeStore } from '../app/store';
+import { sessionWatched } from '../features/session/sessionSlice';
+import type { Environment } from '../store/environment';
+import { testEnvironment } from './testEnvironment';
+
+/** The whole shop on the page that is open, over whatever server the environment has. */
+export const renderShop = async (environment: Partial<Environment>, preloaded?: Partial<RootState>) => {
+  const shop = makeStore(testEnvironment(environment), preloaded);
+  const leave = watchBrowser(shop, window);
+  afterRender.push(leave);
+  shop.store.dispatch(sessionWatched());
+  const user = userEvent.setup();
+  const view = render(<App store={shop.store} />);
+  await act(() => Promise.resolve());
+  return { ...view, ...shop, user };
+};
+
+const afterRender: (() => void)[] = [];
+afterEach(() => {
+  for (const leave of afterRender.splice(0)) leave();
+});

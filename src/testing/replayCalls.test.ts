@@ -1,0 +1,39 @@
+import { makeSnapshot } from '../features/support/snapshot';
+import { readDevice } from '../features/support/device';
+import { replayCalls } from './replayCalls';
+
+const reportOf = (...calls: [endpoint: string, status: string, message?: string][]): string => {
+  const requests = calls.map(([endpoint, status, message]) => ({
+    endpoint,
+    status,
+    ms: 1,
+    at: 1,
+    ...(message !== undefined && { message }),
+  }));
+  const recording = { base: {}, steps: [], requests, errors: [], route: '/checkout', inUse: [] };
+  return JSON.stringify(makeSnapshot(recording, { code: 'K7M2Q', now: 1, app: '1', device: readDevice(window) }));
+};
+
+test.each([
+  ['a refused order', ['checkout', '200 refused', '… is sold out']],
+  ['a limiter', ['login', '429 busy', 'Try again later']],
+  ['a failing server', ['getOrder', '500 server', 'Something went wrong']],
+  ['a proxy’s page', ['addToCart', '200 malformed']],
+  ['a product that is not there', ['getProduct', '404 notFound', 'Not found']],
+  ['no network', ['cancelOrder', 'offline']],
+] as [string, [string, string, string?]][])('%s comes to the same through the real endpoint', async (_name, call) => {
+  const { recorded, now } = await replayCalls(reportOf(call, ['getCart', '200']));
+  expect(recorded).toEqual([
+    { endpoint: call[0], status: call[1], ...(call[2] !== undefined && { message: call[2] }) },
+  ]);
+  expect(now).toEqual(recorded);
+});
+
+test('what the shop makes of an answer now is told from what it made of it then', async () => {
+  const { recorded, now } = await replayCalls(reportOf(['checkout', '200 server', 'No']));
+  expect(now).not.toEqual(recorded);
+});
+
+test('a call that the shop does not have any more is named', async () => {
+  await expect(replayCalls(reportOf(['getGifts', '500 server']))).rejects.toThrow('getGifts');
+});

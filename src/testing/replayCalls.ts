@@ -1,0 +1,61 @@
+import { loggedIn } from '../api/apiEvents';
+import { shopApi } from '../api/shopApi';
+import { makeStore } from '../app/store';
+import { emptyRecording } from '../app/replay/emptyRecording';
+import { readSnapshot } from '../features/support/readSnapshot';
+import type { RecordedRequest } from '../features/support/requestLog';
+import { startRecording } from '../features/support/takeRecording';
+import { secret } from '../lib/secret';
+import type { ShopThunk } from '../store/types';
+import * as build from './builders/model';
+import { canBeAnswered, recordedAnswer } from './recordedAnswer';
+import { testEnvironment } from './testEnvironment';
+import { tokenFor } from './testTokens';
+import './allEndpoints';
+
+/** How a call ended, as far as it is the shop's own doing. */
+type Outcome = Pick<RecordedRequest, 'endpoint' | 'status' | 'message'>;
+
+const outcomeOf = ({ endpoint, status, message }: RecordedRequest): Outcome => ({
+  endpoint,
+  status,
+  ...(message !== undefined && { message }),
+});
+
+type Endpoints = Record<string, { initiate: (argument: unknown) => ShopThunk<Promise<unknown>> } | undefined>;
+
+const ORDER_CALLS = ['getOrder', 'cancelOrder', 'confirmOrder', 'getVariant', 'removeFromCart', 'searchProducts'];
+const argumentOf = (endpoint: string): unknown => {
+  if (ORDER_CALLS.includes(endpoint) || /^get(Collection|Category)/.test(endpoint)) return 'recorded';
+  if (endpoint === 'addSavedCart') return [];
+  if (endpoint === 'makeDownPayment') return { orderCode: 'ORDER-1', amount: 0 };
+  if (endpoint === 'getProduct') return { slug: 'recorded', code: 'RECORDED' };
+  if (endpoint === 'getSchedule') return { total: 100, downPayment: 0, duration: 3 };
+  if (endpoint === 'addToCart') return { id: '1', quantity: 1 };
+  return secret({});
+};
+
+/** One call through the real endpoint and a store of its own, over a server that gives the recorded answer. */
+const make = async (request: RecordedRequest): Promise<Outcome | undefined> => {
+  const { store, actionLog } = makeStore(testEnvironment({ fetch: () => recordedAnswer(request) }));
+  const recorder = startRecording(actionLog);
+  store.dispatch(loggedIn({ token: tokenFor(3_600_000), account: build.user() }));
+  const endpoint = (shopApi.endpoints as unknown as Endpoints)[request.endpoint];
+  if (!endpoint) throw new Error(`The shop has no call ${request.endpoint} any more`);
+  await store.dispatch(endpoint.initiate(argumentOf(request.endpoint)));
+  const made = recorder.read().requests.find((one) => one.endpoint === request.endpoint);
+  return made && outcomeOf(made);
+};
+
+/**
+ * Every call of a report that did not end well, made again with its recorded answer: what was recorded of it, and what
+ * the shop makes of it now.
+ */
+export const replayCalls = async (text: string) => {
+  const read = readSnapshot(text, emptyRecording());
+  if ('fault' in read) throw new Error(read.fault);
+  const requests = read.snapshot.committedState.report.requests.filter(canBeAnswered);
+  const now: (Outcome | undefined)[] = [];
+  for (const request of requests) now.push(await make(request));
+  return { recorded: requests.map(outcomeOf), now };
+};

@@ -1,0 +1,65 @@
+import { waitFor } from '@testing-library/react';
+import { emptyRecording } from '../app/replay/emptyRecording';
+import { readSnapshot } from '../features/support/readSnapshot';
+import { startRecording } from '../features/support/takeRecording';
+import { readTraces } from '../features/support/traces/readTraces';
+import { memoryStorage } from './memoryStorage';
+import { renderShop } from './renderShop';
+import { runByItself } from './runByItself';
+import { PATIENCE_MS, pressAgain } from './steps/pressAgain';
+import { recordedServer } from './steps/recordedServer';
+import { startState } from './steps/startState';
+import { isTold, type Outcome, outcomeOf, storyOf, type Told, tracesOf } from './steps/storyOf';
+
+runByItself();
+
+interface Ending {
+  outcomes: Outcome[];
+  /** What was told at once, in plain words. */
+  alerts: string[];
+}
+
+/**
+ * Presses again what was pressed before the last call that went wrong, in the real shop, over a server that answers as
+ * the report says: what was recorded, what it comes to now, and what could not be told from a report.
+ */
+export const replaySteps = async (text: string) => {
+  const read = readSnapshot(text, emptyRecording());
+  if ('fault' in read) throw new Error(read.fault);
+  const story = storyOf(read.snapshot);
+  if (!story) throw new Error('No call of this report has been sent by a press, and none has gone wrong');
+
+  sessionStorage.clear();
+  const { back } = tracesOf(story.before);
+  const preloaded = startState(story);
+  const { token, account } = preloaded.session;
+  window.history.replaceState({ usr: back }, '', preloaded.nav.pathname + preloaded.nav.search);
+  const storage = memoryStorage(token === null ? {} : { token, account: JSON.stringify(account) });
+  let steps: () => readonly Told[] = () => [];
+  const server = recordedServer(story, () => steps());
+  const { user, actionLog, entries } = await renderShop({ fetch: server.fetch, storage }, preloaded);
+  entries.saveAll();
+  const recorder = startRecording(actionLog);
+  steps = () => recorder.read().steps;
+
+  const notPressed: string[] = [];
+  for (const press of story.presses) {
+    if (!(await pressAgain(user, press))) notPressed.push(`${press.role} ${press.name}`);
+  }
+
+  const recorded: Ending = { outcomes: story.told, alerts: tracesOf(story.after).alerts };
+  // What the report has no answer to waits until it is given up, which is no outcome of the shop's.
+  const isOfReport = ({ endpoint }: { endpoint: string }): boolean =>
+    !server.unanswered.has(endpoint) || story.told.some((told) => told.endpoint === endpoint);
+  const ending = (): Ending => ({
+    outcomes: steps().filter(isTold).map(outcomeOf).filter(isOfReport),
+    alerts: readTraces(window, 0).alerts,
+  });
+  await waitFor(
+    () => {
+      expect(ending()).toEqual(recorded);
+    },
+    { timeout: PATIENCE_MS },
+  ).catch(() => undefined);
+  return { recorded, now: ending(), notPressed, notAnswered: [...server.unanswered].sort() };
+};

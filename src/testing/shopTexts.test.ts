@@ -1,0 +1,21 @@
+import { shopTexts } from './shopTexts';
+
+/** What is spelled otherwise in every sentence of the shop. */
+const RULED_OUT: [string, RegExp][] = [
+  ['email, without a hyphen', /e-mail/i],
+  ['installment, with two l', /instalment/i],
+  ['American spelling', /colour|favourite|metres?\b/i],
+  ['a curly apostrophe', /\p{L}'(s|t|re|ll|ve)\b/u],
+  ['an ellipsis without a space before it', / …/],
+];
+/** The words that reports may keep of what a server said. */
+const ALLOWED = /^a about accept /;
+
+test.each(['src', 'server'])('the sentences of %s keep one spelling', (folder) => {
+  const texts = shopTexts(folder).filter(([, text]) => !ALLOWED.test(text));
+  expect(texts.length).toBeGreaterThan(100);
+  const faults = texts.flatMap(([file, text]) =>
+    RULED_OUT.filter(([, pattern]) => pattern.test(text)).map(([rule]) => `${file}: ${text} (${rule})`),
+  );
+  expect(faults).toEqual([]);
+});

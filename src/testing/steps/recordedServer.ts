@@ -1,0 +1,57 @@
+import { wireCallOf } from '../builders/wireCallOf';
+import { canBeAnswered, recordedAnswer } from '../recordedAnswer';
+import { tokenFor } from '../testTokens';
+import { dataAt, isGood, isRead, isTold, type Story, type Told } from './storyOf';
+import { wireOf } from './wireOf';
+
+const NEVER = new Promise<never>(() => undefined);
+
+/** Stand-ins for what a reply must bring with it, and a report never tells. */
+const NEEDED: Readonly<Record<string, object>> = {
+  login: { token: tokenFor(3_600_000) },
+  changePassword: { token: tokenFor(3_600_000) },
+};
+
+const json = (body: unknown): Promise<Response> => Promise.resolve(new Response(JSON.stringify(body)));
+
+/**
+ * Answers as the report says, call by call; `steps` are those that the shop has taken so far. What it cannot answer
+ * honestly waits for ever, and is named.
+ */
+export const recordedServer = ({ outcomes, before, after }: Story, steps: () => readonly Told[]) => {
+  const unanswered = new Set<string>();
+
+  const read = (endpoint: string, good: object): Promise<Response> | null => {
+    // Whoever is signed in at the beginning was so at the server.
+    if (endpoint === 'getLoginStatus') return json(good);
+    // Until a press has changed something, the server has what it had.
+    const first = steps().some(isTold) ? undefined : dataAt(before, endpoint);
+    const later = outcomes.findLast((outcome) => outcome.endpoint === endpoint)?.data ?? dataAt(after, endpoint);
+    const data = wireOf(endpoint, first ?? later);
+    return data === undefined ? null : json({ ...good, data });
+  };
+
+  const answer = (endpoint: string, good: Record<string, unknown>): Promise<Response> | null => {
+    const known = outcomes.filter((outcome) => outcome.endpoint === endpoint);
+    const settled = steps().filter(({ about }) => about?.call === endpoint).length;
+    const outcome = known[Math.min(settled, known.length - 1)];
+    if (outcome && !isGood(outcome)) return canBeAnswered(outcome) ? recordedAnswer(outcome) : null;
+    if (isRead(endpoint)) return read(endpoint, good);
+    if (!outcome) return null;
+    const data = 'data' in good && { data: { ...(good.data as object), ...NEEDED[endpoint] } };
+    return json({ ...good, ...data, message: outcome.message ?? null });
+  };
+
+  return {
+    unanswered,
+    fetch: (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      const request = new Request(input, init);
+      const call = wireCallOf(request);
+      const name = call?.endpoint ?? request.url;
+      const reply = call ? answer(name, call.good) : null;
+      if (reply) return reply;
+      unanswered.add(name);
+      return NEVER;
+    },
+  };
+};

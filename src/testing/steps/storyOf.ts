@@ -1,0 +1,90 @@
+import { shopApi } from '../../api/shopApi';
+import type { RecordedState } from '../../features/support/exportState';
+import { momentsOf } from '../../features/support/readSnapshot';
+import type { About, RecordedStep } from '../../features/support/recording';
+import type { Snapshot } from '../../features/support/snapshot';
+import { NO_TRACES, type Traces } from '../../features/support/traces/traces';
+
+/** How a call ended. */
+export interface Outcome {
+  endpoint: string;
+  status: string;
+  message?: string;
+}
+
+/** The same, and what the shop had made of its reply. */
+export interface AnsweredCall extends Outcome {
+  data?: unknown;
+}
+
+/** A tap, and what the page showed of its forms then. */
+export interface Press {
+  role: string;
+  name: string;
+  traces: Traces;
+}
+
+export type Told = Pick<RecordedStep, 'type' | 'about' | 'mark'>;
+
+const textOf = (about: About | undefined, name: string): string => String(about?.[name] ?? '');
+
+export const outcomeOf = ({ about }: Told): Outcome => {
+  const message = textOf(about, 'message');
+  return { endpoint: textOf(about, 'call'), status: textOf(about, 'status'), ...(message !== '' && { message }) };
+};
+export const isGood = ({ status }: Outcome): boolean => /^(2\d\d|ok)$/.test(status);
+const isOutcome = ({ about }: Told): boolean => about?.call !== undefined;
+
+const isCall = (endpoint: string, kind: string): boolean =>
+  kind in ((shopApi.endpoints as Record<string, object | undefined>)[endpoint] ?? {});
+export const isRead = (endpoint: string): boolean => isCall(endpoint, 'useQuery');
+
+/** What is sent because somebody pressed something, and whatever went wrong: the reads of a page may have been made before. */
+export const isTold = (step: Told): boolean =>
+  isOutcome(step) && (step.mark !== undefined || isCall(textOf(step.about, 'call'), 'useMutation'));
+
+const isPress = ({ type }: Told): boolean => /^page\/(rageC|c)licked$/.test(type);
+const isGap = ({ type }: Told): boolean => type.startsWith('gap/');
+const isBeginning = (step: Told): boolean => step.type === 'nav/pageOpened' || isGap(step);
+
+export const tracesOf = (state: RecordedState | undefined): Traces =>
+  (state as { traces?: Traces } | undefined)?.traces ?? NO_TRACES;
+
+/** What the shop has read by such a call at this moment. */
+export const dataAt = (moment: RecordedState | undefined, endpoint: string): unknown => {
+  const { queries } = moment?.api as { queries: Record<string, { endpointName?: string; data?: unknown } | undefined> };
+  return Object.values(queries).findLast((entry) => entry?.endpointName === endpoint)?.data;
+};
+
+/** The last part of a report in which a call tells something: from the page it began on to what came of it. */
+export const storyOf = (snapshot: Snapshot) => {
+  const moments = momentsOf(snapshot);
+  const steps: Told[] = snapshot.stagedActionIds.map((id) => snapshot.actionsById[String(id)]!.action);
+  const wrong = steps.findLastIndex((step) => isTold(step) && step.mark !== undefined);
+  const end = wrong === -1 ? steps.findLastIndex(isTold) : wrong;
+  if (end === -1) return null;
+  const opened = Math.max(0, steps.slice(0, end).findLastIndex(isBeginning));
+  const pressed = steps.findIndex((step, at) => at > opened && at < end && isPress(step));
+  // As it was when somebody first touched it; or as it was opened, where that alone has made the call.
+  const start = pressed === -1 ? opened : pressed;
+  const next = steps.findIndex((step, at) => at > end && (isPress(step) || isGap(step)));
+  const last = next === -1 ? steps.length - 1 : next - 1;
+  const part = steps.slice(start, last + 1);
+  return {
+    before: moments[start]!,
+    after: moments[last]!,
+    presses: steps.slice(start, end).flatMap((step, at): Press[] => {
+      const [role, name] = [textOf(step.about, 'role'), textOf(step.about, 'name')];
+      // The field somebody was still in when they sent the form is looked at only then.
+      const seen = steps[start + at + 1]?.type === 'form/submitted' ? at + 1 : at;
+      return isPress(step) ? [{ role, name, traces: tracesOf(moments[start + seen]) }] : [];
+    }),
+    outcomes: part.flatMap((step, at): AnsweredCall[] => {
+      const outcome = outcomeOf(step);
+      return isOutcome(step) ? [{ ...outcome, data: dataAt(moments[start + at], outcome.endpoint) }] : [];
+    }),
+    told: part.filter(isTold).map(outcomeOf),
+  };
+};
+
+export type Story = NonNullable<ReturnType<typeof storyOf>>;

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { toAttributeMap } from '../../contract/attributes';
+import type { CartItem } from '../../contract/cart';
+import { cartReply } from '../../contract/cart';
+import { type Order, type OrderRow, orderReply, ordersReply } from '../../contract/order';
+import { isRecord } from '../../lib/isRecord';
+import { type Price, toMajor } from '../../lib/money';
+
+const major = (price: Price): number | null => (price === null ? null : toMajor(price));
+
+const wireItem = ({ variantId, variant, quantity }: CartItem) => ({
+  product_variant: variant
+    ? {
+        ...variant,
+        is_default: variant.isDefault,
+        price: major(variant.price),
+        priceOld: major(variant.priceOld),
+        attributes: toAttributeMap(variant.attributes),
+      }
+    : variantId,
+  quantity,
+});
+
+const wireRow = ({ orderCode, orderDate, items, status, totalAmount }: OrderRow) => ({
+  order_code: orderCode,
+  order_date: orderDate,
+  items,
+  status,
+  total_amount: major(totalAmount),
+});
+
+const wireOrder = (order: Order) => ({
+  ...wireRow({ ...order, items: 0, status: '', imgSrc: null }),
+  order_status: order.orderStatus,
+  checkout_type: order.checkoutType,
+  payment: order.payment && {
+    payment_method: order.payment.paymentMethod,
+    status: order.payment.status,
+    order_code: order.payment.orderCode,
+    total_amount: major(order.payment.totalAmount),
+  },
+  products: order.products.map(({ title, quantity, price, status, attributes }) => ({
+    title,
+    quantity,
+    price: major(price),
+    status,
+    variant_details: { attributes: toAttributeMap(attributes) },
+  })),
+  loan: order.loan && {
+    loan_amount: major(order.loan.loanAmount),
+    payable_amount: major(order.loan.payableAmount),
+    down_payment_amount: major(order.loan.downPaymentAmount),
+    interest_rate: order.loan.interestRate,
+    loan_duration: order.loan.loanDuration,
+    status: order.loan.status,
+  },
+});
+
+interface Way {
+  reply: v.GenericSchema<unknown, { data: unknown }>;
+  back: (model: never) => unknown;
+}
+
+/** The reads that the shop makes again after a press, and the way back from what it has made of their replies. */
+const WAYS: Readonly<Record<string, Way>> = {
+  getCart: { reply: cartReply, back: (items: CartItem[]) => items.map(wireItem) },
+  getOrders: { reply: ordersReply, back: (rows: OrderRow[]) => rows.map(wireRow) },
+  getOrder: { reply: orderReply, back: (order: Order | null) => order && wireOrder(order) },
+};
+
+/** Whether all that was recorded is in what was made of it again. */
+const isIn = (recorded: unknown, made: unknown): boolean => {
+  if (Array.isArray(recorded) && Array.isArray(made)) {
+    return recorded.length === made.length && recorded.every((item, at) => isIn(item, made[at]));
+  }
+  if (!isRecord(recorded) || !isRecord(made)) return recorded === made;
+  return Object.entries(recorded).every(([name, value]) => isIn(value, made[name]));
+};
+
+/** A reply's data of which the contract makes exactly what was recorded; undefined where there is no such thing. */
+export const wireOf = (endpoint: string, recorded: unknown): unknown => {
+  const way = WAYS[endpoint];
+  if (!way || recorded === undefined) return undefined;
+  const data = way.back(recorded as never);
+  const read = v.safeParse(way.reply, { status: 1, data });
+  return read.success && isIn(recorded, read.output.data) ? data : undefined;
+};

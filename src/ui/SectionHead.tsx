@@ -1,0 +1,23 @@
+import { Link } from './Link';
+import { VisuallyHidden } from './VisuallyHidden';
+import styles from './SectionHead.module.css';
+
+interface SectionHeadProps {
+  id: string;
+  title: string;
+  /** Where the whole of it is. */
+  viewAll?: string | undefined;
+}
+
+export const SectionHead = ({ id, title, viewAll }: SectionHeadProps) => (
+  <div className={styles.head}>
+    <h2 id={id} className={styles.title}>
+      {title}
+    </h2>
+    {viewAll !== undefined && (
+      <Link to={viewAll} className={styles.all}>
+        View All <VisuallyHidden>{title}</VisuallyHidden>
+      </Link>
+    )}
+  </div>
+);

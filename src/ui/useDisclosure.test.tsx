@@ -1,0 +1,32 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { runByItself } from '../testing/runByItself';
+import { useDisclosure } from './useDisclosure';
+
+runByItself();
+
+const Pointed = () => {
+  const { rootProps, pointing, buttonProps, panelProps } = useDisclosure<HTMLDivElement>();
+  return (
+    <div {...rootProps} {...pointing}>
+      <button {...buttonProps}>Women</button>
+      <div {...panelProps} />
+    </div>
+  );
+};
+
+test('Escape closes a panel from the moment it is drawn', async () => {
+  render(<Pointed />);
+  const button = screen.getByRole('button');
+  // Told before anything else that waits for the drawing.
+  const drawn = new Promise((resolve) => {
+    new MutationObserver(resolve).observe(button, { attributeFilter: ['aria-expanded'] });
+  });
+  // Not by the library's own events, which end only when all effects have run.
+  button.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+  await drawn;
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await waitFor(() => {
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});

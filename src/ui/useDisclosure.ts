@@ -1,0 +1,72 @@
+import { type FocusEvent, type MouseEvent, type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+
+/** A panel that is only pointed at goes with the pointer; a pressed one stays. */
+type Opened = 'pointed' | 'pressed' | null;
+
+/** What a button shows and hides. Escape, leaving it, a press elsewhere and choosing something in it close it. */
+export const useDisclosure = <Root extends HTMLElement>() => {
+  const [opened, setOpened] = useState<Opened>(null);
+  const root = useRef<Root>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const isOpen = opened !== null;
+
+  // With the drawing: what is pointed at is drawn a moment before other effects, and a quick Escape would be lost.
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const onPress = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setOpened(null);
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (panel.current?.contains(document.activeElement)) button.current?.focus();
+      setOpened(null);
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    close: () => {
+      setOpened(null);
+    },
+    rootProps: {
+      ref: root,
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpened(null);
+      },
+    },
+    /** For a root that a mouse opens by pointing at it; a finger presses. */
+    pointing: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') setOpened((now) => now ?? 'pointed');
+      },
+      onPointerLeave: () => {
+        setOpened((now) => (now === 'pointed' ? null : now));
+      },
+    },
+    buttonProps: {
+      ref: button,
+      type: 'button' as const,
+      'aria-expanded': isOpen,
+      'aria-controls': panelId,
+      onClick: () => {
+        setOpened(opened === 'pressed' ? null : 'pressed');
+      },
+    },
+    panelProps: {
+      ref: panel,
+      id: panelId,
+      hidden: !isOpen,
+      onClick: ({ target }: MouseEvent) => {
+        if ((target as Element).closest('a, button')) setOpened(null);
+      },
+    },
+  };
+};

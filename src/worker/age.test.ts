@@ -1,0 +1,20 @@
+import { ageOf } from './age';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+test.each([
+  [0, 'new'],
+  [5 * SECOND, 'new'],
+  [5 * SECOND + 1, 'shown'],
+  [5 * MINUTE, 'shown'],
+  [5 * MINUTE + 1, 'spare'],
+  [7 * DAY, 'spare'],
+  [7 * DAY + 1, 'gone'],
+  // The clock was set back, or nobody knows when it was kept.
+  [-1, 'gone'],
+  [NaN, 'gone'],
+])('what was kept %d ms ago is %s', (ms, age) => {
+  expect(ageOf(ms)).toBe(age);
+});

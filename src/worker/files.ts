@@ -1,0 +1,60 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { CACHE_PREFIX } from '../contract/workerMessages';
+import type { Lasting } from './scope';
+
+type Entries = Parameters<PrecacheController['addToCacheList']>[0];
+
+const FOLDER = '/static/';
+/** By their hashes, which no other content can have. */
+const HASHED = /\.[0-9a-f]{10}\./;
+const OTHERS = `${CACHE_PREFIX}files`;
+const MOST_OTHERS = 60;
+const SHELL = '/index.html';
+
+/** The files of this release, by their hashed names. */
+export const filesOf = (entries: Entries, here: string) => {
+  const release = new PrecacheController({ cacheName: `${CACHE_PREFIX}release` });
+  release.addToCacheList(entries);
+  const isOurs = (name: string): boolean => release.getCacheKeyForURL(new URL(name, here).href) !== undefined;
+
+  /** Tabs of the release before still ask for its files: they stay until the release after this one. */
+  const putAside = async (): Promise<void> => {
+    await caches.delete(OTHERS);
+    const [from, to] = await Promise.all([caches.open(`${CACHE_PREFIX}release`), caches.open(OTHERS)]);
+    for (const request of await from.keys()) {
+      const { pathname } = new URL(request.url);
+      const file = pathname.startsWith(FOLDER) && !isOurs(pathname) ? await from.match(request) : undefined;
+      if (file) await to.put(pathname, file);
+    }
+  };
+
+  const keepOther = async (pathname: string, file: Response): Promise<void> => {
+    const cache = await caches.open(OTHERS);
+    if ((await cache.keys()).length < MOST_OTHERS) await cache.put(pathname, file);
+  };
+
+  return {
+    isFile: ({ pathname }: URL): boolean => pathname.startsWith(FOLDER),
+    install: (event: Lasting) => release.install(event),
+    activate: async (event: Lasting): Promise<void> => {
+      await putAside().catch(() => undefined);
+      await release.activate(event);
+    },
+    shell: () => release.matchPrecache(SHELL).catch(() => undefined),
+    /** Whether a page names files of this release alone: others may be gone when there is no network. */
+    isOfThisRelease: (html: string): boolean => (html.match(/\/static\/[\w.-]+/g) ?? []).every(isOurs),
+    answer: async (request: Request, event: Lasting): Promise<Response> => {
+      const { pathname } = new URL(request.url);
+      const kept =
+        (await release.matchPrecache(request.url).catch(() => undefined)) ??
+        (await caches.match(pathname, { cacheName: OTHERS }).catch(() => undefined));
+      if (kept) return kept;
+      const file = await fetch(request).catch(() => Response.error());
+      if (file.status === 200 && HASHED.test(pathname))
+        event.waitUntil(keepOther(pathname, file.clone()).catch(() => undefined));
+      return file;
+    },
+  };
+};
+
+export type Files = ReturnType<typeof filesOf>;

@@ -1,0 +1,64 @@
+import { CACHE_PREFIX } from '../contract/workerMessages';
+import type { Files } from './files';
+import { type Asked, fetchQuietly, keptFirst, type Source } from './keptFirst';
+import { mayKeepPage, pageKey } from './pageKey';
+import { isShopPage, repliesIn } from './pageReplies';
+import { keepRead } from './reads';
+import { scope } from './scope';
+import { type Kept, shelf } from './shelf';
+import { tellTabs } from './tabs';
+
+const NAME = `${CACHE_PREFIX}pages`;
+const pages = shelf({ name: NAME, most: 40, isGood: isShopPage });
+
+/** Pages name the files of one release, so they go with it. */
+export const dropPages = (): Promise<boolean> => caches.delete(NAME);
+
+const isPage = ({ status, type, redirected, headers }: Response): boolean =>
+  status === 200 && type === 'basic' && !redirected && (headers.get('Content-Type') ?? '').startsWith('text/html');
+
+/** What has changed since a page was kept is told by reply; what it no longer brings may have changed as well. */
+const tellChanges = async (before: Kept, now: Map<string, string>): Promise<void> => {
+  for (const [url, text] of repliesIn(before.text, scope.location.href)) {
+    if (now.get(url) !== text) await tellTabs({ type: 'renewed', url });
+  }
+};
+
+const sourceOf = (url: URL, key: string, files: Files): Source => ({
+  shelf: pages,
+  key,
+  ask: () => fetch(key, { mode: 'same-origin', credentials: 'omit', headers: { Accept: 'text/html' } }),
+  take: async (response, before) => {
+    if (!isPage(response)) return;
+    const html = await response.text();
+    if (!isShopPage(html)) return;
+    const replies = repliesIn(html, url.href);
+    for (const [call, text] of replies) await keepRead(call, text);
+    if (files.isOfThisRelease(html)) await pages.keep(key, html, response.headers);
+    // A page of another release: it is looked for, and comes by itself.
+    else await scope.registration.update().catch(() => undefined);
+    if (before) await tellChanges(before, replies);
+  },
+});
+
+/** Keeps a page that was opened before there was a worker. */
+export const keepPage = async (url: URL, files: Files): Promise<void> => {
+  const key = pageKey(url);
+  if (key !== null && mayKeepPage(url)) await fetchQuietly(sourceOf(url, key, files));
+};
+
+/** What nobody may keep, and what has never been seen: from the network, and without one the bare shell. */
+const orShell = async (answer: Promise<Response>, files: Files): Promise<Response> => {
+  const response = await answer.catch(() => Response.error());
+  return response.type === 'error' ? ((await files.shell()) ?? response) : response;
+};
+
+export const answerPage = (asked: Asked, files: Files): Promise<Response> => {
+  const { request, url } = asked;
+  const key = pageKey(url);
+  if (key === null) return orShell(fetch(request), files);
+  const source = sourceOf(url, key, files);
+  // What an unknown parameter may have made of the page is shown and not kept.
+  const known = mayKeepPage(url) ? source : { ...source, take: () => Promise.resolve() };
+  return orShell(keptFirst(asked, known), files);
+};

@@ -1,0 +1,35 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { CACHE_PREFIX } from '../contract/workerMessages';
+
+const DAY = 24 * 60 * 60;
+
+// Workbox's own types disagree about what a plugin may leave out.
+const bound = new ExpirationPlugin({
+  maxEntries: 150,
+  maxAgeSeconds: 7 * DAY,
+  purgeOnQuotaError: true,
+}) as WorkboxPlugin;
+
+/** Pictures of the shop's own origin: others cannot be told from a fault, and the worker's policy does not admit them. */
+export const pictures = new CacheFirst({
+  cacheName: `${CACHE_PREFIX}pictures`,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      // A page under a picture's address is no picture, and what its server wants to be asked for each time is.
+      cacheWillUpdate: ({ request, response }) => {
+        const isPicture = (response.headers.get('Content-Type') ?? '').startsWith('image/');
+        const isLasting = !/no-cache|no-store|private/.test(response.headers.get('Cache-Control') ?? '');
+        const mayKeep = response.status === 200 && isPicture && isLasting && !request.headers.has('Authorization');
+        return Promise.resolve(mayKeep ? response : null);
+      },
+    },
+    bound,
+  ],
+});
+
+const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
+
+export const isPicturePath = (pathname: string): boolean => PICTURE.test(pathname) && !pathname.startsWith('/static/');

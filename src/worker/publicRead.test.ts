@@ -1,0 +1,47 @@
+import { isPublicRead } from './publicRead';
+
+const HERE = 'https://shop.example';
+const isPublic = (call: string) => isPublicRead(new URL(`${HERE}/api/v1${call}`), HERE, '/api/v1');
+
+test.each([
+  '/business/get_details',
+  '/storefront/get-sliders',
+  '/storefront/product_categories',
+  '/storefront/main_product_categories',
+  '/storefront/products/search',
+  '/storefront/products/search?q=shirt',
+  '/storefront/products/linen-shirt/LSH-101?id=7',
+  '/storefront/filter_sections/best-sellers',
+  '/storefront/filter_sections/products/best-sellers',
+  '/storefront/category_products/women',
+])('%s is the same for everybody', (call) => {
+  expect(isPublic(call)).toBe(true);
+});
+
+test.each([
+  '/storefront/my-cart',
+  '/storefront/my-cart/7',
+  '/storefront/my-orders',
+  '/storefront/is_logged_in',
+  '/storefront/customer/access',
+  '/storefront/add-to-cart',
+  '/storefront/confirm_order',
+  '/storefront/make_down_payment/ORD-1',
+  '/storefront/request_client_review',
+  '/admin/change_password',
+  '/auth/verify?expires=1&hash=a&id=1&signature=b',
+  // What a bag costs is asked for each time.
+  '/storefront/product-variant/7',
+  // Anything that the shop does not ask with may be a secret.
+  '/storefront/products/search?q=shirt&token=abc',
+  '/storefront/products/linen-shirt/LSH-101/reviews',
+])('%s is not kept', (call) => {
+  expect(isPublic(call)).toBe(false);
+});
+
+test('another origin is the shop’s API only where the build says so', () => {
+  const url = new URL('https://api.example/api/v1/business/get_details');
+  expect(isPublicRead(url, HERE, '/api/v1')).toBe(false);
+  expect(isPublicRead(url, HERE, 'https://api.example/api/v1')).toBe(true);
+  expect(isPublicRead(new URL(`${HERE}/api/v1/business/get_details`), HERE, 'https://api.example/api/v1')).toBe(false);
+});

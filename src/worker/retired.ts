@@ -1,0 +1,11 @@
+/** The worker of a build with SERVICE_WORKER=off: it takes the place of any other, empties its caches and goes. */
+import { dropCaches } from '../lib/dropCaches';
+import { CACHE_PREFIX } from '../contract/workerMessages';
+import { scope } from './scope';
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(scope.skipWaiting());
+});
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(dropCaches(CACHE_PREFIX).then(() => scope.registration.unregister()));
+});

@@ -1,0 +1,24 @@
+/** The little of a service worker's surroundings that is used here: TypeScript knows pages or workers, not both at once. */
+export interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface Tab {
+  postMessage(message: unknown): void;
+}
+
+interface WorkerEvents {
+  install: Lasting;
+  activate: Lasting;
+  message: Lasting & { readonly data: unknown; readonly source: Tab | null };
+}
+
+interface WorkerScope {
+  readonly location: Location;
+  readonly registration: { update(): Promise<unknown>; unregister(): Promise<boolean> };
+  readonly clients: { matchAll(options: { type: 'window'; includeUncontrolled?: boolean }): Promise<readonly Tab[]> };
+  skipWaiting(): Promise<void>;
+  addEventListener<K extends keyof WorkerEvents>(type: K, listener: (event: WorkerEvents[K]) => void): void;
+}
+
+export const scope = globalThis as unknown as WorkerScope;

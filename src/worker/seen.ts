@@ -1,0 +1,21 @@
+import type { Files } from './files';
+import { keepPage } from './pages';
+import { isPicturePath, pictures } from './pictures';
+import { isPublicRead } from './publicRead';
+import { fetchAhead } from './reads';
+import { type Lasting, scope } from './scope';
+
+/** More than a page shows is not asked for again. */
+const MOST = 80;
+
+/** What a tab has shown before the worker was there: pictures come from the browser's own cache. */
+export const keepSeen = async (event: Lasting, addresses: readonly string[], files: Files): Promise<void> => {
+  for (const address of addresses.slice(0, MOST)) {
+    const url = new URL(address);
+    if (isPublicRead(url, scope.location.origin)) await fetchAhead(url.href);
+    else if (url.origin !== scope.location.origin) continue;
+    else if (isPicturePath(url.pathname)) {
+      await pictures.handle({ event: event as never, request: new Request(url.href) }).catch(() => undefined);
+    } else await keepPage(url, files);
+  }
+};

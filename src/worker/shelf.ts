@@ -1,0 +1,66 @@
+import { ageOf } from './age';
+
+/** When something was kept, in milliseconds; no server sends it. */
+const KEPT_AT = 'X-Kept-At';
+/** They speak of the body as it was sent. */
+const OF_THE_WIRE = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
+
+export interface Kept {
+  text: string;
+  headers: Headers;
+  age: ReturnType<typeof ageOf>;
+}
+
+interface ShelfRules {
+  name: string;
+  /** How many it holds; the oldest go first. */
+  most: number;
+  /** Whether a text is one of those that belong here, whatever has been put into the storage. */
+  isGood: (text: string) => boolean;
+}
+
+const trim = async (cache: Cache, most: number): Promise<void> => {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+};
+
+/** Replies by address. A storage that is full or refused holds nothing: then there is nothing on the shelf. */
+export const shelf = ({ name, most, isGood }: ShelfRules) => ({
+  find: async (key: string): Promise<Kept | null> => {
+    try {
+      const cache = await caches.open(name);
+      const found = await cache.match(key, { ignoreVary: true });
+      if (!found) return null;
+      const [headers, text] = [new Headers(found.headers), await found.text()];
+      const age = ageOf(Date.now() - Number(headers.get(KEPT_AT) ?? NaN));
+      if (age !== 'gone' && isGood(text)) return { text, headers, age };
+      await cache.delete(key);
+      return null;
+    } catch {
+      return null;
+    }
+  },
+  /** Nothing but the address is kept of a request: no header, and so no token. */
+  keep: async (key: string, text: string, given: Headers): Promise<void> => {
+    const headers = new Headers(given);
+    for (const header of OF_THE_WIRE) headers.delete(header);
+    headers.set(KEPT_AT, String(Date.now()));
+    try {
+      const cache = await caches.open(name);
+      await cache.put(key, new Response(text, { headers }));
+      await trim(cache, most);
+    } catch {
+      // The next visit asks the network, as this one did.
+    }
+  },
+  drop: async (key: string): Promise<void> => {
+    await caches
+      .open(name)
+      .then((cache) => cache.delete(key))
+      .catch(() => undefined);
+  },
+});
+
+export type Shelf = ReturnType<typeof shelf>;
+
+export const responseOf = ({ text, headers }: Kept): Response => new Response(text, { headers });

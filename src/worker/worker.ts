@@ -1,0 +1,56 @@
+/**
+ * The shop's service worker. It keeps what is the same for everybody: the files of this release, pages, public reads and
+ * pictures. Whatever carries a token or changes something goes past it.
+ */
+import './workerSettings';
+import { clientsClaim } from 'workbox-core/clientsClaim.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import type { TabNews } from '../contract/workerMessages';
+import { filesOf } from './files';
+import { answerPage, dropPages } from './pages';
+import { isPicturePath, pictures } from './pictures';
+import { isPublicRead } from './publicRead';
+import { answerRead } from './reads';
+import { type Lasting, scope } from './scope';
+import { keepSeen } from './seen';
+import { tellAgain } from './tabs';
+
+declare const self: { __WB_MANIFEST: Parameters<typeof filesOf>[0] };
+
+const files = filesOf(self.__WB_MANIFEST, scope.location.href);
+/** What the server keeps beside the shop: never a page of it. */
+const NO_PAGES = /^\/(api|media|outbox(\.json)?|pay|operator|csp-reports|support|static)(\/|$)|^\/[^/]+\.\w+$/;
+
+scope.addEventListener('install', (event) => {
+  void files.install(event);
+});
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropPages().catch(() => false), files.activate(event)]));
+});
+clientsClaim();
+
+scope.addEventListener('message', (event) => {
+  const news = event.data as TabNews;
+  if (news.type === 'takeOver') void scope.skipWaiting();
+  else if (news.type === 'listening') {
+    if (event.source) tellAgain(event.source);
+  } else event.waitUntil(keepSeen(event, news.addresses, files));
+});
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && files.isFile(url),
+  ({ request, event }) => files.answer(request, event as Lasting),
+);
+registerRoute(({ url }) => isPublicRead(url, scope.location.origin), answerRead);
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin &&
+    request.destination === 'image' &&
+    isPicturePath(url.pathname) &&
+    !request.headers.has('Authorization'),
+  pictures,
+);
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !NO_PAGES.test(url.pathname),
+  (asked) => answerPage(asked, files),
+);
