@@ -1,7 +1,9 @@
 // The one test command: format, lint, types, build, unit tests, browser tests. It goes on after a failed step, so that
-// one run tells everything, and ends with a line that counts the tests.
+// one run tells everything, and ends with a line that counts the tests. A failed test is tried once more: a flaky one is
+// named, and does not fail the run.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { countTests } from './counts.mjs';
 
 const RESULTS = 'test-results';
 const JEST = `${RESULTS}/jest.json`;
@@ -23,38 +25,30 @@ const TESTS = [
   // Rendered pages are thrown away by the thousand: with more room for what is young, clearing up takes a sixth less.
   {
     name: 'unit tests',
-    command: `node --max-semi-space-size=64 node_modules/jest/bin/jest.js --json --outputFile=${JEST}`,
+    command: `node --max-semi-space-size=64 node_modules/jest/bin/jest.js --ci --json --outputFile=${JEST}`,
     counts: JEST,
   },
-  { name: 'browser tests', command: 'npm run --silent e2e', counts: E2E, browser: true },
+  { name: 'browser tests', command: 'npm run --silent e2e -- --forbid-only', counts: E2E, browser: true },
 ];
-
-const count = (file) => {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const result = JSON.parse(readFileSync(file, 'utf8'));
-  if ('stats' in result) {
-    const { expected, unexpected, flaky, skipped } = result.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
-  }
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = result;
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests };
-};
 
 /** Runs one step; what it says comes as it is said, or all at once in the end. */
 const run = async ({ name, command, counts }, { atOnce }) => {
   const head = `\n== ${name}: ${command}`;
   if (!atOnce) console.log(head);
   const start = Date.now();
-  const child = spawn(command, { shell: true, stdio: atOnce ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  const env = { ...process.env, RETRIES: '1' };
+  const child = spawn(command, { shell: true, env, stdio: atOnce ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
   const said = [];
   child.stdout?.on('data', (part) => said.push(part));
   child.stderr?.on('data', (part) => said.push(part));
-  const ok = (await new Promise((resolve) => child.once('close', resolve))) === 0;
+  const code = await new Promise((resolve) => child.once('close', resolve));
   if (atOnce) process.stdout.write(`${head}\n${Buffer.concat(said)}`);
-  console.log(`== ${name}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - start) / 1000)} s`);
-  const counted = counts ? count(counts) : { passed: 0, failed: 0, skipped: 0 };
+  const counted = counts ? countTests(counts) : { passed: 0, failed: 0, skipped: 0, flaky: [] };
   // A step that failed without a failed test is still one failure.
-  return { name, ok, ...counted, failed: counted.failed || (ok ? 0 : 1) };
+  const failed = counted.failed || (code === 0 ? 0 : 1);
+  const ok = failed === 0;
+  console.log(`== ${name}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - start) / 1000)} s`);
+  return { name, ok, ...counted, failed };
 };
 
 rmSync(RESULTS, { recursive: true, force: true });
@@ -71,8 +65,14 @@ for (const step of TESTS) if (withBrowser || !step.browser) results.push(await r
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
 console.log(`\n${results.map(({ name, ok }) => `${name} ${ok ? 'ok' : 'FAILED'}`).join(' · ')}`);
+const flaky = results.flatMap((result) => result.flaky);
 const skipped = sum('skipped');
 const minutes = ((Date.now() - start) / 60_000).toFixed(1);
 console.log(`${minutes} minutes`);
+if (flaky.length > 0) {
+  const list = flaky.map(({ text, isExcused }) => `${isExcused ? '' : 'Not excused: '}${text}`).join('\n');
+  writeFileSync(`${RESULTS}/flaky.txt`, `${list}\n`);
+  console.log(`Passed only on the second try:\n${list}\n${flaky.length} flaky`);
+}
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(results.every(({ ok }) => ok) ? 0 : 1);

@@ -147,7 +147,14 @@ export default tseslint.config(
   ...homesOnly(RESTRICTED),
   // Where the environment is read, and where replies are made.
   {
-    files: ['src/config/env.ts', 'src/app/devtools.ts', 'server/**/*.ts', 'e2e/**/*.ts', 'src/**/*.test.ts'],
+    files: [
+      'src/config/env.ts',
+      'src/app/devtools.ts',
+      'src/testing/setup.ts',
+      'server/**/*.ts',
+      'e2e/**/*.ts',
+      'src/**/*.test.ts',
+    ],
     rules: statedOnce(),
   },
   {

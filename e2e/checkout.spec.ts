@@ -3,6 +3,7 @@ import { axeFindings } from './support/axe';
 import { allProducts, atProvider, fillCart, ordersOf, payButton } from './support/checkout';
 import { callShop, newCustomer, readOutbox } from './support/customers';
 import { putFaults } from './support/network';
+import { ONCE } from './support/once';
 import { typeInto } from './support/typing';
 
 test(
@@ -51,7 +52,7 @@ test(
       .toEqual([null, null]);
     const token = await page.evaluate(() => localStorage.token as string);
     const orders = await ordersOf(shopUrl, token);
-    expect(orders).toHaveLength(1);
+    expect(orders, ONCE).toHaveLength(1);
     expect(orders[0]!.status).toBe('Confirmed');
     await expect(page.getByRole('button', { name: /bag, 0 items|bag, empty|bag$/i })).toBeVisible();
   },
@@ -76,7 +77,7 @@ test.describe('a signed-in shopper with a full bag', () => {
     // The way there is blocked: a link stands there after five seconds, and works.
     await page.getByRole('link', { name: /^Go to / }).click({ timeout: 20_000 });
     await expect(atProvider(page)).toBeVisible();
-    expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+    expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
@@ -179,13 +180,13 @@ test.describe('a signed-in shopper with a full bag', () => {
       await expect(payButton(page)).toBeEnabled();
       await payButton(page).click();
       await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
-      expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+      expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Continue to payment' }).click();
       await expect(atProvider(page)).toBeVisible();
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
       await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
-      expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+      expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
     },
   );
 
@@ -205,14 +206,17 @@ test.describe('a signed-in shopper with a full bag', () => {
     await payButton(page).click();
     await page.reload();
     await expect(panel).toBeVisible();
-    expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+    expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
     expect(faults.hit.filter((call) => call === 'POST /storefront/checkout')).toHaveLength(1);
     await panel.getByRole('button', { name: 'Cancel this order' }).click();
     await expect(page.getByText('has been cancelled. You can order again.')).toBeVisible();
     await faults.stop();
     await payButton(page).click();
     await expect(atProvider(page)).toBeVisible();
-    expect((await ordersOf(shopUrl, signedIn.token)).filter(({ status }) => status === 'Pending')).toHaveLength(1);
+    expect(
+      (await ordersOf(shopUrl, signedIn.token)).filter(({ status }) => status === 'Pending'),
+      ONCE,
+    ).toHaveLength(1);
   });
 
   test('a reload while the order is being sent', async ({ page, shopUrl, signedIn, visit }) => {
@@ -224,7 +228,7 @@ test.describe('a signed-in shopper with a full bag', () => {
     await expect.poll(() => faults.reached).toContain('POST /storefront/checkout');
     await page.reload();
     await expect(page.getByRole('status', { name: 'Finish checking your payment' })).toBeVisible();
-    expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+    expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
   });
 
   test('both tabs at once: one order', { tag: '@firefox' }, async ({ page, context, shopUrl, signedIn, visit }) => {
@@ -239,7 +243,7 @@ test.describe('a signed-in shopper with a full bag', () => {
     await expect(
       late.getByText(/Finish checking your payment|being paid in another tab|placed in the meantime/).first(),
     ).toBeVisible();
-    expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+    expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
   });
 
   test('the session runs out at the payment page: signing in finishes the return', async ({
@@ -284,7 +288,7 @@ test.describe('a signed-in shopper with a full bag', () => {
     // Said before the page changes, and gone a few seconds later.
     await expect(page.getByText('Your order has been saved.')).toBeVisible();
     await expect(page).toHaveURL(/\/account\/orders$/);
-    expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+    expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
     expect((await callShop(shopUrl, '/storefront/my-cart', { token: signedIn.token })).data).toEqual([]);
     await page.goto('/checkout');
     await expect(page).toHaveURL(/\/cart$/);

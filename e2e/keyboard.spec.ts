@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { ONCE } from './support/once';
 import { allProducts, atProvider, fillCart, ordersOf, payButton } from './support/checkout';
 import { placeOrderOfEachKind } from './support/orderKinds';
 
@@ -82,7 +83,7 @@ test('from the search to the receipt without a mouse', async ({ page, shopUrl, s
   await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Print receipt' }));
-  expect(await ordersOf(shopUrl, signedIn.token)).toHaveLength(1);
+  expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
 });
 
 test.describe('enlarged four times', () => {

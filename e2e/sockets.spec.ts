@@ -1,4 +1,5 @@
 import { expect, test as base } from './fixtures';
+import { ONCE } from './support/once';
 import type { Door } from './support/dyingDoors';
 import { type DyingShop, openDyingShop } from './support/dyingShop';
 import { CHECKOUT_CALLS, liveOrders, ORDERS } from './support/onceAtCheckout';
@@ -95,7 +96,7 @@ for (const [place, door] of DOORS.entries()) {
         expect(calls).toHaveLength(2);
         expect(new Set(calls.map(({ key, body }) => `${key} ${body}`)).size).toBe(1);
         expect(calls[0]?.key).toMatch(/^"[\w-]{32}"$/);
-        expect(await once.effects(stage, what)).toBe(1);
+        expect(await once.effects(stage, what), ONCE).toBe(1);
       });
     }
 
@@ -111,8 +112,8 @@ for (const [place, door] of DOORS.entries()) {
           await warmUp(page, count, 'same-origin');
           await once.press(page);
           await once.unanswered(stage, what);
-          expect(await once.effects(stage, what)).toBe(1);
-          expect(shop.reached(once.call)).toHaveLength(1);
+          expect(await once.effects(stage, what), ONCE).toBe(1);
+          expect(shop.reached(once.call), ONCE).toHaveLength(1);
         },
       );
     }
@@ -131,7 +132,7 @@ for (const [place, door] of DOORS.entries()) {
         for (const code of codes) await expect(panel).toContainText(code);
         await panel.getByRole('button', { name: 'Cancel the duplicate' }).click();
         await expect(page.getByText(/^Order ORD-\w+ has been cancelled\./)).toBeVisible();
-        expect(await liveOrders(stage)).toHaveLength(1);
+        expect(await liveOrders(stage), ONCE).toHaveLength(1);
       });
     }
   });

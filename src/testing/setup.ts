@@ -2,7 +2,10 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // The first opening of a page compiles what the page loads, which takes a busy machine seconds.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 20_000 });
+
+// The gate sets RETRIES and names each test that passed only on the second try.
+if (process.env.RETRIES !== undefined) jest.retryTimes(Number(process.env.RETRIES), { logErrorsBeforeRetry: true });
 
 // What React, a library or our own code reports as an error or warns of is a failed test, whoever caught it.
 let reported: unknown[][] = [];
