@@ -47,13 +47,22 @@ const mayInstall = (): boolean =>
   process.getuid?.() === 0 &&
   existsSync('/etc/debian_version');
 
-const installed = (): string | undefined => {
-  if (!mayInstall()) return undefined;
+const install = (...packages: string[]): void => {
   const apt = (...args: string[]) =>
     execFileSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium');
+  apt('install', '-y', '--no-install-recommends', ...packages);
+};
+
+const installed = (): string | undefined => {
+  if (!mayInstall()) return undefined;
+  install('chromium');
   return onPath(NAMES);
+};
+
+/** Installs a font as wide as a phone's. Without one Debian falls back to DejaVu, in which enlarged text does not fit. */
+export const ensureFont = (): void => {
+  if (mayInstall() && !existsSync('/usr/share/fonts/truetype/liberation')) install('fonts-liberation');
 };
 
 /** The browser to test with; without one, an error that says what to do. */

