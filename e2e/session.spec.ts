@@ -17,7 +17,7 @@ const logOut = async (page: Page): Promise<void> => {
 };
 
 test(
-  'logging out in one tab signs the other out within a second, for good',
+  'logging out in one tab signs the other out for good',
   { tag: '@firefox' },
   async ({ page, context, visit, signedIn }) => {
     await visit('/account/edit');
@@ -25,7 +25,7 @@ test(
     await visit('/account/edit', other);
     await expect(other.getByText(signedIn.customer.email)).toBeVisible();
     await logOut(page);
-    await expect(other).toHaveURL(/\/account\/auth$/, { timeout: 1500 });
+    await expect(other).toHaveURL(/\/account\/auth$/);
     await expect(other.getByText(signedIn.customer.email)).toHaveCount(0);
     await other.goto('/cart');
     await other.close();

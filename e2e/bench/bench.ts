@@ -10,6 +10,7 @@ import { ensureDist } from '../support/dist';
 import { routeAddresses } from '../support/routes';
 import { startTestShop } from '../support/shopServer';
 import { openFront, selfMade, trustArgument } from './http2Front';
+import { sortAndScroll } from './longList';
 import { machineIndex } from './machineIndex';
 import { measure, type Measures } from './measure';
 import { photographsOf } from './photographs';
@@ -137,6 +138,7 @@ const main = async (): Promise<void> => {
       result.cardToTitle = await printStep('card tapped → title ms', () => cardToTitle(place));
       result.addToSeen = await printStep('add tapped → seen ms', () => addToSeen(place));
       result.linkToForm = await printStep('account tapped → form ms', () => linkToForm(place));
+      result.longestListTask = await printStep('2,000 products, longest task ms', () => sortAndScroll(place));
     }
     const file = process.argv.slice(2).find((argument) => argument !== '--profile');
     if (file !== undefined) writeFileSync(file, JSON.stringify(result, null, 2));

@@ -83,7 +83,6 @@ export const watchContext = async (context: BrowserContext): Promise<PageLog> =>
     page.on('close', () => {
       forget((request) => frameOf(request)?.page() === page);
     });
-    page.on('pageerror', (error) => log.errors.push(`uncaught: ${error.stack ?? error.message}`));
     page.on('crash', () => log.errors.push('the page crashed'));
   };
 
@@ -101,6 +100,11 @@ export const watchContext = async (context: BrowserContext): Promise<PageLog> =>
     });
   });
   context.on('console', onConsole);
+  // A reused context has its page before this runs, so page errors are heard on the context.
+  context.on('weberror', (webError) => {
+    const error = webError.error();
+    log.errors.push(`uncaught: ${error.stack ?? error.message}`);
+  });
   context.on('request', (request) => {
     lastSeen = Date.now();
     pending.add(request);

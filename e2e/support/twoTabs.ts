@@ -6,7 +6,7 @@ import type { Step } from './storeTab';
 
 const STEPS = 12;
 const AT_START = [1, 2, 3, 4, 5, 6];
-const AGREED_WITHIN = 5000;
+const AGREED_WITHIN = 20_000;
 
 /** Line → quantity. */
 type Lines = Record<string, number>;

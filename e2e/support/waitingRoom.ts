@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const LONGEST = 3000;
+const LONGEST = 15_000;
 
 /** Answers nobody before all of a party are there, so that each of them has a connection of its own. */
 export const waitingRoom = () => {
@@ -9,7 +9,12 @@ export const waitingRoom = () => {
     const party = Number(new URL(request.url).searchParams.get('party'));
     await new Promise<void>((resolve) => {
       waiting.push(resolve);
-      if (waiting.length < party) setTimeout(resolve, LONGEST).unref();
+      // A request that gives up must not count for the next party.
+      const giveUp = () => {
+        waiting = waiting.filter((go) => go !== resolve);
+        resolve();
+      };
+      if (waiting.length < party) setTimeout(giveUp, LONGEST).unref();
       else {
         for (const go of waiting) go();
         waiting = [];

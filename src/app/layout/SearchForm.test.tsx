@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createTestShop } from '../../../server/testing/testShop';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { assertHealthy } from '../../testing/assertHealthy';
@@ -106,14 +106,14 @@ test('Enter without a choice searches for the words', async () => {
   });
 });
 
-test('one question per pause, not one per letter', async () => {
+test('debounces typing to one request per pause', async () => {
   const app = await intoField();
-  await app.user.type(app.field, 'shirt');
+  // The letters arrive synchronously, so no pause can pass between them.
+  for (const value of ['s', 'sh', 'shi', 'shir', 'shirt']) fireEvent.input(app.field, { target: { value } });
   await waitFor(() => {
     expect(asked(app)).not.toHaveLength(0);
   });
-  expect(asked(app).length).toBeLessThan(3);
-  expect(asked(app).at(-1)).toBe('/storefront/products/search?q=shirt');
+  expect(asked(app)).toEqual(['/storefront/products/search?q=shirt']);
 });
 
 test('a slow first answer does not overwrite the newer suggestions', async () => {

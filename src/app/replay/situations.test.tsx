@@ -218,9 +218,13 @@ const fieldsFilled = (): string[] =>
     typedFields(form).flatMap(([name, { value }]) => (value === '' ? [] : [`${formMark(form)}: ${name}`])),
   );
 
-/** Everything that was asked for has come, and the page shows it. The recording has it at once, the page a rendering later. */
+/** Looks at an unchanged page before it counts as settled. After a long task, two looks can precede its rendering. */
+const UNCHANGED_LOOKS = 5;
+
+/** Waits until every query has its reply and the page, which renders later than the store changes, shows it. */
 const settled = async ({ store }: View) => {
   let before = '';
+  let unchanged = 0;
   await waitFor(
     () => {
       const pending = Object.values(store.getState().api.queries).filter(
@@ -228,11 +232,11 @@ const settled = async ({ store }: View) => {
       );
       const loading = screen.queryAllByRole('status', { name: /^Loading/ });
       const now = seenText(document.body).join('\n');
-      const isSame = now === before;
+      unchanged = now === before ? unchanged + 1 : 0;
       before = now;
-      expect([pending, loading, isSame]).toEqual([[], [], true]);
+      expect([pending, loading, unchanged >= UNCHANGED_LOOKS]).toEqual([[], [], true]);
     },
-    { interval: 100 },
+    { interval: 40 },
   );
 };
 
