@@ -1,9 +1,9 @@
 // npm run flaky [N] [FILE…]: the browser tests N times, without retries, while two loops keep the processor busy.
-import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { specsOf } from './counts.mjs';
+import { startGroup } from './processGroup.mjs';
 
-const REPORT = 'test-results/e2e.json';
+const REPORT = `${process.env.RESULTS ?? 'test-results'}/e2e.json`;
 const [given = '5', ...files] = process.argv.slice(2);
 const runs = Number(given);
 if (!Number.isInteger(runs) || runs < 1) {
@@ -12,14 +12,12 @@ if (!Number.isInteger(runs) || runs < 1) {
 }
 
 const passes = new Map();
-const busy = [1, 2].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
-const stop = () => busy.forEach((loop) => loop.kill('SIGKILL'));
-process.on('exit', stop);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+// They end with this process.
+for (const loop of ['first', 'second']) startGroup(`"${process.execPath}" -e 'for (;;);' ${loop}`);
 
 for (let run = 1; run <= runs; run += 1) {
   rmSync(REPORT, { force: true });
-  spawnSync('npm', ['run', '--silent', 'e2e', '--', '--retries=0', ...files], { stdio: 'inherit' });
+  await startGroup(`npm run --silent e2e -- --retries=0 ${files.join(' ')}`).ended;
   for (const { file, title, tests } of JSON.parse(readFileSync(REPORT, 'utf8')).suites.flatMap(specsOf)) {
     for (const { projectName, status } of tests) {
       if (status === 'skipped') continue;

@@ -1,18 +1,18 @@
 // The one test command: format, lint, types, build, unit tests, browser tests. It goes on after a failed step, so that
-// one run tells everything, and ends with a line that counts the tests. A failed test is tried once more: a flaky one is
-// named, and does not fail the run.
-import { spawn } from 'node:child_process';
+// one run reports everything, and ends with a line that counts the tests. A failed test is retried once: a flaky one is
+// named, and does not fail the run. `npm run test:all` sets E2E_ALL, which adds the slow tests and every combination.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { countTests } from './counts.mjs';
+import { startGroup } from './processGroup.mjs';
 
-const RESULTS = 'test-results';
+const RESULTS = process.env.RESULTS ?? 'test-results';
 const JEST = `${RESULTS}/jest.json`;
 const E2E = `${RESULTS}/e2e.json`;
 
-/** Each of them keeps one core busy, so two run at a time: the longest first. */
+/** Each keeps one core busy, so two run at a time: the longest first. */
 const CHECKS = [
   { name: 'lint', command: 'npm run --silent lint' },
-  // The browser tests find it made from these sources, and do not build again.
+  // The browser tests use this build.
   { name: 'build', command: `npx tsx -e "require('./server/build').ensureBuild()"` },
   { name: 'types', command: 'npx tsc -p .' },
   { name: 'format', command: 'npx prettier --check .' },
@@ -20,28 +20,29 @@ const CHECKS = [
   { name: 'lock file', command: 'node .ci/lockIntegrity.mjs' },
   { name: 'fault rows', command: 'node .ci/faultRows.mjs' },
 ];
-/** These share both cores out by themselves. */
+/** Each uses both cores. */
 const TESTS = [
-  // Rendered pages are thrown away by the thousand: with more room for what is young, clearing up takes a sixth less.
+  // Jest throws rendered pages away by the thousand: a larger young generation saves a sixth of the garbage collection.
   {
     name: 'unit tests',
     command: `node --max-semi-space-size=64 node_modules/jest/bin/jest.js --ci --json --outputFile=${JEST}`,
     counts: JEST,
   },
+  { name: 'nothing outlives a run', command: 'node --test .ci/killedRun.test.mjs', browser: true },
   { name: 'browser tests', command: 'npm run --silent e2e -- --forbid-only', counts: E2E, browser: true },
 ];
 
-/** Runs one step; what it says comes as it is said, or all at once in the end. */
+/** Runs one step. Its output is passed on as it comes, or all at once at the end. */
 const run = async ({ name, command, counts }, { atOnce }) => {
   const head = `\n== ${name}: ${command}`;
   if (!atOnce) console.log(head);
   const start = Date.now();
   const env = { ...process.env, RETRIES: '1' };
-  const child = spawn(command, { shell: true, env, stdio: atOnce ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  const { child, ended } = startGroup(command, { env, stdio: atOnce ? 'pipe' : 'inherit' });
   const said = [];
   child.stdout?.on('data', (part) => said.push(part));
   child.stderr?.on('data', (part) => said.push(part));
-  const code = await new Promise((resolve) => child.once('close', resolve));
+  const code = await ended;
   if (atOnce) process.stdout.write(`${head}\n${Buffer.concat(said)}`);
   const counted = counts ? countTests(counts) : { passed: 0, failed: 0, skipped: 0, flaky: [] };
   // A step that failed without a failed test is still one failure.

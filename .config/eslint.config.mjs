@@ -96,6 +96,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
+    ignores: TESTS,
     extends: [reactHooks.configs.flat['recommended-latest'], a11y.configs.strict],
   },
   {
@@ -123,6 +124,8 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-spread': 'off',
     },
   },
+  // Nothing imports a test, so that none is part of a cycle.
+  { files: ['**/*.{test,spec}.{ts,tsx}'], rules: { 'import-x/no-cycle': 'off' } },
   // What both kinds of tests need is in `testing`, so that the shop stands without its browser tests.
   {
     files: ['{src,server}/**/*.{ts,tsx}'],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeByWidth } from './support/axe';
 import { putFaults } from './support/network';
+import { axeWidths } from './support/sweep';
 
 /** A dialog may be on its way still when its button has been pressed. */
 const openDialog = async (page: Page, button: string): Promise<void> => {
@@ -32,7 +33,7 @@ const OPENED: Record<string, { path: string; narrow?: boolean; open?: (page: Pag
   },
 };
 
-for (const width of [360, 1280]) {
+for (const width of axeWidths(360)) {
   test(`axe finds nothing at ${width} px`, async ({ page, visit }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -51,7 +52,9 @@ for (const width of [360, 1280]) {
     }
     expect(found).toEqual({});
   });
+}
 
+for (const width of axeWidths(1280)) {
   test(`axe finds nothing on the page of a closed shop at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await putFaults(page, [

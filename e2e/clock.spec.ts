@@ -2,9 +2,6 @@ import { expect, test } from './fixtures';
 import { logIn } from './support/logIn';
 import { readStorage } from './support/storage';
 
-// A clock that was set does not go with what a context is emptied of.
-test.use({ reuseContext: false });
-
 const DAYS = 86_400_000;
 
 test('a token runs out while the phone sleeps: one message, and back to the page after signing in', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { openEverything } from './support/openEverything';
 import { PRIVATE, routeAddresses, type RouteName } from './support/routes';
 
 const NOBODYS = [
@@ -10,6 +11,8 @@ const NOBODYS = [
   '/static-ish/<script>',
   '/pd/only-one',
 ];
+/** Some of what a visitor opens, of both widths. */
+const OPENED = ['Menu', 'Categories', 'Quick view', 'Filter', 'Site Map'];
 const isPrivate = (name: RouteName): boolean => (PRIVATE as readonly string[]).includes(name);
 
 /** Where an address leads that does not stay what it is; everything else does. */
@@ -41,6 +44,7 @@ for (const who of ['a visitor', 'a customer']) {
     const isSignedIn = who === 'a customer';
     if (!isSignedIn) await context.addInitScript(() => localStorage.removeItem('token'));
     expect(signedIn.token).not.toBe('');
+    const opened = new Set<string>();
     let seen: string[] = [];
     page.on('framenavigated', (frame) => seen.push(frame.url()));
     for (const [name, address] of Object.entries(await routeAddresses(shopUrl)) as [RouteName, string][]) {
@@ -56,6 +60,11 @@ for (const who of ['a visitor', 'a customer']) {
         // Nothing sends the shopper to and fro: an address that was left does not come back.
         const visited = seen.filter((url, at) => url !== seen[at - 1]);
         expect(visited).toEqual([...new Set(visited)]);
+        // A visitor opens what there is to open: dialogs and menus obey the policy too.
+        for (const width of isSignedIn ? [] : [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await openEverything(page, opened);
+        }
         // What comes late is judged as well.
         await log.idle();
         expect([log.errors, log.violations]).toEqual([[], []]);
@@ -67,6 +76,7 @@ for (const who of ['a visitor', 'a customer']) {
         });
       });
     }
+    if (!isSignedIn) expect([...opened]).toEqual(expect.arrayContaining(OPENED));
   });
 }
 
@@ -79,4 +89,21 @@ test('an address that nobody has is no page of the shop', async ({ page, log }) 
       expect(log.errors).toEqual([]);
     });
   }
+});
+
+test.describe('a policy that is broken', () => {
+  test.use({ mayBreakPolicy: true });
+
+  test('is noticed by these very tests', async ({ page, visit, log }) => {
+    await visit('/');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      try {
+        script.src = 'https://elsewhere.example/evil.js';
+      } catch {
+        // A violation by itself.
+      }
+    });
+    await expect.poll(() => log.violations.length).toBeGreaterThan(0);
+  });
 });

@@ -7,10 +7,10 @@ const FORM = 'src/features/session/RegisterForm.tsx';
 /** Milliseconds: compiling and checking types take as long as the machine needs. */
 const COMPILED = { timeout: 300_000 };
 
-test('a half-filled form outlasts a change of its component, and a wrong type lies over the page until it is right', async ({
-  page,
-  forgiven,
-}) => {
+const title =
+  'a half-filled form outlasts a change of its component, and a wrong type lies over the page until it is right';
+
+test(title, { tag: '@slow' }, async ({ page, forgiven }) => {
   test.setTimeout(900_000);
   forgiven.push(/webpack-dev-server\] (Errors while compiling|ERROR in)/);
   // One of the parts is shown as it fails.

@@ -3,6 +3,7 @@ import type { RunningShop } from '../server/startShop';
 import { signUpAndIn, seedStorage, type Session } from './support/customers';
 import { watchContext, type PageLog } from './support/pageLog';
 import { startTestShop } from './support/shopServer';
+import { isFull } from './support/sweep';
 
 interface WorkerFixtures {
   /** This worker's own shop. */
@@ -22,6 +23,8 @@ export interface TestFixtures {
   /** For tests that break the policy on purpose. */
   mayBreakPolicy: boolean;
   browserIsThere: void;
+  /** Takes a picture of every open page of a test that failed. */
+  pictures: void;
   /** How many pairs of tabs act at once. */
   interleavings: number;
   /** A customer who has signed in on another visit. */
@@ -53,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   mayBreakPolicy: [false, { option: true }],
   // `npm run chaos` runs a thousand.
-  interleavings: [30, { option: true }],
+  interleavings: [isFull ? 30 : 10, { option: true }],
   log: [
     async ({ context, forgiven, mayBreakPolicy }, use) => {
       const log = await watchContext(context);
@@ -61,6 +64,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const errors = log.errors.filter((error) => !forgiven.some((pattern) => pattern.test(error)));
       base.expect(errors, 'errors reported by the pages of this test').toEqual([]);
       if (!mayBreakPolicy) base.expect(log.violations, 'violations of the policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+  pictures: [
+    async ({ context }, use, test) => {
+      await use();
+      if (test.status === test.expectedStatus) return;
+      for (const [index, page] of context.pages().entries()) {
+        // A page that hangs or is closed has none.
+        await page.screenshot({ path: test.outputPath(`page-${index + 1}.png`), timeout: 5000 }).catch(() => undefined);
+      }
     },
     { auto: true },
   ],

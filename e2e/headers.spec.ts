@@ -12,7 +12,7 @@ const bundleOf = (html: string): string => {
   return src;
 };
 
-test('documents carry a policy that allows nothing unsafe', { tag: '@firefox' }, async ({ request }) => {
+test('documents carry a policy that allows nothing unsafe', { tag: '@firefox-all' }, async ({ request }) => {
   const headers = (await request.get('/', { headers: page })).headers();
   const policy = headers['content-security-policy'] ?? '';
   const directives = Object.fromEntries(
@@ -94,7 +94,7 @@ test('a built file that is gone is missing, not the page', async ({ request }) =
 
 test(
   'nobody puts the checkout under a page of their own',
-  { tag: '@firefox' },
+  { tag: '@firefox-all' },
   async ({ page: theirs, shopUrl, forgiven }) => {
     forgiven.push(/frame/i);
     await theirs.setContent(`<iframe src="${shopUrl}/checkout"></iframe>`);

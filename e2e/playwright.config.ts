@@ -1,19 +1,28 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { ensureFont, findBrowser, findFirefox, LAUNCH_ARGS } from './browser';
+import { ensureFont, findBrowser, findFirefox, findShell, LAUNCH_ARGS } from './browser';
 import type { TestFixtures } from './fixtures';
 import { isFull } from './support/sweep';
 
-const root = resolve(__dirname, '..');
+const results = resolve(__dirname, '..', process.env.RESULTS ?? 'test-results');
 // The workers inherit it, so that the search, or an installation, happens once.
+process.env.CHROMIUM_SHELL_PATH ??= findShell() ?? findBrowser();
 process.env.CHROMIUM_PATH = findBrowser();
 ensureFont();
 process.env.FIREFOX_PATH = findFirefox() ?? '';
 
+/** Files that set the page's clock, which a reused context keeps, or whose subject is the connections themselves. */
+const NEEDS_FRESH_CONTEXT = /(clock|homeSlideshow|sockets|unavailable)\.spec\.ts/;
+
+const chromium = {
+  browserName: 'chromium',
+  launchOptions: { executablePath: process.env.CHROMIUM_SHELL_PATH, args: LAUNCH_ARGS },
+} as const;
+
 export default defineConfig<TestFixtures>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: resolve(root, 'test-results/e2e'),
+  outputDir: resolve(results, 'e2e'),
   globalSetup: './globalSetup.ts',
   workers: Number(process.env.E2E_WORKERS ?? 2),
   fullyParallel: false,
@@ -23,29 +32,28 @@ export default defineConfig<TestFixtures>({
   globalTimeout: 60 * 60_000,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: resolve(root, 'test-results/e2e.json') }]],
+  reporter: [['list'], ['json', { outputFile: resolve(results, 'e2e.json') }]],
   use: {
     // A service worker answers in the place of the network, which most tests fake. WORKER=on lets it.
     serviceWorkers: process.env.WORKER === 'on' ? 'allow' : 'block',
     viewport: { width: 1280, height: 800 },
-    // A record of every moment costs a tenth of the time; what was on the screen is kept all the same.
+    // A trace costs a tenth of the time; without one, fixtures.ts takes a picture of what failed.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
-    screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
   },
+  // `npm run test:all` runs what is tagged @slow as well.
+  ...(isFull ? {} : { grepInvert: /@slow/ }),
   projects: [
     {
       name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        // Emptied between tests, it keeps what it has read of the shop's files: a quarter of the time.
-        reuseContext: true,
-        launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: LAUNCH_ARGS },
-      },
+      testIgnore: NEEDS_FRESH_CONTEXT,
+      // A context that is emptied between tests keeps the shop's files in its cache, which saves a quarter of the time.
+      use: { ...chromium, reuseContext: true },
     },
+    { name: 'chromium-fresh', testMatch: NEEDS_FRESH_CONTEXT, use: chromium },
     {
-      // The main ways through the shop, and what connections do, which differs from browser to browser.
+      // What connections, tabs and a purchase do differs from browser to browser.
       name: 'firefox',
       grep: isFull ? /@firefox/ : /@firefox(?!-all)/,
       use: {
@@ -57,7 +65,6 @@ export default defineConfig<TestFixtures>({
           // Its driver does not hear of a page that comes back from the back/forward cache; Chromium's does without one too.
           firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
         },
-        interleavings: 10,
       },
     },
   ],

@@ -3,11 +3,12 @@ import { HOSTILE_HTML } from '../src/testing/hostileHtml';
 import { wireProduct, wireVariant } from '../src/testing/builders/wireCatalogue';
 import { expect, test } from './fixtures';
 import { axeByWidth } from './support/axe';
+import { axeWidths } from './support/sweep';
 
 const DRESS = '/pd/adwoa-wrap-dress/DRE-101?id=101';
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-for (const width of [360, 1280]) {
+for (const width of axeWidths(1280)) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
@@ -103,7 +104,7 @@ test.describe('hostile markup', () => {
   test.describe('with the policy switched off', () => {
     test.use({ bypassCSP: true });
 
-    test('the sanitiser alone holds', async ({ page, visit }) => {
+    test('the sanitiser alone holds', { tag: '@slow' }, async ({ page, visit }) => {
       await tryCorpus(page, visit);
     });
   });

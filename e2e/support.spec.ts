@@ -212,12 +212,11 @@ const storedReports = (support: Page): Promise<string[]> =>
       }),
   );
 
-test('support sees what the shopper saw, read-only: by Redux DevTools, and by the file', async ({
-  page,
-  browser,
-  visit,
-}) => {
-  test.slow(); // It makes a build of its own.
+const replay = 'support sees what the shopper saw, read-only: by Redux DevTools, and by the file';
+
+// It needs a build of its own.
+test(replay, { tag: '@slow' }, async ({ page, browser, visit }) => {
+  test.slow();
   const supportShop = await startTestShop({ dist: await ensureSupportDist() });
   await visit('/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();

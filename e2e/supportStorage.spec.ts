@@ -13,7 +13,7 @@ let page: Page;
 let report: string;
 
 test.beforeEach(async ({ browser }) => {
-  test.slow(); // The first one makes a build.
+  test.slow(); // The first test makes a build.
   shop = await startTestShop({ dist: await ensureSupportDist() });
   context = await browser.newContext({ baseURL: shop.url });
   log = await watchContext(context);
@@ -56,7 +56,8 @@ for (const [name, refuse] of [
     },
   ],
 ] as const) {
-  test(`a browser that refuses to keep reports ${name} lists them until the tab is closed, and says so`, async () => {
+  const title = `a browser that refuses to keep reports ${name} lists them until the tab is closed, and says so`;
+  test(title, { tag: '@slow' }, async () => {
     await context.addInitScript(refuse);
     await open();
     await expect(note()).toHaveText('This browser keeps no reports: they are listed until this tab is closed.');
@@ -64,7 +65,8 @@ for (const [name, refuse] of [
   });
 }
 
-test('in a browser whose storage is full a report opens but is not kept, until there is room again', async () => {
+const full = 'in a browser whose storage is full a report opens but is not kept, until there is room again';
+test(full, { tag: '@slow' }, async () => {
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: shop.url, quotaSize: 1000 });
   await open();

@@ -3,7 +3,7 @@ import { readStorage } from './support/storage';
 
 test(
   'a wish is kept, seen in the other tab, and gone when it is taken back',
-  { tag: '@firefox' },
+  { tag: '@firefox-all' },
   async ({ page, context, visit }) => {
     await visit('/items/search');
     const card = page.getByRole('article').first();

@@ -16,10 +16,16 @@ export const openDevTree = async () => {
   const [PORT, API_PORT] = [String(await freePort()), String(await freePort())];
   const child: ChildProcess = spawn('npm', ['run', '--silent', 'dev'], {
     cwd: folder,
-    // Its children are of its group, and end with it.
+    // Its children are in its group, and end with it.
     detached: true,
     env: { ...process.env, PORT, API_PORT, HOST: '127.0.0.1', DATA_DIR: join(folder, '.data') },
   });
+  const end = () => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGTERM');
+  };
+  // A run that is stopped takes the tree with it.
+  process.once('exit', end);
   let output = '';
   child.stdout?.on('data', (part) => (output += String(part)));
   child.stderr?.on('data', (part) => (output += String(part)));
@@ -30,7 +36,7 @@ export const openDevTree = async () => {
     });
     void ended.then(() => refused(new Error(output)));
   });
-  // Whoever does not wait for it reads the output.
+  // A test that does not wait for it reads the output.
   opened.catch(() => undefined);
   return {
     url: `http://127.0.0.1:${PORT}`,
@@ -44,8 +50,8 @@ export const openDevTree = async () => {
       writeFileSync(path, text.replace(from, to));
     },
     close: async () => {
-      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
-        process.kill(-child.pid, 'SIGTERM');
+      process.off('exit', end);
+      end();
       await ended;
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },

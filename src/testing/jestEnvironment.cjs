@@ -2,6 +2,8 @@
  * jsdom with Node's own fetch family. FormData, Blob and File stay jsdom's: React builds a FormData
  * from a form element when it submits, which Node's class refuses.
  */
+// Before jsdom, which keeps the function that this replaces.
+require('./quickSelectors.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { rememberStyles } = require('./rememberedStyles.cjs');
 

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+const OPENER = 'button[aria-haspopup], button[aria-expanded="false"]';
+
+/** Opens whatever opens and was not opened before, so that styles and scripts that only come then are judged too. */
+export const openEverything = async (page: Page, opened: Set<string>): Promise<void> => {
+  // Elements, not locators: one that the other width has taken away is passed over at once.
+  for (const opener of await page.locator(OPENER).filter({ visible: true }).elementHandles()) {
+    // 'Quick view: Linen Shirt' is the same on every card.
+    const look = (element: Element) => ({
+      name: (element.getAttribute('aria-label') ?? element.textContent).split(':')[0] ?? '',
+      hasDialog: element.getAttribute('aria-haspopup') === 'dialog',
+    });
+    const seen = await opener.evaluate(look).catch(() => null);
+    if (seen === null || opened.has(seen.name)) continue;
+    opened.add(seen.name);
+    await opener.click({ timeout: 2000 }).catch(() => undefined);
+    // A dialog that is closed before it has come would come over the next one.
+    const dialog = page.getByRole('dialog').first();
+    if (seen.hasDialog) await dialog.waitFor({ timeout: 1000 }).catch(() => undefined);
+    await page.keyboard.press('Escape');
+  }
+};
