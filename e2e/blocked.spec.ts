@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from './fixtures';
 
 test.use({ mayBreakPolicy: true });
@@ -9,8 +7,8 @@ test.beforeEach(async ({ visit }) => {
 });
 
 test('an inline script does not run', async ({ page, log }) => {
-  await page
-    .evaluate(() => {
+  await page.evaluate(() =>
+    new Promise((resolve) => {
       const frame = document.createElement('div');
       document.body.append(frame);
       const script = document.createElement('script');
@@ -22,12 +20,13 @@ test('an inline script does not run', async ({ page, log }) => {
       } catch {
         // Trusted Types refuses it before the policy does.
       }
+      // The attribute would be heard before this.
+      attribute.addEventListener('error', resolve);
       attribute.src = '/media/none.svg';
       frame.append(attribute);
-    })
-    .catch(() => undefined);
+    }).then(() => undefined),
+  );
   await expect.poll(() => log.violations.length).toBeGreaterThan(0);
-  await page.waitForTimeout(300);
   expect(await page.evaluate(() => 'owned' in window)).toBe(false);
 });
 
@@ -49,14 +48,14 @@ test('a string is never made into code', async ({ page }) => {
           results.push(`${name}: ${(error as Error).name}`);
         }
       }
-      (window as unknown as { results: string[] }).results = results;
+      // A string that became a timer would have had its turn by then.
+      setTimeout(() => Object.assign(window, { results }));
     });
     setTimeout(() => document.dispatchEvent(new Event('try')), 0);
   });
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { results?: string[] }).results))
     .toEqual(['eval: EvalError', 'Function: EvalError', expect.stringMatching(/^setTimeout: (TypeError|EvalError)$/)]);
-  await page.waitForTimeout(300);
   expect(await page.evaluate(() => 'owned' in window)).toBe(false);
 });
 
@@ -139,19 +138,4 @@ test('nothing is sent or loaded from elsewhere', async ({ page, log }) => {
     .poll(() => log.violations.map(({ directive }) => directive))
     .toEqual(expect.arrayContaining(['connect-src', 'form-action', 'frame-src', 'base-uri']));
   expect(log.requests.map((request) => new URL(request.url()).host)).not.toContain('elsewhere.example');
-});
-
-test('no other page can put the shop into a frame', async ({ page, shopUrl }) => {
-  const thief = createServer((_request, reply) => {
-    reply.setHeader('Content-Type', 'text/html');
-    reply.end(`<h1>Win a prize</h1><iframe src="${shopUrl}/checkout"></iframe>`);
-  });
-  await new Promise<void>((resolve) => thief.listen(0, '127.0.0.1', resolve));
-  try {
-    await page.goto(`http://127.0.0.1:${(thief.address() as AddressInfo).port}/`);
-    await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
-  } finally {
-    thief.closeAllConnections();
-    thief.close();
-  }
 });

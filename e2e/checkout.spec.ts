@@ -4,6 +4,7 @@ import { allProducts, atProvider, fillCart, ordersOf, payButton } from './suppor
 import { callShop, newCustomer, readOutbox } from './support/customers';
 import { putFaults } from './support/network';
 import { ONCE } from './support/once';
+import { holdToasts } from './support/toasts';
 import { typeInto } from './support/typing';
 
 test(
@@ -75,7 +76,7 @@ test.describe('a signed-in shopper with a full bag', () => {
       button.form?.requestSubmit();
     });
     // The way there is blocked: a link stands there after five seconds, and works.
-    await page.getByRole('link', { name: /^Go to / }).click({ timeout: 20_000 });
+    await page.getByRole('link', { name: /^Go to / }).click();
     await expect(atProvider(page)).toBeVisible();
     expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
     await page.keyboard.press('Tab');
@@ -103,8 +104,7 @@ test.describe('a signed-in shopper with a full bag', () => {
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
       const address = (await returned).url();
       await expect(page.getByRole('heading', { name: 'We’re confirming your payment' })).toBeVisible();
-      // The pauses between the tries are more than half of the usual patience.
-      await expect(page.getByRole('link', { name: 'View your orders' })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('link', { name: 'View your orders' })).toBeVisible();
       expect(log.calls(/confirm_order/)).toHaveLength(3);
       expect((await callShop(shopUrl, '/storefront/my-cart', { token: signedIn.token })).data).toHaveLength(1);
 
@@ -271,6 +271,7 @@ test.describe('a signed-in shopper with a full bag', () => {
   });
 
   test('instalments that nobody has approved yet: the order is saved', async ({ page, shopUrl, signedIn, visit }) => {
+    await holdToasts(page);
     await visit('/checkout');
     await page.getByLabel('Pay In Installments').check();
     await expect(page.getByLabel('Duration')).toHaveValue('3');
@@ -285,7 +286,6 @@ test.describe('a signed-in shopper with a full bag', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Accept our terms and conditions to proceed');
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Accept & Apply' }).click();
-    // Said before the page changes, and gone a few seconds later.
     await expect(page.getByText('Your order has been saved.')).toBeVisible();
     await expect(page).toHaveURL(/\/account\/orders$/);
     expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { findingsOf } from '../src/testing/headerScores/cspEvaluator';
 import { observatory } from '../src/testing/headerScores/observatory';
@@ -97,7 +99,17 @@ test(
   { tag: '@firefox-all' },
   async ({ page: theirs, shopUrl, forgiven }) => {
     forgiven.push(/frame/i);
-    await theirs.setContent(`<iframe src="${shopUrl}/checkout"></iframe>`);
-    await expect.poll(() => theirs.frames()[1]?.url()).toMatch(/^(chrome-error:|about:neterror\?e=cspBlocked)/);
+    const thief = createServer((_request, reply) => {
+      reply.setHeader('Content-Type', 'text/html');
+      reply.end(`<h1>Win a prize</h1><iframe src="${shopUrl}/checkout"></iframe>`);
+    });
+    await new Promise<void>((resolve) => thief.listen(0, '127.0.0.1', resolve));
+    try {
+      await theirs.goto(`http://127.0.0.1:${(thief.address() as AddressInfo).port}/`);
+      await expect.poll(() => theirs.frames()[1]?.url()).toMatch(/^(chrome-error:|about:neterror\?e=cspBlocked)/);
+    } finally {
+      thief.closeAllConnections();
+      thief.close();
+    }
   },
 );

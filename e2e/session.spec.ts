@@ -8,6 +8,7 @@ import { callShop, newCustomer, readOutbox, seedStorage, signUpAndIn } from './s
 import { putFaults } from './support/network';
 import { sentHeaders } from './support/sentHeaders';
 import { logIn } from './support/logIn';
+import { holdTimers } from './support/timers';
 import { typeInto } from './support/typing';
 import { readStorage } from './support/storage';
 
@@ -27,6 +28,8 @@ test(
     await logOut(page);
     await expect(other).toHaveURL(/\/account\/auth$/);
     await expect(other.getByText(signedIn.customer.email)).toHaveCount(0);
+    // The storage is written a moment after the page has changed; from then on it stays so.
+    await expect.poll(async () => Object.keys(await readStorage(page))).not.toContain('token');
     await other.goto('/cart');
     await other.close();
     const stored = await readStorage(page);
@@ -125,10 +128,9 @@ test('a page that the browser has kept shows nothing after a log-out elsewhere',
   await expect(page).toHaveURL(/\/account\/auth$/);
   await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
   // It came from the cache, which had been given nothing to show.
-  expect(await page.evaluate(() => (window as unknown as { seen?: string[] }).seen)).toEqual([
-    'left hidden',
-    'kept true hidden',
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen?: string[] }).seen))
+    .toEqual(['left hidden', 'kept true hidden']);
   await browser.close();
 });
 
@@ -139,8 +141,9 @@ test('forms leave nothing in the address', async ({ page, visit, log }) => {
   await typeInto(panel.getByLabel('Username or email address'), 'ama@example.com');
   await typeInto(panel.getByLabel('Password'), 'a very secret word');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/terms$/);
   await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/terms$/);
   await visit('/account/auth');
   await logIn(page, 'ama@example.com', 'a very secret word');
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
@@ -171,8 +174,11 @@ test('a reset link leaves neither address nor history behind, and no other site 
   const before = log.requests.length;
   await typeInto(page.getByLabel('New password', { exact: true }), 'another secret');
   await typeInto(page.getByLabel('Confirm new password'), 'another secret');
+  // Told, and left after a second and a half.
+  const goOn = await holdTimers(page);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await goOn();
   await page.waitForURL('**/account/auth');
   await logIn(page, customer.email, 'another secret');
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
@@ -215,18 +221,23 @@ for (const width of [360, 1280]) {
         ).toBe(false);
       });
     };
+    /** What is wrong comes a moment after the press. */
+    const checkErrors = async (what: string): Promise<void> => {
+      await expect(page.locator('[aria-invalid="true"]').filter({ visible: true }).first()).toBeVisible();
+      await check(`${what}, with errors`);
+    };
     await visit('/account/auth');
     await check('log in');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await check('log in, with errors');
+    await checkErrors('log in');
     await page.getByRole('tab', { name: 'Register' }).click();
     await page.getByRole('button', { name: 'Register', exact: true }).click();
-    await check('register, with errors');
+    await checkErrors('register');
     await visit('/account/reset-password');
     await check('reset');
     await visit('/account/reset-password?email=ama@example.com&code=1');
     await page.getByRole('button', { name: 'Save new password' }).click();
-    await check('new password, with errors');
+    await checkErrors('new password');
     // A link that has just been opened: the answer is still on its way.
     const hanging = { path: /^\/auth\/verify/, fault: { when: 'before', kind: 'hang' } } as const;
     const faults = await putFaults(context, [hanging]);
@@ -238,6 +249,6 @@ for (const width of [360, 1280]) {
     await seedStorage(context, shopUrl, { token, account });
     await visit('/account/edit');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await check('details, with errors');
+    await checkErrors('details');
   });
 }

@@ -69,10 +69,9 @@ test('the mobile menu holds the focus, opens its branches and gives the focus ba
   await expect(menu).toBeFocused();
   for (let pressed = 0; pressed < 40; pressed += 1) {
     await page.keyboard.press('Tab');
-    expect(
-      await menu.evaluate((element) => element.contains(document.activeElement)),
-      `after ${pressed + 1} Tabs`,
-    ).toBe(true);
+    await expect
+      .poll(() => menu.evaluate((element) => element.contains(document.activeElement)), `after ${pressed + 1} Tabs`)
+      .toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -225,8 +224,13 @@ test('at 400 % the button back to the top never lies on a link of the bar below 
 test('a new page starts at its top, and Back comes back to where one was', async ({ page, visit }) => {
   await visit('/');
   await lengthen(page);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await page.waitForTimeout(300);
+  // The shop hears of it before this listener, which is the last of all.
+  await page.evaluate(() =>
+    new Promise((resolve) => {
+      window.addEventListener('scroll', resolve, { once: true });
+      window.scrollTo(0, 900);
+    }).then(() => undefined),
+  );
   await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).first().click();
   await expect(page).toHaveURL(/\/terms/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -7,6 +7,7 @@ import type { Stage } from './support/onceCall';
 import { ACCOUNT_CALLS } from './support/onceInAccount';
 import { seedStorage, signUpAndIn } from './support/customers';
 import { isFull } from './support/sweep';
+import { holdToasts } from './support/toasts';
 import { warmUp } from './support/waitingRoom';
 
 interface TestFixtures {
@@ -50,6 +51,7 @@ const test = base.extend<TestFixtures, { dying: DyingShop }>({
     const shopUrl = dying.urls['http/1.1'];
     const session = await signUpAndIn(shopUrl);
     await seedStorage(context, dying.urls[door], { token: session.token, account: session.account });
+    await holdToasts(page);
     await page.goto('/media/');
     log.requests.length = 0;
     await use({ page, shop: dying, session, shopUrl, visit });

@@ -91,9 +91,13 @@ test('a change made just before the page is left is kept', { tag: '@firefox' }, 
   await serveStorePage(context);
   const tab = await openTab(context);
   await tab.evaluate(() => {
-    void window.tab.run([{ kind: 'add', id: 5 }]);
-    location.assign('/media/');
+    const link = document.createElement('a');
+    link.href = '/media/';
+    link.textContent = 'Leave';
+    link.onclick = () => void window.tab.run([{ kind: 'add', id: 5 }]);
+    document.body.append(link);
   });
+  await tab.getByRole('link', { name: 'Leave' }).click();
   await tab.waitForURL('**/media/');
   expect(JSON.parse((await readStorage(tab)).cartList ?? '[]')).toMatchObject([{ id: 5 }]);
 });

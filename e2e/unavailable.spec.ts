@@ -9,7 +9,8 @@ const heading = 'Website is currently unavailable';
 const PATIENCE = 15_000;
 const closed = { status: 0, message: 'Closed' };
 
-test('a shop that says it is closed shows that, without going to and fro', async ({ page }) => {
+test('a shop that says it is closed shows that, without going to and fro', async ({ page, log }) => {
+  await page.clock.install();
   const faults = await putFaults(page, [
     { path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(closed) } },
   ]);
@@ -18,7 +19,8 @@ test('a shop that says it is closed shows that, without going to and fro', async
   await page.goto('/contact');
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   await expect(page).toHaveURL('/page-unavailable');
-  await page.waitForTimeout(2000);
+  await page.clock.runFor(2000);
+  await log.idle();
   await expect(page).toHaveURL('/page-unavailable');
   // A page may rewrite its own entry; what counts is where it leads.
   expect(seen.filter((path, index) => path !== seen[index - 1])).toEqual(['/contact', '/page-unavailable']);

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds. */
+const MOMENT = 100;
+
+/**
+ * Until what is returned is called, the open page does nothing by itself later than in a moment. Unlike a stopped
+ * clock, this goes when the page goes.
+ */
+export const holdTimers = async (page: Page): Promise<() => Promise<void>> => {
+  const release = await page.evaluateHandle((moment) => {
+    const { setTimeout: start, clearTimeout: stop } = window;
+    const held = new Map<number, () => void>();
+    let count = 0;
+    Object.assign(window, {
+      setTimeout: (work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+        if (ms <= moment) return start(work, ms, ...given);
+        count -= 1;
+        held.set(count, () => {
+          work(...given);
+        });
+        return count;
+      },
+      clearTimeout: (id?: number) => {
+        if (id === undefined || !held.delete(id)) stop(id);
+      },
+    });
+    return () => {
+      Object.assign(window, { setTimeout: start, clearTimeout: stop });
+      for (const work of held.values()) start(work);
+    };
+  }, MOMENT);
+  return () => release.evaluate((go) => go());
+};
