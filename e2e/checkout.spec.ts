@@ -231,7 +231,7 @@ test.describe('a signed-in shopper with a full bag', () => {
     expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
   });
 
-  test('both tabs at once: one order', { tag: '@firefox' }, async ({ page, context, shopUrl, signedIn, visit }) => {
+  test('both tabs at once: one order', { tag: '@firefox-all' }, async ({ page, context, shopUrl, signedIn, visit }) => {
     const other = await context.newPage();
     await visit('/checkout');
     await visit('/checkout', other);

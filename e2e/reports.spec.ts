@@ -25,7 +25,7 @@ const expectReported = (shop: RunningShop, timeout?: number) =>
 
 test(
   'what the policy refuses is told to the shop, and its operator reads it',
-  { tag: '@firefox' },
+  { tag: '@firefox-all' },
   async ({ page, visit, forgiven }) => {
     forgiven.push(/frame-src/);
     // A shop of its own: twenty reports a minute are taken from one address, and other tests break the policy too.

@@ -51,7 +51,7 @@ test('signing in in one tab moves the other on', { tag: '@firefox-all' }, async 
 
 test(
   'another customer in another tab: this one acts in their name, with nothing of the first',
-  { tag: '@firefox' },
+  { tag: '@firefox-all' },
   async ({ page, context, visit, signedIn, shopUrl, log }) => {
     await visit('/account/edit');
     const second = await signUpAndIn(shopUrl, newCustomer({ first_name: 'Kofi' }));

@@ -31,7 +31,7 @@ test('the first Tab offers to skip to the content', async ({ page, visit }) => {
 
 test(
   'a search by keyboard leads to its results and stays in the field',
-  { tag: '@firefox' },
+  { tag: '@firefox-all' },
   async ({ page, visit }) => {
     await visit('/');
     await page.getByPlaceholder('Search items ...').focus();

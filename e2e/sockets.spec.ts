@@ -23,8 +23,7 @@ const CALLS = isFull ? [...CHECKOUT_CALLS, ...ACCOUNT_CALLS] : CHECKOUT_CALLS;
 /** Each call by one door, the next by the other; by both when everything is asked for. */
 const inTurn = <Call>(calls: readonly Call[], place: number): Call[] =>
   calls.filter((_, index) => isFull || index % DOORS.length === place % DOORS.length);
-/** Firefox has one call of a kind with every change. */
-const firefox = (index: number) => ({ tag: index === 0 ? '@firefox' : '@firefox-all' });
+const FIREFOX = { tag: '@firefox-all' };
 
 const test = base.extend<TestFixtures, { dying: DyingShop }>({
   dying: [
@@ -84,9 +83,9 @@ for (const [place, door] of DOORS.entries()) {
       expect(status).toBe(isRepeated ? 403 : null);
     });
 
-    for (const [index, once] of inTurn(CALLS, place).entries()) {
+    for (const once of inTurn(CALLS, place)) {
       // Firefox repeats nothing over HTTP/2.
-      const tags = repeats('firefox', door) ? firefox(index) : {};
+      const tags = repeats('firefox', door) ? FIREFOX : {};
       test(`${once.title}, sent again by the browser, happens once where keys are known`, tags, async ({ stage }) => {
         const { page, shop } = stage;
         const what = await once.prepare(stage);
@@ -103,11 +102,10 @@ for (const [place, door] of DOORS.entries()) {
       });
     }
 
-    for (const [index, once] of inTurn(CALLS, place + 1).entries()) {
-      const tags = firefox(door === 'http/1.1' ? index : 1);
+    for (const once of inTurn(CALLS, place + 1)) {
       test(
         `${once.title} goes out once, on a connection of its own, where no keys are known`,
-        tags,
+        FIREFOX,
         async ({ stage }) => {
           const { page, shop } = stage;
           const what = await once.prepare(stage);
@@ -123,7 +121,7 @@ for (const [place, door] of DOORS.entries()) {
 
     for (const once of inTurn(ORDERS, place)) {
       const title = `${once.title} that was booked twice is named to the shopper, who cancels the duplicate`;
-      test(title, { tag: '@firefox-all' }, async ({ stage }) => {
+      test(title, FIREFOX, async ({ stage }) => {
         const { page, shop } = stage;
         await once.prepare(stage);
         shop.strike({ call: once.call, deaths: 0, replays: 1, withoutKeys: true });

@@ -57,7 +57,7 @@ test('a log-out cannot be undone by a tab that slept through it', async ({ conte
 
 test(
   'signing in as somebody else in one tab is what the other acts as',
-  { tag: '@firefox' },
+  { tag: '@firefox-all' },
   async ({ context, shopUrl }) => {
     const [first, second] = [await signUpAndIn(shopUrl), await signUpAndIn(shopUrl)];
     await serveStorePage(context);
@@ -87,7 +87,7 @@ test('wishlists of two tabs become one', { tag: '@firefox-all' }, async ({ conte
   }
 });
 
-test('a change made just before the page is left is kept', { tag: '@firefox' }, async ({ context }) => {
+test('a change made just before the page is left is kept', { tag: '@firefox-all' }, async ({ context }) => {
   await serveStorePage(context);
   const tab = await openTab(context);
   await tab.evaluate(() => {
