@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FIRST_REPLIES_ID, readFirstReplies } from '../src/contract/firstReplies';
 import { expect, test } from './fixtures';
-import { early, expectNoSkeleton, holdBundle, places } from './support/earlyPaint';
+import { early, expectNoSkeleton, expectPlaces, holdBundle, places } from './support/earlyPaint';
 import { routeAddresses, type RouteName } from './support/routes';
 import { shiftsOf, watchShifts } from './support/shifts';
 
@@ -45,7 +45,7 @@ for (const name of ['home', 'search', 'collection', 'category', 'product'] as co
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expectNoSkeleton(page);
     await expect(early(page)).toHaveCount(0);
-    expect(await places(page, 'main')).toEqual(before);
+    await expectPlaces(page, before);
     const { replies, excerpts } = await brought(page);
     const asked = () => log.calls().map((call) => call.replace('GET ', ''));
     await expect.poll(asked).toEqual(expect.arrayContaining(Object.keys(excerpts)));

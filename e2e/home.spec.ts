@@ -1,40 +1,44 @@
 import { expect, test } from './fixtures';
 import { axeByWidth } from './support/axe';
 import { putFaults } from './support/network';
+import { restingBox } from './support/rest';
+import { shiftsOf, watchShifts } from './support/shifts';
 import { swipe } from './support/swipe';
+
+const SLIDE = /slide-season/;
 
 test('what moves the slides is not fetched before the first is painted', async ({ page, log }) => {
   // Whoever saves data gets no files of other pages ahead of time: what comes is what this page asks for.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await putFaults(page, [{ path: /slide-season/, fault: { when: 'before', kind: 'delay', ms: 1500 } }]);
-  await page.goto('/');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(SLIDE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('main:not([data-shell] *) .Slideshow-stage img')).toBeAttached();
+  await log.idle(SLIDE);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await log.idle(SLIDE);
+  expect(log.requests.filter((request) => SLIDE.test(request.url()))).not.toEqual([]);
+  const before = new Set(log.requests);
+  letGo();
   await expect(page.locator('.slick-slider')).toBeAttached();
   await log.idle();
 
-  const files = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
-      ({ name, startTime, responseEnd }) => ({
-        name,
-        startTime,
-        responseEnd,
-      }),
-    ),
-  );
-  const painted = files.find(({ name }) => name.includes('slide-season'))?.responseEnd ?? 0;
-  expect(painted).toBeGreaterThan(1000);
   const heavy = await Promise.all(
     log.requests
       .filter((request) => request.resourceType() === 'script')
       .map(async (request) => {
         const text = (await (await request.response())?.text()) ?? '';
-        return /slick-track|MuiButton-root|@emotion/.test(text) ? request.url() : null;
+        return /slick-track|MuiButton-root|@emotion/.test(text) ? [request] : [];
       }),
-  );
-  const asked = files.filter(({ name }) => heavy.includes(name));
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter(({ startTime }) => startTime < painted)).toEqual([]);
+  ).then((found) => found.flat());
+  expect(heavy.length).toBeGreaterThan(0);
+  expect(heavy.filter((request) => before.has(request)).map((request) => request.url())).toEqual([]);
 });
 
 test.describe('a shelf', () => {
@@ -109,6 +113,7 @@ test.describe('a finger', () => {
       'true',
     );
     await expect(page).toHaveURL('/');
+    await restingBox(list.getByRole('article').first());
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
@@ -119,24 +124,9 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
-  test(`nothing moves while the page arrives, ${width} px wide`, async ({ page }) => {
+  test(`nothing moves while the page arrives, ${width} px wide`, async ({ page, log }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      const page = window as unknown as { shifts: string[]; shifted: number };
-      page.shifts = [];
-      page.shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          sources: { node: Element | null }[];
-        })[]) {
-          page.shifted += entry.value;
-          page.shifts.push(
-            ...entry.sources.map(({ node }) => `${entry.value}: ${node?.outerHTML.slice(0, 120) ?? ''}`),
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     // Each part comes by itself, and late.
     await putFaults(page, [
       { path: /get-sliders/, fault: { when: 'before', kind: 'delay', ms: 600 } },
@@ -147,12 +137,9 @@ for (const [width, height] of [
     await page.goto('/');
     await page.getByRole('article').first().waitFor();
     await expect(page.locator('.slick-slider')).toBeAttached();
-    await page.waitForTimeout(1000);
-    const { shifts, shifted } = await page.evaluate(() => {
-      const { shifts, shifted } = window as unknown as { shifts: string[]; shifted: number };
-      return { shifts, shifted };
-    });
-    expect(shifted, shifts.join('\n')).toBeLessThanOrEqual(0.01);
+    await log.idle();
+    const { sum, shifts } = await shiftsOf(page, { afterInput: true });
+    expect(sum, shifts).toBeLessThanOrEqual(0.01);
   });
 
   test(`axe finds nothing, ${width} px wide`, async ({ page, visit }) => {

@@ -4,6 +4,8 @@ import { putFaults } from './support/network';
 
 const PAUSE = { name: 'Pause the slideshow' };
 const START = { name: 'Start the slideshow' };
+/** Not run with every change. */
+const SLOW = { tag: '@slow' };
 const DELAY = 5000;
 /** slick takes a moment to begin, and half a second to fade. */
 const FADE = 600;
@@ -39,10 +41,12 @@ const openSlideshow = async (page: Page): Promise<void> => {
   await page.clock.install({ time: Date.now() });
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/');
-  await expect(async () => {
-    await page.clock.runFor(STEP);
-    await expect(page.locator('.slick-slider')).toBeAttached({ timeout: 100 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(STEP);
+      return page.locator('.slick-slider').count();
+    })
+    .toBe(1);
   await expect(shown(page)).toHaveAccessibleName('1 of 4');
 };
 
@@ -71,7 +75,7 @@ test.describe('the slideshow', () => {
     await expect(slideshow(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
   });
 
-  test('fades: every slide lies in the same place, and only one can be seen', async ({ page }) => {
+  test('fades: every slide lies in the same place, and only one can be seen', SLOW, async ({ page }) => {
     await openSlideshow(page);
     const all = slideshow(page).locator('.slick-slide');
     const looks = () =>
@@ -99,7 +103,7 @@ test.describe('the slideshow', () => {
     await expect(round.first()).toHaveCSS('border-radius', '50%');
   });
 
-  test('is stopped for good by its button, which says what it does', async ({ page }) => {
+  test('is stopped for good by its button, which says what it does', SLOW, async ({ page }) => {
     await openSlideshow(page);
     await slideshow(page).getByRole('button', PAUSE).click();
     await expect(slideshow(page).getByRole('button', START)).toBeVisible();
@@ -113,7 +117,7 @@ test.describe('the slideshow', () => {
     await expect(shown(page)).toHaveAccessibleName('2 of 4');
   });
 
-  test('waits while a mouse is over it', async ({ page }) => {
+  test('waits while a mouse is over it', SLOW, async ({ page }) => {
     await openSlideshow(page);
     await shown(page).hover();
     await pass(page, 3 * DELAY);
@@ -139,7 +143,7 @@ test.describe('the slideshow', () => {
     await expect(shown(page)).toHaveAccessibleName('2 of 4');
   });
 
-  test('does not move by itself for whoever wishes less motion', async ({ page }) => {
+  test('does not move by itself for whoever wishes less motion', SLOW, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openSlideshow(page);
     await pass(page, 4 * DELAY);
@@ -150,7 +154,7 @@ test.describe('the slideshow', () => {
     await expect(shown(page)).toHaveAccessibleName('2 of 4');
   });
 
-  test('has a bullet for every slide, named and marked', async ({ page }) => {
+  test('has a bullet for every slide, named and marked', SLOW, async ({ page }) => {
     await openSlideshow(page);
     const bullets = slideshow(page).getByRole('list', { name: 'Slides' }).getByRole('button');
     await expect(bullets).toHaveCount(4);
@@ -163,7 +167,7 @@ test.describe('the slideshow', () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   });
 
-  test('lets nobody onto what is hidden', async ({ page }) => {
+  test('lets nobody onto what is hidden', SLOW, async ({ page }) => {
     await openSlideshow(page);
     await page.getByRole('main').getByRole('link', { name: 'How buying on credit works' }).focus();
     const stops: string[] = [];
@@ -189,7 +193,7 @@ test.describe('the slideshow', () => {
     expect(await page.locator('.slick-list').evaluate((list) => list.scrollLeft)).toBe(0);
   });
 
-  test('takes over without taking the focus away', async ({ page }) => {
+  test('takes over without taking the focus away', SLOW, async ({ page }) => {
     await putFaults(page, [{ path: /slide-season/, fault: { when: 'before', kind: 'delay', ms: 1500 } }]);
     await page.goto('/');
     await shown(page).getByRole('link').focus();
@@ -197,7 +201,7 @@ test.describe('the slideshow', () => {
     await expect(shown(page).getByRole('link', { name: 'Shop women' })).toBeFocused();
   });
 
-  test('opens another site in a tab that knows nothing of the shop', async ({ page, context, shopUrl }) => {
+  test('opens another site in a tab that knows nothing of the shop', SLOW, async ({ page, context, shopUrl }) => {
     await putFaults(page, [
       slides([{ title: 'Away', link_type: 'External', button_url: `${shopUrl}/terms`, button_text: 'Go there' }]),
     ]);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { early, expectNoSkeleton, holdBundle, places } from './support/earlyPaint';
+import { BUNDLE, early, expectNoSkeleton, expectPlaces, holdBundle, places } from './support/earlyPaint';
 import { routeAddresses, type RouteName } from './support/routes';
 
 const FIRST: Partial<Record<RouteName, RegExp>> = {
@@ -30,6 +30,7 @@ for (const [name, datum] of Object.entries(FIRST)) {
     // The first screen stands without the bundle.
     await expect(page.getByRole('banner').first()).toBeVisible();
     await expect(early(page).locator('h1')).toBeVisible();
+    await log.idle(BUNDLE);
     const before = await places(page, 'body > [aria-hidden=true]');
     const asked = log.calls(datum).length;
     release();
@@ -37,7 +38,7 @@ for (const [name, datum] of Object.entries(FIRST)) {
     await expectNoSkeleton(page);
     await log.idle();
     await expect(early(page)).toHaveCount(0);
-    expect(await places(page, 'main')).toEqual(before);
+    await expectPlaces(page, before);
     expect(Object.entries(counted(log.calls())).filter(([, times]) => times > 1)).toEqual([]);
     expect(log.calls(datum)).toHaveLength(asked);
   });

@@ -1,19 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { apart, restingBox } from './support/rest';
+import { shiftsOf, watchShifts } from './support/shifts';
 import { swipe } from './support/swipe';
 
 const DRESS = '/pd/adwoa-wrap-dress/DRE-101?id=101';
 const photos = (page: Page) => page.getByRole('region', { name: 'Photos' });
 const slick = (page: Page) => photos(page).locator('.slick-slider').first();
+const expectWidth = (target: Locator, width: number) =>
+  expect.poll(async () => Math.abs(((await target.boundingBox())?.width ?? 0) - width)).toBeLessThanOrEqual(1);
 
 test('the first photo stands before the slider, and nothing moves when it takes over', async ({ page, visit }) => {
-  await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/slick-gallery/, async (route) => {
@@ -25,26 +23,24 @@ test('the first photo stands before the slider, and nothing moves when it takes 
   const photo = photos(page).getByRole('button', { name: /^Zoom photo 1 of 8/ });
   await expect(photo).toBeVisible();
   expect(await slick(page).count()).toBe(0);
-  // Words above the photo are as high as they stay.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const before = await photo.boundingBox();
-  expect(before?.width).toBeCloseTo(674, 0);
-  expect(before?.height).toBeCloseTo(674, 0);
+  const before = await restingBox(photo);
+  expect(apart(before, { ...before, width: 674, height: 674 })).toBeLessThanOrEqual(1);
   const thumb = photos(page).getByRole('button', { name: 'Show photo 2 of 8' });
-  const thumbBefore = await thumb.boundingBox();
+  const thumbBefore = await restingBox(thumb);
   await photos(page).getByRole('button', { name: 'Next photo' }).click();
   await expect(photos(page).getByText('2 / 8')).toBeVisible();
   await photos(page).getByRole('button', { name: 'Previous photo' }).click();
   letGo();
   await slick(page).waitFor();
-  expect(await photo.boundingBox()).toEqual(before);
-  const thumbAfter = await thumb.boundingBox();
-  expect(Math.abs((thumbAfter?.x ?? 0) - (thumbBefore?.x ?? 9))).toBeLessThan(1.5);
-  expect(Math.abs((thumbAfter?.width ?? 0) - (thumbBefore?.width ?? 9))).toBeLessThan(1.5);
-  const shift = await page.evaluate(() =>
-    (window as unknown as { seen: number[] }).seen.reduce((sum, one) => sum + one, 0),
-  );
-  expect(shift).toBeLessThan(0.01);
+  await expect.poll(async () => apart(await photo.boundingBox(), before)).toBeLessThanOrEqual(1);
+  await expect
+    .poll(async () => {
+      const { x, width } = (await thumb.boundingBox()) ?? { x: 0, width: 0 };
+      return apart({ ...thumbBefore, x, width }, thumbBefore);
+    })
+    .toBeLessThan(1.5);
+  const { sum, shifts } = await shiftsOf(page, { afterInput: true });
+  expect(sum, shifts).toBeLessThan(0.01);
   await visit(DRESS);
 });
 
@@ -88,29 +84,27 @@ test('zoom under a mouse; by keyboard: open, enlarge, move, next, close', async 
   await opener.hover({ position: { x: 300, y: 300 } });
   await opener.hover({ position: { x: 320, y: 320 } });
   await expect.poll(enlarged).toMatch(/^matrix\(1\.8, /);
+  // No movement is wanted: what is measured must not be under way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await opener.focus();
   await page.keyboard.press('Enter');
   const view = page.getByRole('region', { name: 'Enlarged photo' });
-  const width = () => view.locator('img').evaluate((image) => image.getBoundingClientRect().width);
-  const whole = await width();
-  // No movement is wanted: what is measured must not be under way.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const whole = (await restingBox(view.locator('img'))).width;
   await view.focus();
   await page.keyboard.press('+');
-  await expect.poll(width).toBeCloseTo(whole * 2, 0);
-  const offCentre = await view.evaluate(
-    (element) => element.scrollTop - (element.scrollHeight - element.clientHeight) / 2,
-  );
-  expect(Math.abs(offCentre)).toBeLessThan(2);
-  const place = () => view.evaluate((element) => [element.scrollLeft, element.scrollTop]);
+  await expectWidth(view.locator('img'), whole * 2);
+  const offCentre = () =>
+    view.evaluate((element) => Math.abs(element.scrollTop - (element.scrollHeight - element.clientHeight) / 2));
+  await expect.poll(offCentre).toBeLessThan(2);
+  const place = () => view.evaluate((element) => [element.scrollLeft, element.scrollTop].map(Math.round));
   const [left = 0, top = 0] = await place();
   await page.keyboard.press('ArrowDown');
-  expect(await place()).toEqual([left, top + 80]);
+  await expect.poll(place).toEqual([left, top + 80]);
   // The arrows move the photo from wherever the focus is: it stays on the button that has been pressed.
   await page.getByRole('button', { name: 'Zoom out' }).press('Enter');
   await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
   await page.keyboard.press('ArrowLeft');
-  expect((await place())[0]).toBe(0);
+  await expect.poll(async () => (await place())[0]).toBe(0);
   await page.keyboard.press('-');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog').getByText('2 / 8')).toBeVisible();
@@ -140,9 +134,9 @@ test.describe('by touch', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Enlarge the photo' }).waitFor();
     const photo = dialog.locator('img');
-    const before = (await photo.boundingBox())?.width ?? 0;
+    const { width } = await restingBox(photo);
     await dialog.getByRole('button', { name: 'Enlarge the photo' }).tap();
-    await expect.poll(async () => (await photo.boundingBox())?.width).toBeCloseTo(before * 2, 0);
+    await expectWidth(photo, width * 2);
     for (const name of ['Close', 'Previous photo', 'Next photo', 'Zoom out', 'Zoom in']) {
       await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
     }

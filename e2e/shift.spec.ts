@@ -17,7 +17,6 @@ for (const width of [360, 1280]) {
         await page.goto(addresses[name]);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await log.idle();
-        await page.waitForTimeout(500);
         const { sum, shifts } = await shiftsOf(page);
         expect(sum, shifts).toBeLessThanOrEqual(0.01);
       });

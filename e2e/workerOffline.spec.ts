@@ -5,7 +5,7 @@ import { seedStorage, signUpAndIn } from './support/customers';
 import { setPrice, shownPrice, simpleGoods } from './support/goods';
 import { routeAddresses } from './support/routes';
 import { readStorage } from './support/storage';
-import { isKept, newVisitor } from './support/worker';
+import { isKept, makeOlder, newVisitor } from './support/worker';
 
 test.use({ bringsReplies: true });
 
@@ -95,7 +95,8 @@ test('back online the line goes, and what is shown is asked for anew', async ({ 
   await context.setOffline(true);
   await expect(page.getByText(LINE)).toBeVisible();
   await setPrice(shop, goods, 999);
-  await page.waitForTimeout(6000);
+  // What has only just been kept is not asked for again.
+  await makeOlder(page, 1);
   await context.setOffline(false);
   await expect(page.getByText(LINE)).toHaveCount(0);
   await expect(page.getByRole('main').getByText(shownPrice(999)).first()).toBeVisible();

@@ -60,7 +60,16 @@ test('a new release waits for the shopper, takes over at a press, and leaves an 
   await expect(page.locator(`script[src="${mainOf(next) ?? ''}"]`)).toHaveCount(1, { timeout: 60_000 });
   console.log(`taken over after ${Date.now() - pressed} ms`);
   await expect.poll(() => loads).toHaveLength(1);
-  await page.waitForTimeout(3000);
+  // With no worker left to take over, nothing would load the page again.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { active, installing, waiting } = await navigator.serviceWorker.ready;
+        return [active?.state, installing, waiting];
+      }),
+    )
+    .toEqual(['activated', null, null]);
+  await log.idle();
   expect(loads).toHaveLength(1);
   await expect(page.getByText('A new version is ready')).toHaveCount(0);
 
@@ -94,8 +103,10 @@ test('a build without a worker takes the worker and its caches away', async ({ b
   await expect.poll(left, { timeout: 60_000 }).toEqual([]);
   await open('/');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await page.waitForTimeout(3000);
-  expect(await left()).toEqual([]);
+  // A page that has cleaned up once more has had its chance to start a worker.
+  await page.evaluate(() => caches.open('shop-left-over').then(() => undefined));
+  await open('/');
+  await expect.poll(left).toEqual([]);
   await context.close();
   await shop.close();
 });

@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from '@playwright/test';
 import type { Kind } from './kinds';
+import { watchPending } from '../support/pending';
 import { hearLive } from './hearLive';
 
 /** A fault in force: which calls it hits, and what they meet. */
@@ -27,7 +28,6 @@ export interface Lane {
 }
 
 const QUIET = 40;
-const LONGEST_WAIT = 6000;
 const BROWSERS_OWN = /^Failed to load resource:/;
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 /** Reads that are the same for everybody are asked for once by all lanes. */
@@ -86,12 +86,7 @@ export const openLane = async (browser: Browser, baseURL: string): Promise<Lane>
   await context.clock.install();
   // esbuild gives functions their names by a helper, which functions that are run in the page bring along.
   await context.addInitScript({ content: 'globalThis.__name = (one) => one;' });
-  const pending = new Set<unknown>();
-  let lastSeen = Date.now();
-  const ended = (request: unknown): void => {
-    lastSeen = Date.now();
-    pending.delete(request);
-  };
+  const pending = watchPending(context);
   const lane: Lane = {
     page: await context.newPage(),
     fault: null,
@@ -99,12 +94,7 @@ export const openLane = async (browser: Browser, baseURL: string): Promise<Lane>
     sent: [],
     errors: [],
     heard: [],
-    idle: async () => {
-      const giveUp = Date.now() + LONGEST_WAIT;
-      while (Date.now() < giveUp && (pending.size > 0 || Date.now() - lastSeen < QUIET)) {
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-    },
+    idle: () => pending.idle(QUIET),
     clear: async () => {
       Object.assign(lane, { fault: null, served: [] });
       await lane.page.goto(BLANK);
@@ -124,7 +114,7 @@ export const openLane = async (browser: Browser, baseURL: string): Promise<Lane>
       const served = lane.served.find(({ hits }) => hits(method, path));
       if (lane.fault?.hits(method, path)) {
         lane.sent.push(`${method} ${path}`);
-        if (!(await spoil(route, lane.fault.kind))) ended(request);
+        if (!(await spoil(route, lane.fault.kind))) pending.forget(request);
       } else if (served) await route.fulfill({ json: served.body });
       else await pass(route, path);
     } else if (new URL(request.url()).pathname === BLANK) {
@@ -136,12 +126,6 @@ export const openLane = async (browser: Browser, baseURL: string): Promise<Lane>
   // A page that has gone on to another cell needs no answer.
   await context.route(/./, (route) => answer(route).catch(() => undefined));
 
-  context.on('request', (request) => {
-    lastSeen = Date.now();
-    pending.add(request);
-  });
-  context.on('requestfinished', ended);
-  context.on('requestfailed', ended);
   context.on('console', (message) => {
     if (message.type() === 'error' && !BROWSERS_OWN.test(message.text())) lane.errors.push(message.text());
   });

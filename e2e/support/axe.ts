@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { settled } from './rest';
 import { isFull } from './sweep';
 
 type Scheme = 'light' | 'dark';
@@ -7,17 +8,11 @@ type Scheme = 'light' | 'dark';
 const schemeOf = (page: Page): Promise<Scheme> =>
   page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 
-/** Fading things have the contrast they will have in the end only at the end; what goes round for ever has none. */
-const settled = (page: Page) =>
-  page.evaluate(() => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
-  });
-
 /** What lies over the page; without it, all of it is looked at. */
 type Within = '.MuiModal-root';
 
 const run = async (page: Page, rules?: string[], within?: Within): Promise<string[]> => {
+  // Fading things have the contrast they will have in the end only at the end.
   await settled(page);
   const { violations } = await page.evaluate(
     // Nobody reads what it says of the things that are in order, and gathering that takes most of its time.

@@ -1,4 +1,5 @@
-import type { BrowserContext, ConsoleMessage, Frame, Page, Request } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+import { watchPending } from './pending';
 
 interface Violation {
   directive: string;
@@ -16,15 +17,14 @@ export interface PageLog {
   requests: Request[];
   /** Requests to the API, 'GET /storefront/…' with the query. */
   calls: (pattern?: RegExp) => string[];
-  /** Nothing is on its way any more, and has not been for a moment. */
-  idle: () => Promise<void>;
+  /** Nothing is on its way any more, and has not been for a moment, but for the addresses that are held on purpose. */
+  idle: (held?: RegExp) => Promise<void>;
 }
 
 // The browser's own note that a request failed, or that a policy refused something: both are counted where they happen.
 const BROWSERS_OWN = /^Failed to load resource:|Content Security Policy|TrustedHTML|TrustedScript/i;
 
 const QUIET = 200;
-const LONGEST_WAIT = 10_000;
 
 const api = /\/api\/v1(\/.*)$/;
 
@@ -34,16 +34,8 @@ const callOf = (request: Request): string | undefined => {
   return path === undefined ? undefined : `${request.method()} ${path}${search}`;
 };
 
-/** A worker's request has none. */
-const frameOf = (request: Request): Frame | null => {
-  try {
-    return request.frame();
-  } catch {
-    return null;
-  }
-};
-
 export const watchContext = async (context: BrowserContext): Promise<PageLog> => {
+  const pending = watchPending(context);
   const log: PageLog = {
     errors: [],
     console: [],
@@ -51,38 +43,14 @@ export const watchContext = async (context: BrowserContext): Promise<PageLog> =>
     requests: [],
     calls: (pattern = /./) =>
       log.requests.map(callOf).filter((call): call is string => call !== undefined && pattern.test(call)),
-    idle: async () => {
-      const giveUp = Date.now() + LONGEST_WAIT;
-      while (Date.now() < giveUp && (pending.size > 0 || Date.now() - lastSeen < QUIET)) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    },
-  };
-  const pending = new Set<Request>();
-  /** The frames that another document is on its way for. */
-  const leaving = new Set<Frame>();
-  let lastSeen = Date.now();
-  const ended = (request: Request) => {
-    lastSeen = Date.now();
-    pending.delete(request);
+    idle: (held) => pending.idle(QUIET, (request) => held?.test(request.url()) ?? false),
   };
 
   const onConsole = (message: ConsoleMessage) => {
     log.console.push(`${message.type()}: ${message.text()}`);
     if (message.type() === 'error' && !BROWSERS_OWN.test(message.text())) log.errors.push(`console: ${message.text()}`);
   };
-  /** A browser says of most requests that a page has left behind, but not of all, that they came to nothing. */
-  const forget = (isLeft: (request: Request) => boolean) => {
-    for (const request of pending) if (isLeft(request)) pending.delete(request);
-  };
-  const onNavigated = (frame: Frame) => {
-    if (leaving.delete(frame)) forget((request) => !request.isNavigationRequest() && frameOf(request) === frame);
-  };
   const watchPage = (page: Page) => {
-    page.on('framenavigated', onNavigated);
-    page.on('close', () => {
-      forget((request) => frameOf(request)?.page() === page);
-    });
     page.on('crash', () => log.errors.push('the page crashed'));
   };
 
@@ -105,15 +73,7 @@ export const watchContext = async (context: BrowserContext): Promise<PageLog> =>
     const error = webError.error();
     log.errors.push(`uncaught: ${error.stack ?? error.message}`);
   });
-  context.on('request', (request) => {
-    lastSeen = Date.now();
-    pending.add(request);
-    const frame = request.isNavigationRequest() ? frameOf(request) : null;
-    if (frame) leaving.add(frame);
-    log.requests.push(request);
-  });
-  context.on('requestfinished', ended);
-  context.on('requestfailed', ended);
+  context.on('request', (request) => log.requests.push(request));
   context.on('page', watchPage);
   // A context that is used again has its page already.
   context.pages().forEach(watchPage);

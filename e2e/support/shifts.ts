@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { painted } from './rest';
 
 interface Shift {
   value: number;
   moved: string[];
+  hadRecentInput: boolean;
 }
 
 export const watchShifts = (page: Page): Promise<unknown> =>
@@ -15,7 +17,6 @@ export const watchShifts = (page: Page): Promise<unknown> =>
         hadRecentInput: boolean;
         sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
-        if (entry.hadRecentInput) continue;
         const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
           const { tagName, className } = (node instanceof Element ? node : node?.parentElement) ?? {
             tagName: '?',
@@ -23,13 +24,15 @@ export const watchShifts = (page: Page): Promise<unknown> =>
           };
           return `${tagName}.${className} ${[from.x, from.y, from.width, from.height].join(',')} → ${[to.x, to.y, to.width, to.height].join(',')}`;
         });
-        shifts.push({ value: entry.value, moved });
+        shifts.push({ value: entry.value, moved, hadRecentInput: entry.hadRecentInput });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How much has moved on this page so far, and what. */
-export const shiftsOf = async (page: Page): Promise<{ sum: number; shifts: string }> => {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+/** How much has moved on this page so far, and what; what a press has moved is left out unless it is asked for. */
+export const shiftsOf = async (page: Page, { afterInput = false } = {}): Promise<{ sum: number; shifts: string }> => {
+  await painted(page);
+  const all = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const shifts = all.filter(({ hadRecentInput }) => afterInput || !hadRecentInput);
   return { sum: shifts.reduce((total, { value }) => total + value, 0), shifts: JSON.stringify(shifts, null, 1) };
 };

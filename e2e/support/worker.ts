@@ -1,5 +1,8 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { watchContext, type PageLog } from './pageLog';
+import { watchPending } from './pending';
+
+const QUIET = 200;
 
 interface Visitor {
   context: BrowserContext;
@@ -13,12 +16,13 @@ interface Visitor {
 export const newVisitor = async (browser: Browser, shopUrl: string, options: object = {}): Promise<Visitor> => {
   const context = await browser.newContext({ baseURL: shopUrl, serviceWorkers: 'allow', ...options });
   const log = await watchContext(context);
+  // What the worker asks for behind the page may take longer.
+  const ofPages = watchPending(context, (request) => request.serviceWorker() === null);
   const page = await context.newPage();
   const open = async (path: string): Promise<void> => {
     await page.goto(path);
     await page.locator('[data-shell]').waitFor({ state: 'detached' });
-    // What the worker asks for behind the page may take longer.
-    await Promise.race([log.idle(), page.waitForTimeout(2000)]);
+    await ofPages.idle(QUIET);
   };
   return { context, page, log, open };
 };

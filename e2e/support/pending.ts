@@ -1,0 +1,81 @@
+import type { BrowserContext, Frame, Page, Request } from '@playwright/test';
+
+const LONGEST_WAIT = 30_000;
+
+interface Pending {
+  /** The request is held up, or never answered, on purpose. */
+  forget: (request: Request) => void;
+  clear: () => void;
+  /** Nothing is on its way, and has not been for so many milliseconds; what is held on purpose is not waited for. */
+  idle: (quiet: number, isHeld?: (request: Request) => boolean) => Promise<void>;
+}
+
+/** A worker's request has none. */
+const frameOf = (request: Request): Frame | null => {
+  try {
+    return request.frame();
+  } catch {
+    return null;
+  }
+};
+
+const nameOf = (request: Request): string => `${request.method()} ${request.url()}`;
+
+/** Keeps the requests of a context that have not ended. */
+export const watchPending = (context: BrowserContext, counts: (request: Request) => boolean = () => true): Pending => {
+  const pending = new Set<Request>();
+  /** The frames that another document is on its way for. */
+  const leaving = new Set<Frame>();
+  let lastSeen = Date.now();
+  let last = '';
+  const ended = (request: Request) => {
+    if (!counts(request)) return;
+    lastSeen = Date.now();
+    pending.delete(request);
+  };
+
+  /** A browser says of most requests that a page has left behind, but not of all, that they came to nothing. */
+  const forgetLeft = (isLeft: (request: Request) => boolean) => {
+    for (const request of pending) if (isLeft(request)) pending.delete(request);
+  };
+  const watchPage = (page: Page) => {
+    page.on('framenavigated', (frame) => {
+      if (leaving.delete(frame)) forgetLeft((request) => !request.isNavigationRequest() && frameOf(request) === frame);
+    });
+    page.on('close', () => {
+      forgetLeft((request) => frameOf(request)?.page() === page);
+    });
+  };
+  context.on('request', (request) => {
+    const frame = request.isNavigationRequest() ? frameOf(request) : null;
+    if (frame) leaving.add(frame);
+    if (!counts(request)) return;
+    lastSeen = Date.now();
+    last = nameOf(request);
+    pending.add(request);
+  });
+  context.on('requestfinished', ended);
+  context.on('requestfailed', ended);
+  context.on('page', watchPage);
+  // A context that is used again has its page already.
+  context.pages().forEach(watchPage);
+
+  return {
+    forget: ended,
+    clear: () => {
+      pending.clear();
+    },
+    idle: async (quiet, isHeld = () => false) => {
+      const giveUp = Date.now() + LONGEST_WAIT;
+      for (;;) {
+        const open = [...pending].filter((request) => !isHeld(request));
+        if (open.length === 0 && Date.now() - lastSeen >= quiet) return;
+        if (Date.now() >= giveUp) {
+          const names = open.length > 0 ? open.map(nameOf).join('\n') : `none, but never quiet; the last was ${last}`;
+          throw new Error(`Requests still under way after ${LONGEST_WAIT / 1000} s:\n${names}`);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
+  };
+};

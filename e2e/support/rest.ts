@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const LONGEST_MOVEMENT = 5000;
+
+const moving = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+        .length,
+  );
+
+/** All that moves and comes to an end has come to it; what takes too long is put there. */
+export const settled = async (page: Page): Promise<void> => {
+  // The page's own clock may stand, so it is not asked.
+  const giveUp = Date.now() + LONGEST_MOVEMENT;
+  while ((await moving(page)) > 0) {
+    if (Date.now() < giveUp) await new Promise((resolve) => setTimeout(resolve, 20));
+    else {
+      await page.evaluate(() => {
+        for (const one of document.getAnimations()) {
+          const isEnding = one.effect?.getComputedTiming().endTime !== Infinity && one.playbackRate !== 0;
+          if (one.playState === 'running' && isEnding) one.finish();
+        }
+      });
+      return;
+    }
+  }
+};
+
+/** Fonts are there, and what was drawn last has been painted. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // Only a laid-out page knows which fonts it needs.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
+/** How many pixels two places differ by, at most. One is rounding. */
+export const apart = (one: Box | null, other: Box | null): number => {
+  if (!one || !other) return one === other ? 0 : Infinity;
+  return Math.max(...(['x', 'y', 'width', 'height'] as const).map((key) => Math.abs(one[key] - other[key])));
+};
+
+/** Where something is once it has come to rest. */
+export const restingBox = async (target: Locator): Promise<Box> => {
+  await target.evaluate((element) =>
+    element instanceof HTMLImageElement ? element.decode().catch(() => undefined) : undefined,
+  );
+  await painted(target.page());
+  await settled(target.page());
+  let box: Box | null = null;
+  await expect
+    .poll(async () => {
+      const before = box;
+      box = await target.boundingBox();
+      return box !== null && apart(box, before) === 0;
+    })
+    .toBe(true);
+  return box!;
+};
