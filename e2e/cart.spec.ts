@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeByWidth } from './support/axe';
+import { axeWidths } from './support/sweep';
 import { assertHealthy } from './support/health';
 import { callShop, seedStorage } from './support/customers';
 import { putFaults } from './support/network';
@@ -181,7 +182,7 @@ test('offline: a visitor’s bag works, a customer is never told a falsehood', a
   expect(await heldBy(shopUrl, signedIn.token)).toEqual([]);
 });
 
-for (const width of [360, 1280]) {
+for (const width of axeWidths(1280)) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -14,9 +14,6 @@ const slideshow = (page: Page) => page.getByRole('region', { name: 'Highlights' 
 /** Only the slide that is shown is there for anybody. */
 const shown = (page: Page) => slideshow(page).getByRole('group');
 
-// A clock that was set does not go with what a context is emptied of.
-test.use({ reuseContext: false });
-
 /** What the page has to do for what it was told before, a mouse that has left it for one: rendered, and its effects. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {

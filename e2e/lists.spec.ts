@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeByWidth } from './support/axe';
+import { axeWidths } from './support/sweep';
 import { MANY, sellMany } from './support/manyProducts';
 import { painted } from './support/rest';
 import { shiftsOf, watchShifts } from './support/shifts';
@@ -162,7 +163,7 @@ test('Back restores sort, columns, filters and the place of a category', async (
   await expect.poll(() => across(page)).toBe(2);
 });
 
-for (const width of [360, 1280]) {
+for (const width of axeWidths(360)) {
   test(`axe finds nothing on the lists at ${width} px`, async ({ page, visit }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });

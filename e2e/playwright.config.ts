@@ -11,7 +11,7 @@ process.env.CHROMIUM_PATH = findBrowser();
 ensureFont();
 process.env.FIREFOX_PATH = findFirefox() ?? '';
 
-/** Files that set the page's clock, which a reused context keeps, or whose subject is the connections themselves. */
+/** Files that set the page's clock, which a reused context keeps, or need new connections or a new history. */
 const NEEDS_FRESH_CONTEXT = /(clock|homeSlideshow|sockets|unavailable)\.spec\.ts/;
 
 const chromium = {

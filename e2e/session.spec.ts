@@ -3,6 +3,7 @@ import { LAUNCH_ARGS } from './browser';
 import { expect, test } from './fixtures';
 import { chooseFromAccount } from './support/accountMenu';
 import { axeByWidth } from './support/axe';
+import { axeWidths } from './support/sweep';
 import { assertHealthy } from './support/health';
 import { callShop, newCustomer, readOutbox, seedStorage, signUpAndIn } from './support/customers';
 import { putFaults } from './support/network';
@@ -204,7 +205,7 @@ test('on somebody else’s phone nothing is left when the tab closes', async ({ 
   for (const key of ['token', 'account', 'cartList', 'wishlist']) expect(stored[key]).toBeUndefined();
 });
 
-for (const width of [360, 1280]) {
+for (const width of axeWidths(360)) {
   test(`the pages of the account are in order for everybody at ${width} px`, async ({
     page,
     visit,

@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures';
 import { putFaults } from './support/network';
 
-// The history of a page that was used before is longer.
-test.use({ reuseContext: false });
-
 const heading = 'Website is currently unavailable';
 /** Milliseconds until a shopper has to know. */
 const PATIENCE = 15_000;

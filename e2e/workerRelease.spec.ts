@@ -85,7 +85,8 @@ test('a new release waits for the shopper, takes over at a press, and leaves an 
   await shop.close();
 });
 
-test('a build without a worker takes the worker and its caches away', async ({ browser }) => {
+// They need a build of their own.
+test('a build without a worker takes the worker and its caches away', { tag: '@slow' }, async ({ browser }) => {
   test.setTimeout(400_000);
   const without = await ensureWithoutWorker();
   const shop = await openShop();
@@ -111,7 +112,7 @@ test('a build without a worker takes the worker and its caches away', async ({ b
   await shop.close();
 });
 
-test('a page of a build without a worker cleans up by itself, too', async ({ browser }) => {
+test('a page of a build without a worker cleans up by itself, too', { tag: '@slow' }, async ({ browser }) => {
   test.setTimeout(400_000);
   const without = await ensureWithoutWorker();
   const shop = await openShop();
