@@ -21,4 +21,5 @@ export const crowdRules = (open: OpenDatabase) =>
       expect(refused[0]!.body).toEqual({ status: 0, message: expect.stringMatching(/again/) });
       expect((await signUp(shop)).token).toBeTruthy();
     },
+    240_000,
   );
