@@ -154,6 +154,7 @@ export default tseslint.config(
       'src/config/env.ts',
       'src/app/devtools.ts',
       'src/testing/setup.ts',
+      'src/testing/complete.ts',
       'server/**/*.ts',
       'e2e/**/*.ts',
       'src/**/*.test.ts',

@@ -3,7 +3,7 @@ import type { RunningShop } from '../server/startShop';
 import { signUpAndIn, seedStorage, type Session } from './support/customers';
 import { watchContext, type PageLog } from './support/pageLog';
 import { startTestShop } from './support/shopServer';
-import { isFull } from './support/sweep';
+import { isCompleteRun } from '../src/testing/complete';
 
 interface WorkerFixtures {
   /** This worker's own shop. */
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   mayBreakPolicy: [false, { option: true }],
   // `npm run chaos` runs a thousand.
-  interleavings: [isFull ? 30 : 10, { option: true }],
+  interleavings: [isCompleteRun ? 30 : 10, { option: true }],
   log: [
     async ({ context, forgiven, mayBreakPolicy }, use) => {
       const log = await watchContext(context);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { isFull } from './support/sweep';
+import { isCompleteRun } from '../src/testing/complete';
 import { runTwoTabs } from './support/twoTabs';
 
 // A lost line must not be excused by a second try.
@@ -14,7 +14,7 @@ test('two tabs at once lose no line and revive none', { tag: '@firefox' }, async
 });
 
 test('the same runs catch tabs that write their whole list over what is stored', async ({ context }) => {
-  test.skip(!isFull, 'Whether naive tabs lose a line depends on chance.');
+  test.skip(!isCompleteRun, 'Whether naive tabs lose a line depends on chance.');
   const wrong: string[] = [];
   const isSeen = (what: string) => wrong.some((fault) => fault.endsWith(what));
   // How two tabs meet depends on the machine too: five pairs nearly always show both, more of them always.

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ensureFont, findBrowser, findFirefox, findShell, LAUNCH_ARGS } from './browser';
 import type { TestFixtures } from './fixtures';
-import { isFull } from './support/sweep';
+import { isCompleteRun } from '../src/testing/complete';
 
 const results = resolve(__dirname, '..', process.env.RESULTS ?? 'test-results');
 // The workers inherit it, so that the search, or an installation, happens once.
@@ -43,7 +43,7 @@ export default defineConfig<TestFixtures>({
     navigationTimeout: 30_000,
   },
   // `npm run test:all` runs what is tagged @slow as well.
-  ...(isFull ? {} : { grepInvert: /@slow/ }),
+  ...(isCompleteRun ? {} : { grepInvert: /@slow/ }),
   projects: [
     {
       name: 'chromium',
@@ -55,7 +55,7 @@ export default defineConfig<TestFixtures>({
     {
       // What connections, tabs and a purchase do differs from browser to browser.
       name: 'firefox',
-      grep: isFull ? /@firefox/ : /@firefox(?!-all)/,
+      grep: isCompleteRun ? /@firefox/ : /@firefox(?!-all)/,
       use: {
         browserName: 'firefox',
         // The system's own Firefox is driven by WebDriver BiDi; Playwright's own protocol needs its own build.

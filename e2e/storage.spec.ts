@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { assertHealthy, checkStanding } from './support/health';
 import { openTab, serveStorePage } from './support/storePage';
 import { readStorage, storedLine } from './support/storage';
-import { isFull } from './support/sweep';
+import { isCompleteRun } from '../src/testing/complete';
 
 type EntryName = 'token' | 'account' | 'cartList' | 'wishlist' | 'checkout_id';
 
@@ -51,7 +51,7 @@ const expectUp = async (page: Page): Promise<void> => {
 
 /** Every way meets one entry, the next way the next; `src/app/persistence.test.ts` has each with each over the real store. */
 const inTurn = (entry: number): [string, string][] =>
-  Object.entries(BAD).filter((_, kind) => isFull || kind % Object.keys(OTHERS).length === entry);
+  Object.entries(BAD).filter((_, kind) => isCompleteRun || kind % Object.keys(OTHERS).length === entry);
 
 for (const [place, [damaged, others]] of Object.entries(OTHERS).entries()) {
   test(`${damaged} damaged in any way: the shop is up, the other entries are kept`, async ({ page, signedIn }) => {

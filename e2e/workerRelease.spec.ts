@@ -31,9 +31,10 @@ const lazyFiles = (dist: string, next: string): string[] => {
   return scriptsOf(dist).filter((name) => worker.includes(name) && !others.includes(name) && !name.startsWith('main'));
 };
 
-test('a new release waits for the shopper, takes over at a press, and leaves an open tab its files', async ({
-  browser,
-}) => {
+const title = 'a new release waits for the shopper, takes over at a press, and leaves an open tab its files';
+
+// It needs a build of its own, and so do the tests below.
+test(title, { tag: '@slow' }, async ({ browser }) => {
   test.setTimeout(400_000);
   const next = await ensureNextRelease();
   const shop = await openShop();
@@ -85,7 +86,6 @@ test('a new release waits for the shopper, takes over at a press, and leaves an 
   await shop.close();
 });
 
-// They need a build of their own.
 test('a build without a worker takes the worker and its caches away', { tag: '@slow' }, async ({ browser }) => {
   test.setTimeout(400_000);
   const without = await ensureWithoutWorker();

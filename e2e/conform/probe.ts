@@ -35,7 +35,7 @@ export interface Probe {
  * Finds out how a call's schema reads a field, by putting values into its good reply: the readers say themselves what
  * they take, and nothing of it is written down here a second time.
  */
-export const probe = (call: WireCall): Probe => {
+const makeProbe = (call: WireCall): Probe => {
   const known = new Map<string, string>();
   const reading = (path: Path, value: unknown): string => {
     const key = `${path.join('.')} ${JSON.stringify(value)}`;
@@ -45,4 +45,13 @@ export const probe = (call: WireCall): Probe => {
   };
   const same = (path: Path, one: unknown, other: unknown): boolean => reading(path, one) === reading(path, other);
   return { same, isLost: (path, value) => same(path, value, null) };
+};
+
+const made = new WeakMap<WireCall, Probe>();
+
+/** One for each call: replies say much the same again and again. */
+export const probe = (call: WireCall): Probe => {
+  const found = made.get(call) ?? makeProbe(call);
+  made.set(call, found);
+  return found;
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { settled } from './rest';
-import { isFull } from './sweep';
+import { isCompleteRun } from '../../src/testing/complete';
 
 type Scheme = 'light' | 'dark';
 
@@ -52,7 +52,7 @@ export const axeFindings = async (page: Page, within?: Within): Promise<string[]
 
 /** For what is looked at in two widths: narrow in light colours, wide in dark ones; in both when everything is asked for. */
 export const axeByWidth = async (page: Page): Promise<string[]> => {
-  if (isFull) return axeFindings(page);
+  if (isCompleteRun) return axeFindings(page);
   await bring(page);
   const isNarrow = await page.evaluate(() => innerWidth < 992);
   await page.emulateMedia({ colorScheme: isNarrow ? 'light' : 'dark' });

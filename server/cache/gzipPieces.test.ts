@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import fc from 'fast-check';
+import { fc } from '../../src/testing/property';
 import { joinPieces, packPiece } from './gzipPieces';
 
 describe('gzip in pieces', () => {

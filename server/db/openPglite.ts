@@ -23,7 +23,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const snapshotName = (): string => {
+export const snapshotName = (): string => {
   const content = createHash('sha256').update(JSON.stringify(migrations)).update(seedFingerprint()).digest('hex');
   return `database-${content.slice(0, 16)}.tgz`;
 };

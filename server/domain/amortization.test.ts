@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { DURATIONS } from '../../src/domain/durations';
+import { fc } from '../../src/testing/property';
 import { amortize, monthlyRatePercent, payableOf } from './amortization';
 
 const loans = fc.tuple(fc.integer({ min: 1, max: 100_000_000_00 }), fc.constantFrom(...DURATIONS));

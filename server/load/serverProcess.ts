@@ -41,12 +41,12 @@ const dialogue = (child: ChildProcess) => {
 export const openLoadedShop = async (engine: Engine, products: number, shoppers: number): Promise<LoadedShop> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'load-'));
   let cluster: Cluster | undefined;
-  if (engine === 'postgres') cluster = startCluster();
+  if (engine === 'postgres') cluster = await startCluster();
   const child = fork(join(__dirname, 'loadServer.ts'), { execArgv: ['--import', 'tsx'] });
   const ask = dialogue(child);
-  const clean = (): void => {
+  const clean = async (): Promise<void> => {
     child.kill();
-    cluster?.stop();
+    await cluster?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
@@ -60,11 +60,11 @@ export const openLoadedShop = async (engine: Engine, products: number, shoppers:
         const ended = once(child, 'exit');
         child.send({ ask: 'close' });
         await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5000))]);
-        clean();
+        await clean();
       },
     };
   } catch (error) {
-    clean();
+    await clean();
     throw error;
   }
 };

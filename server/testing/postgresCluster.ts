@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -12,19 +13,19 @@ const folders = (): string[] => {
 
 /** The folder with the programs of a PostgreSQL server, if there is one on this machine. */
 const findPostgres = (): string | undefined =>
-  folders().find((folder) => ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name))));
+  folders().find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 
-const isRoot = process.getuid?.() === 0;
+const idOf = (option: '-u' | '-g'): number =>
+  Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
 
-const idOf = (user: string, option: '-u' | '-g'): number =>
-  Number(execFileSync('id', [option, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+/** PostgreSQL does not run as root. */
+const findOwner = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {});
 
 /** Why no cluster can be started here; undefined when one can. */
 export const missingForPostgres = (): string | undefined => {
   if (findPostgres() === undefined) return 'no PostgreSQL server is installed and DATABASE_URL is not set';
-  if (!isRoot) return undefined;
   try {
-    idOf('postgres', '-u');
+    findOwner();
     return undefined;
   } catch {
     return 'PostgreSQL does not run as root, and there is no user postgres';
@@ -33,30 +34,57 @@ export const missingForPostgres = (): string | undefined => {
 
 export interface Cluster {
   url(database: string): string;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
+/**
+ * Runs the server until its own input ends, then removes the folder. Whatever ends the process that started it (a signal,
+ * a crash, SIGKILL) ends that input, so no server outlives its run.
+ */
+const WATCH = `trap '' INT TERM HUP
+folder=$1; shift
+exec 3<&0
+"$@" 3<&- & server=$!
+(cat <&3; kill -QUIT $server) >/dev/null 2>&1 &
+wait $server
+rm -rf "$folder"`;
+
 /** A cluster of its own in a temporary folder, reached through a socket in it: no port, nobody else's data. */
-export const startCluster = (): Cluster => {
+export const startCluster = async (): Promise<Cluster> => {
   const bin = findPostgres() ?? '';
+  const owner = findOwner();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
-  const run = (program: string, args: string[]): void => {
-    const command = [join(bin, program), ...args];
-    const [file = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
-    // Output is not a pipe: the server would inherit it, and the call would wait for the server to end.
-    execFileSync(file, rest, { stdio: 'ignore', cwd: folder });
-  };
-  if (isRoot) chownSync(folder, idOf('postgres', '-u'), idOf('postgres', '-g'));
-  chmodSync(folder, 0o700);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   const data = join(folder, 'data');
-  run('initdb', ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
-  const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`;
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
-  return {
-    url: (database) => `postgresql://shop@localhost/${database}?host=${encodeURIComponent(folder)}`,
-    stop: () => {
-      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
-      rmSync(folder, { recursive: true, force: true });
-    },
+  try {
+    if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+    chmodSync(folder, 0o700);
+    const first = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    execFileSync(join(bin, 'initdb'), first, { stdio: 'ignore', cwd: folder, ...owner });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off'];
+  const command = [join(bin, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn('sh', ['-c', WATCH, 'sh', folder, ...command], { stdio: 'pipe', cwd: folder, ...owner });
+  const ended = once(server, 'exit');
+  const stop = async (): Promise<void> => {
+    server.stdin.destroy();
+    await ended;
+    remove();
   };
+  let said = '';
+  const isOpen = await new Promise<boolean>((resolve) => {
+    server.stderr.on('data', (part) => {
+      said += String(part);
+      if (said.includes('ready to accept connections')) resolve(true);
+    });
+    void ended.then(() => resolve(false));
+  });
+  if (!isOpen) {
+    await stop();
+    throw new Error(`PostgreSQL did not start: ${said}`);
+  }
+  return { url: (database) => `postgresql://shop@localhost/${database}?host=${encodeURIComponent(folder)}`, stop };
 };

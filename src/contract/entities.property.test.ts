@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { WIRE_CALLS } from '../testing/builders/calls';
 import { cartLine } from '../testing/builders/model';
@@ -18,6 +17,7 @@ import {
   wireSchedule,
   wireUser,
 } from '../testing/builders/wireCustomer';
+import { fc } from '../testing/property';
 import { businessSchema } from './business';
 import { cartItemSchema } from './cart';
 import { categoriesReply } from './category';

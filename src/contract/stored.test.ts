@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { cartLine, user } from '../testing/builders/model';
+import { fc } from '../testing/property';
 import type { CartLine } from './cart';
 import {
   storedCartLines,

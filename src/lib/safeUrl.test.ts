@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../testing/property';
 import { safeHttpUrl, safeImageUrl, safeRedirectTarget, sameSitePath } from './safeUrl';
 
 const SITE = 'https://shop.example';

@@ -1,20 +1,25 @@
+import { isCompleteRun } from '../../../src/testing/complete';
 import { shopClient, signUp } from '../shopClient';
 import { bench } from './suite';
 import type { OpenDatabase } from './suite';
 
 /** What a crowd meets. The door keeps it out, whatever database is behind it, and it takes long: once is enough. */
 export const crowdRules = (open: OpenDatabase) =>
-  test('1,000 log-ins at once: few work, some wait, the rest are asked to come again', async () => {
-    // The cost of every day: with a cheap one the line would be gone before all have come.
-    const shop = await (await bench(open)).reopen({ passwordCost: 16_384 });
-    const attempts = Array.from({ length: 1000 }, (_, count) =>
-      shopClient(shop).post('/storefront/customer/access', { email: `${count}@example.com`, password: 'wrong' }),
-    );
-    const answers = await Promise.all(attempts);
-    const refused = answers.filter(({ http }) => http === 503);
-    expect(answers.filter(({ http }) => http === 200)).toHaveLength(1000 - refused.length);
-    expect(refused.length).toBeGreaterThan(500);
-    expect(refused[0]!.headers.get('Retry-After')).toBe('2');
-    expect(refused[0]!.body).toEqual({ status: 0, message: expect.stringMatching(/again/) });
-    expect((await signUp(shop)).token).toBeTruthy();
-  });
+  (isCompleteRun ? test : test.skip)(
+    '1,000 log-ins at once: few work, some wait, the rest are asked to come again',
+    async () => {
+      // The cost of every day: with a cheap one the line would be gone before all have come.
+      const shop = await (await bench(open)).reopen({ passwordCost: 16_384 });
+      const attempts = Array.from({ length: 1000 }, (_, count) =>
+        shopClient(shop).post('/storefront/customer/access', { email: `${count}@example.com`, password: 'wrong' }),
+      );
+      const answers = await Promise.all(attempts);
+      const refused = answers.filter(({ http }) => http === 503);
+      expect(answers.filter(({ http }) => http === 200)).toHaveLength(1000 - refused.length);
+      expect(refused.length).toBeGreaterThan(500);
+      expect(refused[0]!.headers.get('Retry-After')).toBe('2');
+      expect(refused[0]!.body).toEqual({ status: 0, message: expect.stringMatching(/again/) });
+      expect((await signUp(shop)).token).toBeTruthy();
+    },
+    240_000,
+  );

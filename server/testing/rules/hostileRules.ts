@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../src/testing/property';
 import { shopClient, signUp } from '../shopClient';
 import type { ShopClient } from '../shopClient';
 import { bench } from './suite';

@@ -3,11 +3,12 @@ import { setStock } from '../../../server/testing/goods';
 import { addLine } from '../../features/cart/cartThunks';
 import { formatPrice } from '../../lib/money';
 import { cartShop, type CartShop } from '../../testing/cartShop';
-import { holdRemovals } from '../../testing/holdRemovals';
+import { holdPauses } from '../../testing/holdPauses';
 import { renderApp } from '../../testing/renderApp';
 
 let shop: CartShop;
 beforeEach(async () => {
+  holdPauses();
   shop = await cartShop();
 });
 
@@ -126,14 +127,12 @@ test('Undo is reached by keyboard from the drawer, and the focus comes back', as
 
 test('going on to paying sends what still waits', async () => {
   const { user, drawer, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
-  const release = holdRemovals();
   await user.click(await drawer.findByRole('button', { name: `Remove ${shop.cup.title}` }));
   expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
   await user.click(drawer.getByRole('link', { name: 'Checkout' }));
   await waitFor(() => {
     expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(1);
   });
-  release();
 });
 
 test('a line of 10,000 characters is cut', async () => {

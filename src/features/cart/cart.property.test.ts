@@ -1,10 +1,12 @@
-import fc from 'fast-check';
 import { setStock } from '../../../server/testing/goods';
 import { type AppStore, makeStore } from '../../app/store';
 import type { CartLine } from '../../contract/cart';
 import { cartLine } from '../../testing/builders/model';
+import { holdPauses } from '../../testing/holdPauses';
 import { openCart } from '../../testing/openCart';
+import { fc } from '../../testing/property';
 import { testEnvironment } from '../../testing/testEnvironment';
+import { turns } from '../../testing/turns';
 import { pendingChangesFlushed } from './cartListeners';
 import { selectCartCount, selectCartLines, selectCartTotal } from './cartSelectors';
 import { addLine, changeQuantity, removeLine } from './cartThunks';
@@ -65,6 +67,7 @@ test('whatever a visitor does, lines, badge and total say the same', async () =>
 });
 
 test('whatever a customer does, the server’s bag is in the end the one on the screen', async () => {
+  const pauses = holdPauses();
   await fc.assert(
     fc.asyncProperty(fc.array(action(2), { minLength: 3, maxLength: 10 }), async (actions) => {
       const shop = await openCart();
@@ -78,8 +81,9 @@ test('whatever a customer does, the server’s bag is in the end the one on the 
         model = pencilled(model, one);
       }
       shop.store.dispatch(pendingChangesFlushed());
-      for (let tries = 0; tries < 1500 && Object.keys(shop.store.getState().cart.changes).length > 0; tries += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 10));
+      for (let tries = 0; tries < 20_000 && Object.keys(shop.store.getState().cart.changes).length > 0; tries += 1) {
+        pauses.end();
+        await turns(1);
       }
       const wanted = model.map(([at, quantity]) => [Number(goods[at]?.id), quantity]).sort();
       expect((await shop.held()).sort()).toEqual(wanted);

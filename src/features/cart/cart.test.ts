@@ -1,7 +1,9 @@
 import { shortage } from '../../../server/domain/stock';
 import { setStock } from '../../../server/testing/goods';
 import { cartApi } from '../../api/cartApi';
+import { holdPauses } from '../../testing/holdPauses';
 import { openCart, type OpenCart } from '../../testing/openCart';
+import { turns } from '../../testing/turns';
 import { sessionEnded, sessionWatched } from '../session/sessionSlice';
 import { pendingChangesFlushed } from './cartListeners';
 import { selectCartLines } from './cartSelectors';
@@ -9,20 +11,25 @@ import { removalUndone } from './cartSlice';
 import { addLine, changeQuantity, removeLine } from './cartThunks';
 
 let shop: OpenCart;
+let pauses: ReturnType<typeof holdPauses>;
 beforeEach(async () => {
+  pauses = holdPauses();
   shop = await openCart();
 });
 
 /** A busy machine may need seconds for what the server does. */
 const until = async (holds: () => boolean | Promise<boolean>, what: string): Promise<void> => {
-  for (let tries = 0; tries < 1500; tries += 1) {
+  for (let tries = 0; tries < 20_000; tries += 1) {
     if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await turns(1);
   }
   throw new Error(`Never came about: ${what}`);
 };
 const idle = () =>
-  until(() => Object.values(shop.store.getState().cart.changes).length === 0, 'every change is settled');
+  until(() => {
+    pauses.end();
+    return Object.values(shop.store.getState().cart.changes).length === 0;
+  }, 'every change is settled');
 
 const posts = (path: RegExp) => shop.network.callsTo(path, 'POST');
 
@@ -186,7 +193,7 @@ describe('signing in', () => {
     shop.store.dispatch(sessionEnded('loggedOut'));
     await shop.store.dispatch(addLine(shop.line(shop.cup)));
     answer();
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await turns(30);
     expect(shop.shown()).toEqual([[shop.cup.id, 1]]);
     expect(shop.notices().filter((text) => text !== 'Added to cart')).toEqual([]);
     expect(await shop.held()).toEqual([[shop.shirt.id, 2]]);
@@ -277,7 +284,7 @@ describe('signed in', () => {
       for (let quantity = 2; quantity <= 5; quantity += 1) {
         shop.store.dispatch(changeQuantity(id(), quantity));
         expect(shop.shown()).toEqual([[shop.shirt.id, quantity]]);
-        await new Promise((resolve) => setTimeout(resolve));
+        await turns(1);
       }
       await idle();
       expect(posts(/add-to-cart/).map(({ body }) => body)).toEqual([
@@ -289,6 +296,8 @@ describe('signed in', () => {
     test('a refused quantity goes back, and the line says why', async () => {
       await setStock(shop.server.database, shop.shirt.id, 2);
       shop.store.dispatch(changeQuantity(id(), 4));
+      await turns(1);
+      pauses.end();
       await until(() => shop.store.getState().cart.notes[id()] !== undefined, 'the refusal is told');
       expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
       expect(await shop.held()).toEqual([[shop.shirt.id, 1]]);
@@ -314,9 +323,13 @@ describe('signed in', () => {
       });
       shop.network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'held', until: held }, times: 1 });
       shop.store.dispatch(changeQuantity(id(), 2));
+      await turns(1);
+      pauses.end();
       await until(() => posts(/add-to-cart/).length === 1, 'the first is on its way');
       shop.store.dispatch(changeQuantity(String(shop.cup.id), 2));
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await turns(1);
+      pauses.end();
+      await turns(30);
       expect(posts(/add-to-cart/)).toHaveLength(1);
       answer();
       await idle();
@@ -363,7 +376,7 @@ describe('signed in', () => {
       shop.store.dispatch(removalUndone({ line, at: 0 }));
       expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
       shop.store.dispatch(pendingChangesFlushed());
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await turns(30);
       expect(shop.network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
     });
 
@@ -412,7 +425,7 @@ describe('signed in', () => {
       await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
       shop.store.dispatch(pendingChangesFlushed());
       await idle();
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await turns(30);
       expect(shop.network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
       expect(await shop.held()).toEqual([[shop.shirt.id, 2]]);
       expect(shop.shown()).toEqual([[shop.shirt.id, 2]]);
@@ -430,7 +443,7 @@ describe('signed in', () => {
         shop.store.dispatch(pendingChangesFlushed());
         const answers = () => shop.network.callsTo(/my-cart\//, 'DELETE').map(({ status }) => status);
         await until(() => typeof answers()[0] === 'number', 'the removal is answered');
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        await turns(30);
         expect(shop.shown()).toEqual([]);
         expect(shop.notices()).toEqual(before);
         shop.entries.saveAll();

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import type { CartLine } from '../../contract/cart';
 import { cartLine, variantDetail } from '../../testing/builders/model';
+import { fc } from '../../testing/property';
 import { cartTotal, checkedLine, lineTotal, mergedLines } from './checkedLines';
 import type { CartChange } from './cartSlice';
 

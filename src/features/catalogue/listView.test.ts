@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../testing/property';
 import { type ListDefaults, readView, writeView } from './listView';
 import { NO_FACETS } from './facets';
 import { SORTS } from './sorts';

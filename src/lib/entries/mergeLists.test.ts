@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../testing/property';
 import { mergeLists } from './mergeLists';
 
 interface Line {

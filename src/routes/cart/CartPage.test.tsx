@@ -3,11 +3,13 @@ import { setStock } from '../../../server/testing/goods';
 import { formatPrice } from '../../lib/money';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { cartShop, type CartShop } from '../../testing/cartShop';
-import { holdRemovals } from '../../testing/holdRemovals';
+import { holdPauses } from '../../testing/holdPauses';
 import { renderApp } from '../../testing/renderApp';
 
 let shop: CartShop;
+let pauses: ReturnType<typeof holdPauses>;
 beforeEach(async () => {
+  pauses = holdPauses();
   shop = await cartShop();
 });
 
@@ -220,14 +222,12 @@ describe('a customer', () => {
   test('who goes on to paying has sent what still waited', async () => {
     const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
     await cartTable();
-    const release = holdRemovals();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.cup.title}` }));
     expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
     await user.click(totals().getByRole('link', { name: 'PROCEED TO CHECKOUT' }));
     await waitFor(() => {
       expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(1);
     });
-    release();
   });
 
   test('sees that the bag is on its way, that it did not come, and can ask again', async () => {
@@ -255,6 +255,7 @@ describe('a customer', () => {
     await setStock(shop.server.database, shop.shirt.id, 2);
     await user.click(screen.getByRole('button', { name: `Increase quantity of ${shop.shirt.title}` }));
     expect(quantity(shop.shirt.title)).toHaveValue(3);
+    pauses.end();
     await waitFor(() => {
       expect(quantity(shop.shirt.title)).toHaveValue(2);
     });
@@ -264,7 +265,6 @@ describe('a customer', () => {
   test('a removal that is taken back in time never reaches the server', async () => {
     const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2])) });
     await cartTable();
-    const release = holdRemovals();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(quantity(shop.shirt.title)).toHaveValue(2);
@@ -272,13 +272,11 @@ describe('a customer', () => {
       window.dispatchEvent(new Event('pagehide'));
     });
     expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
-    release();
   });
 
   test('leaving sends a removal that still waits', async () => {
     const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
     await cartTable();
-    const release = holdRemovals();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
     await user.click(screen.getByRole('button', { name: `Remove ${shop.cup.title}` }));
     expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
@@ -288,7 +286,6 @@ describe('a customer', () => {
     await waitFor(() => {
       expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(2);
     });
-    release();
   });
 
   test('lines that could not be handed over are, as soon as the network is back', async () => {

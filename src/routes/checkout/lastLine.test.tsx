@@ -3,6 +3,7 @@ import { shopClient } from '../../../server/testing/shopClient';
 import { ordersReply } from '../../contract/order';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { cartShop } from '../../testing/cartShop';
+import { holdPauses } from '../../testing/holdPauses';
 import { renderApp } from '../../testing/renderApp';
 
 const ORDER = /^\/storefront\/checkout$/;
@@ -11,6 +12,7 @@ const EMPTY = 'You do not have any items in your cart.';
 /** A customer at the checkout with one line in the bag. */
 const atCheckout = async () => {
   sessionStorage.clear();
+  holdPauses();
   const shop = await cartShop();
   const session = await shop.customerWith([shop.shirt, 1]);
   const app = await renderApp({ path: '/checkout', server: shop.server, stored: { ...session } });

@@ -1,0 +1,17 @@
+import { ama, signUp } from '../testing/shopClient';
+import { createTestShop } from '../testing/testShop';
+import { OperatorError, runOperator } from './operator';
+
+test('customers are listed with what they may do', async () => {
+  const shop = await createTestShop();
+  await signUp(shop);
+  await runOperator(shop.database, ['approve', ama.email]);
+  expect(await runOperator(shop.database, ['customers'])).toEqual([`${ama.email}  Approved  not verified`]);
+});
+
+test.each([[[]], [['aprove', ama.email]]])('%j is no command: told which there are', async (args) => {
+  const { database } = await createTestShop();
+  const asked = runOperator(database, args);
+  await expect(asked).rejects.toThrow(OperatorError);
+  await expect(asked).rejects.toThrow('approve EMAIL');
+});

@@ -1,0 +1,64 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { snapshotName } from './db/openPglite';
+import { openPrograms, type Programs } from './testing/programs';
+import { shopClient, signIn, signUp, ama } from './testing/shopClient';
+
+type Opened = Awaited<ReturnType<Programs['open']>>;
+
+const WARNING = /PUBLIC_ORIGIN/;
+
+let programs: Programs;
+let cache: string;
+/** It begins with a copy of the seeded database that was cut off, and nobody else can reach it. */
+let near: Opened;
+/** Others can reach it, without a public address. */
+let wide: Opened;
+
+const place = (name: string) => ({ DATA_DIR: join(programs.folder, name), CACHE_DIR: cache });
+
+beforeAll(async () => {
+  programs = await openPrograms();
+  cache = join(programs.folder, 'cache');
+  await mkdir(cache);
+  await writeFile(join(cache, snapshotName()), gzipSync('a copy').subarray(0, 20));
+  near = await programs.open({ ...place('near'), API_ONLY: '1' });
+  wide = await programs.open({ ...place('wide'), HOST: '0.0.0.0' });
+}, 180_000);
+afterAll(() => programs.end());
+
+test('a copy that was cut off only costs a slower start, and is made anew', async () => {
+  expect((await shopClient(near.shop).get('/storefront/products/search')).body.status).toBe(1);
+  expect(await readdir(cache)).toEqual([snapshotName()]);
+  expect((await stat(join(cache, snapshotName()))).size).toBeGreaterThan(100_000);
+});
+
+test('a packed copy of the seeded database starts the next shop, and secrets are for their owner only', async () => {
+  await signUp(wide.shop);
+  expect((await (await signIn(wide.shop, ama)).get('/storefront/is_logged_in')).body.active).toBe(true);
+  const secret = join(programs.folder, 'wide', 'secret');
+  expect(await readFile(secret, 'utf8')).toMatch(/^[\da-f]{64}$/);
+  expect((await stat(secret)).mode & 0o077).toBe(0);
+});
+
+test('a shop of the API alone has no pages', async () => {
+  expect((await fetch(`${near.url}/cart`, { headers: { Accept: 'text/html' } })).status).toBe(404);
+});
+
+test('a shop that others can reach without a public address says so, and shows its mails here only', async () => {
+  expect(wide.output()).toMatch(WARNING);
+  expect(near.output()).not.toMatch(WARNING);
+  const outbox = (headers = {}) => fetch(`${wide.url}/outbox`, { headers }).then(({ status }) => status);
+  expect([await outbox(), await outbox({ 'X-Forwarded-For': '203.0.113.9' })]).toEqual([200, 404]);
+});
+
+test('a build’s own robots.txt comes before the server’s, whatever asks for it', async () => {
+  const robots = join(programs.dist, 'robots.txt');
+  await writeFile(robots, 'User-agent: own');
+  const ask = async (path: string) => (await fetch(wide.url + path, { headers: { Accept: 'text/html,*/*' } })).text();
+  expect(await ask('/robots.txt')).toBe('User-agent: own');
+  expect(await ask('/sitemap.xml')).toContain('<sitemapindex');
+  await rm(robots);
+  expect(await ask('/robots.txt')).toContain('Sitemap: ');
+});

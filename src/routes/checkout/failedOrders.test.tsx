@@ -1,0 +1,290 @@
+import { screen, waitFor } from '@testing-library/react';
+import { business } from '../../../server/db/seedRows';
+import { checkoutBody } from '../../../server/testing/goods';
+import { assertHealthy } from '../../testing/assertHealthy';
+import type { FaultRule } from '../../testing/faults';
+import { renderApp } from '../../testing/renderApp';
+import {
+  accept,
+  alertText,
+  CHECKOUT,
+  chooseInstalments,
+  openCheckout,
+  ORDERS,
+  payButton,
+  preview,
+} from '../../testing/openCheckout';
+
+describe('an order that is not simply taken', () => {
+  test('status 0: the server’s words as text, with the focus; bag and form kept', async () => {
+    const message = 'Only 1 < 2 left';
+    const { user, left, network, storage } = await openCheckout({
+      faults: [
+        {
+          path: CHECKOUT,
+          fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify({ status: 0, message }) },
+        },
+      ],
+    });
+    await user.click(await payButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(message);
+    expect(alert).toHaveFocus();
+    expect(left).toEqual([]);
+    expect(storage.entries().pendingPayment).toBeUndefined();
+    await assertHealthy({ network, storage, intent: /POST .*checkout/, told: message });
+    expect(await payButton()).toBeEnabled();
+  });
+
+  test('500: a message, and the shopper may try again', async () => {
+    const { user, left, network, orders } = await openCheckout({
+      faults: [{ path: CHECKOUT, times: 1, fault: { when: 'before', kind: 'reply', status: 500 } }],
+    });
+    await user.click(await payButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('nothing was ordered');
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(network.callsTo(CHECKOUT)).toHaveLength(2);
+    expect(await orders()).toHaveLength(1);
+  });
+
+  test.each([500, 503, 429])(
+    '%i with a no of the shop: its words at once, after one look at the orders',
+    async (status) => {
+      const body = '{"status":0,"message":"Our payment partner is down","data":null}';
+      const { user, left, network, orders } = await openCheckout({
+        faults: [{ path: CHECKOUT, times: 1, fault: { when: 'before', kind: 'reply', status, body } }],
+      });
+      await user.click(await payButton());
+      await alertText('Our payment partner is down');
+      const { calls } = network;
+      const sent = calls.findIndex(({ path }) => CHECKOUT.test(path));
+      expect(calls.slice(sent).filter(({ path }) => ORDERS.test(path))).toHaveLength(1);
+      await user.click(await payButton());
+      await waitFor(() => expect(left).toHaveLength(1));
+      expect(await orders()).toHaveLength(1);
+    },
+  );
+
+  test.each<[string, FaultRule['fault']]>([
+    ['the answer is lost', { when: 'after', kind: 'lost' }],
+    ['the answer is cut off', { when: 'mid', kind: 'cut' }],
+    ['a 502 hides the answer', { when: 'after', kind: 'reply', status: 502, body: '<html>' }],
+    ['a page of HTML hides the answer', { when: 'after', kind: 'reply', status: 200, body: '<html>' }],
+  ])('%s: the orders tell, nothing is sent again (a retry made two orders)', async (_name, fault) => {
+    const { user, left, network, orders } = await openCheckout({ faults: [{ path: CHECKOUT, fault }] });
+    await user.click(await payButton());
+    await alertText('Finish checking your payment');
+    const [order] = await orders();
+    expect(screen.getByRole('link', { name: order!.orderCode })).toBeInTheDocument();
+    await user.click(await payButton());
+    await user.click(await payButton());
+    await waitFor(async () => expect(await payButton()).toBeEnabled());
+    expect(network.callsTo(CHECKOUT)).toHaveLength(1);
+    expect(await orders()).toHaveLength(1);
+    expect(left).toEqual([]);
+  });
+
+  describe('the browser sends the order again by itself, to a back end that knows no keys', () => {
+    const resent = (times: number, lost = false): FaultRule => ({
+      path: CHECKOUT,
+      fault: { when: 'after', kind: 'resent', times, keysIgnored: true, lost },
+    });
+
+    test('the second order is named before the payment, and can be cancelled', async () => {
+      const { user, left, orders, storage } = await openCheckout({ faults: [resent(1)] });
+      await user.click(await payButton());
+      await alertText('Two orders were placed');
+      expect(left).toEqual([]);
+      const [second, first] = await orders();
+      for (const order of [first, second]) {
+        expect(screen.getByRole('link', { name: order!.orderCode })).toBeInTheDocument();
+      }
+      await user.click(screen.getByRole('button', { name: 'Cancel the duplicate' }));
+      const cancelled = await screen.findByText(/^Order .+ has been cancelled\.$/);
+      await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+      await waitFor(() => expect(left).toHaveLength(1));
+      expect(left[0]).toContain(storage.entries().checkout_id);
+      const statuses = (await orders()).map(({ orderCode, status }) => [orderCode, status]);
+      expect(statuses.map(([, status]) => status).sort()).toEqual(['Cancelled', 'Pending']);
+      const [gone] = statuses.find(([, status]) => status === 'Cancelled')!;
+      expect(cancelled).toHaveTextContent(gone!);
+    });
+
+    test('seven orders are all named, and six are cancelled', async () => {
+      const { user, orders } = await openCheckout({ faults: [resent(6)] });
+      await user.click(await payButton());
+      await alertText('Seven orders were placed');
+      await user.click(screen.getByRole('button', { name: 'Cancel the duplicates' }));
+      await screen.findByRole('button', { name: 'Continue to payment' });
+      expect((await orders()).filter(({ status }) => status === 'Cancelled')).toHaveLength(6);
+    });
+
+    test('the duplicate can be kept, and is not asked about again after a reload', async () => {
+      const { user, left, orders, storage, unmount, server } = await openCheckout({ faults: [resent(1)] });
+      await user.click(await payButton());
+      await user.click(await screen.findByRole('button', { name: 'Keep both orders' }));
+      await screen.findByRole('button', { name: 'Continue to payment' });
+      expect((await orders()).map(({ status }) => status)).toEqual(['Pending', 'Pending']);
+      unmount();
+      await renderApp({ path: '/checkout', server, environment: { storage, leave: (url) => left.push(url) } });
+      await screen.findByRole('button', { name: 'Continue to payment' });
+      expect(screen.queryByText('Two orders were placed')).toBeNull();
+    });
+
+    test('both orders are named also when no reply came', async () => {
+      const { user, orders } = await openCheckout({ faults: [resent(1, true)] });
+      await user.click(await payButton());
+      await alertText('Two orders were placed');
+      await user.click(screen.getByRole('button', { name: 'Cancel the duplicate' }));
+      await screen.findByRole('button', { name: 'Cancel this order' });
+      expect((await orders()).map(({ status }) => status).sort()).toEqual(['Cancelled', 'Pending']);
+    });
+
+    test.each([false, true])(
+      'an instalment order (reply lost: %j) is saved once the duplicate is settled',
+      async (lost) => {
+        const { user, orders, store } = await openCheckout({ faults: [resent(1, lost)] });
+        await chooseInstalments(user);
+        await preview(user);
+        await accept(user);
+        await alertText('Two orders were placed');
+        await user.click(await screen.findByRole('button', { name: 'Cancel the duplicate' }));
+        await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
+        await alertText('Your order has been saved.');
+        expect(store.getState().payment.pending).toBeNull();
+        expect((await orders()).map(({ status }) => status).sort()).toEqual(['Cancelled', 'Pending']);
+      },
+    );
+
+    test('the orders cannot be read: nobody is sent to pay before they can, and then the second is named', async () => {
+      let answer: (value?: unknown) => void = () => undefined;
+      const until = new Promise((resolve) => (answer = resolve));
+      const { user, left, network, client, shirt } = await openCheckout({
+        faults: [{ path: CHECKOUT, fault: { when: 'after', kind: 'held', until } }],
+      });
+      await user.click(await payButton());
+      await waitFor(() => expect(network.callsTo(CHECKOUT)[0]?.status).toBe(200));
+      await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 2 }]));
+      network.add({ path: ORDERS, fault: { when: 'before', kind: 'reply', status: 500 } });
+      answer();
+      await alertText(/can’t confirm your last order yet/);
+      expect(left).toEqual([]);
+      network.clear();
+      await user.click(screen.getByRole('button', { name: 'Check again' }));
+      await alertText('Two orders were placed');
+      await user.click(screen.getByRole('button', { name: 'Cancel the duplicate' }));
+      await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+      await waitFor(() => expect(left).toHaveLength(1));
+    });
+
+    test.each([
+      ['no', { status: 200, body: '{"status":0,"message":"You have no orders","data":null}' }],
+      ['not found', { status: 404, body: 'Not found' }],
+    ])('a back end that says %s where it lists no order: the shopper is sent to pay, once', async (_case, reply) => {
+      const { user, left, network } = await openCheckout({
+        faults: [{ path: ORDERS, fault: { when: 'before', kind: 'reply', ...reply } }],
+      });
+      await user.click(await payButton());
+      await waitFor(() => expect(left).toHaveLength(1));
+      expect(network.callsTo(CHECKOUT)).toHaveLength(1);
+    });
+
+    test('a reload before the choice asks again', async () => {
+      const { user, storage, unmount, server } = await openCheckout({ faults: [resent(1)] });
+      await user.click(await payButton());
+      await alertText('Two orders were placed');
+      unmount();
+      await renderApp({ path: '/checkout', server, environment: { storage } });
+      await alertText('Two orders were placed');
+    });
+
+    test('a duplicate that cannot be cancelled is said, and the choice stays', async () => {
+      const { user, network } = await openCheckout({ faults: [resent(1)] });
+      network.add({
+        path: /order\/cancel/,
+        fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0,"message":"Too late"}' },
+      });
+      await user.click(await payButton());
+      await user.click(await screen.findByRole('button', { name: 'Cancel the duplicate' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^Order could not be canceled\. \(.+\)$/);
+      expect(screen.getByRole('button', { name: 'Keep both orders' })).toBeInTheDocument();
+    });
+  });
+
+  test('nobody knows, and the orders cannot be read: nothing is sent before they can', async () => {
+    const { user, network, orders } = await openCheckout();
+    await payButton();
+    network.add({ path: CHECKOUT, fault: { when: 'after', kind: 'lost' } });
+    await user.click(await payButton());
+    await alertText('Finish checking your payment');
+    network.add({ path: ORDERS, fault: { when: 'before', kind: 'reply', status: 500 } });
+    await user.click(await payButton());
+    await alertText(/can’t confirm your last order yet/);
+    network.clear();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await alertText(/is waiting for payment/);
+    expect(network.callsTo(CHECKOUT)).toHaveLength(1);
+    expect(await orders()).toHaveLength(1);
+  });
+
+  test('the orders cannot be read, and the bag was ordered in the meantime: nothing is sent', async () => {
+    let answer: (value?: unknown) => void = () => undefined;
+    const until = new Promise((resolve) => (answer = resolve));
+    const { user, network, client, shirt, orders } = await openCheckout();
+    const press = await payButton();
+    network.add({ path: /my-cart/, times: 1, fault: { when: 'after', kind: 'held', until } });
+    network.add({ path: ORDERS, fault: { when: 'before', kind: 'reply', status: 500 } });
+    const read = network.callsTo(/my-cart/).length;
+    await user.click(press);
+    await waitFor(() => expect(network.callsTo(/my-cart/)[read]?.status).toBe(200));
+    const loan = { checkout_type: 'installment', duration: 3, creditor: business.default_creditor.uuid };
+    await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 2 }], loan));
+    answer();
+    await screen.findByText('You do not have any items in your cart.');
+    expect(network.callsTo(CHECKOUT)).toEqual([]);
+    expect(await orders()).toHaveLength(1);
+  });
+
+  test('an order that waits is cancelled, and the next one sent', async () => {
+    const { user, left, network, orders } = await openCheckout({
+      faults: [{ path: CHECKOUT, times: 1, fault: { when: 'after', kind: 'lost' } }],
+    });
+    await user.click(await payButton());
+    await user.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+    await alertText(/has been cancelled. You can order again./);
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(network.callsTo(CHECKOUT)).toHaveLength(2);
+    expect((await orders()).map(({ status }) => status).sort()).toEqual(['Cancelled', 'Pending']);
+  });
+
+  test('an order that cannot be cancelled can be left as it is', async () => {
+    const { user, left, network, orders } = await openCheckout({
+      faults: [
+        { path: CHECKOUT, times: 1, fault: { when: 'after', kind: 'lost' } },
+        { path: /order\/cancel/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } },
+      ],
+    });
+    await user.click(await payButton());
+    const cancel = await screen.findByRole('button', { name: 'Cancel this order' });
+    expect(screen.queryByRole('button', { name: 'Leave it and order again' })).toBeNull();
+    await user.click(cancel);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Order could not be canceled.');
+    await user.click(await screen.findByRole('button', { name: 'Leave it and order again' }));
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(network.callsTo(CHECKOUT)).toHaveLength(2);
+    expect(await orders()).toHaveLength(2);
+  });
+
+  test('a reload while it is sent: it is looked for, not sent again', async () => {
+    const first = await openCheckout({ faults: [{ path: CHECKOUT, fault: { when: 'before', kind: 'hang' } }] });
+    await first.user.click(await payButton());
+    await waitFor(() => expect(first.network.callsTo(CHECKOUT)).toHaveLength(1));
+    first.unmount();
+    const again = await renderApp({ path: '/checkout', server: first.server, environment: { storage: first.storage } });
+    await alertText('Your last order wasn’t placed. You can order again.');
+    expect(again.network.callsTo(CHECKOUT)).toHaveLength(0);
+  });
+});

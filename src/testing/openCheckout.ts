@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { twoGoods } from '../../server/testing/goods';
+import { shopClient } from '../../server/testing/shopClient';
+import { createTestShop, type TestShop } from '../../server/testing/testShop';
+import { ordersReply } from '../contract/order';
+import { signedIn } from './customers';
+import type { FaultRule } from './faults';
+import { memoryStorage } from './memoryStorage';
+import { renderApp } from './renderApp';
+
+export const CHECKOUT = /^\/storefront\/checkout$/;
+export const ORDERS = /my-orders/;
+
+interface Options {
+  path?: string;
+  eligible?: string;
+  faults?: FaultRule[];
+  stored?: Record<string, string>;
+  storage?: ReturnType<typeof memoryStorage>;
+}
+
+const approve = (server: TestShop, eligible: string) =>
+  server.database.query('UPDATE users SET eligible = $1', [eligible]);
+
+/** A signed-in customer with two shirts in the server's cart, at the checkout. */
+export const openCheckout = async ({
+  path = '/checkout',
+  eligible = 'Created',
+  faults = [],
+  stored = {},
+  storage,
+}: Options = {}) => {
+  sessionStorage.clear();
+  const first = await createTestShop();
+  const [shirt] = await twoGoods(first.database);
+  const customer = await signedIn(first);
+  await approve(first, eligible);
+  const client = shopClient(first, customer.token);
+  await client.post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity: 2 });
+  const account = JSON.stringify({ ...(JSON.parse(customer.account) as object), eligible });
+  const left: string[] = [];
+  const kept = storage ?? memoryStorage({ token: customer.token, account, ...stored });
+  const user = userEvent.setup();
+  // The same database, not emptied again.
+  const view = await renderApp({
+    path,
+    server: first,
+    faults,
+    environment: { storage: kept, leave: (url) => left.push(url) },
+  });
+  const orders = async () => (await client.read(ordersReply, '/storefront/my-orders')).data;
+  return { ...view, storage: kept, user, left, shirt, client, orders, total: shirt.price * 2 };
+};
+
+export const payButton = () => screen.findByRole('button', { name: 'PROCEED TO PAYMENT' });
+export const alertText = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeInTheDocument();
+
+export const chooseInstalments = async (user: ReturnType<typeof userEvent.setup>, down = '') => {
+  await user.click(await screen.findByRole('radio', { name: 'Pay In Installments' }));
+  if (down !== '') await user.type(screen.getByLabelText('Down Payment'), down);
+};
+export const preview = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
+  return screen.findByRole('dialog', { name: 'Installment Payment Schedule' });
+};
+export const accept = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('checkbox', { name: /I accept/ }));
+  await user.click(screen.getByRole('button', { name: 'Accept & Apply' }));
+};
