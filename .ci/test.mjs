@@ -22,12 +22,7 @@ const CHECKS = [
 ];
 /** Each uses both cores. */
 const TESTS = [
-  // Jest throws rendered pages away by the thousand: a larger young generation saves a sixth of the garbage collection.
-  {
-    name: 'unit tests',
-    command: `node --max-semi-space-size=64 node_modules/jest/bin/jest.js --ci --json --outputFile=${JEST}`,
-    counts: JEST,
-  },
+  { name: 'unit tests', command: `npx jest --ci --json --outputFile=${JEST}`, counts: JEST },
   { name: 'nothing outlives a run', command: 'node --test .ci/killedRun.test.mjs', browser: true },
   { name: 'browser tests', command: 'npm run --silent e2e -- --forbid-only', counts: E2E, browser: true },
 ];
@@ -37,7 +32,8 @@ const run = async ({ name, command, counts }, { atOnce }) => {
   const head = `\n== ${name}: ${command}`;
   if (!atOnce) console.log(head);
   const start = Date.now();
-  const env = { ...process.env, RETRIES: '1' };
+  // A larger young generation saves a sixth of the time of lint and unit tests.
+  const env = { ...process.env, RETRIES: '1', NODE_OPTIONS: '--max-semi-space-size=128' };
   const { child, ended } = startGroup(command, { env, stdio: atOnce ? 'pipe' : 'inherit' });
   const said = [];
   child.stdout?.on('data', (part) => said.push(part));

@@ -52,15 +52,15 @@ describe('a sitemap of somebody else’s catalogue', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('50,000 products: files of 5,000, each product once, one category asked at a time', async () => {
-    parts = slugs(50);
-    expect(await write()).toBe(50_001);
+  test('writes 10,001 products once each, in files of 5,000, asking for one category at a time', async () => {
+    parts = slugs(10);
+    expect(await write()).toBe(10_001);
     const files = locsIn(await read('sitemap.xml'));
     expect(files[0]).toBe(`${ORIGIN}/sitemaps/pages.xml`);
-    expect(files).toHaveLength(12);
+    expect(files).toHaveLength(4);
     const listed = await Promise.all(files.slice(1).map(async (file) => locsIn(await read(new URL(file!).pathname))));
-    expect(listed.map(({ length }) => length)).toEqual([...Array.from({ length: 10 }, () => 5000), 1]);
-    expect(new Set(listed.flat()).size).toBe(50_001);
+    expect(listed.map(({ length }) => length)).toEqual([5000, 5000, 1]);
+    expect(new Set(listed.flat()).size).toBe(10_001);
     expect(listed[0]?.[0]).toMatch(/^https:\/\/shop\.example\/pd\/.*\/ALL\?id=1$/);
     expect(mostAtOnce).toBe(1);
     const pages = locsIn(await read('sitemaps/pages.xml'));
