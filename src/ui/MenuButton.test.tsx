@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { READY_DELAY_MS } from '../config/constants';
@@ -20,6 +20,7 @@ afterEach(() => {
 });
 
 const onLogout = jest.fn();
+afterEach(() => onLogout.mockClear());
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const show = () =>
   render(
@@ -61,6 +62,22 @@ test('before the file has come a panel opens, and it stays when the file comes',
   await pass();
   await user.click(button());
   expect(screen.getByRole('menu', { name: 'My Account' })).toBeVisible();
+});
+
+test('opens the panel when the button is clicked just before the loaded menu is rendered', async () => {
+  show();
+  act(() => {
+    jest.advanceTimersByTime(READY_DELAY_MS);
+  });
+  await act(async () => {
+    await import('./ShopMenu');
+    fireEvent.click(button());
+  });
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(onLogout).toHaveBeenCalledTimes(1);
+  await user.click(button());
+  expect(item('Orders')).toBeVisible();
 });
 
 test('who saves data keeps the panel', async () => {

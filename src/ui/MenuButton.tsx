@@ -22,14 +22,15 @@ interface MenuButtonProps {
 const loadMenu = () => import(/* webpackChunkName: "overlays" */ './ShopMenu');
 
 /**
- * A button with a menu. Until the menu's file has come, and without it, the same entries stand in a plain panel: nobody
- * waits for a file to sign out. A file that comes while the panel is open is for the next press.
+ * A button with a menu. The same entries open in a plain panel until the menu's chunk has loaded, so signing out never
+ * waits for a download. An open panel stays until it is closed, even when the chunk arrives meanwhile.
  */
 export const MenuButton = ({ label, icon, align = 'start', entries, onOpen }: MenuButtonProps) => {
   const { isOpen: isPanelOpen, rootProps, buttonProps, panelProps } = useDisclosure<HTMLDivElement>();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const later = useLater(READY_DELAY_MS);
-  const chunk = useChunk(loadMenu, later && !isPanelOpen && !savesData(navigator));
+  const loaded = useChunk(loadMenu, later && !isPanelOpen && !savesData(navigator));
+  const chunk = isPanelOpen ? null : loaded;
   const press = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     if (!isPanelOpen) onOpen?.();
     if (!chunk) {
