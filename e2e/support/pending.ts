@@ -21,11 +21,16 @@ const frameOf = (request: Request): Frame | null => {
 
 const nameOf = (request: Request): string => `${request.method()} ${request.url()}`;
 
+const withoutHash = (url: string): string => url.replace(/#.*/, '');
+
+const isDocumentOf = (frame: Frame, navigation: Request): boolean =>
+  frame.url().startsWith('chrome-error:') || withoutHash(frame.url()) === withoutHash(navigation.url());
+
 /** Keeps the requests of a context that have not ended. */
 export const watchPending = (context: BrowserContext, counts: (request: Request) => boolean = () => true): Pending => {
   const pending = new Set<Request>();
-  /** The frames that another document is on its way for. */
-  const leaving = new Set<Frame>();
+  /** The navigation request of each frame that is about to change its document. */
+  const leaving = new Map<Frame, Request>();
   let lastSeen = Date.now();
   let last = '';
   const ended = (request: Request) => {
@@ -40,7 +45,11 @@ export const watchPending = (context: BrowserContext, counts: (request: Request)
   };
   const watchPage = (page: Page) => {
     page.on('framenavigated', (frame) => {
-      if (leaving.delete(frame)) forgetLeft((request) => !request.isNavigationRequest() && frameOf(request) === frame);
+      const navigation = leaving.get(frame);
+      // The old document can still change its own address before the new one replaces it.
+      if (!navigation || !isDocumentOf(frame, navigation)) return;
+      leaving.delete(frame);
+      forgetLeft((request) => !request.isNavigationRequest() && frameOf(request) === frame);
     });
     page.on('close', () => {
       forgetLeft((request) => frameOf(request)?.page() === page);
@@ -48,7 +57,7 @@ export const watchPending = (context: BrowserContext, counts: (request: Request)
   };
   context.on('request', (request) => {
     const frame = request.isNavigationRequest() ? frameOf(request) : null;
-    if (frame) leaving.add(frame);
+    if (frame) leaving.set(frame, request);
     if (!counts(request)) return;
     lastSeen = Date.now();
     last = nameOf(request);
