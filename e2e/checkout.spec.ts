@@ -96,6 +96,8 @@ test.describe('a signed-in shopper with a full bag', () => {
       await other.goto('/payment/return?checkoutid=a&checkoutid=b');
       await expect(other).toHaveURL(/\/checkout$/);
       await expect(other.getByText(/^If you’ve just paid, check/)).toBeVisible();
+      // A tab that still reads the orders would find this one paid, and confirm it by itself.
+      await expect(other.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
 
       // Nobody answers at first: three tries, and the bag is kept until the shopper tries again.
       const faults = await putFaults(page, [
