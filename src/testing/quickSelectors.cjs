@@ -2,10 +2,15 @@ const selectors = require('jsdom/lib/jsdom/living/helpers/selectors');
 
 const COMPOUND = /^([a-z][\w-]*)?(?:\.([\w-]+))?/i;
 
+/** The selector without attributes and without the arguments of pseudo-classes, such as `:has(…)`. */
+const withoutArguments = (selector) => {
+  const shorter = selector.replaceAll(/\[[^\]]*\]|\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutArguments(shorter);
+};
+
 /** The tag and class that an element needs for one part of a selector; null when the part is not that simple. */
 const needsOf = (part) => {
   const compound = part
-    .replaceAll(/\[[^\]]*\]/g, '')
     .trim()
     .split(/[\s>+~]+/)
     .at(-1);
@@ -17,7 +22,8 @@ const known = new Map();
 /** Null when only the selector engine can tell. */
 const needsOfSelector = (selector) => {
   if (!known.has(selector)) {
-    const needs = /[()"'\\]/.test(selector) ? [null] : selector.split(',').map(needsOf);
+    const bare = withoutArguments(selector);
+    const needs = /[()[\]"'\\]/.test(bare) ? [null] : bare.split(',').map(needsOf);
     known.set(selector, needs.includes(null) ? null : needs);
   }
   return known.get(selector);
