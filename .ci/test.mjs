@@ -14,9 +14,10 @@ const CHECKS = [
   { name: 'lint', command: 'npm run --silent lint' },
   // The browser tests use this build.
   { name: 'build', command: `npx tsx -e "require('./server/build').ensureBuild()"` },
-  { name: 'types', command: 'npx tsc -p .' },
+  { name: 'types', command: 'npm run --silent types' },
   { name: 'format', command: 'npx prettier --check .' },
   { name: 'unused code', command: 'npx knip -c .config/knip.json' },
+  { name: 'import cycles', command: 'npx knip -c .config/knip.json --cycles' },
   { name: 'lock file', command: 'node .ci/lockIntegrity.mjs' },
   { name: 'fault rows', command: 'node .ci/faultRows.mjs' },
 ];
