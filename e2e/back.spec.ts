@@ -41,7 +41,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/terms');
   });
 
-  test('leaves the page at once after the menu was closed by its button', async ({ page }) => {
+  test('leaves the page at once after the menu was closed by its button', { tag: '@slow' }, async ({ page }) => {
     await openMenu(page);
     await dialog(page, 'Menu').getByRole('button', { name: 'Close' }).click();
     await expect(dialog(page, 'Menu')).toBeHidden();
@@ -52,7 +52,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/terms');
   });
 
-  test('leads to the list, not to its menu, after a link of the menu', async ({ page }) => {
+  test('leads to the list, not to its menu, after a link of the menu', { tag: '@slow' }, async ({ page }) => {
     await openMenu(page);
     await dialog(page, 'Menu').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'CONTACT US' })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/terms');
   });
 
-  test('closes the filters, with what was chosen in them kept', async ({ page }) => {
+  test('closes the filters, with what was chosen in them kept', { tag: '@slow' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const filters = page.getByRole('dialog', { name: /filter/i });
     await filters.getByRole('checkbox', { name: /in stock/i }).check();

@@ -6,7 +6,7 @@ test.beforeEach(async ({ visit }) => {
   await visit('/terms');
 });
 
-test('an inline script does not run', async ({ page, log }) => {
+test('an inline script does not run', { tag: '@slow' }, async ({ page, log }) => {
   await page.evaluate(() =>
     new Promise((resolve) => {
       const frame = document.createElement('div');
@@ -83,7 +83,7 @@ test('a string is never made into markup', async ({ page, log }) => {
   await expect.poll(() => log.violations.length).toBeGreaterThanOrEqual(6);
 });
 
-test('no other policy of trusted types can be made', async ({ page }) => {
+test('no other policy of trusted types can be made', { tag: '@slow' }, async ({ page }) => {
   const name = await page.evaluate(() => {
     const types = (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } })
       .trustedTypes;
@@ -97,7 +97,7 @@ test('no other policy of trusted types can be made', async ({ page }) => {
   expect(name).toBe('TypeError');
 });
 
-test('a style with text in it has no effect', async ({ page, log }) => {
+test('a style with text in it has no effect', { tag: '@slow' }, async ({ page, log }) => {
   await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'body { outline: 7px solid rgb(1, 2, 3) !important; }';

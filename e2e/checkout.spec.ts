@@ -132,7 +132,7 @@ test.describe('a signed-in shopper with a full bag', () => {
     },
   );
 
-  test('a declined payment: back at the checkout, bag and form intact', async ({ page, visit }) => {
+  test('a declined payment: back at the checkout, bag and form intact', { tag: '@slow' }, async ({ page, visit }) => {
     await visit('/checkout');
     await typeInto(page.getByLabel('Order Notes (optional)'), 'Ring twice');
     await payButton(page).click();
@@ -159,21 +159,25 @@ test.describe('a signed-in shopper with a full bag', () => {
     },
   );
 
-  test('somebody else’s link cancels nothing by being opened', async ({ page, context, shopUrl, signedIn, visit }) => {
-    await visit('/checkout');
-    await payButton(page).click();
-    await atProvider(page).waitFor();
-    const [order] = await ordersOf(shopUrl, signedIn.token);
-    await page.goto('/');
-    await page.evaluate(() => localStorage.removeItem('pendingPayment'));
-    const other = await context.newPage();
-    await other.goto(`/payment/cancel?order_no=${order!.order_code}`);
-    await expect(other.getByRole('heading', { name: `Cancel order ${order!.order_code}?` })).toBeVisible();
-    expect((await ordersOf(shopUrl, signedIn.token))[0]?.status).toBe('Pending');
-    await other.getByRole('button', { name: 'Cancel the order' }).click();
-    await expect(other).toHaveURL(/\/cart$/);
-    expect((await ordersOf(shopUrl, signedIn.token))[0]?.status).toBe('Cancelled');
-  });
+  test(
+    'somebody else’s link cancels nothing by being opened',
+    { tag: '@slow' },
+    async ({ page, context, shopUrl, signedIn, visit }) => {
+      await visit('/checkout');
+      await payButton(page).click();
+      await atProvider(page).waitFor();
+      const [order] = await ordersOf(shopUrl, signedIn.token);
+      await page.goto('/');
+      await page.evaluate(() => localStorage.removeItem('pendingPayment'));
+      const other = await context.newPage();
+      await other.goto(`/payment/cancel?order_no=${order!.order_code}`);
+      await expect(other.getByRole('heading', { name: `Cancel order ${order!.order_code}?` })).toBeVisible();
+      expect((await ordersOf(shopUrl, signedIn.token))[0]?.status).toBe('Pending');
+      await other.getByRole('button', { name: 'Cancel the order' }).click();
+      await expect(other).toHaveURL(/\/cart$/);
+      expect((await ordersOf(shopUrl, signedIn.token))[0]?.status).toBe('Cancelled');
+    },
+  );
 
   test(
     'Back from the payment page: buttons alive, the open order known, nothing sent twice',
@@ -197,36 +201,35 @@ test.describe('a signed-in shopper with a full bag', () => {
     },
   );
 
-  test('an answer that is lost: the orders tell, and nothing is sent again', async ({
-    page,
-    shopUrl,
-    signedIn,
-    visit,
-  }) => {
-    await visit('/checkout');
-    const faults = await putFaults(page, [
-      { method: 'POST', path: /^\/storefront\/checkout$/, fault: { when: 'after', kind: 'lost' } },
-    ]);
-    await payButton(page).click();
-    const panel = page.getByRole('status', { name: 'Finish checking your payment' });
-    await expect(panel).toContainText('has been placed and is waiting for payment');
-    await payButton(page).click();
-    await page.reload();
-    await expect(panel).toBeVisible();
-    expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
-    expect(faults.hit.filter((call) => call === 'POST /storefront/checkout')).toHaveLength(1);
-    await panel.getByRole('button', { name: 'Cancel this order' }).click();
-    await expect(page.getByText('has been cancelled. You can order again.')).toBeVisible();
-    await faults.stop();
-    await payButton(page).click();
-    await expect(atProvider(page)).toBeVisible();
-    expect(
-      (await ordersOf(shopUrl, signedIn.token)).filter(({ status }) => status === 'Pending'),
-      ONCE,
-    ).toHaveLength(1);
-  });
+  test(
+    'an answer that is lost: the orders tell, and nothing is sent again',
+    { tag: '@slow' },
+    async ({ page, shopUrl, signedIn, visit }) => {
+      await visit('/checkout');
+      const faults = await putFaults(page, [
+        { method: 'POST', path: /^\/storefront\/checkout$/, fault: { when: 'after', kind: 'lost' } },
+      ]);
+      await payButton(page).click();
+      const panel = page.getByRole('status', { name: 'Finish checking your payment' });
+      await expect(panel).toContainText('has been placed and is waiting for payment');
+      await payButton(page).click();
+      await page.reload();
+      await expect(panel).toBeVisible();
+      expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
+      expect(faults.hit.filter((call) => call === 'POST /storefront/checkout')).toHaveLength(1);
+      await panel.getByRole('button', { name: 'Cancel this order' }).click();
+      await expect(page.getByText('has been cancelled. You can order again.')).toBeVisible();
+      await faults.stop();
+      await payButton(page).click();
+      await expect(atProvider(page)).toBeVisible();
+      expect(
+        (await ordersOf(shopUrl, signedIn.token)).filter(({ status }) => status === 'Pending'),
+        ONCE,
+      ).toHaveLength(1);
+    },
+  );
 
-  test('a reload while the order is being sent', async ({ page, shopUrl, signedIn, visit }) => {
+  test('a reload while the order is being sent', { tag: '@slow' }, async ({ page, shopUrl, signedIn, visit }) => {
     await visit('/checkout');
     const faults = await putFaults(page, [
       { method: 'POST', path: /^\/storefront\/checkout$/, fault: { when: 'after', kind: 'delay', ms: 5000 } },
@@ -253,51 +256,55 @@ test.describe('a signed-in shopper with a full bag', () => {
     expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
   });
 
-  test('the session runs out at the payment page: signing in finishes the return', async ({
-    page,
-    signedIn,
-    visit,
-  }) => {
-    await visit('/checkout');
-    await payButton(page).click();
-    await atProvider(page).waitFor();
-    await page.evaluate(() => {
-      // The provider's page is of the same origin here, so the session can be ended behind the shop's back.
-      localStorage.removeItem('token');
-      localStorage.removeItem('account');
-    });
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page).toHaveURL(/\/account\/auth/);
-    await typeInto(page.getByLabel(/Email/i).first(), signedIn.customer.email);
-    await typeInto(page.getByLabel(/^Password/i).first(), signedIn.customer.password);
-    await page
-      .getByRole('tabpanel')
-      .getByRole('button', { name: /Log ?in/i })
-      .click();
-    await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
-  });
+  test(
+    'the session runs out at the payment page: signing in finishes the return',
+    { tag: '@slow' },
+    async ({ page, signedIn, visit }) => {
+      await visit('/checkout');
+      await payButton(page).click();
+      await atProvider(page).waitFor();
+      await page.evaluate(() => {
+        // The provider's page is of the same origin here, so the session can be ended behind the shop's back.
+        localStorage.removeItem('token');
+        localStorage.removeItem('account');
+      });
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page).toHaveURL(/\/account\/auth/);
+      await typeInto(page.getByLabel(/Email/i).first(), signedIn.customer.email);
+      await typeInto(page.getByLabel(/^Password/i).first(), signedIn.customer.password);
+      await page
+        .getByRole('tabpanel')
+        .getByRole('button', { name: /Log ?in/i })
+        .click();
+      await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
+    },
+  );
 
-  test('instalments that nobody has approved yet: the order is saved', async ({ page, shopUrl, signedIn, visit }) => {
-    await holdToasts(page);
-    await visit('/checkout');
-    await page.getByLabel('Pay In Installments').check();
-    await expect(page.getByLabel('Duration')).toHaveValue('3');
-    await page.getByLabel('Duration').selectOption('6');
-    await page.getByRole('button', { name: 'Preview Payment' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Installment Payment Schedule' });
-    await expect(dialog.getByRole('row')).toHaveCount(8);
-    await expect(dialog.getByRole('cell').first()).toHaveText('-');
-    await expect(dialog).toContainText('3% monthly');
-    expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Accept & Apply' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Accept our terms and conditions to proceed');
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Accept & Apply' }).click();
-    await expect(page.getByText('Your order has been saved.')).toBeVisible();
-    await expect(page).toHaveURL(/\/account\/orders$/);
-    expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
-    expect((await callShop(shopUrl, '/storefront/my-cart', { token: signedIn.token })).data).toEqual([]);
-    await page.goto('/checkout');
-    await expect(page).toHaveURL(/\/cart$/);
-  });
+  test(
+    'instalments that nobody has approved yet: the order is saved',
+    { tag: '@slow' },
+    async ({ page, shopUrl, signedIn, visit }) => {
+      await holdToasts(page);
+      await visit('/checkout');
+      await page.getByLabel('Pay In Installments').check();
+      await expect(page.getByLabel('Duration')).toHaveValue('3');
+      await page.getByLabel('Duration').selectOption('6');
+      await page.getByRole('button', { name: 'Preview Payment' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Installment Payment Schedule' });
+      await expect(dialog.getByRole('row')).toHaveCount(8);
+      await expect(dialog.getByRole('cell').first()).toHaveText('-');
+      await expect(dialog).toContainText('3% monthly');
+      expect(await axeFindings(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Accept & Apply' }).click();
+      await expect(dialog.getByRole('alert')).toHaveText('Accept our terms and conditions to proceed');
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: 'Accept & Apply' }).click();
+      await expect(page.getByText('Your order has been saved.')).toBeVisible();
+      await expect(page).toHaveURL(/\/account\/orders$/);
+      expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
+      expect((await callShop(shopUrl, '/storefront/my-cart', { token: signedIn.token })).data).toEqual([]);
+      await page.goto('/checkout');
+      await expect(page).toHaveURL(/\/cart$/);
+    },
+  );
 });

@@ -55,7 +55,7 @@ test('the map: marks, wheel, keyboard, window, and nothing that the policy refus
   await expect.poll(overhang).toEqual([]);
 });
 
-test('slow, then blocked, then there: the stores can be read all the while', async ({ page }) => {
+test('slow, then blocked, then there: the stores can be read all the while', { tag: '@slow' }, async ({ page }) => {
   const answers: ((comes: boolean) => void)[] = [];
   await serveMaps(page, () => new Promise((resolve) => answers.push(resolve)));
   await page.goto(`${shop.url}/contact`);
@@ -72,15 +72,19 @@ test('slow, then blocked, then there: the stores can be read all the while', asy
   await expect(map(page).getByRole('button').first()).toBeVisible();
 });
 
-test('no key: no map, nobody else is asked, and the page is whole', async ({ page, visit, log, shopUrl }) => {
-  await visit('/contact');
-  await expect(page.getByText('The map isn’t available.')).toBeVisible();
-  await expectAllStores(page);
-  expect(new Set(log.requests.map((request) => new URL(request.url()).origin))).toEqual(new Set([shopUrl]));
-  expect(await axeFindings(page)).toEqual([]);
-});
+test(
+  'no key: no map, nobody else is asked, and the page is whole',
+  { tag: '@slow' },
+  async ({ page, visit, log, shopUrl }) => {
+    await visit('/contact');
+    await expect(page.getByText('The map isn’t available.')).toBeVisible();
+    await expectAllStores(page);
+    expect(new Set(log.requests.map((request) => new URL(request.url()).origin))).toEqual(new Set([shopUrl]));
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);
 
-test('tracking, site map and terms read well on a phone', async ({ page, visit }) => {
+test('tracking, site map and terms read well on a phone', { tag: '@slow' }, async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/order-tracking');

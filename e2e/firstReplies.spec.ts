@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { early, expectNoSkeleton, expectPlaces, holdBundle, places } from './support/earlyPaint';
 import { routeAddresses, type RouteName } from './support/routes';
 import { shiftsOf, watchShifts } from './support/shifts';
+import { sample } from '../src/testing/complete';
 
 test.use({ bringsReplies: true });
 
@@ -26,7 +27,9 @@ const holdApi = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-for (const name of ['home', 'search', 'collection', 'category', 'product'] as const satisfies RouteName[]) {
+const PAINTED_EARLY = ['home', 'search', 'collection', 'product', 'category'] as const satisfies RouteName[];
+
+for (const name of sample(PAINTED_EARLY, 2)) {
   test(`${name}: painted from the replies in the page, before any other has come`, async ({ page, shopUrl, log }) => {
     const address = (await routeAddresses(shopUrl))[name];
     await watchShifts(page);
@@ -82,18 +85,22 @@ test('a signed-in customer is shown the page at once, and everything is asked fo
   for (const call of Object.keys(replies)) expect(calls.filter((one) => one === call)).toHaveLength(1);
 });
 
-test('a page that comes back from the history asks for everything itself', async ({ page, log, visit }) => {
-  await visit('/contact');
-  await page.goto('about:blank');
-  log.requests.length = 0;
-  await page.goBack();
-  await expect.poll(() => log.calls(/get_details/).length).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await log.idle();
-  // The page has brought it, today or another day.
-  expect((await brought(page)).replies).toHaveProperty(['/business/get_details']);
-  expect(log.calls(/get_details/)).toHaveLength(1);
-});
+test(
+  'a page that comes back from the history asks for everything itself',
+  { tag: '@slow' },
+  async ({ page, log, visit }) => {
+    await visit('/contact');
+    await page.goto('about:blank');
+    log.requests.length = 0;
+    await page.goBack();
+    await expect.poll(() => log.calls(/get_details/).length).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await log.idle();
+    // The page has brought it, today or another day.
+    expect((await brought(page)).replies).toHaveProperty(['/business/get_details']);
+    expect(log.calls(/get_details/)).toHaveLength(1);
+  },
+);
 
 test('a product whose title is markup is words on the page, and nothing of it is run', async ({ page, shop }) => {
   const [row] = await shop.database.query<{ id: number; slug: string; code: string; summary: object }>(

@@ -7,7 +7,7 @@ import { swipe } from './support/swipe';
 
 const SLIDE = /slide-season/;
 
-test('what moves the slides is not fetched before the first is painted', async ({ page, log }) => {
+test('what moves the slides is not fetched before the first is painted', { tag: '@slow' }, async ({ page, log }) => {
   // Whoever saves data gets no files of other pages ahead of time: what comes is what this page asks for.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -124,23 +124,27 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
-  test(`nothing moves while the page arrives, ${width} px wide`, async ({ page, log }) => {
-    await page.setViewportSize({ width, height });
-    await watchShifts(page);
-    // Each part comes by itself, and late.
-    await putFaults(page, [
-      { path: /get-sliders/, fault: { when: 'before', kind: 'delay', ms: 600 } },
-      { path: /product_categories/, fault: { when: 'before', kind: 'delay', ms: 900 } },
-      { path: /products\/search/, fault: { when: 'before', kind: 'delay', ms: 1200 } },
-      { path: /\/media\//, fault: { when: 'before', kind: 'delay', ms: 300 } },
-    ]);
-    await page.goto('/');
-    await page.getByRole('article').first().waitFor();
-    await expect(page.locator('.slick-slider')).toBeAttached();
-    await log.idle();
-    const { sum, shifts } = await shiftsOf(page, { afterInput: true });
-    expect(sum, shifts).toBeLessThanOrEqual(0.01);
-  });
+  test(
+    `nothing moves while the page arrives, ${width} px wide`,
+    width === 360 ? {} : { tag: '@slow' },
+    async ({ page, log }) => {
+      await page.setViewportSize({ width, height });
+      await watchShifts(page);
+      // Each part comes by itself, and late.
+      await putFaults(page, [
+        { path: /get-sliders/, fault: { when: 'before', kind: 'delay', ms: 600 } },
+        { path: /product_categories/, fault: { when: 'before', kind: 'delay', ms: 900 } },
+        { path: /products\/search/, fault: { when: 'before', kind: 'delay', ms: 1200 } },
+        { path: /\/media\//, fault: { when: 'before', kind: 'delay', ms: 300 } },
+      ]);
+      await page.goto('/');
+      await page.getByRole('article').first().waitFor();
+      await expect(page.locator('.slick-slider')).toBeAttached();
+      await log.idle();
+      const { sum, shifts } = await shiftsOf(page, { afterInput: true });
+      expect(sum, shifts).toBeLessThanOrEqual(0.01);
+    },
+  );
 
   test(`axe finds nothing, ${width} px wide`, width === 1280 ? {} : { tag: '@slow' }, async ({ page, visit }) => {
     await page.setViewportSize({ width, height });

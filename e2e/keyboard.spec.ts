@@ -89,23 +89,27 @@ test('from the search to the receipt without a mouse', async ({ page, shopUrl, s
 test.describe('enlarged four times', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('there is room to read what is accepted and what is in the bag', async ({ page, shopUrl, signedIn, visit }) => {
-    await fillCart(shopUrl, signedIn.token, 2);
-    await visit('/checkout');
-    await tabTo(page, page.getByLabel('Pay now'));
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, page.getByRole('button', { name: 'Preview Payment' }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByText('Loan Amount')).toBeInViewport({ ratio: 1 });
-    await visit('/terms');
-    await tabTo(page, page.getByRole('button', { name: /^Shopping bag/ }));
-    await page.keyboard.press('Enter');
-    const line = page.getByRole('dialog').getByRole('listitem').getByRole('link').first();
-    await tabTo(page, line);
-    await expect(line).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'there is room to read what is accepted and what is in the bag',
+    { tag: '@slow' },
+    async ({ page, shopUrl, signedIn, visit }) => {
+      await fillCart(shopUrl, signedIn.token, 2);
+      await visit('/checkout');
+      await tabTo(page, page.getByLabel('Pay now'));
+      await page.keyboard.press('ArrowDown');
+      await tabTo(page, page.getByRole('button', { name: 'Preview Payment' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog').getByText('Loan Amount')).toBeInViewport({ ratio: 1 });
+      await visit('/terms');
+      await tabTo(page, page.getByRole('button', { name: /^Shopping bag/ }));
+      await page.keyboard.press('Enter');
+      const line = page.getByRole('dialog').getByRole('listitem').getByRole('link').first();
+      await tabTo(page, line);
+      await expect(line).toBeInViewport({ ratio: 1 });
+    },
+  );
 
-  test('a field that is refused is in sight', async ({ page, visit }) => {
+  test('a field that is refused is in sight', { tag: '@slow' }, async ({ page, visit }) => {
     await visit('/order-tracking');
     const field = page.getByLabel('Order ID');
     await tabTo(page, field);
@@ -114,13 +118,17 @@ test.describe('enlarged four times', () => {
     await expect(field).toBeInViewport({ ratio: 1 });
   });
 
-  test('after an order is cancelled the focus is in sight', async ({ page, shop, shopUrl, signedIn, visit }) => {
-    await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
-    await visit('/account/orders');
-    await tabTo(page, page.getByRole('button', { name: /^Cancel order/ }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/is cancelled$/)).toBeVisible();
-    await expect(page.locator(':focus')).toHaveAccessibleName(/^View order/);
-    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'after an order is cancelled the focus is in sight',
+    { tag: '@slow' },
+    async ({ page, shop, shopUrl, signedIn, visit }) => {
+      await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
+      await visit('/account/orders');
+      await tabTo(page, page.getByRole('button', { name: /^Cancel order/ }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/is cancelled$/)).toBeVisible();
+      await expect(page.locator(':focus')).toHaveAccessibleName(/^View order/);
+      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    },
+  );
 });

@@ -144,7 +144,7 @@ test.describe('by touch', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('price and button stay in reach while the page is scrolled', async ({ page, visit }) => {
+  test('price and button stay in reach while the page is scrolled', { tag: '@slow' }, async ({ page, visit }) => {
     await visit(DRESS);
     const bar = page.getByRole('region', { name: 'Buy Adwoa Wrap Dress' });
     await expect(bar).toContainText('GHS 285.00');
@@ -156,7 +156,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a photo that does not load says so', async ({ page, visit, forgiven }) => {
+test('a photo that does not load says so', { tag: '@slow' }, async ({ page, visit, forgiven }) => {
   forgiven.push(/Failed to load/);
   await page.route(/\/media\/adwoa-wrap-dress-indigo\.svg/, (route) => route.abort());
   await visit(DRESS);

@@ -39,16 +39,20 @@ test(
   },
 );
 
-test('signing in in one tab moves the other on', { tag: '@firefox-all' }, async ({ page, context, visit, shopUrl }) => {
-  const { customer } = await signUpAndIn(shopUrl);
-  const other = await context.newPage();
-  await visit('/account/edit', other);
-  await visit('/account/auth');
-  await logIn(page, customer.email, customer.password);
-  await expect(other).toHaveURL(/\/account\/edit$/);
-  await expect(other.getByText(customer.email)).toBeVisible();
-  await other.close();
-});
+test(
+  'signing in in one tab moves the other on',
+  { tag: ['@firefox-all', '@slow'] },
+  async ({ page, context, visit, shopUrl }) => {
+    const { customer } = await signUpAndIn(shopUrl);
+    const other = await context.newPage();
+    await visit('/account/edit', other);
+    await visit('/account/auth');
+    await logIn(page, customer.email, customer.password);
+    await expect(other).toHaveURL(/\/account\/edit$/);
+    await expect(other.getByText(customer.email)).toBeVisible();
+    await other.close();
+  },
+);
 
 test(
   'another customer in another tab: this one acts in their name, with nothing of the first',
@@ -85,15 +89,19 @@ test('logging out without a network clears at once', async ({ page, context, vis
   await context.setOffline(false);
 });
 
-test('Back after logging out shows nothing of the one who has gone', async ({ page, visit, signedIn }) => {
-  await visit('/account/orders');
-  await visit('/account/edit');
-  await expect(page.getByText(signedIn.customer.email)).toBeVisible();
-  await logOut(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/account\/auth$/);
-  await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
-});
+test(
+  'Back after logging out shows nothing of the one who has gone',
+  { tag: '@slow' },
+  async ({ page, visit, signedIn }) => {
+    await visit('/account/orders');
+    await visit('/account/edit');
+    await expect(page.getByText(signedIn.customer.email)).toBeVisible();
+    await logOut(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/account\/auth$/);
+    await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
+  },
+);
 
 test('a page that the browser has kept shows nothing after a log-out elsewhere', async ({ shopUrl, signedIn }) => {
   // This runner's own browser does without the back/forward cache.
@@ -135,7 +143,7 @@ test('a page that the browser has kept shows nothing after a log-out elsewhere',
   await browser.close();
 });
 
-test('forms leave nothing in the address', async ({ page, visit, log }) => {
+test('forms leave nothing in the address', { tag: '@slow' }, async ({ page, visit, log }) => {
   await visit('/terms');
   await page.getByRole('button', { name: 'Account' }).click();
   const panel = page.getByRole('dialog');

@@ -62,21 +62,23 @@ test('one build, delivered with other settings: another API with another key, ot
   }
 });
 
-test('the service worker keeps the reads of the API that the page names, and takes up settings that have changed', async ({
-  browser,
-}) => {
-  const shop = await openApart();
-  const { context, page, log, open } = await newVisitor(browser, shop.url);
-  try {
-    await open('/');
-    await isKept(page);
-    expect(await keptAddresses(page)).toContain(`${shop.api.url}/api/v1/business/get_details`);
-    shop.say({ SHOP_PROVIDER: 'Another Credit' });
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(() => keptText(page)).toContain('Another Credit');
-    expect([...log.errors, ...log.violations]).toEqual([]);
-  } finally {
-    await context.close();
-    await shop.close();
-  }
-});
+test(
+  'the service worker keeps the reads of the API that the page names, and takes up settings that have changed',
+  { tag: '@slow' },
+  async ({ browser }) => {
+    const shop = await openApart();
+    const { context, page, log, open } = await newVisitor(browser, shop.url);
+    try {
+      await open('/');
+      await isKept(page);
+      expect(await keptAddresses(page)).toContain(`${shop.api.url}/api/v1/business/get_details`);
+      shop.say({ SHOP_PROVIDER: 'Another Credit' });
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await expect.poll(() => keptText(page)).toContain('Another Credit');
+      expect([...log.errors, ...log.violations]).toEqual([]);
+    } finally {
+      await context.close();
+      await shop.close();
+    }
+  },
+);

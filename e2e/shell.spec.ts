@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { chooseFromAccount } from './support/accountMenu';
 import { axeByWidth } from './support/axe';
 import { routeAddresses } from './support/routes';
+import { sample } from '../src/testing/complete';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -145,14 +146,18 @@ test('the account menu by the keyboard; a link in a new tab; signing out without
   await context.setOffline(false);
 });
 
-test('the account menu is a panel of links where its file did not come', async ({ page, visit, signedIn }) => {
-  expect(signedIn.token).not.toBe('');
-  await page.route(/\/static\/(mui|overlays)\./, (route) => route.abort());
-  await visit('/terms');
-  await page.getByRole('button', { name: 'My Account' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/account/auth');
-});
+test(
+  'the account menu is a panel of links where its file did not come',
+  { tag: '@slow' },
+  async ({ page, visit, signedIn }) => {
+    expect(signedIn.token).not.toBe('');
+    await page.route(/\/static\/(mui|overlays)\./, (route) => route.abort());
+    await visit('/terms');
+    await page.getByRole('button', { name: 'My Account' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/account/auth');
+  },
+);
 
 /** Makes any page a long one, whatever the shop shows on it. */
 const lengthen = (page: Page): Promise<void> =>
@@ -160,7 +165,7 @@ const lengthen = (page: Page): Promise<void> =>
     document.querySelector('main')!.style.minHeight = '4000px';
   });
 
-test('far down a button leads back to the top', async ({ page, visit }) => {
+test('far down a button leads back to the top', { tag: '@slow' }, async ({ page, visit }) => {
   await visit('/terms');
   await lengthen(page);
   const button = page.getByRole('button', { name: 'Back to top' });
@@ -188,7 +193,7 @@ const placeOfButton = (page: Page): Promise<string> =>
     return covered.some(isControl) ? 'in the way' : 'clear';
   });
 
-test('the button back to the top never lies on a field', async ({ page, visit }) => {
+test('the button back to the top never lies on a field', { tag: '@slow' }, async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visit('/contact');
   await page.getByLabel('Message').evaluate((field) => {
@@ -205,21 +210,25 @@ test('wherever a list stands still, the button back to the top is there and clea
   await page.setViewportSize({ width: 360, height: 800 });
   await visit('/items/search');
   await expect(page.getByRole('article').nth(8)).toBeAttached();
-  for (let down = 251; down < 800; down += 61) {
+  for (let down = 251; down < 800; down += 122) {
     await page.evaluate((top) => window.scrollTo(0, top), down);
     await expect.poll(() => placeOfButton(page), `${down} pixels down`).toBe('clear');
   }
 });
 
-test('at 400 % the button back to the top never lies on a link of the bar below the page', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await visit('/terms');
-  const button = page.getByRole('button', { name: 'Back to top' });
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await expect(button).toBeVisible();
-  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link').last().focus();
-  await expect.poll(() => placeOfButton(page)).toBe('clear');
-});
+test(
+  'at 400 % the button back to the top never lies on a link of the bar below the page',
+  { tag: '@slow' },
+  async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit('/terms');
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect(button).toBeVisible();
+    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link').last().focus();
+    await expect.poll(() => placeOfButton(page)).toBe('clear');
+  },
+);
 
 test('a new page starts at its top, and Back comes back to where one was', async ({ page, visit }) => {
   await visit('/');
@@ -249,7 +258,7 @@ test('the focus and the title follow to the new page', async ({ page, visit }) =
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
 });
 
-test('GO BACK on a page that is not there leads back, or home', async ({ page, visit }) => {
+test('GO BACK on a page that is not there leads back, or home', { tag: '@slow' }, async ({ page, visit }) => {
   await visit('/contact');
   await page.goto('/no/such/page');
   await page.getByRole('link', { name: 'GO BACK' }).click();
@@ -258,7 +267,7 @@ test('GO BACK on a page that is not there leads back, or home', async ({ page, v
 });
 
 test('nothing hangs over the side of a narrow screen', async ({ page, visit }) => {
-  for (const width of [320, 360]) {
+  for (const width of sample([320, 360], 1)) {
     await page.setViewportSize({ width, height: 640 });
     for (const path of ['/', '/items/search', '/account/auth', '/no/such/page', '/cart']) {
       await visit(path);
@@ -270,10 +279,12 @@ test('nothing hangs over the side of a narrow screen', async ({ page, visit }) =
   }
 });
 
-for (const [width, height] of [
+const LOW_WINDOWS = [
   [320, 256],
   [800, 360],
-] as const) {
+] as const;
+
+for (const [width, height] of sample(LOW_WINDOWS, 1)) {
   test(`a low window, ${width} by ${height}, keeps its room: no bar stays over the page`, async ({
     page,
     visit,

@@ -1,8 +1,9 @@
 import { expect, test } from './fixtures';
 import { routeAddresses } from './support/routes';
 import { shiftsOf, watchShifts } from './support/shifts';
+import { sample } from '../src/testing/complete';
 
-for (const width of [360, 1280]) {
+for (const width of sample([360, 1280], 1)) {
   test(`nothing moves while a page loads, ${width} px wide`, async ({ page, shopUrl, log }) => {
     const addresses = await routeAddresses(shopUrl);
     await page.setViewportSize({ width, height: 800 });

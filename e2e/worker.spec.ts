@@ -9,27 +9,6 @@ import { isKept, keptAddresses, keptText, makeOlder, newVisitor } from './suppor
 
 test.use({ bringsReplies: true });
 
-test('the second visit takes the page, its files and its reads from the device', async ({ browser, shopUrl }) => {
-  const { home, category, product } = await routeAddresses(shopUrl);
-  const { context, page, log, open } = await newVisitor(browser, shopUrl);
-  for (const path of [home, category, product]) {
-    await open(path);
-    await isKept(page);
-  }
-  const fromNetwork: string[] = [];
-  page.on('response', (response) => {
-    if (!response.fromServiceWorker()) fromNetwork.push(new URL(response.url()).pathname);
-  });
-  for (const path of [home, category, product]) {
-    await open(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  // The browser itself asks for the manifest, past every worker.
-  expect(fromNetwork.filter((path) => path !== '/site.webmanifest')).toEqual([]);
-  expect([...log.errors, ...log.violations]).toEqual([]);
-  await context.close();
-});
-
 test('a price that has changed since stands right on the second visit, and the shop asks once', async ({
   browser,
   shop,
@@ -50,25 +29,29 @@ test('a price that has changed since stands right on the second visit, and the s
   await context.close();
 });
 
-test('what is older than the age limit is asked for before it is shown', async ({ browser, shop }) => {
-  const goods = await simpleGoods(shop.url);
-  const path = paths.product(goods.slug, goods.code);
-  const { context, page, open } = await newVisitor(browser, shop.url);
-  await open(path);
-  await isKept(page);
-  await makeOlder(page, 6);
-  await setPrice(shop, goods, 555);
-  // The old price never stands there.
-  await page.addInitScript((old) => {
-    new MutationObserver(() => {
-      if (document.body.textContent.includes(old)) document.documentElement.dataset.old = 'seen';
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  }, shownPrice(777));
-  await open(path);
-  await expect(page.getByRole('main').getByText(shownPrice(555)).first()).toBeVisible();
-  expect(await page.locator('html').getAttribute('data-old')).toBeNull();
-  await context.close();
-});
+test(
+  'what is older than the age limit is asked for before it is shown',
+  { tag: '@slow' },
+  async ({ browser, shop }) => {
+    const goods = await simpleGoods(shop.url);
+    const path = paths.product(goods.slug, goods.code);
+    const { context, page, open } = await newVisitor(browser, shop.url);
+    await open(path);
+    await isKept(page);
+    await makeOlder(page, 6);
+    await setPrice(shop, goods, 555);
+    // The old price never stands there.
+    await page.addInitScript((old) => {
+      new MutationObserver(() => {
+        if (document.body.textContent.includes(old)) document.documentElement.dataset.old = 'seen';
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    }, shownPrice(777));
+    await open(path);
+    await expect(page.getByRole('main').getByText(shownPrice(555)).first()).toBeVisible();
+    expect(await page.locator('html').getAttribute('data-old')).toBeNull();
+    await context.close();
+  },
+);
 
 test('the checkout orders at the price of now, whatever the device has kept', async ({ browser, shop }) => {
   const goods = await simpleGoods(shop.url);
@@ -124,7 +107,7 @@ test('nothing that carried a token is kept, and a log-out leaves nothing of the 
   await context.close();
 });
 
-test('a spoilt cache is not believed: pages and reads heal', async ({ browser, shopUrl }) => {
+test('a spoilt cache is not believed: pages and reads heal', { tag: '@slow' }, async ({ browser, shopUrl }) => {
   const { product } = await routeAddresses(shopUrl);
   const { context, page, log, open } = await newVisitor(browser, shopUrl);
   await open(product);
@@ -147,7 +130,7 @@ test('a spoilt cache is not believed: pages and reads heal', async ({ browser, s
   await context.close();
 });
 
-test('a full storage keeps nothing and stops nothing', async ({ browser, shopUrl }) => {
+test('a full storage keeps nothing and stops nothing', { tag: '@slow' }, async ({ browser, shopUrl }) => {
   const { home, category } = await routeAddresses(shopUrl);
   const { context, page, log, open } = await newVisitor(browser, shopUrl);
   await open(home);
@@ -165,23 +148,27 @@ test('a full storage keeps nothing and stops nothing', async ({ browser, shopUrl
   await context.close();
 });
 
-test('what the shop no longer sells goes from the page and from the device', async ({ browser, shop }) => {
-  const goods = await simpleGoods(shop.url);
-  const path = paths.product(goods.slug, goods.code);
-  const { context, page, open } = await newVisitor(browser, shop.url);
-  await open(path);
-  await isKept(page);
-  await makeOlder(page, 1);
-  await shop.database.query('UPDATE products SET code = $1 WHERE code = $2', [`${goods.code}-GONE`, goods.code]);
-  await page.goto(path);
-  await expect(
-    page.getByRole('main').getByRole('heading', { name: /not found|does not exist|no longer/i }),
-  ).toBeVisible();
-  const kept = async () => (await keptAddresses(page)).filter((address) => address.startsWith('/api/'));
-  await expect.poll(async () => (await kept()).filter((address) => address.includes(goods.code))).toEqual([]);
-  await shop.database.query('UPDATE products SET code = $2 WHERE code = $1', [`${goods.code}-GONE`, goods.code]);
-  await context.close();
-});
+test(
+  'what the shop no longer sells goes from the page and from the device',
+  { tag: '@slow' },
+  async ({ browser, shop }) => {
+    const goods = await simpleGoods(shop.url);
+    const path = paths.product(goods.slug, goods.code);
+    const { context, page, open } = await newVisitor(browser, shop.url);
+    await open(path);
+    await isKept(page);
+    await makeOlder(page, 1);
+    await shop.database.query('UPDATE products SET code = $1 WHERE code = $2', [`${goods.code}-GONE`, goods.code]);
+    await page.goto(path);
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: /not found|does not exist|no longer/i }),
+    ).toBeVisible();
+    const kept = async () => (await keptAddresses(page)).filter((address) => address.startsWith('/api/'));
+    await expect.poll(async () => (await kept()).filter((address) => address.includes(goods.code))).toEqual([]);
+    await shop.database.query('UPDATE products SET code = $2 WHERE code = $1', [`${goods.code}-GONE`, goods.code]);
+    await context.close();
+  },
+);
 
 test('the worker’s own file is asked for each time, and has the policy of the page', async ({ request }) => {
   const [worker, page] = [await request.get('/sw.js'), await request.get('/', { headers: { Accept: 'text/html' } })];
@@ -192,7 +179,7 @@ test('the worker’s own file is asked for each time, and has the policy of the 
   });
 });
 
-test('a fault of the API is shown as without a worker', async ({ browser, shop }) => {
+test('a fault of the API is shown as without a worker', { tag: '@slow' }, async ({ browser, shop }) => {
   const { home } = await routeAddresses(shop.url);
   const { context, page, open } = await newVisitor(browser, shop.url);
   await open(home);
