@@ -150,7 +150,7 @@ test(
   'the entries of Share stand inside the window where the menu’s file is not fetched',
   { tag: '@slow' },
   async ({ page, visit }) => {
-    // Who saves data gets the plain panel.
+    // Shoppers who save data get the plain panel.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) });
     });
