@@ -1,5 +1,5 @@
 // Plants lines in files of the tree, in memory only, and fails when a rule of the tree does not complain about what it
-// forbids, or complains about what it allows. Only these rules run, and none of them needs types, so it takes seconds.
+// forbids, or complains about what it allows. Only these rules run, so it takes seconds.
 import { readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { BY_HAND } from '../.config/byHand.mjs';
@@ -77,7 +77,6 @@ const ROWS = [
 
 const eslint = new ESLint({
   overrideConfigFile: '.config/eslint.config.mjs',
-  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
   ruleFilter: ({ ruleId }) => RULES.includes(ruleId),
 });
 

@@ -81,15 +81,9 @@ const dependencies = {
 export default tseslint.config(
   { ignores: ['dist', 'dist-server', 'dist-kit', 'coverage', '.data', '.cache', 'test-results'] },
   js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
-  {
-    languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['*.mjs'] }, tsconfigRootDir: import.meta.dirname },
-    },
-  },
+  tseslint.configs.strict,
   {
     files: ['**/*.{js,cjs,mjs}'],
-    extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
@@ -110,16 +104,8 @@ export default tseslint.config(
       'import-x/no-default-export': 'error',
       ...statedOnce(RESTRICTED),
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // RTK Query writes `void` for an endpoint that takes nothing.
       '@typescript-eslint/no-invalid-void-type': 'off',
-      // Listeners of RTK take their tools apart.
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/no-misused-spread': 'off',
-      // There are no enums (erasableSyntaxOnly) and four classes; both rules together took a sixth of the time.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
   // What both kinds of tests need is in `testing`, so that the shop stands without its browser tests.
@@ -167,8 +153,6 @@ export default tseslint.config(
     rules: {
       'boundaries/dependencies': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // expect.any(…) is an any.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
     },
   },
 );

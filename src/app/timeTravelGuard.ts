@@ -8,7 +8,7 @@ export const isQuestion = (action: unknown): boolean =>
  * Redux DevTools can put a store back to an earlier moment, or into an imported one. As long as the store shows anything
  * but its own latest state, everything stands still: no action comes through, no request is sent, nothing is stored.
  */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the state that `live` gives back
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers name the type of the state
 export const timeTravelGuard = <S>() => {
   let live: S | undefined;
   let read: (() => S) | undefined;

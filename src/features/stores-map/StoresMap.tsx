@@ -68,7 +68,7 @@ export const StoresMap = ({ maps }: { maps: Maps }) => {
         center={view.center}
         zoom={view.zoom}
         options={options}
-        // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the library waits for it, its types do not say so
+        // oxlint-disable-next-line typescript/no-misused-promises -- The library awaits it, although its types do not say so.
         googleMapLoader={() => Promise.resolve(maps)}
         distanceToMouse={distance}
         onChange={onChange}

@@ -51,7 +51,8 @@ export const openChaosTab = (world: World) => {
       if (fate < 23) return new Response('<html>', { status: 502 });
       return reply;
     };
-    // A page that is gone hears nothing more; the server has acted all the same.
+    // A closed page gets no reply, although the server has acted.
+    // oxlint-disable-next-line typescript/no-misused-promises -- `finally` awaits the promise it returns.
     const reply = await answer().finally(() => (isGone() ? never : undefined));
     return isGone() ? never : reply;
   };
