@@ -74,19 +74,20 @@ const checkout = async (call: Call): Promise<Work> => {
 
 const ConfirmBody = v.object({ checkout_id: required('The payment could not be found.') });
 
-const confirm = async (call: Call) => {
-  const { database, now } = call.get('shop');
+const confirm = async (call: Call): Promise<Work> => {
   const { checkout_id } = await readBody(call, ConfirmBody);
-  const found = await findCheckout(database, checkout_id);
-  if (!found || found.user_id !== call.get('user').id) throw new Refusal('The payment could not be found.');
-  if (found.status === 'declined') throw new Refusal('The payment was declined.');
-  if (found.status !== 'paid') throw new Refusal('The payment has not been made.');
-  await confirmCheckout(database, found, now());
-  return call.json({
-    status: 100,
-    message: 'Thank you. Your payment has arrived.',
-    data: { order_code: found.order_code },
-  });
+  return async (workplace) => {
+    const found = await findCheckout(workplace, checkout_id);
+    if (!found || found.user_id !== call.get('user').id) throw new Refusal('The payment could not be found.');
+    if (found.status === 'declined') throw new Refusal('The payment was declined.');
+    if (found.status !== 'paid') throw new Refusal('The payment has not been made.');
+    await confirmCheckout(workplace, found, call.get('shop').now());
+    return call.json({
+      status: 100,
+      message: 'Thank you. Your payment has arrived.',
+      data: { order_code: found.order_code },
+    });
+  };
 };
 
 const DownPaymentBody = v.object({
@@ -109,5 +110,5 @@ const downPayment = async (call: Call): Promise<Work> => {
 
 export const checkoutRoutes = new Hono<ShopEnv>()
   .post('/storefront/checkout', requireUser, idempotent(byAccount, checkout))
-  .post('/storefront/confirm_order', requireUser, confirm)
+  .post('/storefront/confirm_order', requireUser, idempotent(byAccount, confirm))
   .post('/storefront/make_down_payment/:code', requireUser, idempotent(byAccount, downPayment));

@@ -46,12 +46,22 @@ export const isApiError = (error: unknown): error is ApiError =>
  */
 export const isOutcomeUnknown = (error: unknown): boolean => !isApiError(error) || !error.isNo;
 
+/** An earlier try of a call with an order is still being worked on. */
+export const isInProgress = (error: unknown): boolean => isApiError(error) && error.httpStatus === 409;
+
+/** An answer that may only say that an earlier try has done the work already: the order tells. */
+export const mayBeDoneAlready = (error: unknown): boolean =>
+  isInProgress(error) || (isApiError(error) && error.saysNo && NO_KINDS.includes(error.kind));
+
 /** Another shopper has signed in meanwhile, or nobody is: the reply belongs to nobody here, and is not told. */
 export const isSuperseded = (error: unknown): boolean => isApiError(error) && error.kind === 'superseded';
 
 /** What to tell the shopper: the server's words, else the screen's own. */
 export const errorText = (error: unknown, otherwise: string = GENERAL_ERROR): string =>
   (isApiError(error) ? error.message : null) ?? otherwise;
+
+/** Kinds of replies by which the shop can say no; an overload or a time limit is no answer to what was asked. */
+export const NO_KINDS: readonly ApiErrorKind[] = ['refused', 'notFound', 'unauthorised'];
 
 const KINDS: Record<number, ApiErrorKind> = {
   401: 'unauthorised',

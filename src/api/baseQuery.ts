@@ -2,10 +2,10 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { READ_TIMEOUT } from '../config/constants';
 import { apiError, type ApiError, isOutcomeUnknown } from './apiError';
 import { sessionRefused } from './apiEvents';
-import { bodyText, type Call, callUrl, isRead } from './call';
+import { type Call, callUrl, isRead } from './call';
 import type { ApiExtra } from './extra';
 import { readReply, type Read } from './readReply';
-import { pressOf } from './pressKeys';
+import { pressOfCall } from './pressKeys';
 import { type Attempt, send, TIMED_OUT } from './send';
 
 const BACK_OFF = [300, 900];
@@ -52,7 +52,7 @@ const repeated = async (call: Call, api: BaseQueryApi, extra: ApiExtra, tags: Ta
 
 const NOT_SENT = { isNo: true };
 
-/** Who waits for an answer that is not asked for stands still too. */
+/** Requests never settle during time travel. */
 const NEVER = new Promise<never>(() => undefined);
 
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = async (call, api) => {
@@ -66,9 +66,13 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = a
   if (call.authorised && token !== null && token !== asked) return { error: apiError('superseded', NOT_SENT) };
   if (call.authorised && token === null) return { error: apiError('unauthorised', NOT_SENT) };
 
-  const press = call.once ? pressOf(call.path, bodyText(call) ?? '', token) : null;
-  const key = press === null ? null : extra.presses.keyFor(press);
+  const press = call.once ? pressOfCall(call, token) : null;
+  const { key, isRetry } = press === null ? { key: null, isRetry: false } : extra.presses.start(press);
   const result = await repeated(call, api, extra, { token, key });
+  // The earlier try may have succeeded, and this no may only say that there is nothing left to do. A 401 does nothing.
+  if (isRetry && call.outcomeInOrder === true && 'error' in result && result.error.kind !== 'unauthorised') {
+    result.error.isNo = false;
+  }
   if (press !== null && !('error' in result && isOutcomeUnknown(result.error))) extra.presses.settle(press);
   // Another tab may have changed the password a moment ago: its token counts before this one is judged.
   if ('error' in result && result.error.kind === 'unauthorised') extra.checkSession();

@@ -12,6 +12,11 @@ export interface Call<T = unknown> {
   authorised?: boolean;
   /** Must happen once: carries an idempotency key, and goes out on a connection of its own. */
   once?: boolean;
+  /**
+   * An order tells what became of it. HTTP 409 then means that an earlier try is still in progress, and a no that follows
+   * a try without an outcome is not believed either.
+   */
+  outcomeInOrder?: boolean;
   timeout?: number;
   /** Goes on when the page is left. */
   keepalive?: boolean;

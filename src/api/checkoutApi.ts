@@ -22,6 +22,29 @@ export const CHECKOUT_PATH = '/storefront/checkout';
 type Confirmed = { orderCode: string | null } | null;
 type DownPaymentStarted = { checkoutUrl: string | null } | null;
 
+export const confirmCall = (checkoutId: string): Call<Reply<Confirmed>> => ({
+  path: '/storefront/confirm_order',
+  method: 'POST',
+  body: { checkout_id: checkoutId },
+  authorised: true,
+  once: true,
+  outcomeInOrder: true,
+  timeout: CHECKOUT_TIMEOUT,
+  reply: confirmOrderReply,
+  succeeds: ({ status }) => status === 100,
+});
+
+export const downPaymentCall = ({ orderCode, amount }: DownPayment): Call<Reply<DownPaymentStarted>> => ({
+  path: `/storefront/make_down_payment/${encodeURIComponent(orderCode)}`,
+  method: 'POST',
+  body: { down_payment_amount: toMajor(amount), description: `Down payment for order ${orderCode}` },
+  authorised: true,
+  once: true,
+  outcomeInOrder: true,
+  timeout: CHECKOUT_TIMEOUT,
+  reply: downPaymentReply,
+});
+
 /** Calls that move money: never repeated, and given more time than others before they count as unanswered. */
 export const checkoutApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -33,6 +56,7 @@ export const checkoutApi = shopApi.injectEndpoints({
         body: () => reveal(body),
         authorised: true,
         once: true,
+        outcomeInOrder: true,
         timeout: CHECKOUT_TIMEOUT,
         reply: checkoutReply,
         // Where there is a page to pay at, only a 0 says no.
@@ -42,28 +66,12 @@ export const checkoutApi = shopApi.injectEndpoints({
       invalidatesTags: ['Orders'],
     }),
     confirmOrder: build.mutation<Confirmed, string>({
-      query: (checkoutId): Call<Reply<Confirmed>> => ({
-        path: '/storefront/confirm_order',
-        method: 'POST',
-        body: { checkout_id: checkoutId },
-        authorised: true,
-        timeout: CHECKOUT_TIMEOUT,
-        reply: confirmOrderReply,
-        succeeds: ({ status }) => status === 100,
-      }),
+      query: confirmCall,
       transformResponse: dataOf<Confirmed>,
       invalidatesTags: ['Orders', 'Cart'],
     }),
     makeDownPayment: build.mutation<DownPaymentStarted, DownPayment>({
-      query: ({ orderCode, amount }): Call<Reply<DownPaymentStarted>> => ({
-        path: `/storefront/make_down_payment/${encodeURIComponent(orderCode)}`,
-        method: 'POST',
-        body: { down_payment_amount: toMajor(amount), description: `Down payment for order ${orderCode}` },
-        authorised: true,
-        once: true,
-        timeout: CHECKOUT_TIMEOUT,
-        reply: downPaymentReply,
-      }),
+      query: downPaymentCall,
       transformResponse: dataOf<DownPaymentStarted>,
     }),
   }),

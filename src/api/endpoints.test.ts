@@ -214,6 +214,7 @@ const ROWS: Row[] = [
     path: '/storefront/confirm_order',
     body: { checkout_id: 'chk-1' },
     authorised: true,
+    once: true,
   },
   {
     call: 'GET /storefront/my-cart',

@@ -1,4 +1,5 @@
 import { loggedIn } from './apiEvents';
+import { checkoutApi } from './checkoutApi';
 import { customerApi } from './customerApi';
 import { ordersApi } from './ordersApi';
 import { pressKeys, pressOf } from './pressKeys';
@@ -44,6 +45,16 @@ test.each([
   const { cancel } = openShop();
   const first = await cancel('A', reply(200, body));
   expect(await cancel('A', reply(200, body))).not.toBe(first);
+});
+
+test('a no after a try without an outcome is not believed', async () => {
+  const { network, store } = openShop();
+  const confirm = () => store.dispatch(checkoutApi.endpoints.confirmOrder.initiate('chk-1'));
+  network.add({ path: /confirm_order/, fault: reply(200, '{"status":0}') });
+  expect((await confirm()).error).toMatchObject({ isNo: true });
+  network.add({ path: /confirm_order/, times: 1, fault: LOST });
+  expect((await confirm()).error).toMatchObject({ isNo: false });
+  expect((await confirm()).error).toMatchObject({ isNo: false, saysNo: true });
 });
 
 test('another order, another session and another body each get a key of their own', async () => {

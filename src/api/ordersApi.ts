@@ -2,9 +2,8 @@ import { type PlainReply, plainReply, type Reply } from '../contract/envelope';
 import { type Order, type OrderRow, ordersReply } from '../contract/order';
 import { CANCELLED } from '../domain/orderStatus';
 import { isOutcomeUnknown } from './apiError';
-import { bodyText, type Call } from './call';
+import type { Call } from './call';
 import type { ApiExtra } from './extra';
-import { pressOf } from './pressKeys';
 import { orderCall, resolveCancel } from './resolveCancel';
 import { dataOf, shopApi } from './shopApi';
 
@@ -14,6 +13,7 @@ const cancelCall = (orderCode: string): Call<PlainReply> => ({
   body: { order_code: orderCode },
   authorised: true,
   once: true,
+  outcomeInOrder: true,
   reply: plainReply,
   succeeds: ({ status }) => status === 100,
 });
@@ -33,13 +33,10 @@ export const ordersApi = shopApi.injectEndpoints({
     /** Answers yes or no, or fails with an unknown outcome when neither the call nor the order tells. */
     cancelOrder: build.mutation<PlainReply, string>({
       queryFn: async (orderCode, { extra }, _options, baseQuery) => {
-        const { presses, readToken, wait } = extra as ApiExtra;
-        const call = cancelCall(orderCode);
-        const isRepeated = presses.isOpen(pressOf(call.path, bodyText(call) ?? '', readToken()));
-        const { data, error } = await baseQuery(call);
+        const { data, error } = await baseQuery(cancelCall(orderCode));
         if (error === undefined) return { data: data as PlainReply };
-        if (!isOutcomeUnknown(error) && !isRepeated) return { error };
-        return resolveCancel(orderCode, error, baseQuery, wait);
+        if (!isOutcomeUnknown(error)) return { error };
+        return resolveCancel(orderCode, error, baseQuery, (extra as ApiExtra).wait);
       },
       // The list knows at once, whether or not the server would still name it.
       onQueryStarted: async (orderCode, { dispatch, queryFulfilled }) => {

@@ -36,7 +36,7 @@ test.each<[number, string, Outcome]>([
   [401, no(), 'no'],
   [403, no(), 'no'],
   [404, no(), 'no'],
-  [409, no(), 'no'],
+  [409, no(), 'unknown'],
   [422, no(), 'no'],
   [200, no('maybe'), 'unknown'],
   [200, '{"message":"No"}', 'unknown'],

@@ -1,14 +1,17 @@
+import { bodyText, type Call } from './call';
+
 /**
- * Idempotency keys: one random code for each press. A press whose outcome stays unknown keeps its code, so that trying
- * the very same thing again is the same press, and a back end that knows keys does it once.
+ * Idempotency keys: one random code for each press. A press whose outcome stays unknown keeps its key, so that a retry
+ * of the same request carries it again, and a back end that knows keys does the work once.
  */
 export interface PressKeys {
+  /** The key that the next try of this press will carry. */
   keyFor: (press: string) => string;
-  /** Whether an earlier try of this press is without an outcome. */
-  isOpen: (press: string) => boolean;
-  /** The outcome is known: the next press of the kind is a new one. */
+  /** Begins a try. `isRetry`: the outcome of an earlier try is unknown. */
+  start: (press: string) => { key: string; isRetry: boolean };
+  /** The outcome is known: the next press of the kind gets a new key. */
   settle: (press: string) => void;
-  /** A code from before the page was loaded anew. */
+  /** The key of a try that was made before a reload. */
   restore: (press: string, key: string) => void;
 }
 
@@ -18,24 +21,34 @@ const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const pressKeys = (): PressKeys => {
-  const open = new Map<string, string>();
+  const open = new Map<string, { key: string; isTried: boolean }>();
+  const entryFor = (press: string) => {
+    const entry = open.get(press) ?? { key: randomKey(), isTried: false };
+    open.set(press, entry);
+    const [oldest] = open.keys();
+    if (open.size > MOST && oldest !== undefined) open.delete(oldest);
+    return entry;
+  };
   return {
-    keyFor: (press) => {
-      const key = open.get(press) ?? randomKey();
-      open.set(press, key);
-      const [oldest] = open.keys();
-      if (open.size > MOST && oldest !== undefined) open.delete(oldest);
-      return key;
+    keyFor: (press) => entryFor(press).key,
+    start: (press) => {
+      const entry = entryFor(press);
+      const isRetry = entry.isTried;
+      entry.isTried = true;
+      return { key: entry.key, isRetry };
     },
-    isOpen: (press) => open.has(press),
     settle: (press) => {
       open.delete(press);
     },
     restore: (press, key) => {
-      open.set(press, key);
+      open.set(press, { key, isTried: true });
     },
   };
 };
+
+/** Names a call without saying what is in it: the same for a retry, another one for another body or session. */
+export const pressOfCall = (call: Call, token: string | null): string =>
+  pressOf(call.path, bodyText(call) ?? '', token);
 
 /** Names what is pressed without saying it: path, body and session, in 53 bits (cyrb53). */
 export const pressOf = (path: string, body: string, token: string | null): string => {

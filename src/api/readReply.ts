@@ -2,7 +2,7 @@ import { hasVerdict, saysNo } from '../contract/envelope';
 import { readMessage } from '../contract/message';
 import { isRecord } from '../lib/isRecord';
 import { parseJson } from '../lib/parseJson';
-import { apiError, type ApiErrorKind, kindOfStatus, type ApiError } from './apiError';
+import { type ApiError, apiError, kindOfStatus, NO_KINDS } from './apiError';
 import type { Call } from './call';
 import { readInSlices } from './readInSlices';
 
@@ -16,9 +16,6 @@ const retryAfterOf = (response: Response): number | null => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 };
 
-/** Kinds of 4xx by which the shop can say no; an overload or a time limit is no answer to what was asked. */
-const NO_KINDS: readonly ApiErrorKind[] = ['refused', 'notFound', 'unauthorised'];
-
 const isOne = (reply: unknown): boolean => isRecord(reply) && reply.status === 1;
 
 /** Reply text → model or error. Nothing of a reply that was refused or unreadable is kept but its message. */
@@ -31,7 +28,8 @@ export const readReply = async (
   const retryAfter = retryAfterOf(response);
   if (!response.ok) {
     const kind = kindOfStatus(response.status, retryAfter);
-    const isRefusal = saysNo(body);
+    const isInProgress = call.outcomeInOrder === true && response.status === 409;
+    const isRefusal = saysNo(body) && !isInProgress;
     const no = { saysNo: isRefusal, isNo: isRefusal && NO_KINDS.includes(kind) };
     return { error: apiError(kind, { message: messageOf(body), httpStatus: response.status, retryAfter, ...no }) };
   }

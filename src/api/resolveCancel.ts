@@ -1,7 +1,7 @@
 import type { PlainReply, Reply } from '../contract/envelope';
 import { type Order, orderReply } from '../contract/order';
 import { isCancelled } from '../domain/orderStatus';
-import { apiError, type ApiError, isOutcomeUnknown } from './apiError';
+import { apiError, type ApiError } from './apiError';
 import type { Call } from './call';
 import { isMissing } from './isMissing';
 
@@ -31,11 +31,7 @@ const lookWith =
     return { order, isGone: order === null || (error?.isNo === true && isMissing(error)) };
   };
 
-/**
- * What became of an order whose cancelling did not simply succeed. A refusal counts as done where the order says that it
- * is cancelled: an earlier try, whose reply was lost, has done it. An unknown outcome is asked for with pauses, and
- * stays unknown while the order cannot be read.
- */
+/** Reads the order until it says whether it was cancelled. While it cannot be read, the outcome stays unknown. */
 export const resolveCancel = async (
   orderCode: string,
   failure: ApiError,
@@ -43,16 +39,14 @@ export const resolveCancel = async (
   wait: (ms: number) => Promise<void>,
 ): Promise<Resolved> => {
   const look = lookWith(baseQuery);
-  if (!isOutcomeUnknown(failure)) {
-    const { order } = failure.kind === 'refused' ? await look(orderCode) : {};
-    return order && isCancelled(order.orderStatus) ? CANCELLED : { error: failure };
-  }
   let outcome = failure;
   for (const pause of RETRY_DELAYS_MS) {
     await wait(pause);
     const { order, isGone } = await look(orderCode);
     if (isGone || (order && isCancelled(order.orderStatus))) return CANCELLED;
-    outcome = order ? apiError('refused', { isNo: true }) : failure;
+    outcome = order
+      ? apiError('refused', { message: failure.kind === 'refused' ? failure.message : null, isNo: true })
+      : failure;
   }
   return { error: outcome };
 };

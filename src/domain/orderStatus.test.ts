@@ -1,4 +1,4 @@
-import { isCancelled, isPending, isUnderWay, mayBePickedUp } from './orderStatus';
+import { isCancelled, isPending, isUnderWay, mayBePickedUp, paymentVerdict } from './orderStatus';
 
 test.each([
   ['Pending', true, false],
@@ -25,4 +25,20 @@ test.each([
   ['canceled', false, false],
 ])('%j: under way %j, may be picked up %j', (status, underWay, inStore) => {
   expect([isUnderWay(status), mayBePickedUp(status)]).toEqual([underWay, inStore]);
+});
+
+test.each([
+  ['Confirmed', '', 'paid'],
+  ['Shipped', '', 'paid'],
+  ['Pending', 'Paid', 'paid'],
+  ['', 'paid', 'paid'],
+  ['Confirmed', 'Down Payment Paid', 'paid'],
+  ['Pending', '', 'open'],
+  ['PENDING', 'Unpaid', 'open'],
+  ['', '', 'open'],
+  ['Cancelled', 'Paid', 'notPaid'],
+  ['declined', '', 'notPaid'],
+  ['Expired', 'Pending', 'notPaid'],
+])('an order that is %j with a payment that is %j: %s', (orderStatus, paymentStatus, verdict) => {
+  expect(paymentVerdict(orderStatus, paymentStatus)).toBe(verdict);
 });

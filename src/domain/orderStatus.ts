@@ -12,7 +12,16 @@ export const isCancelled = (status: string): boolean => /^\s*cancell?ed\s*$/i.te
 /** Whatever a back end calls its own states: an order is under way until one of these says that it no longer is. */
 const OVER = new Set(['delivered', 'completed', 'declined', 'expired']);
 
+const PAID = new Set(['paid', 'down payment paid']);
+
 export const isUnderWay = (status: string): boolean => !isCancelled(status) && !OVER.has(fold(status));
+
+/** What an order says of its payment. 'open': it still waits for one, or does not say. */
+export const paymentVerdict = (orderStatus: string, paymentStatus: string): 'paid' | 'notPaid' | 'open' => {
+  if (isCancelled(orderStatus) || ['declined', 'expired'].includes(fold(orderStatus))) return 'notPaid';
+  if (PAID.has(fold(paymentStatus))) return 'paid';
+  return ['', fold(PENDING)].includes(fold(orderStatus)) ? 'open' : 'paid';
+};
 
 /** What is on its way to an address waits in no store. */
 export const mayBePickedUp = (status: string): boolean => isUnderWay(status) && fold(status) !== 'shipped';

@@ -18,6 +18,7 @@ interface Options {
   faults?: FaultRule[];
   stored?: Record<string, string>;
   storage?: ReturnType<typeof memoryStorage>;
+  wait?: (ms: number) => Promise<void>;
 }
 
 const approve = (server: TestShop, eligible: string) =>
@@ -30,6 +31,7 @@ export const openCheckout = async ({
   faults = [],
   stored = {},
   storage,
+  wait = () => Promise.resolve(),
 }: Options = {}) => {
   sessionStorage.clear();
   const first = await createTestShop();
@@ -47,7 +49,7 @@ export const openCheckout = async ({
     path,
     server: first,
     faults,
-    environment: { storage: kept, leave: (url) => left.push(url) },
+    environment: { storage: kept, leave: (url) => left.push(url), wait },
   });
   const orders = async () => (await client.read(ordersReply, '/storefront/my-orders')).data;
   return { ...view, storage: kept, user, left, shirt, client, orders, total: shirt.price * 2 };

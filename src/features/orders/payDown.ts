@@ -1,7 +1,10 @@
-import { errorText, isOutcomeUnknown, isSuperseded } from '../../api/apiError';
-import { checkoutApi } from '../../api/checkoutApi';
+import { errorText, isInProgress, isOutcomeUnknown, isSuperseded, mayBeDoneAlready } from '../../api/apiError';
+import { checkoutApi, downPaymentCall } from '../../api/checkoutApi';
+import { ordersApi } from '../../api/ordersApi';
+import { pressOfCall } from '../../api/pressKeys';
 import { env } from '../../config/env';
 import type { Order } from '../../contract/order';
+import { isDownPaymentDue } from '../../domain/instalments';
 import { safeRedirectTarget } from '../../lib/safeUrl';
 import type { ShopThunk } from '../../store/types';
 
@@ -14,19 +17,31 @@ export interface PayDownError {
 const UNKNOWN = 'We can’t tell yet whether your payment was started. Nothing has been paid. Check again to continue.';
 const NO_WAY_ON: PayDownError = { text: 'The payment page could not be opened. Please try again.', isUnknown: false };
 
-/** Asks for the down payment's page and goes there; gives what to tell the shopper when that is not possible. */
+/** Whether the order still waits for its down payment, read anew. */
+const isStillDue =
+  (orderCode: string): ShopThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const asked = ordersApi.endpoints.getOrder.initiate(orderCode, { forceRefetch: true, subscribe: false });
+    const { data, isSuccess } = await dispatch(asked);
+    return isSuccess && data !== null && isDownPaymentDue(data);
+  };
+
+/** Opens the down payment's page; gives what to tell the shopper when that is not possible. */
 export const payDown =
   (order: Order): ShopThunk<Promise<PayDownError | null>> =>
-  async (dispatch, _getState, { leave }) => {
+  async (dispatch, _getState, { leave, presses, readToken }) => {
     const amount = order.loan?.downPaymentAmount ?? null;
     if (amount === null) return NO_WAY_ON;
-    const asked = dispatch(checkoutApi.endpoints.makeDownPayment.initiate({ orderCode: order.orderCode, amount }));
-    const { data, error } = await asked;
+    const payment = { orderCode: order.orderCode, amount };
+    const { data, error } = await dispatch(checkoutApi.endpoints.makeDownPayment.initiate(payment));
     if (error !== undefined) {
       if (isSuperseded(error)) return null;
-      return isOutcomeUnknown(error)
-        ? { text: `${errorText(error, '')} ${UNKNOWN}`.trim(), isUnknown: true }
-        : { text: errorText(error), isUnknown: false };
+      if (!isOutcomeUnknown(error)) return { text: errorText(error), isUnknown: false };
+      const isNo = mayBeDoneAlready(error) && (await dispatch(isStillDue(order.orderCode))) && !isInProgress(error);
+      if (!isNo) return { text: `${errorText(error, '')} ${UNKNOWN}`.trim(), isUnknown: true };
+      // The order agrees with the no, so that the next press is a new one.
+      presses.settle(pressOfCall(downPaymentCall(payment), readToken()));
+      return { text: errorText(error), isUnknown: false };
     }
     const target = safeRedirectTarget(data?.checkoutUrl, env.paymentHosts);
     if (target === null) return NO_WAY_ON;

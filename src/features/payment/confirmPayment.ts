@@ -1,10 +1,12 @@
-import { type ApiError, errorText, isApiError, isOutcomeUnknown } from '../../api/apiError';
-import { checkoutApi } from '../../api/checkoutApi';
+import { type ApiError, errorText, isApiError, isOutcomeUnknown, mayBeDoneAlready } from '../../api/apiError';
+import { checkoutApi, confirmCall } from '../../api/checkoutApi';
 import type { ApiExtra } from '../../api/extra';
+import { pressOfCall } from '../../api/pressKeys';
 import { inTurn } from '../../lib/entries/inTurn';
 import type { ShopThunk } from '../../store/types';
 import type { PaymentOutcome } from './paymentOutcome';
-import { paymentConfirmed } from './paymentSlice';
+import { readPayment } from './ownOrders';
+import { confirmationSent, paymentConfirmed } from './paymentSlice';
 
 type Confirmation = Extract<PaymentOutcome, { kind: 'confirmed' | 'notPaid' | 'signedOut' | 'unconfirmed' }>;
 
@@ -12,36 +14,55 @@ const NOT_PAID = 'The payment has not been made.';
 const RETRY_DELAYS_MS = [1500, 4000];
 const MAX_RETRY_DELAY_MS = 10_000;
 
-/** As long as a busy server asks for, within reason: the shopper is waiting too. */
+/** Follows Retry-After up to a limit, because the shopper is waiting. */
 const pauseAfter = (error: unknown, pause: number): number => {
   const { retryAfter }: Pick<ApiError, 'retryAfter'> = isApiError(error) ? error : { retryAfter: null };
   return Math.min(Math.max(pause, (retryAfter ?? 0) * 1000), MAX_RETRY_DELAY_MS);
 };
 
-/** By store: what is being confirmed right now. An effect that runs twice asks once. */
+/** By store: the confirmations under way, so that an effect that runs twice asks once. */
 const running = new WeakMap<ApiExtra, Map<string, Promise<Confirmation>>>();
+
+const confirmed =
+  (checkoutId: string, orderCode: string | null): ShopThunk<Confirmation> =>
+  (dispatch, getState, { keepNow }) => {
+    const { pending } = getState().payment;
+    const isSame = pending !== null && (pending.orderCode ?? orderCode) === orderCode;
+    dispatch(paymentConfirmed({ checkoutId, orderCode, total: isSame ? pending.total : null }));
+    // Before the next tab has its turn.
+    keepNow('lastPayment');
+    return { kind: 'confirmed', orderCode, fresh: true };
+  };
+
+/** Stores that the confirmation is under way, so that after a reload a no is not believed without a look at the order. */
+const noteSent =
+  (checkoutId: string): ShopThunk =>
+  (dispatch, getState, { keepNow, presses, readToken }) => {
+    const press = pressOfCall(confirmCall(checkoutId), readToken());
+    const { pending } = getState().payment;
+    if (pending?.confirmKey) presses.restore(press, pending.confirmKey);
+    else dispatch(confirmationSent(presses.keyFor(press)));
+    keepNow('pendingPayment');
+  };
 
 const ask =
   (checkoutId: string): ShopThunk<Promise<Confirmation>> =>
-  async (dispatch, getState, { keepNow, rereadEntries, wait }) => {
+  async (dispatch, getState, { rereadEntries, wait }) => {
     rereadEntries();
     const { lastPayment } = getState().payment;
     if (lastPayment?.checkoutId === checkoutId) {
       return { kind: 'confirmed', orderCode: lastPayment.orderCode, fresh: false };
     }
+    dispatch(noteSent(checkoutId));
     for (let tries = 0; ; tries += 1) {
       const { data, error } = await dispatch(checkoutApi.endpoints.confirmOrder.initiate(checkoutId));
-      if (error === undefined) {
-        const orderCode = data?.orderCode ?? null;
-        const { pending } = getState().payment;
-        const isSame = pending !== null && (pending.orderCode ?? orderCode) === orderCode;
-        dispatch(paymentConfirmed({ checkoutId, orderCode, total: isSame ? pending.total : null }));
-        // Before the next tab has its turn.
-        keepNow('lastPayment');
-        return { kind: 'confirmed', orderCode, fresh: true };
-      }
+      if (error === undefined) return dispatch(confirmed(checkoutId, data?.orderCode ?? null));
       if (getState().session.token === null) return { kind: 'signedOut' };
-      if (!isOutcomeUnknown(error)) return { kind: 'notPaid', text: errorText(error, NOT_PAID) };
+      const text = errorText(error, NOT_PAID);
+      if (!isOutcomeUnknown(error)) return { kind: 'notPaid', text };
+      const order = mayBeDoneAlready(error) ? await dispatch(readPayment()) : null;
+      if (order?.verdict === 'paid') return dispatch(confirmed(checkoutId, order.orderCode));
+      if (order?.verdict === 'notPaid') return { kind: 'notPaid', text };
       const pause = RETRY_DELAYS_MS[tries];
       if (pause === undefined) return { kind: 'unconfirmed' };
       await wait(pauseAfter(error, pause));

@@ -2,6 +2,7 @@ import { isMissing } from '../../api/isMissing';
 import { ordersApi } from '../../api/ordersApi';
 import type { OrderRow } from '../../contract/order';
 import { duplicatesOf } from '../../domain/duplicateOrders';
+import { paymentVerdict } from '../../domain/orderStatus';
 import { parseDate } from '../../lib/dates';
 import type { ShopThunk } from '../../store/types';
 import type { PaymentOutcome } from './paymentOutcome';
@@ -50,6 +51,23 @@ export const newOrderAmong = (
 /** The order that the pending payment became. */
 export const orderOf = ({ orderCode, known, started }: PendingPayment, rows: readonly OrderRow[]) =>
   orderCode === null ? newOrderAmong(rows, known, started) : rows.find((row) => row.orderCode === orderCode);
+
+/**
+ * What the order of the placed payment says of it; null when that order is not known or cannot be read. An order that
+ * another tab has only just sent is not the one that is being confirmed.
+ */
+export const readPayment =
+  (): ShopThunk<Promise<{ orderCode: string; verdict: ReturnType<typeof paymentVerdict> } | null>> =>
+  async (dispatch, getState) => {
+    const { pending } = getState().payment;
+    if (pending?.phase !== 'placed') return null;
+    const orderCode = pending.orderCode ?? orderOf(pending, (await dispatch(readOrders())) ?? [])?.orderCode;
+    if (orderCode === undefined) return null;
+    const asked = ordersApi.endpoints.getOrder.initiate(orderCode, { forceRefetch: true, subscribe: false });
+    const { data: order, isSuccess } = await dispatch(asked);
+    if (!isSuccess || !order) return null;
+    return { orderCode, verdict: paymentVerdict(order.orderStatus, order.payment?.status ?? '') };
+  };
 
 /** What to tell when one press has become several orders; null when it has not. */
 export const twiceOf = (pending: PendingPayment, orderCode: string, rows: readonly OrderRow[]) => {

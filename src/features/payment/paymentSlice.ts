@@ -131,6 +131,9 @@ const paymentSlice = createSlice({
       state.checkoutId = null;
       state.pending = null;
     },
+    confirmationSent: (state, { payload }: PayloadAction<string>) => {
+      if (state.pending?.phase === 'placed') state.pending.confirmKey = payload;
+    },
     paymentConfirmed: (state, { payload }: PayloadAction<LastPayment>) => {
       state.checkoutId = null;
       state.pending = null;
@@ -195,6 +198,7 @@ export const {
   paymentStarted,
   paymentDropped,
   paymentClosed,
+  confirmationSent,
   paymentConfirmed,
   duplicatesSettled,
   ordersSeen,

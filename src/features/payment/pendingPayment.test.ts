@@ -17,6 +17,7 @@ const pendingOf = (account: string): PendingPayment => ({
   next: 'redirect',
   phase: 'sent',
   orderCode: null,
+  confirmKey: null,
   checkoutUrl: null,
 });
 

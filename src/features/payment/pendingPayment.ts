@@ -25,6 +25,8 @@ export const storedPendingPayment = v.object({
   next: v.picklist(['redirect', 'done']),
   phase: v.picklist(['sent', 'placed']),
   orderCode: v.nullable(code),
+  /** The idempotency key of the confirmation, once it was sent: until its outcome is known, a retry uses it again. */
+  confirmKey: v.optional(v.nullable(code), null),
   /** Passes safeRedirectTarget again before anybody is sent there. */
   checkoutUrl: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
 });
@@ -45,13 +47,18 @@ export const PENDING_KEPT = 24 * 60 * 60 * 1000;
 const NOBODY = accountKey(null);
 
 /**
- * The open payment of the shopper who is signed in; another one's on the same phone is nobody's business. Where it is
- * not known who is here (the account's entry is lost, or just being written by another tab), it counts as theirs:
- * asking once too often costs nothing, and ordering once too often does.
+ * Whether another account on this device has the open payment. Where the account is not known (its entry is lost, or
+ * another tab is just writing it), the payment counts as the shopper's own: an extra read is harmless, a second order is
+ * not.
  */
+export const isPaymentOfAnotherAccount = ({ payment: { pending }, session }: RootState): boolean => {
+  const here = accountKey(session.account);
+  return pending !== null && here !== NOBODY && pending.account !== NOBODY && pending.account !== here;
+};
+
+/** The open payment of the shopper who is signed in. */
 export const currentUserPendingPayment = (state: RootState, now: number): PendingPayment | null => {
   const { pending } = state.payment;
   if (pending === null || now - pending.started >= PENDING_KEPT) return null;
-  const here = accountKey(state.session.account);
-  return here === NOBODY || pending.account === NOBODY || pending.account === here ? pending : null;
+  return isPaymentOfAnotherAccount(state) ? null : pending;
 };

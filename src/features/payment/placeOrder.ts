@@ -80,6 +80,7 @@ const send =
         next: order.next,
         phase: 'sent',
         orderCode: null,
+        confirmKey: null,
         checkoutUrl: null,
       }),
     );
@@ -96,8 +97,11 @@ const send =
       dispatch(paymentDropped());
       return { kind: 'refused', text: refusalText(error, order.isInstalment) };
     }
-    const found = await dispatch(findOutcome(isApiError(error) && error.saysNo));
-    // Who was asked to sign in has done so since.
+    const saysNo = isApiError(error) && error.saysNo;
+    const found = await dispatch(findOutcome(saysNo));
+    // The server said no and the orders agree, so that the next press is a new one.
+    if (found.kind === 'notPlaced' && saysNo) presses.settle(press);
+    // The shopper has signed in again since.
     if (found.kind !== 'notPlaced' || (isApiError(error) && error.kind === 'unauthorised')) return found;
     return { kind: 'refused', text: refusalText(error, order.isInstalment, NOTHING_ORDERED) };
   };

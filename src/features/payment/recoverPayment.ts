@@ -7,15 +7,13 @@ import { answerLost, orderPlaced, ordersSeen, paymentDropped } from './paymentSl
 import { currentUserPendingPayment } from './pendingPayment';
 import { withCheckoutLock } from './withCheckoutLock';
 
-/** The server may still be at work on what it was sent; none is believed only when it is seen again and again. */
-const RETRY_DELAYS_MS = [1500, 4000];
+/** The server may still be at work on an order of the last minute, so they are read again until it is 15 s old. */
+const RECENT_MS = 60_000;
+const RETRY_DELAYS_MS = { recent: [1500, 4000, 4500, 5000], old: [1500, 4000] };
 
 type Found = Extract<PaymentOutcome, { kind: 'unreadable' | 'notPlaced' | 'saved' | 'twice' | 'waiting' }>;
 
-/**
- * Nobody knows what became of the order that was sent, so the orders are read; nothing is sent again before that.
- * `isDone`: the server has said something, and is not at work any more.
- */
+/** Looks for the order that was sent without an outcome. `isDone`: the server has answered and works on it no longer. */
 export const findOutcome =
   (isDone: boolean): ShopThunk<Promise<Found>> =>
   async (dispatch, getState, { clock, presses, wait }) => {
@@ -23,7 +21,8 @@ export const findOutcome =
     const pending = currentUserPendingPayment(getState(), clock.now());
     if (!pending) return { kind: 'notPlaced' };
     let rows = await dispatch(readOrders());
-    for (const pause of pending.phase === 'sent' && !isDone ? RETRY_DELAYS_MS : []) {
+    const pauses = RETRY_DELAYS_MS[clock.now() - pending.started < RECENT_MS ? 'recent' : 'old'];
+    for (const pause of pending.phase === 'sent' && !isDone ? pauses : []) {
       if (rows && orderOf(pending, rows)) break;
       await wait(pause);
       rows = await dispatch(readOrders());
@@ -33,7 +32,7 @@ export const findOutcome =
     const { press } = pending;
     const row = orderOf(pending, rows);
     if (row === undefined) {
-      // Should it be booked all the same, the very same order sent again is recognised by its key.
+      // Should it be booked after all, the server recognises the same order by its key.
       if (press) presses.restore(press.id, press.key);
       dispatch(paymentDropped());
       return { kind: 'notPlaced' };

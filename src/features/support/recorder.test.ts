@@ -64,6 +64,7 @@ const fullState = async (): Promise<RootState> => {
     lines: 1,
     known: ['ORD-1'],
     press: { id: 'canary', key: 'canary' },
+    confirmKey: 'canary',
     next: 'redirect',
     phase: 'placed',
     orderCode: 'ORD-1',

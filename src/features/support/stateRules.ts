@@ -149,6 +149,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
           next: oneOf('redirect', 'done'),
           phase: oneOf('sent', 'placed'),
           orderCode,
+          confirmKey: leftOut,
           checkoutUrl: placeholder(PAYMENT_PAGE),
         },
       },

@@ -500,6 +500,18 @@ describe('completing the down payment', () => {
     expect(second).toBe(first);
   });
 
+  test.each([
+    ['processing', 'Your loan is not ready', 'Complete Down Payment'],
+    ['unknown', /^Your loan is not ready We can’t tell yet/, 'Check again'],
+  ])('a no after a lost answer, with the loan %s: the order decides', async (state, text, action) => {
+    const { user, network } = await open({ status: 0, message: 'Your loan is not ready' }, [], lost);
+    const again = await screen.findByRole('button', { name: 'Check again' });
+    if (state === 'unknown') network.add({ path: /order\/ORD/, fault: { when: 'before', kind: 'reply', status: 500 } });
+    await user.click(again);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    expect(await screen.findByRole('button', { name: action })).toBeVisible();
+  });
+
   test('a failing server that has words: they are said before what the shop knows', async () => {
     const body = '{"status":0,"message":"Our payment partner is down."}';
     const down: FaultRule = {

@@ -212,6 +212,40 @@ describe('an order that is not simply taken', () => {
     });
   });
 
+  test('HTTP 409 is no refusal: the next press has the same key', async () => {
+    const body = '{"status":0,"message":"This order is already being processed."}';
+    const { user, left, network, orders } = await openCheckout({
+      faults: [{ path: CHECKOUT, times: 1, fault: { when: 'before', kind: 'reply', status: 409, body } }],
+    });
+    await user.click(await payButton());
+    await alertText('This order is already being processed.');
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveLength(1));
+    const [first, second] = network.callsTo(CHECKOUT).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+    expect(await orders()).toHaveLength(1);
+  });
+
+  test('a cut order that the server books nine seconds later is found, and not sent again', async () => {
+    let waited = 0;
+    let book = (): Promise<unknown> => Promise.resolve();
+    const { user, left, network, client, shirt, orders } = await openCheckout({
+      faults: [{ path: CHECKOUT, fault: { when: 'before', kind: 'offline' } }],
+      wait: async (ms) => {
+        if (waited < 9000 && waited + ms >= 9000) await book();
+        waited += ms;
+      },
+    });
+    const press = await payButton();
+    waited = 0;
+    book = () => client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 2 }]));
+    await user.click(press);
+    await alertText('Finish checking your payment');
+    expect(left).toEqual([]);
+    expect(network.callsTo(CHECKOUT)).toHaveLength(1);
+    expect(await orders()).toHaveLength(1);
+  });
+
   test('nobody knows, and the orders cannot be read: nothing is sent before they can', async () => {
     const { user, network, orders } = await openCheckout();
     await payButton();

@@ -8,9 +8,11 @@ import {
   selectOutcome,
   selectPaymentPhase,
 } from '../../features/payment/paymentSlice';
+import { isPaymentOfAnotherAccount } from '../../features/payment/pendingPayment';
 import { useOutcome } from '../../features/payment/useOutcome';
-import { selectIsSignedIn } from '../../features/session/sessionSlice';
+import { selectIsSignedIn, sessionEnded } from '../../features/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button';
 import { MessagePage } from '../../ui/MessagePage';
 import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
@@ -30,6 +32,7 @@ export const ReturnedPayment = ({ checkoutId }: { checkoutId: string | null }) =
   const phase = useAppSelector(selectPaymentPhase);
   const isUnconfirmed = useAppSelector(selectOutcome)?.kind === 'unconfirmed';
 
+  const isOfAnother = useAppSelector(isPaymentOfAnotherAccount);
   const isReplay = checkoutId !== null && lastPayment?.checkoutId === checkoutId;
   const isOurs = checkoutId !== null && stored === checkoutId;
 
@@ -42,7 +45,7 @@ export const ReturnedPayment = ({ checkoutId }: { checkoutId: string | null }) =
     const state: ReturnState = { returned: 'notPaid', text: outcome.text };
     void navigate(paths.checkout, { replace: true, state });
   });
-  const mayConfirm = isOurs && isSignedIn && !isReplay;
+  const mayConfirm = isOurs && isSignedIn && !isReplay && !isOfAnother;
   useEffect(() => {
     if (mayConfirm) dispatch(paymentReturned(checkoutId));
   }, [dispatch, mayConfirm, checkoutId]);
@@ -51,6 +54,16 @@ export const ReturnedPayment = ({ checkoutId }: { checkoutId: string | null }) =
   if (isReplay) return <Navigate to={paths.orderOrList(lastPayment.orderCode)} replace />;
   if (!isOurs) {
     return <Navigate to={paths.checkout} replace state={{ returned: 'otherPayment' } satisfies ReturnState} />;
+  }
+  if (isOfAnother) {
+    return (
+      <MessagePage
+        title="This payment belongs to another account"
+        action={<Button onClick={() => dispatch(sessionEnded('loggedOut'))}>Sign in with another account</Button>}
+      >
+        <p>Sign in with the account that placed the order. We’ll confirm the payment then.</p>
+      </MessagePage>
+    );
   }
   if (phase !== 'idle' || !isUnconfirmed) {
     return (

@@ -206,6 +206,112 @@ describe('return', () => {
     await expectInBag(0);
   });
 
+  describe('the reply to a confirmation is lost', () => {
+    const no = (status: number): FaultRule['fault'] => ({
+      when: 'before',
+      kind: 'reply',
+      status,
+      body: '{"status":0,"message":"The payment is already being processed."}',
+    });
+    const cut: FaultRule['fault'] = { when: 'after', kind: 'lost' };
+    const gateway: FaultRule['fault'] = { when: 'after', kind: 'reply', status: 504, body: '<html>' };
+    const orderFault = (status: string): FaultRule => ({
+      path: /storefront\/order\/[^/]+$/,
+      method: 'GET',
+      fault: {
+        when: 'before',
+        kind: 'reply',
+        status: 200,
+        body: JSON.stringify({ status: 1, data: { order_code: 'X', order_status: status, products: [] } }),
+      },
+    });
+    const unreadable: FaultRule = {
+      path: /storefront\/order\//,
+      method: 'GET',
+      fault: { when: 'before', kind: 'offline' },
+    };
+
+    test.each<[FaultRule['fault'], number]>([
+      [cut, 200],
+      [cut, 404],
+      [cut, 409],
+      [gateway, 200],
+      [gateway, 422],
+    ])('after %j a no with HTTP %i is checked against the order: paid, so the payment ends', async (first, status) => {
+      const paid = await paidFor();
+      const { network, storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+        { path: CONFIRM, fault: no(status) },
+        { path: CONFIRM, times: 1, fault: first },
+      ]);
+      await expectPath(`/account/orders/o/${paid.orderCode}`);
+      const keys = network.callsTo(CONFIRM).map(({ headers }) => headers.get('Idempotency-Key'));
+      expect(keys).toHaveLength(2);
+      expect(keys[0]).toMatch(/^"[\da-f]{32}"$/);
+      expect(keys[1]).toBe(keys[0]);
+      await waitFor(() => expect(storage.entries()).not.toHaveProperty('pendingPayment'));
+      await expectInBag(0);
+    });
+
+    test.each([
+      ['Pending', orderFault('Pending')],
+      ['unreadable', unreadable],
+    ])('a no follows while the order is %s: only Check again, also after a reload', async (_name, orders) => {
+      const paid = await paidFor();
+      const address = `/payment/return?checkoutid=${paid.checkoutId}`;
+      const faults = [{ path: CONFIRM, fault: no(200) }, { path: CONFIRM, times: 1, fault: cut }, orders];
+      const first = await open(paid, address, faults);
+      expect(await screen.findByRole('button', { name: 'Check again' })).toBeInTheDocument();
+      expect(first.storage.entries()).toHaveProperty('pendingPayment');
+      first.unmount();
+      const second = await open(paid, address, [{ path: CONFIRM, fault: no(200) }, orders], first.storage);
+      expect(await screen.findByRole('button', { name: 'Check again' })).toBeInTheDocument();
+      second.network.clear();
+      await second.user.click(screen.getByRole('button', { name: 'Check again' }));
+      await expectPath(`/account/orders/o/${paid.orderCode}`);
+    });
+
+    test('HTTP 409 is no refusal: asked again with the same key while the order is pending', async () => {
+      const paid = await paidFor();
+      const { network } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+        { path: CONFIRM, times: 1, fault: no(409) },
+        { ...orderFault('Pending'), times: 1 },
+      ]);
+      await expectPath(`/account/orders/o/${paid.orderCode}`);
+      const [first, second] = network.callsTo(CONFIRM).map(({ headers }) => headers.get('Idempotency-Key'));
+      expect(second).toBe(first);
+    });
+
+    test('a no follows and the order is declined: back to the checkout with the bag', async () => {
+      const paid = await paidFor('decline');
+      const { storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+        { path: CONFIRM, times: 1, fault: cut },
+      ]);
+      await expectPath('/checkout');
+      expect(await screen.findByText('The payment was declined.')).toBeInTheDocument();
+      await expectInBag(1);
+      expect(storage.entries()).not.toHaveProperty('pendingPayment');
+    });
+  });
+
+  test('another customer’s payment: nothing is sent, and the right account is asked for', async () => {
+    const paid = await paidFor();
+    const kofi = await signedIn(paid.server, { ...AMA, email: 'kofi@example.com' });
+    const stored = { ...paid.stored, token: kofi.token, account: kofi.account };
+    const address = `/payment/return?checkoutid=${paid.checkoutId}`;
+    const { network, storage, user } = await open({ ...paid, stored }, address);
+    expect(await screen.findByRole('heading', { name: 'This payment belongs to another account' })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(AMA.email);
+    expect(network.callsTo(CONFIRM)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Sign in with another account' }));
+    await expectPath('/account/auth');
+    expect(storage.entries().checkout_id).toBe(paid.checkoutId);
+    await user.type((await screen.findAllByLabelText(/Email/i))[0]!, AMA.email);
+    await user.type(screen.getAllByLabelText(/^Password/i)[0]!, AMA.password);
+    await user.keyboard('{Enter}');
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    expect(network.callsTo(CONFIRM)).toHaveLength(1);
+  });
+
   test('confirmed without a code: the list of orders', async () => {
     const paid = await paidFor();
     await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
