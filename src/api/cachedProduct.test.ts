@@ -14,14 +14,16 @@ const shop = () => {
 
 const { searchProducts, getCategoryProducts, getCollectionProducts } = catalogueApi.endpoints;
 
+type Store = ReturnType<typeof shop>;
+
 test.each([
-  ['a search', searchProducts.initiate('x')],
-  ['a category', getCategoryProducts.initiate('women')],
-  ['a collection', getCollectionProducts.initiate('best-sellers')],
-])('a product of %s is known, and is the very one of the list', async (_name, thunk) => {
+  ['a search', (store: Store) => store.dispatch(searchProducts.initiate('x'))],
+  ['a category', (store: Store) => store.dispatch(getCategoryProducts.initiate('women'))],
+  ['a collection', (store: Store) => store.dispatch(getCollectionProducts.initiate('best-sellers'))],
+])('a product of %s is known, and is the very one of the list', async (_name, load) => {
   const store = shop();
   expect(selectCachedProduct(store.getState(), '2')).toBeUndefined();
-  const { data } = await store.dispatch(thunk);
+  const { data } = await load(store);
   expect(selectCachedProduct(store.getState(), '2')).toBe(data?.[1]);
   expect(selectCachedProduct(store.getState(), '3')).toBeUndefined();
   expect(selectCachedProduct(store.getState(), null)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { categoriesReply, type Category } from '../contract/category';
 import { type Collection, collectionReply } from '../contract/collection';
 import type { Reply } from '../contract/envelope';
-import { type Product, productReply, productsReply } from '../contract/product';
+import { categoryProductsReply, type Product, productReply, productsReply } from '../contract/product';
 import { type Slide, slidesReply } from '../contract/slide';
 import { type VariantDetail, variantReply } from '../contract/variant';
 import type { Id } from '../lib/ids';
@@ -72,9 +72,12 @@ export const catalogueApi = shopApi.injectEndpoints({
       transformResponse: dataOf<Category[]>,
       ...kept,
     }),
-    getCategoryProducts: build.query<Product[], string>({
-      query: (slug) => products(`/storefront/category_products/${segment(slug)}`),
-      transformResponse: dataOf<Product[]>,
+    getCategoryProducts: build.query<Product[] | null, string>({
+      query: (slug): Call<Reply<Product[] | null>> => ({
+        ...products(`/storefront/category_products/${segment(slug)}`),
+        reply: categoryProductsReply,
+      }),
+      transformResponse: dataOf<Product[] | null>,
       ...kept,
     }),
     getSlides: build.query<Slide[], void>({

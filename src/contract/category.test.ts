@@ -21,9 +21,9 @@ test.each([
   [{ parent: { slug: null }, parent_slug: null }, null],
 ])('the parent of %j is %p', (fields, expected) => expect(category(fields).parentSlug).toBe(expected));
 
-test('a slug counts once: the first, and a main category before one below', () => {
+test('a slug counts once: the first record of the list itself, under the category that lists it', () => {
   expect(outline(read([bare('a', [bare('b'), bare('c')]), bare('b', [bare('d')]), bare('a', [bare('e')])]))).toBe(
-    'a(c) b(d)',
+    'a(b(d) c)',
   );
 });
 
@@ -32,6 +32,8 @@ const under = (parent: string) => ({ parent: { slug: parent } });
 test.each([
   ['beside its parent', [bare('women'), bare('dresses', [], under('women'))], 'women(dresses)'],
   ['before its parent', [bare('dresses', [], under('women')), bare('women')], 'women(dresses)'],
+  ['and below it too, naming no parent', [bare('women', [bare('a')]), bare('b'), bare('a')], 'women(a) b'],
+  ['before the one that lists it', [bare('a'), bare('women', [bare('a')])], 'women(a)'],
   ['and below it too', [bare('women', [bare('a'), bare('b')]), bare('a', [], under('women'))], 'women(a b)'],
   ['and its children only below', [bare('w', [bare('a', [bare('x')])]), bare('a', [], under('w'))], 'w(a(x))'],
   ['under a parent that nobody knows', [bare('a', [], under('gone')), bare('b')], 'a b'],

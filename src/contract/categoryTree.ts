@@ -18,13 +18,14 @@ interface Found {
 type Nodes = ReadonlyMap<string, Found>;
 
 /**
- * Every category once, by its slug: a record of the list itself tells more than one below another, and the first that
- * has children counts for them, so a tree that leads back into itself ends.
+ * Every category once, by its slug. A record of the list itself tells more than one below another. The first record with
+ * children counts for them, and an ancestor is never listed under its descendant, so that a cyclic tree ends.
  */
 export const collectNodes = (entries: readonly unknown[], read: (entry: unknown) => Node | undefined): Nodes => {
   const found = new Map<string, Found>();
-  const collect = (level: readonly unknown[], above: string | null, depth: number): void => {
-    for (const entry of depth > MAX_DEPTH ? [] : level) {
+  const collect = (level: readonly unknown[], path: readonly string[]): void => {
+    const above = path.at(-1) ?? null;
+    for (const entry of path.length >= MAX_DEPTH ? [] : level) {
       const category = read(entry);
       if (!category) continue;
       const { children, ...node } = category;
@@ -33,22 +34,19 @@ export const collectNodes = (entries: readonly unknown[], read: (entry: unknown)
       found.set(node.slug, {
         node: known && (known.isMain || above !== null) ? known.node : node,
         isMain: above === null || known?.isMain === true,
-        listedUnder: known?.listedUnder ?? above,
+        listedUnder: known?.listedUnder ?? (path.includes(node.slug) ? null : above),
         hasChildren: known?.hasChildren === true || below.length > 0,
       });
-      if (known?.hasChildren !== true) collect(below, node.slug, depth + 1);
+      if (known?.hasChildren !== true) collect(below, [...path, node.slug]);
     }
   };
-  collect(entries, null, 1);
+  collect(entries, []);
   return found;
 };
 
-/** A category of the list itself stands below another only when it names that one as its parent. */
-const namedParent = (nodes: Nodes, { node, isMain, listedUnder }: Found): string | null => {
-  if (!isMain) return listedUnder;
-  if (node.parentSlug === null) return null;
-  return nodes.has(node.parentSlug) ? node.parentSlug : listedUnder;
-};
+/** The parent that a category of the list itself names, else the category that lists it among its children. */
+const namedParent = (nodes: Nodes, { node, isMain, listedUnder }: Found): string | null =>
+  isMain && node.parentSlug !== null && nodes.has(node.parentSlug) ? node.parentSlug : listedUnder;
 
 /** Null for a main category, and for those that name each other in a ring. */
 const parentOf = (nodes: Nodes, found: Found): string | null => {

@@ -83,6 +83,10 @@ export const productSchema = v.pipe(
 );
 export type Product = v.InferOutput<typeof productSchema>;
 
-/** Of search, of a category and of a collection. */
-export const productsReply = reply<Product[]>(readWholeList(productSchema, 'product'), []);
+const readProducts = readWholeList(productSchema, 'product');
+
+/** Of search and of a collection. */
+export const productsReply = reply<Product[]>(readProducts, []);
+/** Null where there is no such category. */
+export const categoryProductsReply = reply<Product[] | null>((raw) => (raw === null ? null : readProducts(raw)), []);
 export const productReply = reply<Product | null>(readOne(productSchema), null);

@@ -84,6 +84,7 @@ test.each([
 test.each([
   ['the server says so', '/ct/nowhere', []],
   ['the server says so by its status', '/ct/women', [reply(200, { status: 0, message: '', data: null })]],
+  ['the server knows none', '/ct/women', [reply(200, { status: 1, data: null })]],
   ['the call fails', '/ct/women', [reply(500)]],
   ['its reply cannot be read', '/ct/women', [reply(200, '<html>')]],
   ['neither the list nor the tree knows it', '/ct/nowhere', [reply(200, wireReply([]))]],

@@ -26,12 +26,14 @@ const MISSING = 'This category does not exist';
 export const CategoryPage = () => {
   const { slug: parentSlug = '', categorySlug } = useParams();
   const slug = categorySlug ?? parentSlug;
-  const { currentData: products, error, isFetching, refetch } = useGetCategoryProductsQuery(slug);
+  const { currentData, error, isFetching, refetch } = useGetCategoryProductsQuery(slug);
+  const products = currentData ?? undefined;
   const { data: tree } = useCategoryTree();
   const trail = categoryTrail(tree ?? [], slug);
   const title = trail.at(-1)?.name ?? slugToTitle(slug);
-  // A tree of nothing says nothing of any category.
-  const isUnknown = products?.length === 0 && tree !== undefined && tree.length > 0 && trail.length === 0;
+  // An empty tree says nothing about this category.
+  const isNotInTree = products?.length === 0 && tree !== undefined && tree.length > 0 && trail.length === 0;
+  const isUnknown = currentData === null || isNotInTree;
   const hasFailed = error !== undefined && !isFetching && !products;
   const { currency } = useBusiness();
   const page = readPage(useSearchParams()[0]);
