@@ -1,4 +1,4 @@
-import { ACTED, SAID, SAYS_NO, WORDED } from '../kinds';
+import { ACTED, SAID, WORDED } from '../kinds';
 import { type RuleOf, rules } from '../scene';
 import { GENERAL, SENT_TO_SIGN_IN, SIGNED_OUT } from './words';
 
@@ -26,16 +26,14 @@ export const accountRules: Record<string, RuleOf> = {
     [WORDED, { told: [SAID] }],
     [['401'], { ...SENT_TO_SIGN_IN, told: [SAID] }],
   ),
-  // Only an answer of the shop speaks of the link.
+  // Any answer leads to the sign-in page; without one the shopper may try again.
   'GET /auth/verify': rules(
-    {
-      told: [/could not be (verified|confirmed)|no answer/i],
-      never: /link/i,
-      at: /^\/account\/auth\/verify/,
-      again: { button: 'Retry' },
-      sent: 1,
-    },
-    [[...SAYS_NO, '401'], { told: [SAID], at: /^\/account\/auth$/, again: null }],
+    { told: ['Your email could not be verified yet.'], at: /^\/account\/auth$/, again: null, sent: 1 },
+    [WORDED, { told: [SAID] }],
+    [
+      ['reset', 'no answer', 'offline'],
+      { told: [/could not be verified yet because/], at: /^\/account\/auth\/verify/, again: { button: 'Retry' } },
+    ],
   ),
   'POST /storefront/request_client_review': rules(
     { told: [GENERAL], again: 'press' },

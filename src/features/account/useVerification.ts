@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText, isOutcomeUnknown } from '../../api/apiError';
+import { errorText, isApiError, isOutcomeUnknown } from '../../api/apiError';
 import { notify } from '../../api/apiEvents';
 import { useVerifyEmailMutation, type VerificationOutcome } from '../../api/customerApi';
 import { secret } from '../../lib/secret';
@@ -12,23 +12,28 @@ const WORDS: Record<VerificationOutcome['kind'], string> = {
   error: 'This email could not be verified. The link may have expired.',
 };
 const INCOMPLETE = 'This link is incomplete. Please open it from the email again.';
+const LATER = 'Your email could not be verified yet. Please open the link from the email again later.';
+
+/** Whether not even the beginning of an answer came. */
+const isUnanswered = (error: unknown): boolean => isApiError(error) && error.httpStatus === null;
 
 export interface Verification {
-  /** No answer came, so nothing can be said of the link. */
-  isUnanswered: boolean;
+  /** No answer came: the shopper may try again, once. */
+  mayRetry: boolean;
   isAsking: boolean;
   retry: () => void;
 }
 
-/** Sends what the link says and tells what came of it, then calls back; without an answer the shopper may try again. */
+/** Sends the link's parameters, shows the outcome as a toast and calls back. */
 export const useVerification = (search: string, onEnd: () => void): Verification => {
   const [verify] = useVerifyEmailMutation();
   const dispatch = useAppDispatch();
-  const [isUnanswered, setIsUnanswered] = useState(false);
+  const [mayRetry, setMayRetry] = useState(false);
   const [isAsking, setIsAsking] = useState(true);
   const started = useRef(false);
+  const hasRetried = useRef(false);
 
-  const run = async (): Promise<void> => {
+  const run = async (isRetry: boolean): Promise<void> => {
     const link = readVerificationLink(search);
     const end = (kind: VerificationOutcome['kind'], text: string) => {
       dispatch(notify(kind, text));
@@ -42,8 +47,8 @@ export const useVerification = (search: string, onEnd: () => void): Verification
     const { data, error } = await verify(secret(link));
     setIsAsking(false);
     if (data) end(data.kind, data.message ?? WORDS[data.kind]);
-    else if (isOutcomeUnknown(error)) setIsUnanswered(true);
-    else end('error', errorText(error, WORDS.error));
+    else if (isUnanswered(error) && !isRetry) setMayRetry(true);
+    else end('error', errorText(error, isOutcomeUnknown(error) ? LATER : WORDS.error));
   };
 
   const runNow = useRef(run);
@@ -51,17 +56,19 @@ export const useVerification = (search: string, onEnd: () => void): Verification
     runNow.current = run;
   });
   useEffect(() => {
-    // Effects may run twice; the answer to a second call, 'verified already', would hide that of the first.
+    // Effects may run twice; a second call would be answered by 'already verified'.
     if (started.current) return;
     started.current = true;
-    void runNow.current();
+    void runNow.current(false);
   }, []);
 
   return {
-    isUnanswered,
+    mayRetry,
     isAsking,
     retry: () => {
-      if (!isAsking) void run();
+      if (hasRetried.current) return;
+      hasRetried.current = true;
+      void run(true);
     },
   };
 };

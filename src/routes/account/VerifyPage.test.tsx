@@ -99,21 +99,31 @@ test.each<[string, Fault | undefined, string]>([
   expect(store.getState().notices.shown).toMatchObject([{ kind: 'error' }]);
 });
 
+const LATER = 'Your email could not be verified yet. Please open the link from the email again later.';
+
+test.each<[string, Fault, string]>([
+  ['500 with a message', reply(500, NO), 'This link has been used up.'],
+  ['502', reply(502, HTML), LATER],
+  ['503', reply(503, '', { 'Retry-After': '5' }), LATER],
+  ['408', reply(408), LATER],
+  ['429', reply(429, NO), 'This link has been used up.'],
+  ['HTML', reply(200, HTML), LATER],
+  ['HTML with 403', reply(403, HTML), LATER],
+  ['403 with a message and no status', reply(403, '{"message":"No"}'), 'No'],
+  ['an empty reply', reply(200), LATER],
+  ['cut-off JSON', reply(200, '{"status":1,"mess'), LATER],
+])('answered by %s: an error toast, then the sign-in page', async (_name, fault, text) => {
+  const { store, network } = await renderApp({ path: MADE_UP, faults: [{ path: VERIFY, fault }] });
+  await arrives();
+  expect(store.getState().notices.shown).toMatchObject([{ kind: 'error', text }]);
+  expect(network.callsTo(VERIFY)).toHaveLength(1);
+});
+
 describe('no answer', () => {
   test.each<[string, Fault]>([
     ['no network', { when: 'before', kind: 'offline' }],
     ['an answer that is lost', { when: 'after', kind: 'lost' }],
     ['an answer that breaks off', { when: 'mid', kind: 'cut' }],
-    ['500', reply(500, NO)],
-    ['502', reply(502, HTML)],
-    ['503', reply(503, '', { 'Retry-After': '5' })],
-    ['408', reply(408)],
-    ['429', reply(429, NO)],
-    ['a page of somebody else', reply(200, HTML)],
-    ['a page of somebody else with 403', reply(403, HTML)],
-    ['nothing at all', reply(200)],
-    ['half of it', reply(200, '{"status":1,"mess')],
-    ['words without a status', reply(200, '{"message":"No"}')],
   ])('%s: the page stays, says so, and Retry verifies', async (_name, fault) => {
     const server = await createTestShop();
     const path = await linkOf(server);
@@ -149,20 +159,13 @@ describe('no answer', () => {
     }
   });
 
-  test('Retry pressed again and again while it is asked: one call, and the button keeps the focus', async () => {
-    const server = await createTestShop();
-    const path = await linkOf(server);
-    const { user, network } = await renderApp({
-      path,
-      server,
-      faults: [{ path: VERIFY, fault: reply(502, HTML), times: 2 }],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('button', { name: 'Retry' })).toHaveFocus();
-    network.add({ path: VERIFY, fault: { when: 'before', kind: 'hang' } });
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await user.dblClick(screen.getByRole('button', { name: 'Verifying…' }));
-    expect(network.callsTo(VERIFY)).toHaveLength(3);
+  test('no answer to the retry either: one more call, an error toast, then the sign-in page', async () => {
+    const fault: Fault = { when: 'before', kind: 'offline' };
+    const { user, network, store } = await renderApp({ path: MADE_UP, faults: [{ path: VERIFY, fault }] });
+    await user.dblClick(await screen.findByRole('button', { name: 'Retry' }));
+    await arrives();
+    expect(store.getState().notices.shown).toMatchObject([{ kind: 'error', text: LATER }]);
+    expect(network.callsTo(VERIFY)).toHaveLength(2);
   });
 });
 

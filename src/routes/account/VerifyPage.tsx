@@ -9,13 +9,13 @@ import { PageAlert } from '../../ui/PageAlert';
 import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
 
-/** Where the link of the verification mail leads; it stays until an answer has come. */
+/** Where the link of the verification email leads. */
 export const VerifyPage = () => {
   usePageTitle('Email verification');
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { isUnanswered, isAsking, retry } = useVerification(search, () => void navigate(paths.auth, { replace: true }));
-  if (!isUnanswered) {
+  const { mayRetry, isAsking, retry } = useVerification(search, () => void navigate(paths.auth, { replace: true }));
+  if (!mayRetry) {
     return (
       <MessagePage title="Verifying your email" action={<Spinner label="Verifying" />}>
         <p>This takes a moment.</p>
