@@ -1,10 +1,13 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { isCompleteRun } from './src/testing/complete';
 
 const config: Config = {
   testEnvironment: './src/testing/jestEnvironment.cjs',
   testEnvironmentOptions: { url: 'http://localhost/' },
   roots: ['<rootDir>/src', '<rootDir>/server', '<rootDir>/e2e/conform', '<rootDir>/__mocks__'],
+  // `npm run test:all` runs them as well.
+  testPathIgnorePatterns: ['/node_modules/', ...(isCompleteRun ? [] : ['\\.slow\\.test\\.'])],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',

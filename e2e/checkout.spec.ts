@@ -65,25 +65,29 @@ test.describe('a signed-in shopper with a full bag', () => {
     await fillCart(shopUrl, signedIn.token);
   });
 
-  test('a double press is one order', { tag: '@firefox-all' }, async ({ page, shopUrl, signedIn, visit }) => {
-    await visit('/checkout');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.route(/\/pay\//, (route) => route.abort('aborted'), { times: 1 });
-    await payButton(page).focus();
-    await page.evaluate(() => {
-      const button = document.activeElement as HTMLButtonElement;
-      button.click();
-      button.click();
-      button.form?.requestSubmit();
-    });
-    // The way there is blocked: a link stands there after five seconds, and works.
-    await page.getByRole('link', { name: /^Go to / }).click();
-    await expect(atProvider(page)).toBeVisible();
-    expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
-  });
+  test(
+    'a double press is one order',
+    { tag: ['@slow', '@firefox-all'] },
+    async ({ page, shopUrl, signedIn, visit }) => {
+      await visit('/checkout');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.route(/\/pay\//, (route) => route.abort('aborted'), { times: 1 });
+      await payButton(page).focus();
+      await page.evaluate(() => {
+        const button = document.activeElement as HTMLButtonElement;
+        button.click();
+        button.click();
+        button.form?.requestSubmit();
+      });
+      // The way there is blocked: a link stands there after five seconds, and works.
+      await page.getByRole('link', { name: /^Go to / }).click();
+      await expect(atProvider(page)).toBeVisible();
+      expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
+    },
+  );
 
   test(
     'the return replayed, reloaded or opened in another tab confirms nothing twice',

@@ -29,7 +29,7 @@ const holdApi = async (page: Page): Promise<() => void> => {
 
 const PAINTED_EARLY = ['home', 'search', 'collection', 'product', 'category'] as const satisfies RouteName[];
 
-for (const name of sample(PAINTED_EARLY, 2)) {
+for (const name of sample(PAINTED_EARLY, 1)) {
   test(`${name}: painted from the replies in the page, before any other has come`, async ({ page, shopUrl, log }) => {
     const address = (await routeAddresses(shopUrl))[name];
     await watchShifts(page);

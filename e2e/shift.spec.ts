@@ -13,7 +13,7 @@ for (const width of sample([360, 1280], 1)) {
       await new Promise((resolve) => setTimeout(resolve, 250));
       await route.continue();
     });
-    for (const name of ['home', 'search', 'product', 'terms'] as const) {
+    for (const name of sample(['home', 'search', 'product', 'terms'] as const, 2)) {
       await test.step(name, async () => {
         await page.goto(addresses[name]);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -21,9 +21,15 @@ const ONCE_FAILED: [call: RegExp, kinds: readonly KindName[]][] = [
 /** One kind for every call, the next one for the next, so that every kind is met by a call or two. */
 const isInTurn = (call: number, kind: number): boolean => (call + kind) % KINDS.length === 0;
 
+/** A call that moves money meets every other dangerous kind, the next call the rest. */
+const isDangerous = (call: number, kind: KindName): boolean => {
+  const place = DANGEROUS.indexOf(kind);
+  return place !== -1 && (isCompleteRun || (call + place) % 2 === 0);
+};
+
 /** What runs with every change; all cells are run by `npm run faults`. */
 export const isInCi = ({ scene: { call }, kind: { name } }: Cell, calls: readonly string[]): boolean =>
-  (MONEY.test(call) && DANGEROUS.includes(name)) ||
+  (MONEY.test(call) && isDangerous(calls.indexOf(call), name)) ||
   ONCE_FAILED.some(([pattern, kinds]) => pattern.test(call) && kinds.includes(name)) ||
   isInTurn(
     calls.indexOf(call),

@@ -17,7 +17,7 @@ import {
   wireSchedule,
   wireUser,
 } from '../testing/builders/wireCustomer';
-import { fc } from '../testing/property';
+import { fc, runs } from '../testing/property';
 import { businessSchema } from './business';
 import { cartItemSchema } from './cart';
 import { categoriesReply } from './category';
@@ -178,7 +178,7 @@ test('any JSON as the reply of any call, any data in a good envelope', () => {
       read(reply, { ...good, data: [value] });
       read(reply, { ...good, status: value, message: value, result: value, active: value });
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 

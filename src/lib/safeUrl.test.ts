@@ -1,4 +1,4 @@
-import { fc } from '../testing/property';
+import { fc, runs } from '../testing/property';
 import { safeHttpUrl, safeImageUrl, safeRedirectTarget, sameSitePath } from './safeUrl';
 
 const SITE = 'https://shop.example';
@@ -112,7 +112,7 @@ describe('sameSitePath', () => {
         expect(new URL(path, `${SITE}/any/page`).origin).toBe(SITE);
         expect(sameSitePath(path, SITE)).toBe(path);
       }),
-      { numRuns: 5000 },
+      runs(5000),
     );
   });
 });

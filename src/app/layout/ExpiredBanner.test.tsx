@@ -5,6 +5,7 @@ import { assertHealthy } from '../../testing/assertHealthy';
 import { cartShop, type CartShop } from '../../testing/cartShop';
 import { renderApp } from '../../testing/renderApp';
 import { tokenFor } from '../../testing/testTokens';
+import { sample } from '../../testing/complete';
 
 let shop: CartShop;
 beforeEach(async () => {
@@ -39,12 +40,17 @@ const logIn = async ({ user }: Awaited<ReturnType<typeof open>>) => {
 };
 
 describe('a session that the server refuses on a page for everybody', () => {
-  test.each([
-    ['the bag', unauthorised(/my-cart$/), '/items/search?q=shirt'],
-    ['the handing over', unauthorised(/add-saved-cart/, 'POST'), '/terms'],
-    ['a variant', unauthorised(/product-variant/), '/cart'],
-    ['a list', unauthorised(/category_products/), '/ct/women'],
-  ])('%s: it is said, and signing in leads back to the page', async (_name, fault, path) => {
+  test.each(
+    sample(
+      [
+        ['the bag', unauthorised(/my-cart$/), '/items/search?q=shirt'],
+        ['the handing over', unauthorised(/add-saved-cart/, 'POST'), '/terms'],
+        ['a variant', unauthorised(/product-variant/), '/cart'],
+        ['a list', unauthorised(/category_products/), '/ct/women'],
+      ],
+      2,
+    ),
+  )('%s: it is said, and signing in leads back to the page', async (_name, fault, path) => {
     const app = await open(path, { faults: [fault], stored: shop.storedCart(shop.line(shop.shirt)) });
     const link = await findBanner();
     expect(app.store.getState().session.token).toBeNull();

@@ -223,7 +223,7 @@ test('the canaries are 60 values, and the search for them finds every spelling',
     for (const spelling of spellings(value)) expect(valuesFound(`…${spelling}…`, [value])).toEqual([value]);
 });
 
-test.each(sample(JOURNEYS, 7))('nothing of the shopper’s own is told after %s', async (path, faults, act) => {
+test.each(sample(JOURNEYS, 4))('nothing of the shopper’s own is told after %s', async (path, faults, act) => {
   sessionStorage.clear();
   extensionTraffic.splice(0);
   const said: unknown[] = [];

@@ -241,7 +241,7 @@ const settled = async ({ store }: View) => {
   );
 };
 
-test.each(sample(SITUATIONS, 8))(
+test.each(sample(SITUATIONS, 4))(
   '%s is seen again from its snapshot, and nothing is asked for',
   async (_name, opening, reach) => {
     const view = await openShop(opening);

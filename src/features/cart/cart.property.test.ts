@@ -4,7 +4,7 @@ import type { CartLine } from '../../contract/cart';
 import { cartLine } from '../../testing/builders/model';
 import { holdPauses } from '../../testing/holdPauses';
 import { openCart } from '../../testing/openCart';
-import { fc } from '../../testing/property';
+import { fc, runs } from '../../testing/property';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { turns } from '../../testing/turns';
 import { pendingChangesFlushed } from './cartListeners';
@@ -62,7 +62,7 @@ test('whatever a visitor does, lines, badge and total say the same', async () =>
         expectToSayTheSame(store, goods, model);
       }
     }),
-    { numRuns: 150 },
+    runs(150),
   );
 });
 

