@@ -56,6 +56,18 @@ const ROWS = [
     'export const planted = (goods: { available: number }) => goods.available === 0;\n',
     'no-restricted-syntax',
   ],
+  [
+    'the price of a product shown as it is',
+    FEATURE,
+    'export const planted = (product: { price: number }) => product.price;\n',
+    'no-restricted-syntax',
+  ],
+  [
+    'the price of a product taken out of it',
+    FEATURE,
+    'export const planted = (product: { price: number }) => {\n  const { price } = product;\n  return price;\n};\n',
+    'no-restricted-syntax',
+  ],
   ['the environment read in passing', FEATURE, 'export const planted = process.env.API_KEY;\n', 'no-restricted-syntax'],
   ...[
     '<select />',

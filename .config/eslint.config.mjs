@@ -41,6 +41,12 @@ const rooms = Object.keys(mayImport).map((type) => {
 
 const LEFT_OUT = 'The build leaves this part of React out: src/boot/reactParts.cjs.';
 
+const PRICES = '/^(price|priceOld|discount)$/';
+const PRICE_OF_PRODUCT = [
+  `MemberExpression[object.name='product'][property.name=${PRICES}]`,
+  `VariableDeclarator[init.name='product'] > ObjectPattern > Property[key.name=${PRICES}]`,
+].map((selector) => ({ selector, message: 'Ask listPrice or variantPrice of domain/price for what is charged.' }));
+
 const RESTRICTED = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that has it.' },
   { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Read config/env instead.' },
@@ -49,6 +55,7 @@ const RESTRICTED = [
     selector: "BinaryExpression[left.property.name='available'][right.value=0]",
     message: 'Ask domain/stock: a variant decides before its product does.',
   },
+  ...PRICE_OF_PRODUCT,
   { selector: "JSXAttribute[name.name='precedence']", message: LEFT_OUT },
   { selector: "JSXOpeningElement[name.name='Fragment'] > JSXAttribute[name.name='ref']", message: LEFT_OUT },
 ];
@@ -129,7 +136,9 @@ export default tseslint.config(
     ignores: [...TESTS, ...Object.keys(BY_HAND)],
     rules: statedOnce([...RESTRICTED, ...MADE_BY_HAND]),
   },
-  ...homesOnly(RESTRICTED),
+  ...homesOnly((file) =>
+    file === 'src/domain/price.ts' ? RESTRICTED.filter((rule) => !PRICE_OF_PRODUCT.includes(rule)) : RESTRICTED,
+  ),
   // Where the environment is read, and where replies are made.
   {
     files: [

@@ -38,9 +38,12 @@ const restricted = (rules) => ({ 'no-restricted-syntax': ['error', ...rules] });
 /** Forbids a second copy of any of them in these files; `more` is what else is restricted there. */
 export const statedOnce = (more = []) => restricted([declares(homes.flatMap(({ names }) => names)), ...more]);
 
-/** The homes themselves: each may declare its own. */
-export const homesOnly = (more) =>
+/** The homes themselves: each may declare its own; `moreIn` is what else is restricted in a file. */
+export const homesOnly = (moreIn) =>
   homes.map(({ file }) => ({
     files: [file],
-    rules: restricted([declares(homes.filter((other) => other.file !== file).flatMap(({ names }) => names)), ...more]),
+    rules: restricted([
+      declares(homes.filter((other) => other.file !== file).flatMap(({ names }) => names)),
+      ...moreIn(file),
+    ]),
   }));

@@ -15,7 +15,7 @@ test.each([
 });
 
 test('a product as its card shows it', () => {
-  expect(productOf(wire({ id: '7', price: '12.5', priceOld: null, isNew: '1', discount: '20' }))).toMatchObject({
+  expect(productOf(wire({ id: '7', variants: [], price: '12.5', priceOld: null, isNew: '1', discount: '20' }))).toMatchObject({
     id: '7',
     title: 'Linen Shirt',
     category: 'Shirts',
@@ -32,7 +32,7 @@ test.each([
   ['no title', { title: ' ' }],
   ['no slug', { slug: {} }],
   ['no code', { code: '' }],
-  ['a price that cannot be read', { price: 'ask' }],
+  ['a price that cannot be read', { price: 'ask', variants: [] }],
 ])('%s: not painted', (_name, more) => {
   expect(productOf(wire(more))).toBeNull();
 });

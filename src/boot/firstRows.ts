@@ -1,4 +1,4 @@
-import { isStartOf } from '../domain/price';
+import { listPrice } from '../domain/price';
 import { firstRows, rowsOf } from '../contract/listStart';
 import { readDiscount, readFlag, readText } from '../contract/plainReaders';
 import { type Id, readId } from '../lib/ids';
@@ -18,18 +18,27 @@ export interface FirstProduct {
   image: string | null;
   price: Minor;
   old: Price;
-  /** Other shapes of it cost more. */
-  isStart: boolean;
+  highest: Price;
   discount: number;
   isNew: boolean;
   wire: Wire;
 }
 
+const pricesOf = ({ price, priceOld }: Wire) => ({ price: toMinor(price), priceOld: toMinor(priceOld) });
+
+/** Of a product, and of its variants. */
+export const allPricesOf = (wire: Wire) => ({
+  ...pricesOf(wire),
+  hasVariant: readFlag(wire.has_variant),
+  variants: rowsOf(wire.variants).map(pricesOf),
+  discount: readDiscount(wire.discount),
+});
+
 /** Null for whatever is not plainly there: the page itself knows what to make of it. */
 export const productOf = (wire: Wire): FirstProduct | null => {
   const id = readId(wire.id);
   const [title, slug, code] = [readText(wire.title), readText(wire.slug), readText(wire.code)];
-  const price = toMinor(wire.price);
+  const { price, ...prices } = listPrice(allPricesOf(wire));
   if (!id || !title || !slug || !code || price === null) return null;
   return {
     id,
@@ -39,12 +48,7 @@ export const productOf = (wire: Wire): FirstProduct | null => {
     category: isRecord(wire.category) ? readText(wire.category.name) : '',
     image: safeImageUrl(wire.imgSrc),
     price,
-    old: toMinor(wire.priceOld),
-    isStart: isStartOf(
-      price,
-      rowsOf(wire.variants).map((variant) => toMinor(variant.price)),
-    ),
-    discount: readDiscount(wire.discount),
+    ...prices,
     isNew: readFlag(wire.isNew),
     wire,
   };

@@ -1,5 +1,5 @@
 import { FIRST_CARDS } from '../domain/firstPictures';
-import { isOldPrice } from '../domain/price';
+import { isOldPrice, isStartPrice } from '../domain/price';
 import { productPath } from '../domain/productPath';
 import { formatPrice } from '../lib/money';
 import { element, ghostLine, picture } from './element';
@@ -7,19 +7,18 @@ import type { FirstProduct } from './firstRows';
 
 export const PHOTO = [674, 674] as const;
 
-type Priced = Pick<FirstProduct, 'price' | 'old'> & { isStart?: boolean };
+type Priced = Pick<FirstProduct, 'price' | 'old' | 'highest'>;
 
-export const priceTag = ({ price, old, isStart = false }: Priced, currency: string): HTMLElement => {
+export const priceTag = ({ price, old, highest }: Priced, currency: string): HTMLElement => {
   const amount = formatPrice(price, currency);
-  if (!isOldPrice(old)) {
-    const from = isStart ? [element('span', 'Price-from', 'From')] : [];
-    return element('span', 'Price-price', ...from, amount);
-  }
+  const from = isStartPrice({ price, highest }) ? [element('span', 'Price-from', 'From')] : [];
+  const was = isOldPrice(old) ? [element('del', 'Price-old', formatPrice(old, currency))] : [];
   return element(
     'span',
     'Price-price',
-    element('del', 'Price-old', formatPrice(old, currency)),
-    element('ins', 'Price-sale', amount),
+    ...from,
+    ...was,
+    was.length > 0 ? element('ins', 'Price-sale', amount) : amount,
   );
 };
 

@@ -1,10 +1,8 @@
-import { rowsOf } from '../contract/listStart';
-import { readFlag, readNumber } from '../contract/plainReaders';
+import { readNumber } from '../contract/plainReaders';
 import { galleryOf, variantOf } from '../domain/firstPictures';
 import { variantPrice } from '../domain/price';
-import { toMinor } from '../lib/money';
 import { element, ghostLine, picture } from './element';
-import { productOf, type Wire } from './firstRows';
+import { allPricesOf, productOf, type Wire } from './firstRows';
 import { PHOTO, priceTag } from './paintList';
 
 const PER_VIEW = 4;
@@ -32,11 +30,9 @@ const thumbs = (count: number): HTMLElement[] => {
 
 /** What the page will show; null where it is not plain of which variant. */
 const pricesOf = (wire: Wire, variant: Wire | null) => {
-  const variants = rowsOf(wire.variants);
-  const hasVariant = readFlag(wire.has_variant);
-  if (variant === null && (hasVariant || variants.length > 0)) return null;
-  const ofWire = ({ price, priceOld }: Wire) => ({ price: toMinor(price), priceOld: toMinor(priceOld) });
-  return variantPrice({ ...ofWire(wire), hasVariant, variants }, variant && ofWire(variant));
+  const product = allPricesOf(wire);
+  if (variant === null && (product.hasVariant || product.variants.length > 0)) return null;
+  return variantPrice(product, variant && allPricesOf(variant));
 };
 
 /** Photo, title and price; nothing where it is not plain which variant they are of. */
@@ -53,7 +49,7 @@ export const paintProduct = (wire: Wire, asked: string | null, currency: string)
     element('div', 'ProductSummary-line', product.category),
     element('h1', 'PageHeading-heading ProductSummary-title', product.title),
     ...((readNumber(wire.rating) ?? 0) > 0 ? [element('p', 'ProductSummary-rating', ghostLine(25))] : []),
-    element('p', 'ProductSummary-price', priceTag({ price, old }, currency)),
+    element('p', 'ProductSummary-price', priceTag({ price, old, highest: price }, currency)),
   );
   const gallery = element(
     'section',

@@ -26,7 +26,11 @@ test('an excerpt has the first rows, each with what a card is painted from', () 
     Object.keys(data[0] ?? {})
       .toSorted()
       .join(' '),
-  ).toBe('category code discount id imgSrc isNew price priceOld published_at slug title');
+  ).toBe('category code discount has_variant id imgSrc isNew price priceOld published_at slug title variants');
+  expect(data[0]?.variants).toEqual([
+    { price: 120, priceOld: 150 },
+    { price: 130, priceOld: 150 },
+  ]);
 });
 
 test.each([

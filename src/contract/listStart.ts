@@ -9,7 +9,11 @@ export const FIRST_ROWS = 8;
 /** The search page starts with the latest, the others as the shop has put them. */
 export const startsWithLatest = (route: string): boolean => route === 'search';
 /** All that a card is painted from, and what tells which is the latest. */
-const PAINTED = 'id title slug code category imgSrc price priceOld discount isNew published_at'.split(' ');
+const PAINTED = 'id title slug code has_variant category imgSrc price priceOld discount isNew published_at'.split(' ');
+const PAINTED_OF_VARIANT = ['price', 'priceOld'];
+
+const only = (names: readonly string[], wire: Wire): Wire =>
+  Object.fromEntries(Object.entries(wire).filter(([name]) => names.includes(name)));
 
 export const rowsOf = (raw: unknown): Wire[] => (toEntries(raw) ?? []).filter(isRecord);
 
@@ -26,8 +30,10 @@ export const firstRows = (data: unknown, latestFirst: boolean): Wire[] => {
 export const excerptOf = (reply: unknown, latestFirst: boolean): unknown => {
   if (!isRecord(reply) || readNumber(reply.status) !== 1) return null;
   const rows = firstRows(reply.data, latestFirst);
-  const painted = ([name]: [string, unknown]) => PAINTED.includes(name);
-  const data = rows.map((wire) => Object.fromEntries(Object.entries(wire).filter(painted)));
+  const data = rows.map((wire) => ({
+    ...only(PAINTED, wire),
+    variants: rowsOf(wire.variants).map((variant) => only(PAINTED_OF_VARIANT, variant)),
+  }));
   return data.length > 0 ? { status: 1, data } : null;
 };
 

@@ -1,6 +1,6 @@
 import { product, variant } from '../testing/builders/model';
 import { wireVariant } from '../testing/builders/wireCatalogue';
-import { discountOf, isOldPrice, isOnSale, isStartOf, variantPrice } from './price';
+import { discountOf, isOldPrice, isOnSale, isStartPrice, listPrice, variantPrice } from './price';
 
 type Wire = Record<string, unknown>;
 const AT_PRODUCT = { price: 75, priceOld: 100 };
@@ -62,18 +62,46 @@ test.each([
   ['an old price', { priceOld: 100 }, true],
   ['an old price of nothing', { priceOld: 0 }, false],
 ])('on sale: %s', (_name, wire, expected) => {
-  expect(isOnSale(product({ isSale: 0, discount: 0, priceOld: null, ...wire }))).toBe(expected);
+  expect(isOnSale(product({ isSale: 0, discount: 0, priceOld: null, variants: [], ...wire }))).toBe(expected);
+});
+
+const OWN = { has_variant: 1, price: 50, priceOld: 60, discount: 17 };
+const own = (more: object) => ({ price: 5000, old: 6000, discount: 17, highest: 5000, ...more });
+
+test.each<[string, Wire, Wire[], ReturnType<typeof listPrice>]>([
+  ['its own without a variant', {}, [], own({})],
+  ['the price of the only variant', {}, [{ price: 77 }], { price: 7700, old: null, discount: 0, highest: 7700 }],
+  [
+    'the lowest of several, with its old price',
+    {},
+    [{ price: 90 }, { price: 40, priceOld: 50 }, { price: 77 }],
+    { price: 4000, old: 5000, discount: 20, highest: 9000 },
+  ],
+  ['the same for all', {}, [{ price: 77 }, { price: 77 }], { price: 7700, old: null, discount: 0, highest: 7700 }],
+  ['with the old price of the product at its price', {}, [{ price: 50 }, { price: 80 }], own({ highest: 8000 })],
+  [
+    'beside one without a price',
+    {},
+    [{ price: null }, { price: 40 }],
+    own({ price: 4000, old: null, discount: 0, highest: 4000 }),
+  ],
+  ['its own where no variant names one', {}, [{ price: null }, { price: 'ask' }], own({})],
+  [
+    'that of the first variant where there is nothing to choose',
+    { has_variant: 0 },
+    [{ price: 77 }, { price: 40 }],
+    { price: 7700, old: null, discount: 0, highest: 7700 },
+  ],
+  ['unknown', { price: null, priceOld: null, discount: 0 }, [], { price: null, old: null, discount: 0, highest: null }],
+])('the price in a list: %s', (_name, wire, variants, expected) => {
+  const of = variants.map((one) => wireVariant({ priceOld: null, ...one }));
+  expect(listPrice(product({ ...OWN, ...wire, variants: of }))).toEqual(expected);
 });
 
 test.each([
-  ['the lowest of several', 100, [100, 150], true],
-  ['the only one', 100, [100], false],
-  ['the same for all', 100, [100, 100], false],
-  ['not the lowest', 150, [100, 150], false],
-  ['lower than any that is sold', 90, [100, 150], false],
-  ['beside one that cannot be read', 100, [100, null, 150], true],
-  ['no variants', 100, [], false],
-  ['unreadable itself', null, [100, 150], false],
-])('a price where others start: %s', (_name, price, ofVariants, expected) => {
-  expect(isStartOf(price, ofVariants)).toBe(expected);
+  ['another costs more', { price: 100, highest: 150 }, true],
+  ['none costs more', { price: 100, highest: 100 }, false],
+  ['nobody knows', { price: null, highest: 150 }, false],
+])('prices start there: %s', (_name, prices, expected) => {
+  expect(isStartPrice(prices)).toBe(expected);
 });

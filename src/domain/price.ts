@@ -22,16 +22,52 @@ export const variantPrice = (
 /** Whether an old price is shown: when it is more than nothing, and by no other rule. */
 export const isOldPrice = (old: Price | undefined): old is Minor => (old ?? 0) > 0;
 
-/** Whether a price is only where it starts: one of the shapes costs this much, another one more, and none less. */
-export const isStartOf = (price: Price, ofVariants: readonly Price[]): boolean => {
-  const known = ofVariants.filter((one) => one !== null);
-  return price !== null && price === Math.min(...known) && price < Math.max(...known);
-};
-
 /** Whole per cent that the shopper saves; null where the old price is not the higher one. */
 export const discountOf = (price: Price, old: Price): number | null =>
   price !== null && old !== null && old > price ? Math.round((1 - price / old) * 100) : null;
 
+/** The saving in whole per cent: what the product says of itself at its own prices, else what the prices say. */
+export const savingAt = (
+  product: Pick<Product, 'price' | 'priceOld' | 'discount'>,
+  { price, old }: { price: Price; old: Price },
+): number => (price === product.price && old === product.priceOld ? product.discount : (discountOf(price, old) ?? 0));
+
+type Listed = Pick<Product, 'price' | 'priceOld' | 'discount' | 'hasVariant'> & {
+  variants: readonly Pick<Variant, 'price' | 'priceOld'>[];
+};
+
+export interface ListPrice {
+  price: Price;
+  old: Price;
+  /** Whole per cent. */
+  discount: number;
+  /** What the dearest variant costs. */
+  highest: Price;
+}
+
+/**
+ * What a product costs in a list: its lowest price where there is a choice of variants, else the price of the variant
+ * that "Add To Cart" adds. The product's own price counts only where no variant names one.
+ */
+export const listPrice = (product: Listed): ListPrice => {
+  let lowest: Listed['variants'][number] | null = null;
+  let highest: Price = null;
+  for (const variant of product.hasVariant ? product.variants : product.variants.slice(0, 1)) {
+    const { price } = variant;
+    if (price === null) continue;
+    if (price < (lowest?.price ?? Infinity)) lowest = variant;
+    highest = Math.max(price, highest ?? 0);
+  }
+  const shown = lowest ? variantPrice(product, lowest) : { price: product.price, old: product.priceOld };
+  return { ...shown, discount: savingAt(product, shown), highest: highest ?? shown.price };
+};
+
+/** Whether another variant costs more. */
+export const isStartPrice = ({ price, highest }: Pick<ListPrice, 'price' | 'highest'>): boolean =>
+  price !== null && highest !== null && price < highest;
+
 /** What the filter 'On sale' finds. */
-export const isOnSale = ({ isSale, discount, priceOld }: Pick<Product, 'isSale' | 'discount' | 'priceOld'>): boolean =>
-  isSale || discount > 0 || isOldPrice(priceOld);
+export const isOnSale = (product: Listed & Pick<Product, 'isSale'>): boolean => {
+  const { discount, old } = listPrice(product);
+  return product.isSale || discount > 0 || isOldPrice(old);
+};

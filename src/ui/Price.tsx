@@ -9,7 +9,7 @@ interface PriceProps {
   currency: string;
   /** What it cost before, shown struck through. */
   old?: Amount | undefined;
-  /** Other shapes of the same product cost more; beside an old price nothing is said of it. */
+  /** Other variants of the same product cost more. */
   isStart?: boolean;
   className?: string | undefined;
 }
@@ -18,6 +18,7 @@ export const Price = ({ amount, currency, old, isStart = false, className }: Pri
   const was = isOldPrice(old);
   return (
     <span className={cx(styles.price, className)}>
+      {isStart && <span className={styles.from}>From</span>}
       {was && (
         <del className={styles.old}>
           <VisuallyHidden>Old price </VisuallyHidden>
@@ -30,10 +31,7 @@ export const Price = ({ amount, currency, old, isStart = false, className }: Pri
           {formatPrice(amount, currency)}
         </ins>
       ) : (
-        <>
-          {isStart && <span className={styles.from}>From</span>}
-          {formatPrice(amount, currency)}
-        </>
+        formatPrice(amount, currency)
       )}
     </span>
   );

@@ -29,12 +29,27 @@ test('picture, category, title, both prices, discount and NEW', () => {
   expect(screen.getByText('NEW')).toBeInTheDocument();
 });
 
-test('shapes that cost more: From', () => {
-  show({ priceOld: 0, price: 90, variants: [wireVariant({ price: 90 }), wireVariant({ variant_id: 8, price: 120 })] });
+test('shows the price that is charged, not the one of the product', () => {
+  show({
+    has_variant: 0,
+    price: 50,
+    priceOld: 60,
+    discount: 17,
+    variants: [wireVariant({ price: 77, priceOld: 100 })],
+  });
+  expect(screen.getByRole('article')).toHaveTextContent(/^-23%.*Old price GHS 100.00Sale price GHS 77.00/);
+});
+
+test('shows the lowest price with From when variants differ', () => {
+  const [dear, cheap] = [
+    wireVariant({ price: 120, priceOld: 0 }),
+    wireVariant({ variant_id: 8, price: 90, priceOld: 0 }),
+  ];
+  show({ price: 120, variants: [dear, cheap] });
   expect(screen.getByRole('article')).toHaveTextContent('FromGHS 90.00');
 });
 
-test('shapes that cost the same: no From', () => {
+test('shows no From when all variants cost the same', () => {
   show({ price: 90, variants: [wireVariant({ price: 90 }), wireVariant({ variant_id: 8, price: 90 })] });
   expect(screen.getByRole('article')).not.toHaveTextContent('From');
 });
@@ -59,7 +74,7 @@ test.each([
   ['nothing new', { isNew: '0' }, 'NEW'],
   ['no category', { category: null }, 'Shirts'],
 ])('%s, no word of it', (_name, wire, word) => {
-  show(wire);
+  show({ variants: [], ...wire });
   expect(screen.getByRole('article')).not.toHaveTextContent(word);
 });
 

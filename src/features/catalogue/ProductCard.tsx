@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Product } from '../../contract/product';
-import { isStartOf } from '../../domain/price';
+import { isStartPrice, listPrice } from '../../domain/price';
 import { productPath } from '../../domain/productPath';
 import { isSoldOut, stockNote, stockOf } from '../../domain/stock';
 import { Link } from '../../ui/Link';
@@ -27,7 +27,8 @@ interface ProductCardProps {
 
 /** A product in a list: the whole card leads to its page; the button and the corner do their own work. */
 export const ProductCard = ({ product, currency, priority, action, corner, peek, near }: ProductCardProps) => {
-  const { title, category, price, priceOld, discount, isNew, swatches, variants } = product;
+  const { title, category, isNew, swatches } = product;
+  const { price, old, discount, highest } = listPrice(product);
   const stock = stockOf(product);
   const note = stockNote(stock);
   return (
@@ -55,15 +56,7 @@ export const ProductCard = ({ product, currency, priority, action, corner, peek,
           </Link>
         </h3>
         <p className={styles.price}>
-          <Price
-            amount={price}
-            old={priceOld}
-            currency={currency}
-            isStart={isStartOf(
-              price,
-              variants.map((variant) => variant.price),
-            )}
-          />
+          <Price amount={price} old={old} currency={currency} isStart={isStartPrice({ price, highest })} />
         </p>
       </div>
       <div className={styles.action}>{action}</div>

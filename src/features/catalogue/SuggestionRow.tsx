@@ -1,3 +1,4 @@
+import { isStartPrice, listPrice } from '../../domain/price';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconPaths';
 import { Picture } from '../../ui/Picture';
@@ -16,13 +17,14 @@ const ICONS: Record<Exclude<Suggestion['kind'], 'product'>, IconName> = {
 export const SuggestionRow = ({ suggestion, currency }: { suggestion: Suggestion; currency: string }) => {
   const { kind, text, product } = suggestion;
   if (kind === 'product' && product) {
+    const prices = listPrice(product);
     return (
       <>
         <Picture src={product.imgSrc} alt="" slot="thumb" className={styles.picture} />
         <span className={styles.text}>
           {text}
           <span className={styles.price}>
-            <Price amount={product.price} currency={currency} />
+            <Price amount={prices.price} currency={currency} isStart={isStartPrice(prices)} />
           </span>
         </span>
       </>

@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/product';
 import { isColour } from '../../domain/colour';
-import { isOnSale } from '../../domain/price';
+import { isOnSale, listPrice } from '../../domain/price';
 import { isInStock } from '../../domain/stock';
 import type { Id } from '../../lib/ids';
 import type { Price } from '../../lib/money';
@@ -39,7 +39,7 @@ const folded = (words: readonly string[]): ReadonlyMap<string, string> =>
 
 const entryOf = (product: Product): FacetEntry => ({
   product,
-  price: product.price,
+  price: listPrice(product).price,
   words: {
     colours: folded([...product.colors, ...optionsOf(product, isColour)]),
     sizes: folded(optionsOf(product, isSize)),

@@ -2,7 +2,7 @@ import { product } from '../../testing/builders/model';
 import { SORTS, sortProducts } from './sorts';
 
 const named = (id: number, title: string, price: unknown, published_at: unknown) =>
-  product({ id, title, price, published_at });
+  product({ id, title, price, published_at, variants: [] });
 
 const products = [
   named(1, 'banana bag', 20, '2026-03-01T00:00:00Z'),

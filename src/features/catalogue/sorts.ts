@@ -1,4 +1,5 @@
 import type { Product } from '../../contract/product';
+import { listPrice } from '../../domain/price';
 
 /** In the order of the menu; the index is what stands in the address. */
 export const SORTS = [
@@ -28,7 +29,7 @@ const by =
     return (left - right) * direction;
   };
 
-const price = (product: Product) => product.price;
+const price = (product: Product) => listPrice(product).price;
 const date = (product: Product) => product.publishedAt;
 
 const compares: readonly (Compare | null)[] = [

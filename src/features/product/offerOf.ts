@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
-import { discountOf, variantPrice } from '../../domain/price';
+import { savingAt, variantPrice } from '../../domain/price';
 import { type NotForSale, whyNotForSale } from '../../domain/sale';
 import { type Stock, stockNote, variantStock } from '../../domain/stock';
 import type { Price } from '../../lib/money';
@@ -9,7 +9,7 @@ import type { Price } from '../../lib/money';
 export interface Offer {
   price: Price;
   old: Price;
-  /** Whole per cent; what the product says of itself holds at its own price only. */
+  /** Whole per cent. */
   discount: number;
   available: Stock;
   /** Told before the tap; empty when there is enough. */
@@ -25,13 +25,12 @@ const labelOf = (product: Product, variant: Variant | null): Offer['label'] => {
 };
 
 export const offerOf = (product: Product, variant: Variant | null): Offer => {
-  const { price, old } = variantPrice(product, variant);
+  const prices = variantPrice(product, variant);
   const available = variantStock(product, variant);
   const label = labelOf(product, variant);
   return {
-    price,
-    old,
-    discount: discountOf(price, old) ?? (price === product.price ? product.discount : 0),
+    ...prices,
+    discount: savingAt(product, prices),
     available,
     // Without a variant to be put in the bag a number promises nothing.
     stock: label === 'Not available' ? '' : stockNote(available),

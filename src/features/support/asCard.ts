@@ -1,6 +1,5 @@
 import type { Product } from '../../contract/product';
-import type { Variant } from '../../contract/variant';
-import { isStartOf } from '../../domain/price';
+import { isStartPrice, listPrice } from '../../domain/price';
 import { stockOf } from '../../domain/stock';
 import { isRecord } from '../../lib/isRecord';
 
@@ -13,24 +12,17 @@ const ON_CARD =
 const ON_CARD_OF_VARIANT = ['id', 'price', 'priceOld', 'available', 'isDefault'];
 const NOT_ON_CARD = { photos: [], attributes: [], colors: [], tags: [] };
 
-/** The first variant stands for the stock of all of them; a dearer one beside it says that prices only start there. */
+/** One variant with the price in a list and the stock of all; a dearer one beside it says that prices start there. */
 const variantsOfCard = (item: Record<string, unknown>): unknown[] => {
   const variants = (Array.isArray(item.variants) ? (item.variants as unknown[]) : []).filter(isRecord);
   const [first] = variants;
   if (!first) return [];
-  const { price } = item as Pick<Product, 'price'>;
-  const prices = variants.map((variant) => (variant as Pick<Variant, 'price'>).price);
-  const dearer = isStartOf(price, prices)
-    ? variants.find((variant) => Number(variant.price) > Number(price))
-    : undefined;
+  const { price, highest } = listPrice({ ...item, variants } as unknown as Product);
+  const priced = item.hasVariant === true ? variants.find((variant) => variant.price === price) : undefined;
+  const dearer = isStartPrice({ price, highest }) ? variants.find((variant) => variant.price === highest) : undefined;
   const bare = { attributes: [], image: null };
   return [
-    {
-      ...only(ON_CARD_OF_VARIANT, first),
-      ...(dearer && { price }),
-      available: stockOf(item as unknown as Product),
-      ...bare,
-    },
+    { ...only(ON_CARD_OF_VARIANT, priced ?? first), available: stockOf(item as unknown as Product), ...bare },
     ...(dearer ? [{ ...only(ON_CARD_OF_VARIANT, dearer), available: 0, ...bare }] : []),
   ];
 };

@@ -4,7 +4,7 @@ import { wishMarks, wishOf, wishesToNote } from './wishMarks';
 const goods = (price: number | null, available: number | null = 4) => ({
   ...product(),
   price,
-  variants: [{ ...variant(), available }],
+  variants: [{ ...variant(), price, available }],
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Product } from '../../contract/product';
 import type { Wish } from '../../contract/stored';
+import { listPrice } from '../../domain/price';
 import { isInStock } from '../../domain/stock';
 import { unbrokenPrice } from '../../lib/money';
 
@@ -9,14 +10,14 @@ export const wishOf = (product: Product): Wish => ({
   title: product.title.slice(0, 200).toWellFormed(),
   slug: product.slug,
   code: product.code,
-  price: product.price,
+  price: listPrice(product).price,
   inStock: isInStock(product),
 });
 
 /** What a shopper who has been waiting for it wants to hear. */
 export const wishMarks = (product: Product, seen: Wish | undefined, currency: string): string[] => {
   if (!seen) return [];
-  const { price } = product;
+  const { price } = listPrice(product);
   const fell = price !== null && seen.price !== null && price < seen.price;
   return [
     ...(fell ? [`Price fell from ${unbrokenPrice(seen.price, currency)}`] : []),

@@ -186,11 +186,16 @@ const openMadeUp = async (wire: Parameters<typeof product>[0]) => {
 };
 
 test.each([
-  [1234.5, '$1,234.50'],
-  ['12', '$12.00'],
-  ['soon', 'Price unavailable'],
-])('the price %p reads %s, whatever the currency of the store', async (price, text) => {
-  const { view } = await openMadeUp({ price });
+  [
+    'that of what is added, not of the product',
+    { price: 10, variants: [wireVariant({ price: 40, priceOld: 0 })] },
+    'GHS 40.00',
+  ],
+  ['with its old price', { variants: [wireVariant({ price: 40, priceOld: 50 })] }, 'GHS 50.00Sale price GHS 40.00'],
+  ['the product’s own without a variant', { price: '12', priceOld: 0, variants: [] }, 'GHS 12.00'],
+  ['unreadable', { price: 'soon', variants: [] }, 'Price unavailable'],
+])('shows the price: %s', async (_name, wire, text) => {
+  const { view } = await openMadeUp(wire);
   expect(view.getByRole('heading', { name: 'Linen Shirt' }).nextElementSibling).toHaveTextContent(text);
 });
 
