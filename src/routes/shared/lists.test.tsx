@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { wireReply } from '../../testing/builders/wire';
+import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
 import { renderApp } from '../../testing/renderApp';
 import { sample } from '../../testing/complete';
 
@@ -73,4 +74,25 @@ test.each([
   await waitFor(() => {
     expect(within(first!).getAllByText(price).length).toBeGreaterThan(0);
   });
+});
+
+test('a card, the order by price and the bag name the price that is charged', async () => {
+  const dear = wireProduct({
+    ...{ id: 1, title: 'Dear shirt', has_variant: 0, price: 50, priceOld: null, discount: 0 },
+    variants: [wireVariant({ price: 77, priceOld: null })],
+  });
+  const cheap = wireProduct({
+    ...{ id: 2, title: 'Cheap shirt', has_variant: 0, price: 60, priceOld: null, discount: 0 },
+    variants: [wireVariant({ variant_id: 2, price: 60, priceOld: null })],
+  });
+  const body = JSON.stringify(wireReply([dear, cheap]));
+  const { user } = await renderApp({
+    path: '/ct/women?sort=3',
+    faults: [{ path: /category_products/, fault: { when: 'before', kind: 'reply', status: 200, body } }],
+  });
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => within(card).getByText(/^GHS/).textContent)).toEqual(['GHS 60.00', 'GHS 77.00']);
+  await user.click(within(cards[1]!).getByRole('button', { name: /^Add To Cart/ }));
+  const bag = within(await screen.findByRole('dialog', { name: /shopping bag/i }));
+  expect((await bag.findAllByText('GHS 77.00')).length).toBeGreaterThan(0);
 });
