@@ -15,7 +15,9 @@ test.each([
 });
 
 test('a product as its card shows it', () => {
-  expect(productOf(wire({ id: '7', variants: [], price: '12.5', priceOld: null, isNew: '1', discount: '20' }))).toMatchObject({
+  expect(
+    productOf(wire({ id: '7', variants: [], price: '12.5', priceOld: null, isNew: '1', discount: '20' })),
+  ).toMatchObject({
     id: '7',
     title: 'Linen Shirt',
     category: 'Shirts',
