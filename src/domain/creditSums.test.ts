@@ -134,8 +134,18 @@ test.each([
     ],
     false,
   ],
+  [
+    'less paid back than was borrowed',
+    [
+      [0, 0, 100],
+      [1, 20, 80],
+      [2, 20, 60],
+    ],
+    false,
+  ],
 ] as const)('whether a schedule adds up: %s', (_case, payments, expected) => {
-  expect(addsUp(rows(...payments.map((row): [number, unknown, unknown] => [...row])))).toBe(expected);
+  const schedule = rows(...payments.map((row): [number, unknown, unknown] => [...row]));
+  expect(addsUp(schedule, schedule.rows[0]?.remainingBalance ?? 0)).toBe(expected);
 });
 
 test('sums of many thousand cents are exact', () => {

@@ -36,10 +36,13 @@ export const creditSums = (schedule: Schedule, loan: Minor): CreditSums => {
   };
 };
 
-/** False when a balance falls by more than was paid: such a schedule nobody can agree to. */
-export const addsUp = ({ rows }: Schedule): boolean =>
-  rows.every(({ paymentAmount, remainingBalance }, index) => {
-    const before = rows[index - 1]?.remainingBalance ?? null;
+/** False when a balance falls by more than was paid, or less is paid back than was borrowed. */
+export const addsUp = (schedule: Schedule, loan: Minor): boolean => {
+  const { payBack, cost } = creditSums(schedule, loan);
+  if (payBack !== null && cost === null) return false;
+  return schedule.rows.every(({ paymentAmount, remainingBalance }, index) => {
+    const before = schedule.rows[index - 1]?.remainingBalance ?? null;
     if (before === null || remainingBalance === null || paymentAmount === null) return true;
     return before - remainingBalance <= paymentAmount + CENTS_PER_ROW;
   });
+};
