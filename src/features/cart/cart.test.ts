@@ -1,5 +1,6 @@
 import { shortage } from '../../../server/domain/stock';
 import { setStock } from '../../../server/testing/goods';
+import { loggedIn } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import { holdPauses } from '../../testing/holdPauses';
 import { openCart, type OpenCart } from '../../testing/openCart';
@@ -221,6 +222,17 @@ describe('signed in', () => {
     await Promise.all([1, 2].map(() => shop.store.dispatch(addLine(shop.line(shop.shirt)))));
     expect(posts(/add-to-cart/)).toHaveLength(1);
     expect(await shop.held()).toEqual([[shop.shirt.id, 1]]);
+  });
+
+  test('leaves the account’s quantity alone when pressed before its cart is read', async () => {
+    await shop.store.dispatch(addLine(shop.line(shop.shirt, 3)));
+    await idle();
+    const tab = shop.openTab();
+    tab.store.dispatch(loggedIn({ token: shop.token, account: shop.store.getState().session.account! }));
+    await tab.store.dispatch(addLine(shop.line(shop.shirt)));
+    expect(posts(/add-to-cart/)).toHaveLength(1);
+    expect(await shop.held()).toEqual([[shop.shirt.id, 3]]);
+    expect(tab.store.getState().notices.shown.map(({ text }) => text)).toContain('Already in cart');
   });
 
   test('refused: no line, no open bag, the server’s words', async () => {

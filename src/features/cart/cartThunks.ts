@@ -65,6 +65,14 @@ const addAtServer =
     dispatch(notify('error', errorText(error)));
   };
 
+/** True when the account's cart holds the variant. Adding would set its quantity, so the first read must have ended. */
+const isHeldByServer =
+  (id: Id): ShopThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const { data } = await dispatch(getCart.initiate(undefined, { subscribe: false }));
+    return data?.some(({ variantId }) => variantId === id) === true && !getState().cart.changes[id];
+  };
+
 /** Puts a line in the bag; a variant that is there already is left as it is. */
 export const addLine =
   (line: CartLine): ShopThunk<Promise<void>> =>
@@ -79,7 +87,8 @@ export const addLine =
       dispatch(alreadyInCart());
     } else if (selectIsSignedIn(getState())) {
       dispatch(addStarted(line.id));
-      await dispatch(addAtServer(line));
+      if (await dispatch(isHeldByServer(line.id))) dispatch(alreadyInCart());
+      else await dispatch(addAtServer(line));
       dispatch(addEnded(line.id));
     } else {
       dispatch(lineAdded(line));
