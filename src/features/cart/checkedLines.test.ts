@@ -57,6 +57,11 @@ describe('checkedLine', () => {
   test('the server cannot be asked: what the line itself knows still stands', () => {
     expect(checkedLine(bought, 'unread', null)).toMatchObject({ price: 12_000, gone: false, unread: false });
   });
+  test('an ordered line that could not be read does not hold up the sum', () => {
+    const unread = checkedLine(line('1', 1, { price: null }), 'unread', null, true);
+    expect(unread).toMatchObject({ ordered: true, unread: false, gone: false });
+    expect(cartTotal([unread, checkedLine(bought, undefined, null)])).toBe(60_000);
+  });
   test('the server cannot be asked, and the line knows no price: neither gone nor priced', () => {
     const bare = line('1', 2, { price: null, available: null });
     const unread = checkedLine(bare, 'unread', null);

@@ -62,7 +62,8 @@ export const checkedLine = (line: CartLine, answer: Known, note: string | null, 
     quantityWas: tooMany ? line.quantity : null,
     gone,
     unpriced: price === null && known !== null && available !== 0 && !unread,
-    unread,
+    // An ordered line is not part of the sum, so the sum does not wait for it.
+    unread: unread && !ordered,
     note,
     ordered,
   };
