@@ -71,13 +71,16 @@ test('typing takes what can be had and gives back what cannot', async () => {
   expect(asked).toEqual([3]);
 });
 
-test('the digits of a number are not taken one by one', async () => {
-  render(<Field start={5} max={8} />);
-  await overtype('12');
+test.each([
+  { start: 3, max: 5, typed: '12' },
+  { start: 12, max: 12, typed: '999' },
+])('keeps $start when $typed is typed and $max are available', async ({ start, max, typed }) => {
+  render(<Field start={start} max={max} />);
+  await overtype(typed);
   await userEvent.tab();
   expect(asked).toEqual([]);
-  expect(input()).toHaveValue(5);
-  expect(screen.getByRole('status')).toHaveTextContent('Only 8 available');
+  expect(input()).toHaveValue(start);
+  expect(screen.getByRole('status')).toHaveTextContent(`Only ${String(max)} available`);
 });
 
 test('Enter takes the number', async () => {
