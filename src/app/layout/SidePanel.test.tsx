@@ -30,48 +30,47 @@ test('the view of those who are new', async () => {
   expect(screen.getByRole('dialog', { name: 'Login' })).toBeInTheDocument();
 });
 
-test.each([
-  ['log in', 'Login', 'Username or email address *', 'Log In'],
-  ['create an account', 'Create an account', 'Username', 'Register'],
-])('%s: nothing is sent, and nothing typed gets into the address', async (_name, title, label, press) => {
-  const { panel, user, network } = await open();
-  if (title !== 'Login') await user.click(panel.getByRole('link', { name: 'Create Account' }));
-  const view = within(screen.getByRole('dialog', { name: title }));
-  const calls = network.calls.length;
-  await user.type(view.getByLabelText(label), 'ama@example.com');
-  await user.type(view.getByLabelText('Password *'), 'secret{Enter}');
-  await user.click(view.getByRole('button', { name: press }));
-  expect(window.location.href).toBe('http://localhost/contact');
-  expect(network.calls.slice(calls).map(({ method }) => method)).not.toContain('POST');
-});
+const LOGIN = ['log in', 'Login', 'Username or email address *', 'Sign in on your account page'] as const;
+const REGISTER = [
+  'create an account',
+  'Create an account',
+  'Email address *',
+  'Create your account on the account page',
+] as const;
+const turnTo = async (title: string) => {
+  const shop = await open();
+  if (title !== 'Login') await shop.user.click(shop.panel.getByRole('link', { name: 'Create Account' }));
+  return { ...shop, view: within(screen.getByRole('dialog', { name: title })) };
+};
 
-test.each([
-  ['log in', 'Login', 'Username or email address *', 'Sign in on your account page', 'Email address'],
-  [
-    'create an account',
-    'Create an account',
-    'Email address *',
-    'Create your account on the account page',
-    'Email address',
-  ],
-])(
-  '%s: leads to the page that does it, with the email and without the password',
-  async (_name, title, label, link, to) => {
-    const { panel, user } = await open();
-    if (title !== 'Login') await user.click(panel.getByRole('link', { name: 'Create Account' }));
-    const view = within(screen.getByRole('dialog', { name: title }));
-    await user.type(view.getByLabelText(label), ' ama@example.com');
-    await user.type(view.getByLabelText('Password *'), 'secret');
-    await user.click(view.getByRole('link', { name: link }));
-    const main = within(screen.getByRole('main'));
-    await waitFor(() => expect(main.getByRole('textbox', { name: to })).toHaveValue('ama@example.com'));
-    expect(main.getByLabelText('Password')).toHaveValue('');
+test.each([LOGIN, REGISTER])(
+  '%s: nothing is sent, and nothing typed gets into the address',
+  async (_name, title, label) => {
+    const { view, user, network } = await turnTo(title);
+    const calls = network.calls.length;
+    await user.type(view.getByLabelText(label), 'ama@example.com');
+    await user.type(view.getByLabelText('Password *'), 'secret{Enter}');
+    expect(window.location.href).toBe('http://localhost/contact');
+    expect(network.calls.slice(calls).map(({ method }) => method)).not.toContain('POST');
   },
 );
 
-test('a name that is no email is not carried over', async () => {
-  const { panel, user } = await open();
-  await user.type(panel.getByLabelText('Username or email address *'), 'ama');
-  await user.click(panel.getByRole('link', { name: 'Sign in on your account page' }));
-  expect(await within(screen.getByRole('main')).findByRole('textbox', { name: 'Email address' })).toHaveValue('');
+test.each([LOGIN, REGISTER])('%s: says before any typing where it happens', async (_name, title) => {
+  const { view } = await turnTo(title);
+  expect(view.getByText(/on (your|the) account page.*We’ll fill in .* your password\.$/)).toBeVisible();
+  expect(view.queryByRole('button', { name: /^(Log In|Register)$/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['an email', ...LOGIN, ' ama@example.com', 'ama@example.com'],
+  ['a username', ...LOGIN, 'ama', 'ama'],
+  ['an email', ...REGISTER, 'ama@example.com', 'ama@example.com'],
+])('carries %s over to %s, and never the password', async (_what, _name, title, label, link, typed, carried) => {
+  const { view, user } = await turnTo(title);
+  await user.type(view.getByLabelText(label), typed);
+  await user.type(view.getByLabelText('Password *'), 'secret');
+  await user.click(view.getByRole('link', { name: link }));
+  const main = within(screen.getByRole('main'));
+  await waitFor(() => expect(main.getByRole('textbox', { name: 'Email address' })).toHaveValue(carried));
+  expect(main.getByLabelText('Password')).toHaveValue('');
 });

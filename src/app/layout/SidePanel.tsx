@@ -4,44 +4,46 @@ import { OverlayDrawer } from '../../features/overlays/OverlayDrawer';
 import { selectSidePanelView, sidePanelTurned } from '../../features/overlays/overlaysSlice';
 import { emailGiven } from '../../features/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { CheckField } from '../../ui/CheckField';
 import { Field } from '../../ui/Field';
 import { Link } from '../../ui/Link';
 import styles from './SidePanel.module.css';
 
-/** The panel's forms send nothing anywhere; the page of the account does. */
+/** The panel's forms send nothing; the account page does that. */
 const blockSubmission = (event: SubmitEvent) => {
   event.preventDefault();
 };
 
-/** The way to the form that does it; the address goes along, the password does not. */
+/** Carries over what was typed, without the password. */
 const AccountPageLink = ({ to, children }: { to: string; children: string }) => {
   const dispatch = useAppDispatch();
-  const carryEmail = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const field = currentTarget.closest('form')?.elements.namedItem('email');
-    const email = field instanceof HTMLInputElement ? field.value.trim() : '';
-    if (email.includes('@')) dispatch(emailGiven(email));
+  const carryOver = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const form = currentTarget.closest('form');
+    const inputs = ['email', 'username'].map((name) => form?.elements.namedItem(name));
+    const [email, username] = inputs.map((input) => (input instanceof HTMLInputElement ? input : null));
+    const name = email?.value.trim() || username?.value.trim();
+    if (name) dispatch(emailGiven(name));
   };
   return (
-    <Link to={to} className={styles.toPage} onClick={carryEmail}>
-      <span>{children}</span>
+    <ButtonLink to={to} wide onClick={carryOver}>
+      {children}
       <span aria-hidden="true">→</span>
-    </Link>
+    </ButtonLink>
   );
 };
 
 const LoginView = ({ onTurn }: { onTurn: () => void }) => (
   <form className={styles.form} onSubmit={blockSubmission}>
+    <p className={styles.note}>
+      You sign in on your account page. We’ll fill in what you type here, except your password.
+    </p>
     <Field label="Username or email address *" name="email" autoComplete="username" />
     <Field label="Password *" type="password" autoComplete="current-password" />
     <div className={styles.between}>
       <CheckField label="Remember me" />
       <Link to={paths.resetPassword}>Lost password?</Link>
     </div>
-    <Button type="submit" wide>
-      Log In
-    </Button>
     <AccountPageLink to={paths.auth}>Sign in on your account page</AccountPageLink>
     <p className={styles.turn}>
       New here?{' '}
@@ -60,16 +62,17 @@ const LoginView = ({ onTurn }: { onTurn: () => void }) => (
 
 const RegisterView = ({ onTurn }: { onTurn: () => void }) => (
   <form className={styles.form} onSubmit={blockSubmission}>
-    <Field label="Username" autoComplete="username" />
+    <p className={styles.note}>
+      You create your account on the account page, where you need no username. We’ll fill in your email, but not your
+      password.
+    </p>
+    <Field label="Username" name="username" autoComplete="username" />
     <Field label="Email address *" type="email" name="email" autoComplete="email" />
     <Field label="Password *" type="password" autoComplete="new-password" />
     <p className={styles.note}>
       Your personal data will be used to support your experience on this site, to manage access to your account, and for
       other purposes described in our privacy policy.
     </p>
-    <Button type="submit" wide>
-      Register
-    </Button>
     <AccountPageLink to={paths.register}>Create your account on the account page</AccountPageLink>
     <p className={styles.turn}>
       Already a customer?{' '}

@@ -10,15 +10,14 @@ import { validateRequired } from './validateRequired';
 const WORDS = { name: 'Enter your name', email: 'Enter your email', message: 'Enter your message' } as const;
 const FIELDS = ['name', 'email', 'message'] as const;
 
-/** Takes a message and sends it nowhere: the shop has no mailbox behind this page, and says so. */
+/** The shop has no mailbox behind this form: nothing is sent, the form says so, and the message stays to be copied. */
 export const GetInTouch = () => {
-  const [thanked, setThanked] = useState<string | null>(null);
+  const [isUnsent, setUnsent] = useState(false);
   const { formProps, field, fault, tries } = useForm({
     fields: FIELDS,
     judge: (values) => validateRequired(WORDS, values),
-    send: ({ name }, form) => {
-      form.reset();
-      setThanked(name.trim());
+    send: () => {
+      setUnsent(true);
       return Promise.resolve(null);
     },
   });
@@ -28,13 +27,13 @@ export const GetInTouch = () => {
       className={styles.form}
       aria-labelledby="get-in-touch"
       onChange={() => {
-        setThanked(null);
+        setUnsent(false);
       }}
     >
       <h2 id="get-in-touch" className={styles.title}>
         Get In Touch
       </h2>
-      <p>This form isn’t connected yet. To reach us, call or visit one of our stores.</p>
+      <p>This form isn’t connected yet. To reach us, call or visit one of the stores on this page.</p>
       <FormError text={fault?.text} tries={tries} />
       <Field {...field('name')} label="Name" autoComplete="name" maxLength={200} />
       <Field
@@ -48,10 +47,10 @@ export const GetInTouch = () => {
       />
       <Field {...field('message')} label="Message" rows={5} maxLength={4000} />
       <Button type="submit">Submit</Button>
-      {thanked !== null && (
+      {isUnsent && (
         <PageAlert urgent>
-          Thank you, {thanked}. Your message wasn’t sent because this form isn’t connected yet. Please call or visit one
-          of our stores.
+          Your message wasn’t sent because this form isn’t connected yet. Please call or visit one of the stores on this
+          page.
         </PageAlert>
       )}
     </form>

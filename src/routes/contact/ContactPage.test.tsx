@@ -178,15 +178,22 @@ describe('Get In Touch', () => {
     expect(form().getByLabelText('Name')).not.toBeInvalid();
   });
 
-  test('takes a message, sends it nowhere, and says so', async () => {
+  test('says before any typing that it is not connected, and what to do instead', async () => {
+    await openContact();
+    expect(form().getByText(/^This form isn’t connected yet\. To reach us, call or visit/)).toBeVisible();
+  });
+
+  test('sends the message nowhere, says so, and keeps what was typed', async () => {
     const { user, network } = await openContact();
     const before = network.calls.length;
     await user.type(form().getByLabelText('Name'), 'Ama');
     await user.type(form().getByLabelText('Email'), 'ama@example.com');
     await user.type(form().getByLabelText('Message'), 'When do you open?');
     await user.click(form().getByRole('button', { name: 'Submit' }));
-    expect(await form().findByRole('alert')).toHaveTextContent('Thank you, Ama.');
-    expect(form().getByLabelText('Message')).toHaveValue('');
+    expect(await form().findByRole('alert')).toHaveTextContent(/^Your message wasn’t sent/);
+    expect(form().getByLabelText('Name')).toHaveValue('Ama');
+    expect(form().getByLabelText('Email')).toHaveValue('ama@example.com');
+    expect(form().getByLabelText('Message')).toHaveValue('When do you open?');
     expect(network.calls).toHaveLength(before);
   });
 });

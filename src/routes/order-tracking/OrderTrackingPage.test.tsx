@@ -32,3 +32,10 @@ test('asks nobody, says so, and leads to the order in the account', async () => 
   await user.type(form.getByLabelText('Order ID'), '1');
   expect(way).not.toBeInTheDocument();
 });
+
+test('says before any typing that orders are not looked up here, and where to see them', async () => {
+  await openTracking();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(/^We can’t look orders up here yet\./)).toBeVisible();
+  expect(main.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/account/orders');
+});
