@@ -12,7 +12,8 @@ test('the login view', async () => {
   const { panel } = await open();
   expect(panel.getByLabelText('Username or email address *')).toBeInTheDocument();
   expect(panel.getByLabelText('Password *')).toHaveAttribute('type', 'password');
-  expect(panel.getByRole('checkbox', { name: 'Remember me' })).toBeInTheDocument();
+  expect(panel.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  expect(panel.getByRole('checkbox', { name: 'Remember me' })).toHaveAccessibleDescription(/^Stay signed in on this/);
   expect(panel.getByRole('link', { name: 'Lost password?' })).toHaveAttribute('href', '/account/reset-password');
 });
 
@@ -73,4 +74,12 @@ test.each([
   const main = within(screen.getByRole('main'));
   await waitFor(() => expect(main.getByRole('textbox', { name: 'Email address' })).toHaveValue(carried));
   expect(main.getByLabelText('Password')).toHaveValue('');
+});
+
+test('carries the choice not to be remembered over to the sign-in page', async () => {
+  const { panel, user } = await open();
+  await user.click(panel.getByRole('checkbox', { name: 'Remember me' }));
+  await user.click(panel.getByRole('link', { name: 'Sign in on your account page' }));
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
 });

@@ -2,10 +2,10 @@ import type { MouseEvent, SubmitEvent } from 'react';
 import { paths } from '../../config/paths';
 import { OverlayDrawer } from '../../features/overlays/OverlayDrawer';
 import { selectSidePanelView, sidePanelTurned } from '../../features/overlays/overlaysSlice';
-import { emailGiven } from '../../features/session/sessionSlice';
+import { RememberMe } from '../../features/session/RememberMe';
+import { emailGiven, rememberChosen } from '../../features/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { CheckField } from '../../ui/CheckField';
 import { Field } from '../../ui/Field';
 import { Link } from '../../ui/Link';
 import styles from './SidePanel.module.css';
@@ -20,10 +20,11 @@ const AccountPageLink = ({ to, children }: { to: string; children: string }) => 
   const dispatch = useAppDispatch();
   const carryOver = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const form = currentTarget.closest('form');
-    const inputs = ['email', 'username'].map((name) => form?.elements.namedItem(name));
-    const [email, username] = inputs.map((input) => (input instanceof HTMLInputElement ? input : null));
+    const inputs = ['email', 'username', 'remember'].map((name) => form?.elements.namedItem(name));
+    const [email, username, remember] = inputs.map((input) => (input instanceof HTMLInputElement ? input : null));
     const name = email?.value.trim() || username?.value.trim();
     if (name) dispatch(emailGiven(name));
+    if (remember) dispatch(rememberChosen(remember.checked));
   };
   return (
     <ButtonLink to={to} wide onClick={carryOver}>
@@ -41,7 +42,7 @@ const LoginView = ({ onTurn }: { onTurn: () => void }) => (
     <Field label="Username or email address *" name="email" autoComplete="username" />
     <Field label="Password *" type="password" autoComplete="current-password" />
     <div className={styles.between}>
-      <CheckField label="Remember me" />
+      <RememberMe defaultChecked />
       <Link to={paths.resetPassword}>Lost password?</Link>
     </div>
     <AccountPageLink to={paths.auth}>Sign in on your account page</AccountPageLink>

@@ -5,7 +5,6 @@ import { paths } from '../../config/paths';
 import { secret } from '../../lib/secret';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
-import { CheckField } from '../../ui/CheckField';
 import { FormError } from '../../ui/FormError';
 import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
@@ -13,12 +12,14 @@ import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import styles from './AccountForm.module.css';
 import { LOGIN_FIELDS, type LoginField, validateLogin } from './loginRules';
-import { selectKnownEmail } from './sessionSlice';
+import { RememberMe } from './RememberMe';
+import { selectKnownEmail, selectRemembers } from './sessionSlice';
 
 /** `atPassword`: the e-mail is known, so the focus starts at the password. */
 export const LoginForm = ({ atPassword }: { atPassword: boolean }) => {
   const [logIn] = useLoginMutation();
   const email = useAppSelector(selectKnownEmail);
+  const remembers = useAppSelector(selectRemembers);
   const { formProps, field, fault, tries, isBusy } = useForm<LoginField | 'remember'>({
     fields: [...LOGIN_FIELDS, 'remember'],
     judge: validateLogin,
@@ -49,12 +50,7 @@ export const LoginForm = ({ atPassword }: { atPassword: boolean }) => {
       />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" enterKeyHint="go" />
       <div className={styles.between}>
-        <CheckField
-          name="remember"
-          label="Remember me"
-          hint="Stay signed in on this device until you sign out. On a shared device, untick this: closing the tab signs you out and empties your bag."
-          defaultChecked
-        />
+        <RememberMe defaultChecked={remembers} />
         <Link to={paths.resetPassword} className={styles.link}>
           Lost password?
         </Link>

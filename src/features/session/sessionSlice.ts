@@ -18,6 +18,8 @@ export interface SessionState {
   lastPage: string | null;
   /** The e-mail they have just registered with, or reset the password of; nobody types it twice. */
   knownEmail: string;
+  /** Whether "Remember me" starts ticked on the sign-in page; the side panel's box passes its choice on. */
+  remembers: boolean;
 }
 
 /** Time to look at the token's clock: at the start, and when the page wakes up. */
@@ -31,6 +33,7 @@ const initialSession: SessionState = {
   endsSoon: false,
   lastPage: null,
   knownEmail: '',
+  remembers: true,
 };
 
 const NOTIFY_REASONS: readonly (SessionEnd | null)[] = ['expired', 'refused', 'inactive'];
@@ -72,6 +75,9 @@ const sessionSlice = createSlice({
     pageVisited: (state, { payload }: PayloadAction<string>) => {
       state.lastPage = payload;
     },
+    rememberChosen: (state, { payload }: PayloadAction<boolean>) => {
+      state.remembers = payload;
+    },
     emailGiven: (state, { payload }: PayloadAction<string>) => {
       state.knownEmail = payload;
     },
@@ -98,6 +104,7 @@ const sessionSlice = createSlice({
     selectEndsSoon: (state) => state.endsSoon,
     selectLastPage: (state) => state.lastPage,
     selectKnownEmail: (state) => state.knownEmail,
+    selectRemembers: (state) => state.remembers,
   },
 });
 
@@ -110,6 +117,7 @@ export const {
   sessionEndsSoon,
   pageVisited,
   emailGiven,
+  rememberChosen,
 } = sessionSlice.actions;
 export const {
   selectIsSignedIn,
@@ -119,5 +127,6 @@ export const {
   selectEndsSoon,
   selectLastPage,
   selectKnownEmail,
+  selectRemembers,
 } = sessionSlice.selectors;
 export const sessionReducer = sessionSlice.reducer;

@@ -62,6 +62,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
       endsSoon: flag,
       lastPage: instead(null),
       knownEmail: placeholder(PLACEHOLDER_ACCOUNT.email),
+      remembers: flag,
     },
   },
   cart: {

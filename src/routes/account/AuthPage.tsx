@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { ExpiredNotice } from '../../features/session/ExpiredNotice';
 import { LoginForm } from '../../features/session/LoginForm';
 import { RegisterForm } from '../../features/session/RegisterForm';
-import { selectIsSignedIn, selectKnownEmail } from '../../features/session/sessionSlice';
+import { selectIsSignedIn, selectKnownEmail, selectRemembers } from '../../features/session/sessionSlice';
 import { useReturnPath } from '../../features/session/useReturnPath';
 import { useAppSelector } from '../../store/hooks';
 import { panelId, TabLinks } from '../../ui/TabLinks';
@@ -19,6 +19,7 @@ const SignInTabs = () => {
   const isRegister = hash === `#${REGISTER_TAB}`;
   const [hasRegistered, setHasRegistered] = useState(false);
   const knownEmail = useAppSelector(selectKnownEmail);
+  const remembers = useAppSelector(selectRemembers);
   // What was typed stays when the shopper looks at the other tab; what was never opened is not there.
   const [seen, setSeen] = useState({ login: !isRegister, register: isRegister });
   if (isRegister ? !seen.register : !seen.login) setSeen({ login: true, register: true });
@@ -31,7 +32,9 @@ const SignInTabs = () => {
     <>
       <TabLinks label="Log in or register" tabs={tabs} current={isRegister ? REGISTER_TAB : LOGIN_TAB} state={state} />
       <div role="tabpanel" id={panelId(LOGIN_TAB)} aria-labelledby={LOGIN_TAB} hidden={isRegister}>
-        {seen.login && <LoginForm key={knownEmail} atPassword={hasRegistered && !isRegister} />}
+        {seen.login && (
+          <LoginForm key={`${String(remembers)} ${knownEmail}`} atPassword={hasRegistered && !isRegister} />
+        )}
       </div>
       <div role="tabpanel" id={panelId(REGISTER_TAB)} aria-labelledby={REGISTER_TAB} hidden={!isRegister}>
         {seen.register && (

@@ -1,0 +1,11 @@
+import { CheckField } from '../../ui/CheckField';
+
+/** Says what the choice does wherever it is made. */
+export const RememberMe = ({ defaultChecked }: { defaultChecked: boolean }) => (
+  <CheckField
+    name="remember"
+    label="Remember me"
+    hint="Stay signed in on this device until you sign out. On a shared device, untick this: closing the tab signs you out and empties your bag."
+    defaultChecked={defaultChecked}
+  />
+);
