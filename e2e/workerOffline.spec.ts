@@ -10,8 +10,8 @@ import { sample } from '../src/testing/complete';
 
 test.use({ bringsReplies: true });
 
-const LINE = 'You’re offline, so this is what was last saved on this device.';
-const NEEDS = /You’re offline. This needs an internet connection/;
+const LINE = 'You’re offline. This page may be out of date or incomplete.';
+const FAILED = 'The shop can’t be reached. Try again.';
 
 test('pages seen before open from the device, and without a network one line says so', async ({ browser, shopUrl }) => {
   const { home, category, product } = await routeAddresses(shopUrl);
@@ -45,7 +45,7 @@ test('pages seen before open from the device, and without a network one line say
 });
 
 test(
-  'a list never seen, and the sign-in, say that they need the internet',
+  'a list never seen, and the sign-in, fail in few words while one line says why',
   { tag: '@slow' },
   async ({ browser, shopUrl }) => {
     const { home, auth } = await routeAddresses(shopUrl);
@@ -54,13 +54,14 @@ test(
     await isKept(page);
     await context.setOffline(true);
     await open(paths.category('tops', 'women'));
-    await expect(page.getByText(NEEDS).first()).toBeVisible();
+    await expect(page.getByText(FAILED)).toHaveCount(1);
     await expect(page.getByText(LINE)).toBeVisible();
     await open(auth);
     await page.getByRole('textbox', { name: 'Email address' }).fill('ama@example.com');
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByText(NEEDS).first()).toBeVisible();
+    await expect(page.getByText('Login failed')).toBeVisible();
+    await expect(page.getByText(/You’re offline/)).toHaveCount(1);
     await context.close();
   },
 );
@@ -131,7 +132,7 @@ test(
     await isKept(page);
     await context.setOffline(true);
     await open(category);
-    await expect(page.getByText(NEEDS).first()).toBeVisible();
+    await expect(page.getByText(FAILED)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await context.close();

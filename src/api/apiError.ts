@@ -60,6 +60,14 @@ export const isSuperseded = (error: unknown): boolean => isApiError(error) && er
 export const errorText = (error: unknown, otherwise: string = GENERAL_ERROR): string =>
   (isApiError(error) ? error.message : null) ?? otherwise;
 
+/** No answer came at all, so nothing is known of what was asked for. */
+export const isUnanswered = (error: unknown): boolean =>
+  isApiError(error) && error.httpStatus === null && (error.kind === 'offline' || error.kind === 'timeout');
+
+/** The same for a read, which may say that the shop did not answer: nothing can have been done twice. */
+export const readErrorText = (error: unknown, otherwise?: string): string =>
+  isUnanswered(error) ? 'The shop can’t be reached. Try again.' : errorText(error, otherwise);
+
 /** Kinds of replies by which the shop can say no; an overload or a time limit is no answer to what was asked. */
 export const NO_KINDS: readonly ApiErrorKind[] = ['refused', 'notFound', 'unauthorised'];
 

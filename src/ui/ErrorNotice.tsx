@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import { OfflineHint } from './OfflineHint';
 import styles from './ErrorNotice.module.css';
 
 interface ErrorNoticeProps {
@@ -16,10 +15,7 @@ interface ErrorNoticeProps {
 export const ErrorNotice = ({ text, onRetry, retryLabel = 'Retry', children }: ErrorNoticeProps) => (
   <div role="alert" className={styles.notice}>
     <Icon name="alert" className={styles.icon} />
-    <p className={styles.text}>
-      {text}
-      <OfflineHint />
-    </p>
+    <p className={styles.text}>{text}</p>
     {onRetry && (
       <Button variant="quiet" onClick={onRetry}>
         {retryLabel}

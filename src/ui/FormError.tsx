@@ -1,4 +1,3 @@
-import { OfflineHint } from './OfflineHint';
 import { PageAlert } from './PageAlert';
 
 /** The one place where a form says what is wrong; the same words after another try are said again. */
@@ -6,6 +5,5 @@ export const FormError = ({ text, tries }: { text: string | undefined; tries: nu
   text === undefined ? null : (
     <PageAlert key={tries} kind="error">
       {text}
-      <OfflineHint />
     </PageAlert>
   );

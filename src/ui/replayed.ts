@@ -8,7 +8,6 @@ export interface ToldFault {
 
 /** What was true of a recorded page besides its state. */
 export interface Replayed {
-  online: boolean;
   /** By the form's mark. */
   faults: Readonly<Record<string, ToldFault | undefined>>;
 }

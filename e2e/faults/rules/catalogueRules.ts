@@ -1,6 +1,6 @@
 import { SAID, WORDED } from '../kinds';
 import { type RuleOf, rules } from '../scene';
-import { GENERAL, MISSING, RETRY } from './words';
+import { GENERAL, MISSING, RETRY, UNANSWERED, UNREACHED } from './words';
 
 const IN_WORDS = WORDED.filter((name) => !MISSING.includes(name as never));
 const NOTHING_HERE = /not found|does not exist|No products available/i;
@@ -14,18 +14,21 @@ export const catalogueRules: Record<string, RuleOf> = {
     sent: 6,
     again: { button: 'Reload Page' },
   }),
-  'GET /storefront/products/search': rules({ told: [GENERAL], never: NOTHING_HERE, again: RETRY }, [
-    WORDED,
-    { told: [SAID] },
-  ]),
+  'GET /storefront/products/search': rules(
+    { told: [GENERAL], never: NOTHING_HERE, again: RETRY },
+    [WORDED, { told: [SAID] }],
+    [UNANSWERED, { told: [UNREACHED] }],
+  ),
   'GET /storefront/products/{slug}/{code}': rules(
     { told: ['The product could not be loaded', GENERAL], never: NOTHING_HERE, again: RETRY },
     [IN_WORDS, { told: ['The product could not be loaded', SAID] }],
+    [UNANSWERED, { told: ['The product could not be loaded', UNREACHED] }],
     [MISSING, { told: ['Product is not found'], never: /could not be loaded/, again: null }],
   ),
   'GET /storefront/filter_sections/products/{slug}': rules(
     { told: [GENERAL], never: NOTHING_HERE, again: RETRY },
     [IN_WORDS, { told: [SAID] }],
+    [UNANSWERED, { told: [UNREACHED] }],
     [MISSING, { told: ['This collection does not exist'], never: /went wrong/, again: null }],
   ),
   // A title that does not come is no misfortune: the address has words of its own.
@@ -38,17 +41,20 @@ export const catalogueRules: Record<string, RuleOf> = {
     told: ['The categories didn’t load. Retry'],
     again: { button: 'The categories didn’t load. Retry' },
   }),
-  'GET /storefront/product_categories': rules({ told: [GENERAL], again: { button: 'Load the categories again' } }, [
-    WORDED,
-    { told: [SAID] },
-  ]),
+  'GET /storefront/product_categories': rules(
+    { told: [GENERAL], again: { button: 'Load the categories again' } },
+    [WORDED, { told: [SAID] }],
+    [UNANSWERED, { told: [UNREACHED] }],
+  ),
   'GET /storefront/category_products/{slug}': rules(
     { told: [GENERAL], again: RETRY },
     [IN_WORDS, { told: [SAID] }],
+    [UNANSWERED, { told: [UNREACHED], never: NOTHING_HERE }],
     [MISSING, { told: ['This category does not exist'], never: /went wrong/, again: null }],
   ),
-  'GET /storefront/get-sliders': rules({ told: [GENERAL], again: { button: 'Load the highlights again' } }, [
-    WORDED,
-    { told: [SAID] },
-  ]),
+  'GET /storefront/get-sliders': rules(
+    { told: [GENERAL], again: { button: 'Load the highlights again' } },
+    [WORDED, { told: [SAID] }],
+    [UNANSWERED, { told: [UNREACHED] }],
+  ),
 };

@@ -4,7 +4,6 @@ import { ReportButton } from '../../features/overlays/ReportButton';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
-import { OfflineHint } from '../../ui/OfflineHint';
 
 export const RouteErrorScreen = ({ failure, onRetry }: { failure: PageFailure; onRetry?: () => void }) => {
   const lost = failure === 'lost';
@@ -28,7 +27,6 @@ export const RouteErrorScreen = ({ failure, onRetry }: { failure: PageFailure; o
         {lost
           ? 'The connection was lost, or the shop has just been updated. Your bag is safe.'
           : 'The rest of the shop still works, and your bag is safe.'}
-        <OfflineHint />
       </p>
     </MessagePage>
   );

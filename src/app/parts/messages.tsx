@@ -4,9 +4,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { MessagePage } from '../../ui/MessagePage';
 import { Notice } from '../../ui/Notice';
-import { OfflineHint } from '../../ui/OfflineHint';
 import { PageAlert } from '../../ui/PageAlert';
-import { ReplayedContext } from '../../ui/replayed';
 import { SkeletonGrid, SkeletonLine } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
 import type { States } from './states';
@@ -36,13 +34,6 @@ export const MESSAGES: States = {
   ErrorNotice: {
     plain: <ErrorNotice text="The products could not be loaded." />,
     'with Retry': <ErrorNotice text="The products could not be loaded." onRetry={() => undefined} />,
-  },
-  OfflineHint: {
-    offline: (
-      <ReplayedContext value={{ faults: {}, online: false }}>
-        <OfflineHint />
-      </ReplayedContext>
-    ),
   },
   EmptyState: {
     plain: <EmptyState title="No Products available" />,

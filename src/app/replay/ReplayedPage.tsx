@@ -45,8 +45,7 @@ const useFilledFields = (traces: Traces): void => {
 /** Gives the screens what a recording knows of the page besides the state. */
 export const ReplayedPage = ({ children }: { children: ReactNode }) => {
   const traces = useAppSelector(selectTraces);
-  const online = useAppSelector(({ nav }) => nav.online);
-  const replayed = useMemo(() => ({ online, faults: faultsOf(traces) }), [online, traces]);
+  const replayed = useMemo(() => ({ faults: faultsOf(traces) }), [traces]);
   useReturn(traces);
   useFilledFields(traces);
   return <ReplayedContext value={replayed}>{children}</ReplayedContext>;

@@ -164,7 +164,7 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
       online: false,
       faults: [{ path: /category_products/, fault: { when: 'before', kind: 'offline' } }],
     },
-    () => screen.findByText(/You’re offline. This needs an internet connection/),
+    () => screen.findByText('The shop can’t be reached. Try again.'),
   ],
   [
     'a session that has run out',

@@ -6,14 +6,18 @@ import { useWorkerNews } from './useWorkerNews';
 
 /** What the shopper should know of the connection and of the shop itself, in one quiet line. */
 export const StatusHost = () => {
-  const { isOffline, lostTouch } = useConnection();
+  const { isAway, isOnline, lostTouch } = useConnection();
   useWorkerNews(lostTouch);
   const takeOver = useNewRelease();
   // The region is always there, so that what comes into it is read out.
   return (
     <div role="status" className={styles.region}>
-      {isOffline && <p className={styles.line}>You’re offline, so this is what was last saved on this device.</p>}
-      {takeOver && !isOffline && (
+      {isAway && (
+        <p className={styles.line}>
+          {isOnline ? 'The shop can’t be reached' : 'You’re offline'}. This page may be out of date or incomplete.
+        </p>
+      )}
+      {takeOver && !isAway && (
         <div className={styles.line}>
           <p>A new version is ready</p>
           <Button variant="quiet" onClick={takeOver}>

@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { Fault } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 
-const LINE = 'You’re offline, so this is what was last saved on this device.';
+const LINE = 'You’re offline. This page may be out of date or incomplete.';
+const DOWN = 'The shop can’t be reached. This page may be out of date or incomplete.';
 
 const say = (type: 'online' | 'offline') => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(type === 'online');
@@ -9,6 +11,8 @@ const say = (type: 'online' | 'offline') => {
     window.dispatchEvent(new Event(type));
   });
 };
+
+const PATIENT = { timeout: 5000 };
 
 /** The server that the page asks whether it is back. */
 const serverAnswers = (answers: boolean) => {
@@ -27,11 +31,36 @@ test('the line stands while there is no network, and goes when the server has an
   // The browser's own word is not enough.
   say('online');
   await act(() => Promise.resolve());
-  expect(screen.getByText(LINE)).toBeVisible();
+  expect(await screen.findByText(DOWN)).toBeVisible();
   const fetched = serverAnswers(true);
   say('online');
   await waitFor(() => {
-    expect(screen.queryByText(LINE)).toBeNull();
+    expect(screen.queryByText(DOWN)).toBeNull();
   });
   expect(fetched).toHaveBeenCalledWith('/sw.js', { method: 'HEAD', cache: 'no-store' });
+});
+
+test.each<[string, Fault]>([
+  ['fails', { when: 'before', kind: 'reply', status: 500 }],
+  ['does not answer', { when: 'before', kind: 'offline' }],
+])('a server that %s is never called "offline"', async (_how, fault) => {
+  serverAnswers(false);
+  await renderApp({ path: '/ft/best-sellers', faults: [{ path: /filter_sections/, fault }] });
+  expect(await screen.findByRole('button', { name: 'Retry' }, PATIENT)).toBeVisible();
+  // The line comes with its own file, a moment after the page.
+  await waitFor(() => expect(document.querySelector('.region[role=status]')).not.toBeNull(), PATIENT);
+  expect(screen.queryByText(/You’re offline/)).toBeNull();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('a notice keeps to what failed while the one line says that there is no network', async () => {
+  serverAnswers(false);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await renderApp({
+    path: '/ft/best-sellers',
+    faults: [{ path: /filter_sections/, fault: { when: 'before', kind: 'offline' } }],
+  });
+  expect(await screen.findByText(LINE, {}, PATIENT)).toBeVisible();
+  expect(screen.getAllByText(/You’re offline/)).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('The shop can’t be reached. Try again.');
 });

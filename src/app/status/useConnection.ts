@@ -1,10 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { hasLostReads, refreshReads } from '../../api/refreshReads';
 import { WORKER_PATH } from '../../config/paths';
 import { isKeptFor } from '../../lib/workers';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 
 const TRY_AGAIN_MS = 10_000;
+
+const followOnline = (onChange: () => void): (() => void) => {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+};
+
+const isOnlineNow = (): boolean => navigator.onLine;
 
 /** Whether the shop's server answers, whatever: the browser's own word that it is online means little. */
 const isReachable = (): Promise<boolean> =>
@@ -13,19 +24,32 @@ const isReachable = (): Promise<boolean> =>
     () => false,
   );
 
-/** Offline from the browser's word, or the worker's, until the server has answered; then what is shown is asked for anew. */
-export const useConnection = (): { isOffline: boolean; lostTouch: () => void } => {
+/** `failing`: reads got no answer, which their own notices say. `away`: what is shown may be a copy kept on the device. */
+type Touch = 'fine' | 'failing' | 'away';
+
+const firstTouch = (state: Parameters<typeof hasLostReads>[0]): Touch => {
+  if (!navigator.onLine) return 'away';
+  return hasLostReads(state) ? 'failing' : 'fine';
+};
+
+/**
+ * Out of touch from the browser's word, or the worker's, until the server has answered; then what is shown is asked for
+ * anew. Being online is only the browser's opinion: a shop that is down leaves it as it was.
+ */
+export const useConnection = (): { isAway: boolean; isOnline: boolean; lostTouch: () => void } => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const isOnline = useSyncExternalStore(followOnline, isOnlineNow);
   // What failed before this part was there counts too. Later failures do not: a call that never works would be repeated for ever.
-  const [isOffline, setIsOffline] = useState(() => !navigator.onLine || hasLostReads(store.getState()));
+  const [touch, setTouch] = useState(() => firstTouch(store.getState()));
+  const isFine = touch === 'fine';
   const hasLooked = useRef(false);
   // Without a network only the worker can have opened the page. Otherwise a server that answers at the first look was not
   // away, and a read that failed has been tried as often as it should be.
   const wasAway = useRef(!navigator.onLine || isKeptFor(window));
   const lostTouch = useCallback(() => {
     wasAway.current = true;
-    setIsOffline(true);
+    setTouch('away');
   }, []);
   useEffect(() => {
     window.addEventListener('offline', lostTouch);
@@ -34,13 +58,13 @@ export const useConnection = (): { isOffline: boolean; lostTouch: () => void } =
     };
   }, [lostTouch]);
   useEffect(() => {
-    if (!isOffline) return undefined;
+    if (isFine) return undefined;
     let isGone = false;
     const look = async (): Promise<void> => {
       const isBack = navigator.onLine && (await isReachable());
       if (isGone) return;
       if (isBack) {
-        setIsOffline(false);
+        setTouch('fine');
         if (wasAway.current) dispatch(refreshReads());
       }
       wasAway.current = !isBack;
@@ -57,6 +81,6 @@ export const useConnection = (): { isOffline: boolean; lostTouch: () => void } =
       clearInterval(timer);
       window.removeEventListener('online', lookNow);
     };
-  }, [dispatch, isOffline]);
-  return { isOffline, lostTouch };
+  }, [dispatch, isFine]);
+  return { isAway: touch === 'away', isOnline, lostTouch };
 };

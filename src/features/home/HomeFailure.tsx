@@ -1,4 +1,4 @@
-import { errorText } from '../../api/apiError';
+import { readErrorText } from '../../api/apiError';
 import { useGetSlidesQuery, useSearchProductsQuery } from '../../api/catalogueApi';
 import { useCategoryTree } from '../../api/categoryReads';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -17,7 +17,7 @@ export const HomeFailure = () => {
   if (!first) return null;
   return (
     <ErrorNotice
-      text={errorText(first.error)}
+      text={readErrorText(first.error)}
       retryLabel={failed.length > 1 ? 'Load the page again' : first.retryLabel}
       onRetry={() => {
         for (const { refetch } of failed) void refetch();

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { wireReply } from '../../testing/builders/wire';
 import { wireProduct } from '../../testing/builders/wireCatalogue';
+import type { Fault } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { sample } from '../../testing/complete';
 
@@ -103,6 +104,19 @@ test.each(
   const { network, storage } = await renderApp({ path, faults });
   expect(await screen.findByText('This category does not exist')).toBeInTheDocument();
   await assertHealthy({ network, storage, told: 'This category does not exist' });
+});
+
+test.each<[string, Fault]>([
+  ['is lost', { when: 'after', kind: 'lost' }],
+  ['never comes', { when: 'before', kind: 'offline' }],
+])('a reply that %s says nothing of the category', async (_how, fault) => {
+  const { user, network, storage } = await renderApp({ path: '/ct/women', faults: [{ path: CALL, fault }] });
+  expect(await screen.findByText('The shop can’t be reached. Try again.')).toBeVisible();
+  expect(screen.queryByText('This category does not exist')).not.toBeInTheDocument();
+  await assertHealthy({ network, storage, told: 'The shop can’t be reached' });
+  network.clear();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('list', { name: 'Women' })).toBeInTheDocument();
 });
 
 test('what could not be loaded can be asked for again', async () => {

@@ -1,10 +1,9 @@
-import { errorText } from '../../api/apiError';
+import { readErrorText } from '../../api/apiError';
 import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { MessagePage } from '../../ui/MessagePage';
-import { OfflineHint } from '../../ui/OfflineHint';
 import { usePageTitle } from '../../ui/usePageTitle';
 
 interface ProductFailureProps {
@@ -14,7 +13,7 @@ interface ProductFailureProps {
 
 /** In the place of what a list did not know of the product. */
 export const ProductFailure = ({ error, onRetry }: ProductFailureProps) => (
-  <ErrorNotice text={errorText(error, 'The product could not be loaded. Please try again.')} onRetry={onRetry} />
+  <ErrorNotice text={readErrorText(error, 'The product could not be loaded. Please try again.')} onRetry={onRetry} />
 );
 
 /** Instead of the page, where nothing is known of the product. */
@@ -32,10 +31,7 @@ export const ProductNotLoaded = ({ error, onRetry }: ProductFailureProps) => {
         </>
       }
     >
-      <p role="alert">
-        {errorText(error)}
-        <OfflineHint />
-      </p>
+      <p role="alert">{readErrorText(error)}</p>
     </MessagePage>
   );
 };

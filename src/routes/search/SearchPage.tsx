@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { errorText } from '../../api/apiError';
+import { readErrorText } from '../../api/apiError';
 import { useSearchProductsQuery } from '../../api/catalogueApi';
 import { SEARCH_LIMIT, SEARCH_SORT } from '../../config/constants';
 import { paths } from '../../config/paths';
@@ -49,7 +49,7 @@ export const SearchPage = () => {
         limit={q === undefined ? null : SEARCH_LIMIT}
         failure={
           error && !isFetching && !currentData ? (
-            <ErrorNotice text={errorText(error)} onRetry={() => void refetch()} />
+            <ErrorNotice text={readErrorText(error)} onRetry={() => void refetch()} />
           ) : undefined
         }
         empty={<NothingFound q={q} meant={meant} />}

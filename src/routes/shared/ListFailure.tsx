@@ -1,4 +1,4 @@
-import { errorText, isApiError } from '../../api/apiError';
+import { isApiError, isUnanswered, readErrorText } from '../../api/apiError';
 import { isMissing } from '../../api/isMissing';
 import { paths } from '../../config/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -11,7 +11,7 @@ interface ListFailureProps {
   error: unknown;
   /** What a list that the server does not know is told as. */
   missing: string;
-  /** Whether a list that could not be loaded is told as missing too, unless the server refuses it. */
+  /** Whether a list that the server fails to send is told as missing too. A refusal or no answer is not. */
   always?: boolean;
   onRetry: () => void;
 }
@@ -19,11 +19,11 @@ interface ListFailureProps {
 /** There is no such list, or it could not be loaded: then it can be asked for again. */
 export const ListFailure = ({ error, missing, always = false, onRetry }: ListFailureProps) => {
   const isAbsent = error === undefined || isMissing(error);
-  const isRefused = isApiError(error) && error.kind === 'refused';
-  if (!isAbsent && (isRefused || !always)) return <ErrorNotice text={errorText(error)} onRetry={onRetry} />;
+  const hasFailed = isApiError(error) && error.kind !== 'refused' && !isUnanswered(error);
+  if (!isAbsent && !(always && hasFailed)) return <ErrorNotice text={readErrorText(error)} onRetry={onRetry} />;
   return (
     <>
-      {!isAbsent && <ErrorNotice text={errorText(error)} onRetry={onRetry} />}
+      {!isAbsent && <ErrorNotice text={readErrorText(error)} onRetry={onRetry} />}
       <div role="status">
         <EmptyState title={missing} action={<ButtonLink to={paths.search()}>See all products</ButtonLink>} />
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText } from '../../api/apiError';
+import { readErrorText } from '../../api/apiError';
 import { useSearchProductsQuery } from '../../api/catalogueApi';
 import { paths } from '../../config/paths';
 import { ProductGridSkeleton } from '../../features/catalogue/ProductGridSkeleton';
@@ -41,7 +41,7 @@ export const WishlistPage = () => {
       <PageHeading>Wishlist</PageHeading>
       {isEmpty && <NoWishes hasGoods={wasEmpty} />}
       {!isEmpty && data && <Wishes ids={ids} listed={data} onRetry={refetch} />}
-      {!isEmpty && hasFailed && <ErrorNotice text={errorText(error)} onRetry={() => void refetch()} />}
+      {!isEmpty && hasFailed && <ErrorNotice text={readErrorText(error)} onRetry={() => void refetch()} />}
       {!isEmpty && !data && !hasFailed && <ProductGridSkeleton cards={Math.min(ids.length, 8)} />}
     </section>
   );
