@@ -65,6 +65,15 @@ test('Sign Out is there for customers', async () => {
   expect(shop.store.getState().session.token).toBeNull();
 });
 
+test('the menu leads customers to their dashboard, and visitors not', async () => {
+  const shop = await renderApp({ path: '/contact' });
+  const menu = await openMenu(shop);
+  expect(menu.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+  await logIn(shop);
+  await shop.user.click(await menu.findByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+});
+
 test('the bar at the bottom leads visitors to signing in', async () => {
   await renderApp({ path: '/contact' });
   expect(bar().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');

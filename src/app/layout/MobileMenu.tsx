@@ -44,6 +44,11 @@ export const MobileMenu = () => {
         <Link to={paths.orderTracking} className={styles.link}>
           Order tracking
         </Link>
+        {isSignedIn && (
+          <Link to={paths.dashboard} className={styles.link}>
+            Dashboard
+          </Link>
+        )}
         {install && (
           <button type="button" className={styles.link} onClick={install}>
             Install this shop

@@ -8,7 +8,7 @@ import styles from './account.module.css';
 
 const WAYS = [
   { to: paths.orders, name: 'Recent orders', words: 'Check their status, cancel a pending order or print a receipt.' },
-  { to: paths.editAddress, name: 'Addresses', words: 'Where we deliver your orders.' },
+  { to: paths.editAddress, name: 'Addresses', words: 'You enter a delivery address for each order at checkout.' },
   { to: paths.accountEdit, name: 'Account details', words: 'Your name, contact details and password.' },
 ];
 

@@ -30,6 +30,7 @@ test('the dashboard greets by the first name and leads on, without asking anybod
   ] as const) {
     expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
   }
+  expect(main.getByText('You enter a delivery address for each order at checkout.')).toBeVisible();
   expect(main.getByRole('heading', { name: 'Total Orders' })).toBeInTheDocument();
   expect(network.callsTo(/my-orders/)).toEqual([]);
 });
