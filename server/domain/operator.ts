@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { listBreaches } from './cspReports';
 import { listCommands, noteCommand } from './operatorLog';
 import type { CommandSource } from './operatorLog';
-import { APPROVED } from '../../src/domain/instalments';
+import { APPROVED } from '../../src/contract/eligible';
 import { toMajor } from '../../src/lib/money';
 
 /** What can be told to a person at a terminal: the command or its argument was wrong. */

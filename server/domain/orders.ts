@@ -30,7 +30,21 @@ export interface LoanRow {
   status: string;
 }
 
+const wireLoan = (loan: LoanRow) => ({
+  loan_amount: toMajor(loan.amount),
+  payable_amount: toMajor(loan.payable),
+  down_payment_amount: toMajor(loan.down_payment),
+  interest_rate: Number(loan.monthly_rate),
+  loan_duration: loan.duration,
+  status: loan.status,
+});
+
 export const listOrders = async (database: Queryable, userId: string) => {
+  const loans = await database.query<LoanRow & { order_code: string }>(
+    'SELECT l.* FROM loans l JOIN orders o ON o.code = l.order_code WHERE o.user_id = $1',
+    [userId],
+  );
+  const loanOf = new Map(loans.map((loan) => [loan.order_code, wireLoan(loan)]));
   const rows = await database.query<OrderRow & { items: number; img_src: string | null }>(
     `SELECT o.*, (SELECT count(*) FROM order_items i WHERE i.order_code = o.code) AS items,
        (SELECT p.img_src FROM order_items i JOIN variants v ON v.id = i.variant_id JOIN products p ON p.id = v.product_id
@@ -45,20 +59,13 @@ export const listOrders = async (database: Queryable, userId: string) => {
     status: row.status,
     total_amount: toMajor(row.total),
     imgSrc: row.img_src,
+    checkout_type: row.checkout_type,
+    loan: loanOf.get(row.code) ?? null,
   }));
 };
 
 export const findLoan = (database: Queryable, code: string): Promise<LoanRow | undefined> =>
   first(database.query<LoanRow>('SELECT * FROM loans WHERE order_code = $1', [code]));
-
-const wireLoan = (loan: LoanRow) => ({
-  loan_amount: toMajor(loan.amount),
-  payable_amount: toMajor(loan.payable),
-  down_payment_amount: toMajor(loan.down_payment),
-  interest_rate: Number(loan.monthly_rate),
-  loan_duration: loan.duration,
-  status: loan.status,
-});
 
 /** An order of somebody else's is answered like one that does not exist. */
 export const findOrder = (database: Queryable, userId: string, code: string): Promise<OrderRow | undefined> =>

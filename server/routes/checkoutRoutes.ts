@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { dueNow } from '../../src/domain/dueNow';
-import { APPROVED } from '../../src/domain/instalments';
+import { APPROVED } from '../../src/contract/eligible';
 import type { Workplace } from '../db/database';
 import { emptyCart } from '../domain/carts';
 import { CheckoutBody } from '../domain/checkoutRequest';

@@ -13,6 +13,17 @@ test.each([
   expect(login(body)).toMatchObject({ status: 1, token: 't', user: { first_name: 'Ama', eligible: 'Created' } });
 });
 
+test.each([
+  ['Approved', 'Approved'],
+  [' approved ', 'Approved'],
+  ['APPROVED', 'Approved'],
+  ['Pending Review', 'Pending Review'],
+  ['pending review', 'pending review'],
+  [null, ''],
+])('reads an account that is %j as %j', (eligible, expected) => {
+  expect(login({ status: 1, data: { token: 't', user: wireUser({ eligible }) } }).user?.eligible).toBe(expected);
+});
+
 test.each(['', 5, null, 'two words', 'line\nbreak', ['t'], {}])('%j is no token', (token) =>
   expect(login({ status: 1, data: { token, user: wireUser() } }).token).toBeNull(),
 );

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { isRecord } from '../lib/isRecord';
 import { readMessage } from './message';
+import { readEligible } from './eligible';
 import { envelope } from './envelope';
 import { readNumber } from './plainReaders';
-import { readWith, shape, text } from './readers';
+import { field, readWith, shape, text } from './readers';
 
 /** Stays in its wire shape: it is what the browser keeps as the account. */
 export const userSchema = v.pipe(
-  shape({ first_name: text, last_name: text, phone: text, email: text, eligible: text }),
+  shape({ first_name: text, last_name: text, phone: text, email: text, eligible: field(readEligible) }),
   v.check((user) => [user.first_name, user.last_name, user.phone, user.email].some(Boolean), 'A user nobody knows'),
 );
 export type User = v.InferOutput<typeof userSchema>;

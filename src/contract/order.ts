@@ -7,16 +7,6 @@ import { readList, readWholeList } from './lists';
 import { readMessage } from './message';
 import { count, field, image, model, number, price, readWith, requiredText, shape, text } from './readers';
 
-export const orderRowSchema = model({
-  order_code: requiredText,
-  order_date: text,
-  items: field((raw) => readCount(raw) ?? (Array.isArray(raw) ? raw.length : 0)),
-  status: text,
-  total_amount: price,
-  imgSrc: image,
-});
-export type OrderRow = v.InferOutput<typeof orderRowSchema>;
-
 const payment = model({ payment_method: text, status: text, order_code: text, total_amount: price });
 
 const loan = model({
@@ -28,6 +18,18 @@ const loan = model({
   status: text,
 });
 export type OrderLoan = v.InferOutput<typeof loan>;
+
+export const orderRowSchema = model({
+  order_code: requiredText,
+  order_date: text,
+  items: field((raw) => readCount(raw) ?? (Array.isArray(raw) ? raw.length : 0)),
+  status: text,
+  total_amount: price,
+  imgSrc: image,
+  checkout_type: text,
+  loan: field(readWith(loan)),
+});
+export type OrderRow = v.InferOutput<typeof orderRowSchema>;
 
 const orderProduct = v.pipe(
   shape({

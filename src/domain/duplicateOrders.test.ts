@@ -9,6 +9,8 @@ const row = (orderCode: string, changes: Partial<OrderRow> = {}): OrderRow => ({
   status: 'Pending',
   totalAmount: 1000,
   imgSrc: null,
+  checkoutType: '',
+  loan: null,
   ...changes,
 });
 

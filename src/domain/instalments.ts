@@ -1,3 +1,4 @@
+import { APPROVED } from '../contract/eligible';
 import type { Order } from '../contract/order';
 import { fold } from '../lib/fold';
 
@@ -9,16 +10,13 @@ export const paymentTypeLabel = (checkoutType: string): string => {
   return fold(checkoutType) === 'cash' ? 'Cash' : checkoutType;
 };
 
-/** The account's `eligible` once a shopper may buy by instalments. */
-export const APPROVED = 'Approved';
-
 /** Loan states in which a down payment is awaited. */
 const AWAITING_DOWN_PAYMENT = new Set(['processing', 'process for payment']);
 
 export const awaitsDownPayment = (loanStatus: string): boolean => AWAITING_DOWN_PAYMENT.has(fold(loanStatus));
 
 /** The order waits for its down payment. */
-export const isDownPaymentDue = ({ checkoutType, loan }: Order): boolean =>
+export const isDownPaymentDue = ({ checkoutType, loan }: Pick<Order, 'checkoutType' | 'loan'>): boolean =>
   isInstalment(checkoutType) && loan !== null && (loan.downPaymentAmount ?? 0) > 0 && awaitsDownPayment(loan.status);
 
 /** And who may make it. */

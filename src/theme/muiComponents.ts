@@ -131,6 +131,22 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
+  MuiStepIcon: {
+    styleOverrides: {
+      root: {
+        // A step that is still to come is an outline; the library's own filled grey reads as reached.
+        '&:not(.Mui-active, .Mui-completed)': {
+          overflow: 'visible',
+          color: 'transparent',
+          '& circle': { stroke: 'var(--line-strong)' },
+          '& .MuiStepIcon-text': { fill: 'var(--ink-soft)' },
+        },
+      },
+    },
+  },
+  MuiStepLabel: {
+    styleOverrides: { label: { '&.Mui-active': { fontWeight: 600 } } },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: {

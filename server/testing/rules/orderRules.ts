@@ -38,6 +38,8 @@ export const orderRules = (open: OpenDatabase) =>
           status: 'Pending',
           totalAmount: goods.price * 2,
           imgSrc: expect.stringMatching(/^\/media\//),
+          checkoutType: 'Cash',
+          loan: null,
         },
         {
           orderCode: first,
@@ -46,12 +48,23 @@ export const orderRules = (open: OpenDatabase) =>
           status: 'Pending',
           totalAmount: goods.price,
           imgSrc: expect.stringMatching(/^\/media\//),
+          checkoutType: 'Cash',
+          loan: null,
         },
       ]);
       const other = await signUp(b.shop, kofi);
       expect((await other.read(ordersReply, '/storefront/my-orders')).data).toEqual([]);
       expect((await other.get(`/storefront/order/${first}`)).body).toEqual({ status: 0, message: 'Invalid Order' });
       expect((await client.get('/storefront/order/NONE')).body).toEqual({ status: 0, message: 'Invalid Order' });
+    });
+
+    test('in installments carry their loan in the list as in the order', async () => {
+      const creditor = business.default_creditor.uuid;
+      const code = await order({ checkout_type: 'installment', duration: 3, downPayment: 0, creditor });
+      const { data } = await client.read(ordersReply, '/storefront/my-orders');
+      const one = (await client.read(orderReply, `/storefront/order/${code}`)).data;
+      expect(data[0]).toMatchObject({ checkoutType: 'installment', loan: one?.loan });
+      expect(one?.loan).toMatchObject({ status: 'Created', loanDuration: 3 });
     });
 
     test('codes are readable and do not repeat', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { createTestShop } from '../../../server/testing/testShop';
 import { signedIn } from '../../testing/customers';
 import type { FaultRule } from '../../testing/faults';
+import { accept, chooseInstalments, openCheckout, preview } from '../../testing/openCheckout';
 import { renderApp } from '../../testing/renderApp';
 
 const open = async (faults: FaultRule[] = []) => {
@@ -20,9 +21,9 @@ const expectStep = (name: string) =>
 
 test('asked for once, however often it is pressed; the state is kept', async () => {
   const { user, button, sent, storage, entries } = await open();
-  await expectStep('Created');
+  await expectStep('Not applied (Created)');
   await user.dblClick(button);
-  await expectStep('Pending Review');
+  await expectStep('In review (Pending Review)');
   expect(sent()).toHaveLength(1);
   expect(sent()[0]?.body).toEqual({});
   entries.saveAll();
@@ -39,5 +40,28 @@ test('refused: the server’s words, and nothing has changed', async () => {
   const { user, button } = await open([{ path: /request_client_review/, fault }]);
   await user.click(button);
   expect(await screen.findByText('Please verify your e-mail first')).toBeInTheDocument();
-  await expectStep('Created');
+  await expectStep('Not applied (Created)');
+});
+
+test('shows a shopper the steps still to come as not reached', async () => {
+  await open();
+  await expectStep('Not applied (Created)');
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  for (const words of ['In review (Pending Review)', 'Approved', 'Ready to pay (Process for Payment)']) {
+    expect(steps).toContainEqual(expect.stringContaining(`${words}, not reached yet`));
+  }
+});
+
+test('keeps the review that a saved installment order asked for over a reload', async () => {
+  const { user, server, storage, entries, unmount } = await openCheckout();
+  await chooseInstalments(user);
+  await preview(user);
+  await accept(user);
+  await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
+  entries.saveAll();
+  unmount();
+  await renderApp({ path: '/account/edit', server, environment: { storage } });
+  await expectStep('In review (Pending Review)');
+  expect(screen.getByText(/^We’re reviewing your account/)).toBeVisible();
+  expect(screen.queryByText(/You haven’t asked/)).not.toBeInTheDocument();
 });

@@ -3,30 +3,53 @@ import StepConnector from '@mui/material/StepConnector';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { MuiRoot } from '../../theme/MuiRoot';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ELIGIBILITY_LABELS, type EligibilityPhase } from './eligibilityMachine';
 import styles from './ReviewPath.module.css';
 
 const PATH: EligibilityPhase[] = ['new', 'requested', 'confirmed', 'processing'];
 
+/** The step in a shopper's words; the account's own value is shown beside it where it reads otherwise. */
+const WORDS: Record<EligibilityPhase, string> = {
+  new: 'Not applied',
+  requested: 'In review',
+  confirmed: 'Approved',
+  processing: 'Ready to pay',
+};
+
+const StepWords = ({ step, isAhead }: { step: EligibilityPhase; isAhead: boolean }) => {
+  const value = ELIGIBILITY_LABELS[step];
+  return (
+    <>
+      {WORDS[step]}
+      {value !== WORDS[step] && <span className={styles.value}> ({value})</span>}
+      {isAhead && <VisuallyHidden>, not reached yet</VisuallyHidden>}
+    </>
+  );
+};
+
 /** The steps on the way to buying by instalments: below each other where it is narrow, else in a row. */
-export const ReviewPath = ({ phase }: { phase: EligibilityPhase }) => (
-  <MuiRoot>
-    <Stepper
-      orientation="vertical"
-      activeStep={PATH.indexOf(phase)}
-      connector={<StepConnector className={styles.connector} />}
-      className={styles.path}
-    >
-      {PATH.map((step) => (
-        <Step key={step}>
-          <StepLabel
-            className={styles.step}
-            slotProps={{ label: { 'aria-current': step === phase ? 'step' : undefined } }}
-          >
-            {ELIGIBILITY_LABELS[step]}
-          </StepLabel>
-        </Step>
-      ))}
-    </Stepper>
-  </MuiRoot>
-);
+export const ReviewPath = ({ phase }: { phase: EligibilityPhase }) => {
+  const now = PATH.indexOf(phase);
+  return (
+    <MuiRoot>
+      <Stepper
+        orientation="vertical"
+        activeStep={now}
+        connector={<StepConnector className={styles.connector} />}
+        className={styles.path}
+      >
+        {PATH.map((step, index) => (
+          <Step key={step}>
+            <StepLabel
+              className={styles.step}
+              slotProps={{ label: { 'aria-current': index === now ? 'step' : undefined } }}
+            >
+              <StepWords step={step} isAhead={index > now} />
+            </StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+    </MuiRoot>
+  );
+};

@@ -1,4 +1,4 @@
-import { APPROVED } from '../../domain/instalments';
+import { APPROVED } from '../../contract/eligible';
 
 /** Whether a shopper may buy by instalments, and how far the question has come. */
 export type EligibilityPhase = 'new' | 'requested' | 'confirmed' | 'processing';

@@ -4,6 +4,19 @@ import { monthsLabel } from '../../lib/monthsText';
 import { rateText } from '../../lib/rateText';
 import { Price } from '../../ui/Price';
 import { Facts } from './Facts';
+import styles from './OrderDetails.module.css';
+import { loanWords } from './orderLabels';
+
+/** The loan's own status, and what it means where it does not say so itself. */
+const LoanStatus = ({ status }: { status: string }) => {
+  const words = loanWords(status);
+  return (
+    <>
+      <bdi>{status}</bdi>
+      {words !== null && <span className={styles.words}> ({words})</span>}
+    </>
+  );
+};
 
 interface InstalmentDetailsProps {
   loan: OrderLoan;
@@ -16,7 +29,7 @@ export const InstalmentDetails = ({ loan, total, currency }: InstalmentDetailsPr
     <h2 id="instalments">Installment Details</h2>
     <Facts
       facts={[
-        ['Status', loan.status || 'Created'],
+        ['Status', <LoanStatus key="status" status={loan.status || 'Created'} />],
         ['Order total', <Price key="total" amount={total} currency={currency} />],
         ['Down payment', <Price key="down" amount={loan.downPaymentAmount} currency={currency} />],
         ['Loan amount', <Price key="loan" amount={loan.loanAmount} currency={currency} />],

@@ -1,10 +1,32 @@
 import { orderRow } from '../../testing/builders/model';
-import { filterOrders, meaningOf, statusesOf } from './orderLabels';
+import { wireLoan } from '../../testing/builders/wireCustomer';
+import { filterOrders, loanWords, meaningOf, statusesOf, tellsOfLoan } from './orderLabels';
 
 test('a status of the back end’s own has no meaning of ours', () => {
   expect(meaningOf('Refunded in part')).toBeNull();
   expect(meaningOf('constructor')).toBeNull();
   expect(meaningOf('Pending')).toContain('cancel');
+});
+
+test.each([
+  ['names neither type nor loan', {}, false],
+  ['is in installments and carries its loan', { checkout_type: 'installment', loan: wireLoan() }, true],
+  ['is in installments without a loan', { checkout_type: 'installment' }, false],
+  ['is paid at once', { checkout_type: 'Cash' }, true],
+])('the list tells how the loan stands: a row that %s', (_name, fields, expected) => {
+  expect(tellsOfLoan(orderRow(fields))).toBe(expected);
+});
+
+test.each([
+  ['Created', 'In review'],
+  ['pending review', 'In review'],
+  ['Process for Payment', 'Ready to pay'],
+  ['PROCESSING', 'Ready to pay'],
+  ['Approved', null],
+  ['Active', null],
+  ['constructor', null],
+])('a loan that is %j means %j to a shopper', (status, words) => {
+  expect(loanWords(status)).toBe(words);
 });
 
 const rows = [

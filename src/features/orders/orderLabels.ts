@@ -1,10 +1,15 @@
 import type { OrderRow } from '../../contract/order';
+import { awaitsDownPayment, isInstalment } from '../../domain/instalments';
 import { isCancelled } from '../../domain/orderStatus';
 import { fold } from '../../lib/fold';
 
 /** What the list shows at first: an order that was cancelled has left it. */
 export const listedOrders = (rows: readonly OrderRow[]): OrderRow[] =>
   rows.filter(({ status }) => !isCancelled(status));
+
+/** Whether the list itself says if this order is bought by instalments, and how its loan stands. */
+export const tellsOfLoan = ({ checkoutType, loan }: Pick<OrderRow, 'checkoutType' | 'loan'>): boolean =>
+  loan !== null || (checkoutType !== '' && !isInstalment(checkoutType));
 
 /** What a status means for the shopper; a status of the back end's own stands by itself. */
 const MEANINGS: Record<string, string> = {
@@ -23,6 +28,14 @@ const MEANINGS: Record<string, string> = {
 export const meaningOf = (status: string): string | null => {
   const key = fold(status);
   return Object.hasOwn(MEANINGS, key) ? (MEANINGS[key] ?? null) : null;
+};
+
+const IN_REVIEW = new Set(['created', 'pending', 'pending review']);
+
+/** A loan's status in a shopper's words; null where the back end's own word says it, or we do not know it. */
+export const loanWords = (status: string): string | null => {
+  if (awaitsDownPayment(status)) return 'Ready to pay';
+  return IN_REVIEW.has(fold(status)) ? 'In review' : null;
 };
 
 /** Rows whose code, status or date holds the words, of one status if one is chosen. */

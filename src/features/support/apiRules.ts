@@ -50,6 +50,17 @@ const cartItem: RuleFor<CartItem> = {
   },
 };
 
+const loan: RuleFor<NonNullable<Order['loan']>> = {
+  fields: {
+    loanAmount: number,
+    payableAmount: number,
+    downPaymentAmount: number,
+    interestRate: number,
+    loanDuration: number,
+    status: words,
+  },
+};
+
 const orderRow: RuleFor<OrderRow> = {
   fields: {
     orderCode: order,
@@ -58,6 +69,8 @@ const orderRow: RuleFor<OrderRow> = {
     status: words,
     totalAmount: number,
     imgSrc: instead(null),
+    checkoutType: words,
+    loan,
   },
 };
 
@@ -82,16 +95,7 @@ const wholeOrder: RuleFor<Order> = {
         },
       },
     },
-    loan: {
-      fields: {
-        loanAmount: number,
-        payableAmount: number,
-        downPaymentAmount: number,
-        interestRate: number,
-        loanDuration: number,
-        status: words,
-      },
-    },
+    loan,
     notice: instead(null),
   },
 };

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Order } from '../../contract/order';
 import { isDownPaymentDue, mayPayDown } from '../../domain/instalments';
+import { isCancelled } from '../../domain/orderStatus';
 import { CompleteDownPayment } from '../../features/orders/CompleteDownPayment';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -13,7 +14,7 @@ import { ApprovedSignIn } from './ApprovedSignIn';
 export const DownPayment = ({ order, onCheck }: { order: Order; onCheck: () => void }) => {
   const eligible = useAppSelector(selectAccount)?.eligible;
   const returned = readReturn(useLocation().state)?.returned;
-  if (!isDownPaymentDue(order)) return null;
+  if (!isDownPaymentDue(order) || isCancelled(order.orderStatus)) return null;
   return (
     <>
       {returned === 'noDownPayment' && <PageAlert>The down payment has not been made.</PageAlert>}

@@ -16,7 +16,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { SkeletonLine } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './account.module.css';
-import { ApprovedOrder } from './ApprovedOrder';
+import { ApprovedOrders } from './ApprovedOrders';
 
 const FILTER_FROM = 5;
 
@@ -61,7 +61,7 @@ export const OrdersPage = () => {
           <ErrorNotice text={errorText(error, 'Your orders could not be loaded.')} onRetry={() => void refetch()} />
         )}
         {data?.length === 0 && <NoOrders />}
-        {known && <ApprovedOrder rows={known} />}
+        {known && <ApprovedOrders rows={known} />}
         {data !== undefined && data.length >= FILTER_FROM && (
           <OrdersFilter
             words={words}

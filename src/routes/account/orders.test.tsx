@@ -566,6 +566,22 @@ describe('completing the down payment', () => {
     expect(screen.queryByText(/down payment (is|has) not/)).not.toBeInTheDocument();
   });
 
+  test('offers the down payment to an account that is approved in another letter case', async () => {
+    const shop = await approved();
+    const stored = { ...shop.stored, account: JSON.stringify(wireUser({ eligible: 'approved' })) };
+    await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, stored, faults: [told(waiting)] });
+    expect(await screen.findByRole('button', { name: 'Complete Down Payment' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign in again' })).not.toBeInTheDocument();
+  });
+
+  test('asks for no down payment of a cancelled order', async () => {
+    const shop = await approved();
+    const faults = [told({ ...waiting, order_status: 'Cancelled' })];
+    await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, faults });
+    expect(await screen.findByText('Installment Details')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Complete Down Payment' })).not.toBeInTheDocument();
+  });
+
   test('approved since the last sign-in: one press signs in again, and leads back to this order', async () => {
     const shop = await approved();
     const stored = { ...shop.stored, account: JSON.stringify(user({ eligible: 'Created' })) };
@@ -583,41 +599,43 @@ describe('completing the down payment', () => {
 
 describe('a down payment that was approved since the last sign-in, on the list', () => {
   const LOAN = { loan_amount: 240, down_payment_amount: 100, loan_duration: 3, status: 'processing' };
-  const ROWS = [
-    wireOrderRow({ order_code: 'ORD-9', status: 'Cancelled' }),
-    wireOrderRow({ order_code: 'ORD-8', status: 'Delivered' }),
-    wireOrderRow({ order_code: 'ORD/7' }),
-    wireOrderRow({ order_code: 'ORD-6' }),
-  ];
+  const AWAITED = { checkout_type: 'installment', loan: LOAN };
   const LINE = 'Approved. Sign in again to complete your down payment';
-  const open = async (eligible: string, { rows = ROWS, loan = LOAN }: { rows?: object[]; loan?: object } = {}) => {
+  const answered = (path: RegExp, data: unknown): FaultRule => ({
+    path,
+    method: 'GET',
+    fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply(data)) },
+  });
+  const open = async (eligible: string, rows: object[], faults: FaultRule[] = []) => {
     const shop = await approved();
     const app = await renderApp({
       path: '/account/orders',
       ...shop,
       stored: { ...shop.stored, account: JSON.stringify(user({ eligible })) },
-      faults: [
-        told(wireOrder({ order_code: 'ORD/7', checkout_type: 'installment', loan })),
-        {
-          path: /my-orders/,
-          fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply(rows)) },
-        },
-      ],
+      faults: [...faults, answered(/my-orders/, rows)],
     });
     await screen.findByRole('table');
-    return { ...app, token: shop.stored.token, ordersRead: () => app.network.callsTo(/storefront\/order\//, 'GET') };
+    const ordersRead = () => app.network.callsTo(/storefront\/order\//, 'GET').map(({ path }) => path);
+    return { ...app, token: shop.stored.token, ordersRead };
   };
+  const lines = () => screen.queryAllByText(LINE);
 
-  test.each(['Pending Review', 'Process for Payment'])(
-    'who waits with %j reads one order, and one press leads through the sign-in to it',
+  test.each(['Pending Review', 'Process for Payment', 'Created', '', 'Something new'])(
+    'is told for every such order of an account that is %j, and one press leads through the sign-in to the order',
     async (eligible) => {
-      const app = await open(eligible);
-      const line = await screen.findByText(LINE);
-      expect(line).toBeVisible();
-      expect(screen.getByRole('heading', { level: 2, name: 'Order ORD/7' })).toBeVisible();
-      await assertHealthy({ ...app, told: LINE });
-      expect(app.ordersRead().map(({ path }) => path)).toEqual(['/storefront/order/ORD%2F7']);
-      await app.user.click(screen.getByRole('button', { name: 'Sign in again' }));
+      const waiting = answered(/order\/ORD%2F7$/, wireOrder({ order_code: 'ORD/7', ...AWAITED }));
+      const rows = [
+        wireOrderRow({ order_code: 'ORD-9', status: 'Cancelled', ...AWAITED }),
+        wireOrderRow({ order_code: 'ORD-8', ...AWAITED }),
+        wireOrderRow({ order_code: 'ORD/7', ...AWAITED }),
+        wireOrderRow({ order_code: 'ORD-6', checkout_type: 'installment', loan: { ...LOAN, status: 'Created' } }),
+        wireOrderRow({ order_code: 'ORD-5', checkout_type: 'Cash' }),
+      ];
+      const app = await open(eligible, rows, [waiting]);
+      await waitFor(() => expect(lines()).toHaveLength(2));
+      expect(app.ordersRead()).toEqual([]);
+      const own = screen.getByRole('heading', { level: 2, name: 'Order ORD/7' }).parentElement!;
+      await app.user.click(within(own).getByRole('button', { name: 'Sign in again' }));
       expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
       expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
       act(() => void app.store.dispatch(loggedIn({ token: app.token, account: user({ eligible: 'Approved' }) })));
@@ -626,23 +644,33 @@ describe('a down payment that was approved since the last sign-in, on the list',
     },
   );
 
-  test.each(['Approved', 'Created', ''])('who does not wait (%j) reads no order', async (eligible) => {
-    const app = await open(eligible);
+  test('reads the orders under way where the list says nothing of loans, the newest five', async () => {
+    const codes = ['8', '7', '6', '5', '4', '3'].map((digit) => `ORD-${digit}`);
+    const rows = [
+      wireOrderRow({ order_code: 'ORD-9', status: 'Delivered' }),
+      ...codes.map((order_code) => wireOrderRow({ order_code })),
+    ];
+    const app = await open('Created', rows, [
+      answered(/order\/ORD-/, wireOrder({ checkout_type: 'Cash', loan: null })),
+      answered(/order\/ORD-[57]$/, wireOrder(AWAITED)),
+    ]);
+    await waitFor(() => expect(lines()).toHaveLength(2));
+    expect(app.ordersRead()).toEqual(codes.slice(0, 5).map((code) => `/storefront/order/${code}`));
+    for (const code of ['ORD-7', 'ORD-5']) expect(screen.getByRole('heading', { name: `Order ${code}` })).toBeVisible();
     await assertHealthy(app);
-    expect(app.ordersRead()).toEqual([]);
-    expect(screen.queryByText(LINE)).not.toBeInTheDocument();
   });
 
-  test('where every order is over none is read', async () => {
-    const app = await open('Pending Review', { rows: ROWS.slice(0, 2) });
+  test.each(['Approved', ' approved '])('is not told an account that is %j already', async (eligible) => {
+    const app = await open(eligible, [wireOrderRow(AWAITED), wireOrderRow({ order_code: 'ORD-6' })]);
     await assertHealthy(app);
     expect(app.ordersRead()).toEqual([]);
+    expect(lines()).toEqual([]);
   });
 
-  test('a loan that is still looked at says nothing', async () => {
-    const app = await open('Pending Review', { loan: { ...LOAN, status: 'Created' } });
-    await waitFor(() => expect(app.ordersRead()).toHaveLength(1));
+  test('says nothing of a loan that is still looked at', async () => {
+    const rows = [wireOrderRow({ checkout_type: 'installment', loan: { ...LOAN, status: 'Created' } })];
+    const app = await open('Pending Review', rows);
     await assertHealthy(app);
-    expect(screen.queryByText(LINE)).not.toBeInTheDocument();
+    expect(lines()).toEqual([]);
   });
 });

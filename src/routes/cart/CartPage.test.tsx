@@ -69,12 +69,12 @@ describe('a visitor', () => {
     await cartTable();
     const review = screen.getByRole('region', { name: 'Paying in installments' });
     const step = () => review.querySelector('[aria-current="step"]')?.textContent;
-    await waitFor(() => expect(step()).toBe('Created'));
+    await waitFor(() => expect(step()).toBe('Not applied (Created)'));
     await app.user.click(totals().getByText('Plan your installments'));
     await waitFor(() => expect(totals().getAllByText(/^Total GHS/)).toHaveLength(5));
     await assertHealthy(app);
     await app.user.click(within(review).getByRole('button', { name: 'Request Client Review' }));
-    await waitFor(() => expect(step()).toBe('Pending Review'));
+    await waitFor(() => expect(step()).toBe('In review (Pending Review)'));
   });
 
   test('may fetch the goods; that costs what it cost before', async () => {

@@ -1,0 +1,39 @@
+import { useGetOrderQuery } from '../../api/ordersApi';
+import { APPROVED } from '../../contract/eligible';
+import type { OrderRow } from '../../contract/order';
+import { isDownPaymentDue } from '../../domain/instalments';
+import { isUnderWay } from '../../domain/orderStatus';
+import { tellsOfLoan } from '../../features/orders/orderLabels';
+import { selectAccount } from '../../features/session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
+import { cx } from '../../ui/cx';
+import styles from './account.module.css';
+import { ApprovedSignIn } from './ApprovedSignIn';
+
+/** A list whose rows say nothing of loans costs this many further calls at most. */
+const MOST_READ = 5;
+
+const ApprovedOrder = ({ row, isRead }: { row: OrderRow; isRead: boolean }) => {
+  const { currentData } = useGetOrderQuery(row.orderCode, { skip: !isRead });
+  if (!isDownPaymentDue(currentData ?? row)) return null;
+  return (
+    <div role="status" className={cx(styles.card, styles.approved)}>
+      <h2>
+        Order <bdi>{row.orderCode}</bdi>
+      </h2>
+      <ApprovedSignIn orderCode={row.orderCode} />
+    </div>
+  );
+};
+
+/**
+ * Says above the list which orders wait for a down payment that only a new sign-in makes possible. Where a row carries
+ * no loan, the order itself is read.
+ */
+export const ApprovedOrders = ({ rows }: { rows: readonly OrderRow[] }) => {
+  const eligible = useAppSelector(selectAccount)?.eligible;
+  if (eligible === APPROVED) return null;
+  const open = rows.filter(({ status }) => isUnderWay(status));
+  const toRead = open.filter((row) => !tellsOfLoan(row)).slice(0, MOST_READ);
+  return open.map((row) => <ApprovedOrder key={row.orderCode} row={row} isRead={toRead.includes(row)} />);
+};
