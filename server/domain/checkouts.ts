@@ -59,6 +59,11 @@ export const findCheckout = async (database: Queryable, id: string): Promise<Che
 export const isPayable = (checkout: Checkout): boolean =>
   checkout.status === 'open' && isPending(checkout.order_status);
 
+/** How the last try to pay for the order ended; the order itself still waits. */
+export const setPaymentStatus = async (tx: Queryable, code: string, status: 'Pending' | 'Declined'): Promise<void> => {
+  await tx.query('UPDATE orders SET payment_status = $2 WHERE code = $1', [code, status]);
+};
+
 const settlements = {
   pay: async (tx: Queryable, { id, order_code, checkout_type }: Checkout) => {
     const payment = isInstalment(checkout_type) ? 'Down Payment Paid' : 'Paid';
@@ -73,6 +78,7 @@ const settlements = {
     await tx.query(`UPDATE checkouts SET status = 'declined' WHERE id = $1`, [id]);
     // A declined down payment can be tried again from the order's page; a declined purchase begins anew at the checkout.
     if (kind === 'order') await closeOrder(tx, order_code, 'Declined');
+    else await setPaymentStatus(tx, order_code, 'Declined');
   },
   cancel: async (tx: Queryable, { id }: Checkout) => {
     await tx.query(`UPDATE checkouts SET status = 'cancelled' WHERE id = $1`, [id]);

@@ -1,7 +1,7 @@
 import type { Workplace } from '../db/database';
 import type { SessionUser } from '../http/context';
 import { Refusal } from '../http/refusal';
-import { openCheckout } from './checkouts';
+import { openCheckout, setPaymentStatus } from './checkouts';
 import { APPROVED } from '../../src/contract/eligible';
 import { awaitsDownPayment } from '../../src/domain/instalments';
 import { isPending } from '../../src/domain/orderStatus';
@@ -29,6 +29,7 @@ export const startDownPayment = (database: Workplace, user: SessionUser, given: 
       throw new Refusal(`The down payment of this order is ${toMajor(loan.down_payment).toFixed(2)}.`);
     }
     await tx.query(`UPDATE checkouts SET status = 'cancelled' WHERE order_code = $1 AND status = 'open'`, [order.code]);
+    await setPaymentStatus(tx, order.code, 'Pending');
     return openCheckout(tx, {
       orderCode: order.code,
       kind: 'down_payment',

@@ -10,7 +10,7 @@ import { orderMail } from '../domain/orderMail';
 import type { Call, ShopEnv } from '../http/context';
 import { htmlPage } from '../http/html';
 
-/** Where the shop waits for the shopper, by what was paid for and how it ended. */
+/** Where the shop waits for the shopper. A decline returns as a payment does: the order says how it ended, not the address. */
 const returnPath = ({ kind, id, order_code }: Checkout, settlement: Settlement): string => {
   const cancelled = settlement === 'cancel';
   if (kind === 'down_payment')

@@ -1,4 +1,4 @@
-import { isCancelled, isPending, isUnderWay, mayBePickedUp, paymentVerdict } from './orderStatus';
+import { isCancelled, isDeclined, isPending, isUnderWay, mayBePickedUp, paymentVerdict } from './orderStatus';
 
 test.each([
   ['Pending', true, false],
@@ -25,6 +25,16 @@ test.each([
   ['canceled', false, false],
 ])('%j: under way %j, may be picked up %j', (status, underWay, inStore) => {
   expect([isUnderWay(status), mayBePickedUp(status)]).toEqual([underWay, inStore]);
+});
+
+test.each([
+  ['Declined', true],
+  [' DECLINED ', true],
+  ['Pending', false],
+  ['Not declined', false],
+  ['', false],
+])('a payment that is %j was declined: %j', (status, expected) => {
+  expect(isDeclined(status)).toBe(expected);
 });
 
 test.each([

@@ -23,5 +23,7 @@ export const paymentVerdict = (orderStatus: string, paymentStatus: string): 'pai
   return ['', fold(PENDING)].includes(fold(orderStatus)) ? 'open' : 'paid';
 };
 
+export const isDeclined = (paymentStatus: string): boolean => fold(paymentStatus) === 'declined';
+
 /** What is on its way to an address waits in no store. */
 export const mayBePickedUp = (status: string): boolean => isUnderWay(status) && fold(status) !== 'shipped';

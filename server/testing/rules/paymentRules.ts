@@ -206,12 +206,17 @@ export const paymentRules = (open: OpenDatabase) =>
           303,
           `http://localhost/payment/down_pay_return?order_no=${code}`,
         ]);
+        expect(await stateOf(code)).toMatchObject({ orderStatus: 'Pending', payment: { status: 'Declined' } });
         const cancelled = (await downPay(code)).data?.checkoutUrl ?? '';
         expect(await target(press(cancelled, 'cancel'))).toEqual([
           303,
           `http://localhost/payment/down_pay_cancel?order_no=${code}`,
         ]);
-        expect(await stateOf(code)).toMatchObject({ orderStatus: 'Pending', loan: { status: 'Process for Payment' } });
+        expect(await stateOf(code)).toMatchObject({
+          orderStatus: 'Pending',
+          payment: { status: 'Pending' },
+          loan: { status: 'Process for Payment' },
+        });
       });
 
       test('at the checkout of an approved customer it is confirmed like a purchase', async () => {

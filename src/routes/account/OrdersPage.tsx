@@ -17,6 +17,7 @@ import { SkeletonLine } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './account.module.css';
 import { ApprovedOrders } from './ApprovedOrders';
+import { DownPaymentOfNoOrder } from './DownPaymentOfNoOrder';
 
 const FILTER_FROM = 5;
 
@@ -56,6 +57,7 @@ export const OrdersPage = () => {
     <MuiRoot>
       <section className={styles.page}>
         <PageHeading>Orders</PageHeading>
+        <DownPaymentOfNoOrder />
         {data === undefined && !isError && <Loading />}
         {isError && (
           <ErrorNotice text={errorText(error, 'Your orders could not be loaded.')} onRetry={() => void refetch()} />

@@ -541,7 +541,7 @@ describe('completing the down payment', () => {
   );
 
   test.each([
-    ['down_pay_return', 'Your down payment isn’t confirmed yet.'],
+    ['down_pay_return', 'Your down payment isn’t confirmed yet. If it was declined, you haven’t been charged'],
     ['down_pay_cancel', 'The down payment has not been made.'],
   ])('back by %s while the order still waits for it: said, and it can be made', async (action, text) => {
     const { network, user } = await renderApp({
@@ -554,6 +554,48 @@ describe('completing the down payment', () => {
     if (action === 'down_pay_cancel') return;
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(network.callsTo(/order\/ORD/)).toHaveLength(2));
+  });
+
+  test.each([
+    ['returns to the order page', '/payment/down_pay_return?order_no=ORD%2F7'],
+    ['opens the order later', '/account/orders/o/ORD%2F7'],
+  ])('says that a down payment was declined when its shopper %s, and lets it be tried again', async (_when, path) => {
+    const left: string[] = [];
+    const body = JSON.stringify({ status: 1, data: { checkout_url: 'https://pay.example/x' } });
+    const { user } = await renderApp({
+      path,
+      ...(await approved()),
+      environment: { leave: (url) => left.push(url) },
+      faults: [
+        told({ ...waiting, payment: { status: 'Declined' } }),
+        { path: /make_down_payment/, fault: { when: 'before', kind: 'reply', status: 200, body } },
+      ],
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your payment was declined. You haven’t been charged. You can try again.',
+    );
+    expect(screen.queryByText(/isn’t confirmed yet/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Complete Down Payment' }));
+    await waitFor(() => expect(left).toEqual(['https://pay.example/x']));
+  });
+
+  test('does not call a down payment that was given up declined', async () => {
+    await renderApp({
+      path: '/payment/down_pay_cancel?order_no=ORD%2F7',
+      ...(await approved()),
+      faults: [told({ ...waiting, payment: { status: 'Declined' } })],
+    });
+    expect(await screen.findByText('The down payment has not been made.')).toBeVisible();
+    expect(screen.queryByText(/declined/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['down_pay_return', 'If you’ve just made a down payment, open its order to check before you pay again.'],
+    ['down_pay_cancel', 'The down payment has not been made.'],
+  ])('says on the list what %s means when it names no order', async (action, text) => {
+    await renderApp({ path: `/payment/${action}`, ...(await approved()) });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(window.location.pathname).toBe('/account/orders');
   });
 
   test('back after it was taken: nothing more is said', async () => {

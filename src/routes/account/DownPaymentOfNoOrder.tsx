@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router';
+import { PageAlert } from '../../ui/PageAlert';
+import { readReturn } from '../shared/ReturnNotice';
+
+/** Back from a down payment by an address that names no order. */
+export const DownPaymentOfNoOrder = () => {
+  const returned = readReturn(useLocation().state)?.returned;
+  if (returned === 'noDownPayment') return <PageAlert>The down payment has not been made.</PageAlert>;
+  if (returned !== 'downPayment') return null;
+  return <PageAlert>If you’ve just made a down payment, open its order to check before you pay again.</PageAlert>;
+};
