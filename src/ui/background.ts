@@ -26,6 +26,8 @@ const apply = (): void => {
   else follow();
 };
 
+export const isBackgroundHeld = (): boolean => holds > 0;
+
 /** Takes the page out of reach and stops its scrolling until the returned function is called. */
 export const holdBackground = (): (() => void) => {
   holds += 1;

@@ -1,9 +1,12 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { DIALOGS_ID, holdBackground } from './background';
+import { DIALOGS_ID, holdBackground, isBackgroundHeld } from './background';
 import { stepToToasts } from './toastStops';
 import { useBackCloses } from './useBackCloses';
 
 const dialogPlace = (): HTMLElement => document.getElementById(DIALOGS_ID) ?? document.body;
+
+/** Where the focus of a modal came from that closes in the step in which another opens. */
+let handedOver: Element | null = null;
 
 const ROOT = {
   container: dialogPlace,
@@ -28,7 +31,12 @@ export const useModal = (open: boolean, onClose: () => unknown): { root: typeof 
   useBackCloses(open, onClose);
   // Before the library's effects take the focus.
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
+    if (!open) return undefined;
+    const at = document.activeElement;
+    opener.current = at === document.body ? (handedOver ?? at) : at;
+    return () => {
+      handedOver = opener.current;
+    };
   }, [open]);
   useEffect(() => {
     if (!open) return undefined;
@@ -38,8 +46,12 @@ export const useModal = (open: boolean, onClose: () => unknown): { root: typeof 
       // Where two close at once, the page is within reach only when both have let go.
       queueMicrotask(() => {
         const at = document.activeElement;
+        const from = opener.current;
+        handedOver = null;
         const isOurs = at === null || at === document.body || dialogPlace().contains(at);
-        if (isOurs && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+        // Another modal has taken its place and gives the focus back.
+        const isReplaced = isBackgroundHeld() && !dialogPlace().contains(from);
+        if (isOurs && !isReplaced && from instanceof HTMLElement) from.focus({ preventScroll: true });
       });
     };
   }, [open]);

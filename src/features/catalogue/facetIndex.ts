@@ -1,6 +1,7 @@
 import type { Product } from '../../contract/product';
 import { isColour } from '../../domain/colour';
 import { isOnSale, listPrice } from '../../domain/price';
+import { isSize } from '../../domain/size';
 import { isInStock } from '../../domain/stock';
 import type { Id } from '../../lib/ids';
 import type { Price } from '../../lib/money';
@@ -19,9 +20,6 @@ export interface FacetEntry {
 
 export type Dimension = 'price' | 'onSale' | 'inStock' | WordFacet;
 const DIMENSIONS: readonly Dimension[] = ['price', 'colours', 'sizes', 'brands', 'onSale', 'inStock'];
-
-const SIZE = /\bsize$/i;
-const isSize = (attribute: string): boolean => SIZE.test(attribute);
 
 const optionsOf = ({ attributes, variants }: Product, isMeant: (attribute: string) => boolean): string[] => [
   ...attributes.filter(({ name }) => isMeant(name)).flatMap(({ options }) => options.map((option) => option.name)),

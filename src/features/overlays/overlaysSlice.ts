@@ -29,11 +29,8 @@ const overlaysSlice = createSlice({
     overlayOpened: (state, { payload }: PayloadAction<Overlay>) => {
       if (!state.open.includes(payload)) state.open.push(payload);
     },
-    /** The bag lies over quick view when something was added there, and both have served. */
     overlayClosed: (state, { payload }: PayloadAction<Overlay>) => {
-      state.open = state.open.filter(
-        (overlay) => overlay !== payload && !(payload === 'cartDrawer' && overlay === 'quickView'),
-      );
+      state.open = state.open.filter((overlay) => overlay !== payload);
     },
     /** The shopper went to another page: nothing stays open over it. */
     allOverlaysClosed: (state) => {
@@ -49,6 +46,8 @@ const overlaysSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(addedToCart, (state) => {
+      // In the same step: the bag then gives the focus back to the card.
+      state.open = state.open.filter((overlay) => overlay !== 'quickView');
       if (!state.open.includes('cartDrawer')) state.open.push('cartDrawer');
     });
   },

@@ -1,6 +1,6 @@
 import { product } from '../../testing/builders/model';
 import { wireVariant } from '../../testing/builders/wireCatalogue';
-import { chooseVariant } from './chooseVariant';
+import { chooseVariant } from '../../domain/chooseVariant';
 import { choiceNote, optionsOf } from './optionsOf';
 
 const wire = (id: number, Color: string, Size: string, available: number | null = 4) =>

@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
 import { isSoldOut, variantStock } from '../../domain/stock';
-import { chooseVariant, matchingVariant } from './chooseVariant';
+import { chooseVariant, matchingVariant } from '../../domain/chooseVariant';
 
 export interface Option {
   value: string;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
 import type { Id } from '../../lib/ids';
-import { chooseVariant, defaultVariant } from './chooseVariant';
+import { chooseVariant, defaultVariant } from '../../domain/chooseVariant';
 import { choiceNote } from './optionsOf';
 
 export interface ChosenVariant {

@@ -1,4 +1,4 @@
-/** The same for every product: quick view shows samples, the product's own page what there really is. */
+/** Shown for clothing whose reply lists no options. */
 export const SIZES = [
   { value: 'XS', name: 'Extra Small' },
   { value: 'S', name: 'Small' },
@@ -15,6 +15,7 @@ export const COLOURS = [
 ] as const;
 export const FIRST_COLOUR = 'Red';
 
+/** The same for every product. */
 export const DESCRIPTION =
   'A piece to wear for years: well cut, easy to care for, and made to go with what you already have.';
 

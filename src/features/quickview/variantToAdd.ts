@@ -1,7 +1,12 @@
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
+import { defaultVariant } from '../../domain/chooseVariant';
 import { whyNotForSale } from '../../domain/sale';
 
-/** Quick view has no real choice: the first variant that can be bought, else the first, which says why it cannot. */
-export const variantToAdd = (product: Product): Variant | undefined =>
-  product.variants.find((variant) => whyNotForSale(product, variant) === null) ?? product.variants[0];
+/** What quick view opens with: the product page's default, or what the card adds; sold out, the first that can be bought. */
+export const variantToAdd = (product: Product): Variant | null => {
+  const { hasVariant, variants } = product;
+  const isForSale = (variant: Variant) => whyNotForSale(product, variant) === null;
+  const usual = hasVariant ? defaultVariant(variants) : (variants[0] ?? null);
+  return usual && isForSale(usual) ? usual : (variants.find(isForSale) ?? usual);
+};

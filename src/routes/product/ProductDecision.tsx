@@ -1,4 +1,5 @@
 import type { Product } from '../../contract/product';
+import { isSize } from '../../domain/size';
 import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
 import { CreditPlanner } from '../../features/credit/CreditPlanner';
@@ -30,7 +31,7 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
   const dispatch = useAppDispatch();
   const { variant } = chosen;
   const { add, isAdding } = useAddToCart(variant?.id ?? '');
-  const hasSizes = optionsOf(product, variant).some(({ name }) => /size/i.test(name));
+  const hasSizes = optionsOf(product, variant).some(({ name }) => isSize(name));
   const sizeGuide = (
     <Button variant="text" className={styles.help} onClick={() => dispatch(overlayOpened('sizeGuide'))}>
       Size Guide
@@ -59,7 +60,6 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
       <div className={styles.links}>
         <WishlistButton productId={product.id} title={product.title} variant="text" />
         <ShareButton title={product.title} />
-        {!hasSizes && sizeGuide}
       </div>
       <Promises product={product} onDelivery={() => dispatch(overlayOpened('delivery'))} />
       <ProductFacts product={product} variant={variant} />

@@ -312,6 +312,13 @@ test('tabs: description, what is known beyond it, three sample reviews and a for
   expect(byOtherMeans).not.toHaveBeenCalled();
 });
 
+test('has no Size Guide when the product has no size to choose', async () => {
+  await open({ attributes: [], variants: [wireVariant({ attributes: { Color: 'Black' } })] });
+  await heading();
+  expect(buy('Delivery')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Size Guide' })).not.toBeInTheDocument();
+});
+
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
 test('Size Guide and Delivery open, close with Escape and give the focus back', async () => {

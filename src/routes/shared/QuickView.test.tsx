@@ -57,12 +57,26 @@ const closeBag = async (user: App['user']) =>
     within(await screen.findByRole('dialog', { name: /SHOPPING BAG/ })).getByRole('button', { name: 'Close' }),
   );
 
-test('after adding, closing the bag leads back to the card', async () => {
-  const { user } = await renderApp({ path: '/items/search', server: shop.server });
+test.each([
+  ['opened for the first time', false],
+  ['opened before', true],
+])('after adding, closing the bag %s leads back to the card', async (_name, wasOpened) => {
+  const { user, store } = await renderApp({ path: '/items/search', server: shop.server });
+  if (wasOpened) {
+    act(() => {
+      store.dispatch(overlayOpened('cartDrawer'));
+    });
+    await closeBag(user);
+  }
   const button = await screen.findByRole('button', { name: `Quick view: ${shop.shirt.title}` });
   await user.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Quick view' });
   await user.click(within(dialog).getByRole('button', { name: 'Add To Cart' }));
+  const bag = await screen.findByRole('dialog', { name: /SHOPPING BAG/ });
+  expect(dialog).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(bag).toContainElement(document.activeElement as HTMLElement);
+  });
   await closeBag(user);
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -70,22 +84,10 @@ test('after adding, closing the bag leads back to the card', async () => {
   expect(button).toHaveFocus();
 });
 
-test('shows the samples', async () => {
-  const { view, shirt, user } = await open();
+test('shows the specified words', async () => {
+  const { view, shirt } = await open();
   expect(view.getByRole('heading', { name: shirt.title })).toBeVisible();
   expect(view.getByText(DESCRIPTION)).toBeVisible();
-  const names = [
-    ...['XS (Extra Small)', 'S (Small)', 'M (Middle)', 'L (Large)', 'XL (Extra Large)'],
-    ...['Black', 'Red', 'Grey'],
-  ];
-  const radios = view.getAllByRole('radio');
-  expect(radios).toHaveLength(names.length);
-  for (const [index, name] of names.entries()) expect(radios[index]).toHaveAccessibleName(name);
-  expect(view.getByRole('group', { name: /^Size/ })).toHaveTextContent('SizeSmallXSSMLXL');
-  expect(view.getByRole('radio', { name: 'S (Small)' })).toBeChecked();
-  expect(view.getByRole('radio', { name: 'Red' })).toBeChecked();
-  await user.click(view.getByRole('radio', { name: 'Grey' }));
-  expect(view.getByRole('radio', { name: 'Grey' })).toBeChecked();
   expect(view.getByText('N/A')).toBeVisible();
   expect(view.getByText('Casual & Urban Wear, Jackets, Men')).toBeVisible();
   expect(view.getByText('biker, black, bomber, leather')).toBeVisible();
@@ -123,7 +125,7 @@ test('adds as many as were chosen, then edits the line in the bag, never below o
   expect(inCart()).toEqual([]);
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
   expect(inCart()).toEqual([[String(shop.shirt.id), 3]]);
-  expect(view.getByRole('button', { name: 'Already Added', hidden: true })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Quick view' })).not.toBeInTheDocument();
   await closeBag(user);
   await showView(app, shirt);
   const again = within(await screen.findByRole('dialog', { name: 'Quick view' }));
@@ -199,23 +201,102 @@ test.each([
   expect(view.getByRole('heading', { name: 'Linen Shirt' }).nextElementSibling).toHaveTextContent(text);
 });
 
-test('of several variants the first is added, whatever is chosen among the samples', async () => {
-  const { view, user, store } = await openMadeUp({
-    variants: [wireVariant({ is_default: 0 }), wireVariant({ variant_id: 1002, is_default: 1 })],
+const BLACK_S = wireVariant({ is_default: 0 });
+const RED_M = wireVariant({
+  variant_id: 1002,
+  id: 1002,
+  price: 130,
+  priceOld: 0,
+  available: 2,
+  is_default: 1,
+  attributes: { Color: 'Red', Size: 'M' },
+});
+
+test('opens with the default variant; a choice changes price and line, and what goes in the bag', async () => {
+  const { view, user, store } = await openMadeUp({ variants: [BLACK_S, RED_M] });
+  expect(view.getByRole('radio', { name: 'Red' })).toBeChecked();
+  expect(view.getByText('GHS 130.00')).toBeVisible();
+  expect(view.getByText(/^You get: Red \/ M\./)).toBeVisible();
+  await user.click(view.getByRole('radio', { name: 'Black (not available in this combination)' }));
+  expect(view.getByText('Black is not available in M: now showing S')).toHaveAttribute('role', 'status');
+  expect(view.getByText('GHS 120.00')).toBeVisible();
+  expect(view.getByText(/^You get: Black \/ S\./)).toBeVisible();
+  await user.click(view.getByRole('button', { name: 'Add To Cart' }));
+  expect(store.getState().cart.lines.map(({ id, price }) => [id, price])).toEqual([['1001', 12_000]]);
+});
+
+test('a variant that has fewer brings the quantity down', async () => {
+  const { view, user } = await openMadeUp({
+    variants: [
+      { ...BLACK_S, is_default: 1 },
+      { ...RED_M, is_default: 0 },
+    ],
   });
-  await user.click(view.getByRole('radio', { name: 'XL (Extra Large)' }));
+  for (let press = 0; press < 2; press += 1) await user.click(view.getByRole('button', { name: 'Increase quantity' }));
+  await user.click(view.getByRole('radio', { name: 'Red (not available in this combination)' }));
+  expect(view.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
+  expect(view.getByText('Only 2 available: quantity changed to 2')).toBeVisible();
+});
+
+test('of a product without options what the card adds is added', async () => {
+  const { view, user, store } = await openMadeUp({ has_variant: 0, variants: [BLACK_S, RED_M] });
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
   expect(store.getState().cart.lines.map(({ id }) => id)).toEqual(['1001']);
 });
 
-test('says which variant is really added, and leads to all of them', async () => {
-  const { view, user } = await openMadeUp({
-    variants: [wireVariant({ attributes: { Color: 'Black', Size: 'S' } }), wireVariant({ variant_id: 1002 })],
+test('opens with the variant in the bag, and adds another one beside it', async () => {
+  const app = await renderApp({
+    path: '/terms',
+    server: shop.server,
+    stored: shop.storedCart(shop.line(shop.shirt, { id: '1001', productId: '101', available: null })),
   });
-  expect(view.getByText(/^You get: Black \/ S\./)).toBeVisible();
-  expect(view.getByRole('link', { name: 'See all options' })).toHaveAttribute('href', expect.stringMatching(/^\/pd\//));
+  const { user, store } = app;
+  await showView(app, product({ variants: [BLACK_S, RED_M] }));
+  const view = within(await screen.findByRole('dialog', { name: 'Quick view' }));
+  expect(view.getByRole('button', { name: 'Already Added' })).toBeVisible();
+  expect(view.getByRole('radio', { name: 'Black' })).toBeChecked();
+  await user.click(view.getByRole('radio', { name: 'Red (not available in this combination)' }));
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
-  expect(await view.findByText(/^In your bag: Black \/ S\./)).toBeInTheDocument();
+  expect(store.getState().cart.lines.map(({ id }) => id)).toEqual(['1001', '1002']);
+});
+
+test('leads to all options', async () => {
+  const { view } = await openMadeUp({ variants: [BLACK_S, RED_M] });
+  expect(view.getByRole('link', { name: 'See all options' })).toHaveAttribute('href', expect.stringMatching(/^\/pd\//));
+});
+
+const WITHOUT_OPTIONS = { attributes: [], variants: [wireVariant({ attributes: {} })] };
+
+test('shows the sample sizes and colors for clothing whose reply lists no options', async () => {
+  const { view, user } = await openMadeUp(WITHOUT_OPTIONS);
+  const names = [
+    ...['XS (Extra Small)', 'S (Small)', 'M (Middle)', 'L (Large)', 'XL (Extra Large)'],
+    ...['Black', 'Red', 'Grey'],
+  ];
+  const radios = view.getAllByRole('radio');
+  expect(radios).toHaveLength(names.length);
+  for (const [index, name] of names.entries()) expect(radios[index]).toHaveAccessibleName(name);
+  expect(view.getByRole('group', { name: /^Size/ })).toHaveTextContent('SizeSmallXSSMLXL');
+  expect(view.getByRole('button', { name: 'Size Guide' })).toBeVisible();
+  expect(view.getByRole('radio', { name: 'S (Small)' })).toBeChecked();
+  expect(view.getByRole('radio', { name: 'Red' })).toBeChecked();
+  await user.click(view.getByRole('radio', { name: 'Grey' }));
+  expect(view.getByRole('radio', { name: 'Grey' })).toBeChecked();
+});
+
+const KITCHEN = { name: 'Kitchen', slug: 'kitchen' };
+
+test.each([
+  ['other goods without options', { ...WITHOUT_OPTIONS, category: KITCHEN, filterCategory: KITCHEN }, 0],
+  [
+    'goods with options but no size',
+    { attributes: [], variants: [wireVariant({ attributes: { Color: 'Black' } })], category: KITCHEN },
+    1,
+  ],
+])('shows no samples and no size guide for %s', async (_name, wire, radios) => {
+  const { view } = await openMadeUp(wire);
+  expect(view.queryAllByRole('radio')).toHaveLength(radios);
+  expect(view.queryByRole('button', { name: 'Size Guide' })).not.toBeInTheDocument();
 });
 
 test('a product of one shape says nothing of shapes', async () => {
@@ -273,26 +354,38 @@ test('the only shape of a product may leave its price to the product', async () 
   expect(store.getState().cart.lines.map(({ price }) => price)).toEqual([9000]);
 });
 
-test('a customer adds at the server', async () => {
+test('a customer adds at the server, and the popup closes', async () => {
   const { view, user, network, dialog } = await open({ ...(await shop.customerWith()) });
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
   await waitFor(() => {
-    expect(within(dialog).getByRole('button', { name: 'Already Added', hidden: true })).toBeVisible();
+    expect(dialog).not.toBeInTheDocument();
   });
   expect(network.callsTo(/add-to-cart/, 'POST')).toHaveLength(1);
+});
+
+test('stays open with the message when adding fails', async () => {
+  const { view, user, network } = await open({ ...(await shop.customerWith()) });
+  network.add({
+    path: /add-to-cart/,
+    fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify({ status: 0, message: 'Not today' }) },
+  });
+  await user.click(view.getByRole('button', { name: 'Add To Cart' }));
+  expect(await screen.findByText('Not today')).toBeVisible();
+  expect(view.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
 });
 
 test('a second press while the server is asked is no second call', async () => {
   let answer = () => {};
   const until = new Promise<void>((resolve) => (answer = resolve));
-  const { view, user, network } = await open({ ...(await shop.customerWith()) });
+  const { view, user, network, dialog } = await open({ ...(await shop.customerWith()) });
   network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'held', until } });
   const button = view.getByRole('button', { name: 'Add To Cart' });
   await user.click(button);
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await user.click(button);
   act(answer);
-  // The bag lies over it.
-  await view.findByRole('button', { name: 'Already Added', hidden: true });
+  await waitFor(() => {
+    expect(dialog).not.toBeInTheDocument();
+  });
   expect(network.callsTo(/add-to-cart/, 'POST')).toHaveLength(1);
 });

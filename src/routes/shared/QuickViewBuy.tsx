@@ -1,32 +1,35 @@
-import { useState } from 'react';
 import { alreadyInCart } from '../../api/apiEvents';
 import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
 import { productPath } from '../../domain/productPath';
 import { whyNotForSale } from '../../domain/sale';
 import { variantStock } from '../../domain/stock';
-import { selectCartLines } from '../../features/cart/cartSelectors';
+import type { CheckedLine } from '../../features/cart/checkedLines';
 import { changeQuantity } from '../../features/cart/cartThunks';
 import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
+import { useQuantity } from '../../features/product/useQuantity';
 import styles from '../../features/quickview/QuickView.module.css';
-import { variantToAdd } from '../../features/quickview/variantToAdd';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { QuantityField } from '../../ui/QuantityField';
 
-const reasonAgainst = (product: Product, variant: Variant | undefined): string | null =>
+const reasonAgainst = (product: Product, variant: Variant | null): string | null =>
   variant ? whyNotForSale(product, variant) : 'Not for sale';
 
-/** A product that is in the bag, whichever of its variants, has its line edited here; any other is added. */
-export const QuickViewBuy = ({ product }: { product: Product }) => {
+interface QuickViewBuyProps {
+  product: Product;
+  variant: Variant | null;
+  /** The line in the bag, if there is one. */
+  line: CheckedLine | undefined;
+}
+
+/** A variant that is in the bag has its line edited here; any other is added. */
+export const QuickViewBuy = ({ product, variant, line }: QuickViewBuyProps) => {
   const dispatch = useAppDispatch();
-  const [wanted, setWanted] = useState(1);
-  const line = useAppSelector((state) =>
-    selectCartLines(state).find(({ productId, ordered }) => productId === product.id && !ordered),
-  );
-  const variant = variantToAdd(product);
+  const available = variant && variantStock(product, variant);
+  const { quantity: wanted, note, setQuantity } = useQuantity(variant?.id ?? null, available);
   const { add, isAdding } = useAddToCart(variant?.id ?? '');
   const reason = line ? null : reasonAgainst(product, variant);
   const label = line ? 'Already Added' : (reason ?? 'Add To Cart');
@@ -40,19 +43,22 @@ export const QuickViewBuy = ({ product }: { product: Product }) => {
       <div className={styles.buy}>
         <QuantityField
           readOnly
+          key={variant?.id}
           value={line?.quantity ?? wanted}
-          max={line ? line.available : variant ? variantStock(product, variant) : null}
+          max={line ? line.available : available}
           disabled={reason !== null || line?.gone === true}
           onChange={(quantity) => {
             if (line) dispatch(changeQuantity(line.id, quantity));
-            else setWanted(quantity);
+            else setQuantity(quantity);
           }}
         />
         <Button aria-disabled={line !== undefined || reason !== null || isAdding || undefined} onClick={press}>
           {label}
         </Button>
       </div>
-      {/* The samples above are none of the product's own. */}
+      <p role="status" className={styles.note}>
+        {!line && note}
+      </p>
       {shape && (
         <p className={styles.shape}>
           {line ? 'In your bag' : 'You get'}: {shape}. <Link to={productPath(product)}>See all options</Link>

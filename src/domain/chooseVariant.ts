@@ -1,5 +1,5 @@
-import type { NameValue } from '../../contract/attributes';
-import type { Variant } from '../../contract/variant';
+import type { NameValue } from '../contract/attributes';
+import type { Variant } from '../contract/variant';
 
 type Choosable = Pick<Variant, 'attributes' | 'price' | 'isDefault'>;
 

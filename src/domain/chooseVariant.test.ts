@@ -1,4 +1,4 @@
-import { variant } from '../../testing/builders/model';
+import { variant } from '../testing/builders/model';
 import { chooseVariant, defaultVariant } from './chooseVariant';
 
 type Row = [id: number, price: unknown, attributes: Record<string, string>, isDefault?: number];

@@ -1,0 +1,31 @@
+import { isClothing } from './clothing';
+
+const category = (name: string, slug = 'goods') => ({ category: { name, slug }, filterCategory: null });
+
+test.each([
+  ['Shirts', true],
+  ['Women’s Jackets', true],
+  ['Skirts & Trousers', true],
+  ['T-Shirts', true],
+  ['KNITWEAR', true],
+  ['Kids Clothes', true],
+  ['Clothes Dryers', false],
+  ['Coat Racks', false],
+  ['Dress Shoes', false],
+  ['Laptops', false],
+  ['Set-Top Boxes', false],
+  ['Sneakers', false],
+  ['Handbags', false],
+  ['Kitchen', false],
+  ['', false],
+])('a category of the name %j is clothing: %j', (name, expected) => {
+  expect(isClothing(category(name))).toBe(expected);
+});
+
+test.each([
+  ['its slug', { ...category('Our picks', 'summer-dresses') }, true],
+  ['the category it is filtered by', { category: null, filterCategory: { name: 'Hoodies', slug: 'h' } }, true],
+  ['no category at all', { category: null, filterCategory: null }, false],
+])('goes by %s', (_name, product, expected) => {
+  expect(isClothing(product)).toBe(expected);
+});

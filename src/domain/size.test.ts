@@ -1,0 +1,14 @@
+import { isSize } from './size';
+
+test.each([
+  ['Size', true],
+  ['SIZE', true],
+  [' size ', true],
+  ['Shoe Size', true],
+  ['Resize', false],
+  ['Sizes', false],
+  ['Color', false],
+  ['', false],
+])('an attribute of the name %j is a size: %j', (name, expected) => {
+  expect(isSize(name)).toBe(expected);
+});

@@ -1,0 +1,44 @@
+import type { Product } from '../../contract/product';
+import type { Variant } from '../../contract/variant';
+import { isClothing } from '../../domain/clothing';
+import { isSize } from '../../domain/size';
+import { OptionPicker } from '../../features/product/OptionPicker';
+import { optionsOf } from '../../features/product/optionsOf';
+import styles from '../../features/quickview/QuickView.module.css';
+import { SampleChoice } from '../../features/quickview/SampleChoice';
+import { COLOURS, FIRST_COLOUR, FIRST_SIZE, SIZES } from '../../features/quickview/samples';
+import { SizeGuideLink } from './SizeGuideLink';
+
+interface QuickViewOptionsProps {
+  product: Product;
+  variant: Variant | null;
+  /** What has to be said of the last choice. */
+  note: string;
+  onChoose: (name: string, value: string) => void;
+}
+
+/** The product's own options. Clothing whose reply lists none shows the sample sizes and colors instead. */
+export const QuickViewOptions = ({ product, variant, note, onChoose }: QuickViewOptionsProps) => {
+  const groups = optionsOf(product, variant);
+  if (groups.length === 0) {
+    return isClothing(product) ? (
+      <>
+        <SampleChoice legend="Size" options={SIZES} first={FIRST_SIZE}>
+          <SizeGuideLink />
+        </SampleChoice>
+        <SampleChoice legend="Color" options={COLOURS} first={FIRST_COLOUR} swatches />
+      </>
+    ) : null;
+  }
+  return (
+    <>
+      {groups.map((group) => (
+        <OptionPicker key={group.name} group={group} swatches={product.swatches} onChoose={onChoose} />
+      ))}
+      {groups.some(({ name }) => isSize(name)) && <SizeGuideLink />}
+      <p role="status" className={styles.note}>
+        {note}
+      </p>
+    </>
+  );
+};
