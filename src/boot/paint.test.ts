@@ -75,6 +75,15 @@ test('a product: the photo, the price and the old price of the variant in the ad
 });
 
 test.each([
+  ['room for the stars with a rating and a count', { rating: 4.2, reviews: 3 }, 1],
+  ['none without a count', { rating: 4.2, reviews: null }, 0],
+  ['none without a rating', { rating: null, reviews: 3 }, 0],
+])('a product: %s', async (_name, wire, lines) => {
+  await paint('product', wireProduct(wire as never));
+  expect(earlyPaint()!.querySelectorAll('.ProductSummary-rating')).toHaveLength(lines);
+});
+
+test.each([
   ['its own', { price: 9, priceOld: 12 }, 'KES 12.00KES 9.00'],
   ['that of the product, at the product’s price', { price: 120 }, 'KES 150.00KES 120.00'],
   ['none, at another price', { price: 9 }, 'KES 9.00'],

@@ -1,6 +1,7 @@
 import { readNumber } from '../contract/plainReaders';
 import { galleryOf, variantOf } from '../domain/firstPictures';
 import { variantPrice } from '../domain/price';
+import { shownRating } from '../domain/rating';
 import { element, ghostLine, picture } from './element';
 import { allPricesOf, productOf, type Wire } from './firstRows';
 import { PHOTO, priceTag } from './paintList';
@@ -43,12 +44,13 @@ export const paintProduct = (wire: Wire, asked: string | null, currency: string)
   const prices = pricesOf(wire, variant);
   if (!product || !prices || prices.price === null || first === null) return [];
   const { price, old } = prices;
+  const rating = shownRating({ rating: readNumber(wire.rating), reviews: readNumber(wire.reviews) });
   const summary = element(
     'div',
     'ProductSummary-summary',
     element('div', 'ProductSummary-line', product.category),
     element('h1', 'PageHeading-heading ProductSummary-title', product.title),
-    ...((readNumber(wire.rating) ?? 0) > 0 ? [element('p', 'ProductSummary-rating', ghostLine(25))] : []),
+    ...(rating === null ? [] : [element('p', 'ProductSummary-rating', ghostLine(25))]),
     element('p', 'ProductSummary-price', priceTag({ price, old, highest: price }, currency)),
   );
   const gallery = element(

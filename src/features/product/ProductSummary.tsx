@@ -1,5 +1,6 @@
 import type { Product } from '../../contract/product';
 import { categoryPath } from '../../domain/categories';
+import { shownRating } from '../../domain/rating';
 import { Link } from '../../ui/Link';
 import { PageHeading } from '../../ui/PageHeading';
 import { Price } from '../../ui/Price';
@@ -15,7 +16,8 @@ interface ProductSummaryProps {
 
 /** What it is and what it costs. */
 export const ProductSummary = ({ product, offer, currency }: ProductSummaryProps) => {
-  const { title, category, rating, isNew, badge, preOrder } = product;
+  const { title, category, isNew, badge, preOrder } = product;
+  const rating = shownRating(product);
   const marks = [
     ...new Set([isNew && 'NEW', preOrder && 'Pre-order', badge].filter((mark) => mark !== false && mark !== '')),
   ];
@@ -34,7 +36,7 @@ export const ProductSummary = ({ product, offer, currency }: ProductSummaryProps
         ))}
       </div>
       <PageHeading className={styles.title}>{title}</PageHeading>
-      {rating !== null && rating > 0 && (
+      {rating !== null && (
         <p className={styles.rating}>
           <Stars value={rating} />
           <span aria-hidden="true">{rating.toFixed(1)}</span>

@@ -2,6 +2,7 @@ import type { AggregateRating, Offer as OfferData, Product as ProductData, WithC
 import type { Product } from '../../contract/product';
 import { productPath } from '../../domain/productPath';
 import { productWords } from '../../domain/productWords';
+import { shownRating } from '../../domain/rating';
 import { isSoldOut } from '../../domain/stock';
 import { type Minor, toMajor } from '../../lib/money';
 import type { Crumb } from '../../ui/Breadcrumbs';
@@ -27,10 +28,12 @@ const offerData = (price: Minor, { available }: Offer, currency: string, address
   url: address,
 });
 
-const ratingData = ({ rating, reviews }: Product): AggregateRating | undefined =>
-  rating !== null && rating > 0 && reviews !== null && reviews > 0
-    ? { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews }
+const ratingData = (product: Product): AggregateRating | undefined => {
+  const rating = shownRating(product);
+  return rating !== null && product.reviews !== null
+    ? { '@type': 'AggregateRating', ratingValue: rating, reviewCount: product.reviews }
     : undefined;
+};
 
 const productData = (
   product: Product,

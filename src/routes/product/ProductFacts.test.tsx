@@ -57,6 +57,12 @@ test('NEW, pre-order, the badge, the discount and the stars', async () => {
   }
 });
 
+test('no stars without a count of reviews', async () => {
+  await openProduct({ rating: 3.4, reviews: null });
+  await heading();
+  expect(main().queryByText(/out of 5 stars/)).not.toBeInTheDocument();
+});
+
 test('none of them where the shop says none', async () => {
   await openProduct({ category: null, isNew: 0, rating: null, discount: 0, variants: [wireVariant({ priceOld: 0 })] });
   await heading();

@@ -283,6 +283,8 @@ test('tabs: description, what is known beyond it, three sample reviews and a for
 
   await user.click(screen.getByRole('tab', { name: 'Reviews (3)' }));
   expect(screen.getAllByText('Sample')).toHaveLength(3);
+  const samples = within(screen.getByRole('region', { name: 'What a review looks like' }));
+  expect(samples.queryByText(/stars/)).not.toBeInTheDocument();
   expect(screen.getAllByRole('radio', { name: /^\d stars?$/ })).toHaveLength(5);
   const before = network.calls.length;
   const byOtherMeans = jest.spyOn(globalThis, 'fetch');
