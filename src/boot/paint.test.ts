@@ -79,7 +79,7 @@ test.each([
   ['none without a count', { rating: 4.2, reviews: null }, 0],
   ['none without a rating', { rating: null, reviews: 3 }, 0],
 ])('a product: %s', async (_name, wire, lines) => {
-  await paint('product', wireProduct(wire as never));
+  await paint('product', wireProduct(wire));
   expect(earlyPaint()!.querySelectorAll('.ProductSummary-rating')).toHaveLength(lines);
 });
 
