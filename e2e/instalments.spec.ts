@@ -60,6 +60,38 @@ test(
   },
 );
 
+test('a phone shows every sum of a schedule without scrolling sideways, with letters of twice the size too', async ({
+  page,
+  shopUrl,
+  signedIn,
+  visit,
+}) => {
+  const row = (payment_number: number) => ({
+    payment_number,
+    payment_amount: 12_345_678.9,
+    remaining_balance: 12_345_678.9,
+  });
+  const body = JSON.stringify({ status: 1, data: { amortization_schedule: [1, 2, 3].map(row), rate: 3 } });
+  await putFaults(page, [{ path: /cfschedule/, fault: { when: 'before', kind: 'reply', status: 200, body } }]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await fillCart(shopUrl, signedIn.token);
+  await visit('/checkout');
+  await page.getByLabel('Pay In Installments').check();
+  await page.getByRole('button', { name: 'Preview Payment' }).click();
+  const payments = page.getByRole('region', { name: 'Payments' });
+  const sum = payments.getByText('12,345,678.90').first();
+  await sum.scrollIntoViewIfNeeded();
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    await expect(sum).toBeVisible();
+    expect(await payments.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const paper = page.getByRole('dialog');
+    expect(await paper.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
+
 test('saved first, paid down later: given up, refused with a reason that can be dismissed, paid', async ({
   page,
   context,

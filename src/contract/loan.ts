@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { readOne, reply } from './envelope';
+import { parseDate } from '../lib/dates';
+import { dayOf } from '../lib/dayOf';
 import { toMinor } from '../lib/money';
 import { readCount, readNumber, readText } from './plainReaders';
 import { readList } from './lists';
@@ -13,11 +15,24 @@ const readBalance = (raw: unknown) => {
   return balance !== null && balance <= 0 && balance >= -ROUNDING ? 0 : toMinor(raw);
 };
 
-const row = model({
-  payment_number: required(readCount),
-  payment_amount: price,
-  remaining_balance: field(readBalance),
-});
+/** A due date is a day: the zone and the time behind it do not move it. */
+const readDay = (raw: unknown): string | null => {
+  const date = parseDate(raw);
+  if (date === null) return null;
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(readText(raw))?.[0] ?? dayOf(date);
+  return parseDate(day) === null ? null : day;
+};
+
+const row = v.pipe(
+  model({
+    payment_number: required(readCount),
+    payment_amount: price,
+    remaining_balance: field(readBalance),
+    due_date: field(readDay),
+    payment_date: field(readDay),
+  }),
+  v.transform(({ paymentDate, ...payment }) => ({ ...payment, dueDate: payment.dueDate ?? paymentDate })),
+);
 
 export const scheduleSchema = v.pipe(
   shape({

@@ -40,7 +40,7 @@ export const AcceptedTerms = ({ accepted, order, currency }: AcceptedTermsProps)
           <Icon name="down" size={20} className={styles.arrow} />
           The payments you accepted
         </summary>
-        <ScheduleTable schedule={accepted} currency={currency} />
+        <ScheduleTable schedule={accepted} currency={currency} acceptedAt={accepted.at} />
       </details>
     </section>
   );

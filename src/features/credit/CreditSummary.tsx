@@ -17,9 +17,11 @@ export const CreditSummary = ({ terms, schedule, currency }: CreditSummaryProps)
   const { payBack, cost, first, last, payments } = creditSums(schedule, borrowed);
   const sum = (amount: number | null) => (amount === null ? 'not stated' : formatPrice(amount, currency));
   const rows: [string, string][] = [
+    ['Order total', sum(terms.total)],
+    ['Down payment', terms.downPayment === 0 ? 'None' : sum(terms.downPayment)],
     ['You borrow', sum(borrowed)],
-    ['You pay back', sum(payBack)],
     ['Total interest', sum(cost)],
+    ['You pay back', sum(payBack)],
     ...(payments === 1
       ? [['One payment of', sum(first)] satisfies [string, string]]
       : ([

@@ -5,13 +5,19 @@ import { schedule } from '../../testing/builders/model';
 import { ScheduleDialog } from './ScheduleDialog';
 
 const nothing = () => undefined;
-const open = async (given: Parameters<typeof schedule>[0], { isBusy = false, onPress = nothing } = {}) => {
+const ACCEPTED = new Date(2026, 10, 24, 12).getTime();
+const open = async (
+  given: Parameters<typeof schedule>[0],
+  { isBusy = false, onPress = nothing, downPayment = 0, due = 0 } = {},
+) => {
   render(
     <MemoryRouter>
       <ScheduleDialog
-        terms={{ total: 36_000, downPayment: 0, duration: 24 }}
+        terms={{ total: 36_000, downPayment, duration: 24 }}
         schedule={schedule(given)}
         currency="GHS"
+        acceptedAt={ACCEPTED}
+        due={due}
         isBusy={isBusy}
         fault={null}
         onCancel={onPress}
@@ -40,13 +46,38 @@ test('360 payments: all of them, in a part that scrolls by itself, by the keyboa
   expect(dialog).toHaveTextContent('Total interestGHS 36.00');
 });
 
-test('sums as text are shown as sums, and payment number 0 as a dash', async () => {
+test('shows sums sent as text, and a dash for payment number 0 and for its payment of nothing', async () => {
   const dialog = await open({ amortization_schedule: [row('0', '0', '240.5'), row('1', '1,5', '0.00')], rate: '3 %' });
-  expect(cells(dialog)).toEqual(['-', 'GHS 0.00', 'GHS 240.50', '1', 'not stated', 'GHS 0.00']);
+  expect(cells(dialog)).toEqual(['-', '–', '240.50', '1 due 24 Dec, 2026', 'not stated', '0.00']);
+  expect(within(dialog).getByRole('table', { name: 'Amounts in GHS' })).toBeInTheDocument();
   expect(dialog).toHaveTextContent('3% monthly');
   for (const name of ['Payment Cycle', 'Amount Payable', 'Balance']) {
     expect(within(dialog).getByRole('columnheader', { name })).toBeInTheDocument();
   }
+});
+
+test('shows when each payment is due: months from today, or the date that the lender names', async () => {
+  const named = { ...row(2, 181, 0), due_date: '2027-01-15' };
+  const dialog = await open({ amortization_schedule: [row(0, 0, 360), row(1, 181, 180), named] });
+  const cycles = cells(dialog).filter((_text, index) => index % 3 === 0);
+  expect(cycles).toEqual(['-', '1 due 24 Dec, 2026', '2 due 15 Jan, 2027']);
+});
+
+test('shows the order total, the down payment and what is left to borrow', async () => {
+  const dialog = await open({ amortization_schedule: [row(1, 130, 131), row(2, 131, 0)] }, { downPayment: 10_000 });
+  expect(dialog).toHaveTextContent('Order totalGHS 360.00Down paymentGHS 100.00You borrowGHS 260.00');
+  expect(dialog).toHaveTextContent('Total interestGHS 1.00You pay backGHS 261.00');
+});
+
+test.each([
+  ['the order, where nothing is due yet', 0, 'Accepting places your order.'],
+  ['and what is due now', 10_000, 'Accepting places your order and takes you to pay GHS 100.00 now.'],
+])('says above the buttons what accepting does: %s', async (_name, due, said) => {
+  const dialog = await open({ amortization_schedule: [row(1, 260, 0)] }, { downPayment: 10_000, due });
+  expect(within(dialog).getByText(said)).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Accept & Apply' })).toHaveAccessibleDescription(
+    said.replace('GHS ', 'GHS\u00A0'),
+  );
 });
 
 test('what is borrowed is the total less the down payment, whatever the first balance says', async () => {
@@ -59,6 +90,7 @@ test('a schedule that contradicts itself says so, and is not accepted', async ()
   const dialog = await open({ amortization_schedule: [row(0, 0, 360), row(1, 20, 100), row(2, 20, 0)] });
   expect(within(dialog).getByRole('alert')).toHaveTextContent('These payments don’t add up');
   expect(within(dialog).getByRole('button', { name: 'Accept & Apply' })).toHaveAttribute('aria-disabled', 'true');
+  expect(within(dialog).queryByText(/^Accepting places/)).toBeNull();
 });
 
 test('while the order is placed the button keeps the focus, and nothing happens twice', async () => {

@@ -8,7 +8,7 @@ import { paths } from '../../config/paths';
 import type { Schedule } from '../../contract/loan';
 import { addsUp } from '../../domain/creditSums';
 import { loanAmount } from '../../domain/instalments';
-import { formatPrice } from '../../lib/money';
+import { formatPrice, type Minor, unbrokenPrice } from '../../lib/money';
 import { monthsText } from '../../lib/monthsText';
 import { rateText } from '../../lib/rateText';
 import { MuiRoot } from '../../theme/MuiRoot';
@@ -25,6 +25,10 @@ interface ScheduleDialogProps {
   terms: LoanTerms;
   schedule: Schedule;
   currency: string;
+  /** Now: the due dates count from here. */
+  acceptedAt: number;
+  /** What is paid as soon as these terms are accepted. */
+  due: Minor;
   isBusy: boolean;
   /** Why these terms can no longer be accepted. */
   fault: string | null;
@@ -34,15 +38,17 @@ interface ScheduleDialogProps {
 
 const WIDE_ON_PHONES = {
   '@media (max-width: 600px)': { width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)', margin: '12px' },
+  containerType: 'inline-size',
 };
 
 const NOT_ACCEPTED = 'Accept our terms and conditions to proceed';
 const PROBLEM = 'schedule-problem';
+const CONSEQUENCE = 'schedule-consequence';
 const CONTRADICTORY = 'These payments don’t add up, so you can’t accept them. Please contact us.';
 
 /** The schedule that is asked to be accepted. Mounted anew for every preview, so the terms are never ticked beforehand. */
 export const ScheduleDialog = (props: ScheduleDialogProps) => {
-  const { terms, schedule, currency, isBusy, onCancel, onAccept } = props;
+  const { terms, schedule, currency, acceptedAt, due, isBusy, onCancel, onAccept } = props;
   const fault = props.fault ?? (addsUp(schedule, loanAmount(terms)) ? null : CONTRADICTORY);
   const box = useRef<HTMLInputElement>(null);
   const [isAccepted, setIsAccepted] = useState(false);
@@ -91,7 +97,7 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
             </div>
           </dl>
           <CreditSummary terms={terms} schedule={schedule} currency={currency} />
-          <ScheduleTable schedule={schedule} currency={currency} />
+          <ScheduleTable schedule={schedule} currency={currency} acceptedAt={acceptedAt} />
         </DialogContent>
         {/* Terms and buttons stay in sight together, however long the schedule is; a low window scrolls it all. */}
         <DialogActions className={styles.actions} disableSpacing>
@@ -120,11 +126,21 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
               </PageAlert>
             </div>
           )}
+          {fault === null && (
+            <p id={CONSEQUENCE} className={styles.terms}>
+              Accepting places your order{due > 0 && ` and takes you to pay ${unbrokenPrice(due, currency)} now`}.
+            </p>
+          )}
           <Button variant="quiet" onClick={cancel} aria-disabled={isBusy || undefined}>
             Cancel
           </Button>
           {/* Not disabled, which would lose the focus of whoever has just pressed it. */}
-          <Button onClick={accept} aria-disabled={isBarred || undefined} aria-busy={isBusy}>
+          <Button
+            onClick={accept}
+            aria-disabled={isBarred || undefined}
+            aria-busy={isBusy}
+            aria-describedby={fault === null ? CONSEQUENCE : undefined}
+          >
             {isBusy ? 'Placing your order…' : 'Accept & Apply'}
           </Button>
         </DialogActions>

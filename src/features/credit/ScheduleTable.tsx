@@ -5,20 +5,32 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Schedule } from '../../contract/loan';
-import { formatPrice, type Price } from '../../lib/money';
-import styles from './Credit.module.css';
+import { formatDate } from '../../lib/dates';
+import { formatMinor, type Price } from '../../lib/money';
+import { dueDay } from './dueDay';
+import styles from './ScheduleTable.module.css';
 
-const sum = (amount: Price, currency: string): string =>
-  amount === null ? 'not stated' : formatPrice(amount, currency);
+interface ScheduleTableProps {
+  schedule: Pick<Schedule, 'rows'>;
+  currency: string;
+  /** The due dates count from here. */
+  acceptedAt: number;
+}
 
-/** Every payment as the server gave it. */
-export const ScheduleTable = ({ schedule: { rows }, currency }: { schedule: Schedule; currency: string }) =>
+const sum = (amount: Price): string => (amount === null ? 'not stated' : formatMinor(amount));
+
+const DueDay = ({ day }: { day: string | null }) =>
+  day === null ? null : <span className={styles.due}> due {formatDate(day)}</span>;
+
+/** Every payment as the server gave it, and when it is due. A narrow dialog shows each as a card with named amounts. */
+export const ScheduleTable = ({ schedule: { rows }, currency, acceptedAt }: ScheduleTableProps) =>
   rows.length === 0 ? (
     <p>There are no payments to show for these terms.</p>
   ) : (
     // A long schedule scrolls by itself, with the keyboard too.
     <TableContainer className={styles.scroll} tabIndex={0} role="region" aria-label="Payments">
       <Table stickyHeader className={styles.table}>
+        <caption>Amounts in {currency}</caption>
         <TableHead>
           <TableRow>
             <TableCell>Payment Cycle</TableCell>
@@ -27,11 +39,20 @@ export const ScheduleTable = ({ schedule: { rows }, currency }: { schedule: Sche
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ paymentNumber, paymentAmount, remainingBalance }, index) => (
+          {rows.map((row, index) => (
             <TableRow key={index}>
-              <TableCell>{paymentNumber === 0 ? '-' : paymentNumber}</TableCell>
-              <TableCell align="right">{sum(paymentAmount, currency)}</TableCell>
-              <TableCell align="right">{sum(remainingBalance, currency)}</TableCell>
+              <TableCell data-column="Payment Cycle">
+                <span>
+                  {row.paymentNumber === 0 ? '-' : row.paymentNumber}
+                  <DueDay day={dueDay(row, acceptedAt)} />
+                </span>
+              </TableCell>
+              <TableCell align="right" data-column="Amount Payable">
+                {row.paymentNumber === 0 && row.paymentAmount === 0 ? '–' : sum(row.paymentAmount)}
+              </TableCell>
+              <TableCell align="right" data-column="Balance">
+                {sum(row.remainingBalance)}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

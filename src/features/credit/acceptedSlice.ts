@@ -20,7 +20,15 @@ const storedAccepted = v.object({
   downPayment: v.number(),
   duration: v.number(),
   rate: v.string(),
-  rows: v.array(v.object({ paymentNumber: v.number(), paymentAmount: sum, remainingBalance: sum })),
+  rows: v.array(
+    v.object({
+      paymentNumber: v.number(),
+      paymentAmount: sum,
+      remainingBalance: sum,
+      // Schedules accepted earlier were stored without it.
+      dueDate: v.optional(v.nullable(v.string()), null),
+    }),
+  ),
 });
 export type AcceptedSchedule = v.InferOutput<typeof storedAccepted>;
 

@@ -12,9 +12,9 @@ const accepted: AcceptedSchedule = {
   duration: 3,
   rate: '3',
   rows: [
-    { paymentNumber: 0, paymentAmount: 0, remainingBalance: 24050 },
-    { paymentNumber: 1, paymentAmount: 13105, remainingBalance: 13105 },
-    { paymentNumber: 2, paymentAmount: 13105, remainingBalance: 0 },
+    { paymentNumber: 0, paymentAmount: 0, remainingBalance: 24050, dueDate: null },
+    { paymentNumber: 1, paymentAmount: 13105, remainingBalance: 13105, dueDate: null },
+    { paymentNumber: 2, paymentAmount: 13105, remainingBalance: 0, dueDate: null },
   ],
 };
 

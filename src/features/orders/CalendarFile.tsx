@@ -2,11 +2,12 @@ import { useId, useState } from 'react';
 import { useGetScheduleQuery } from '../../api/loanApi';
 import type { Order } from '../../contract/order';
 import { repaymentsOf } from '../../domain/creditSums';
+import { monthsLater } from '../../domain/monthsLater';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Price } from '../../ui/Price';
 import styles from './CalendarFile.module.css';
-import { monthsLater, repaymentCalendar } from './repaymentCalendar';
+import { repaymentCalendar } from './repaymentCalendar';
 import { saveFile } from '../../lib/saveFile';
 
 const today = (): string => new Date(Date.now()).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { monthsLater } from '../../domain/monthsLater';
 import { formatPrice, type Price } from '../../lib/money';
 
 export interface Repayments {
@@ -8,16 +9,6 @@ export interface Repayments {
   /** The day of the first payment, 'YYYY-MM-DD'. */
   firstDay: string;
 }
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-/** The same day so many months later, or the last day of a month that is too short for it. */
-export const monthsLater = (day: string, months: number): string => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  return `${first.getUTCFullYear()}-${twoDigits(first.getUTCMonth() + 1)}-${twoDigits(Math.min(date, last))}`;
-};
 
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 

@@ -104,7 +104,9 @@ const terms: RuleFor<LoanTerms> = { fields: { total: number, downPayment: number
 const address: RuleFor<ProductAddress> = { fields: { slug, code: slug, id: slug } };
 const schedule: Rule = {
   fields: {
-    rows: { each: { fields: { paymentNumber: number, paymentAmount: number, remainingBalance: number } } },
+    rows: {
+      each: { fields: { paymentNumber: number, paymentAmount: number, remainingBalance: number, dueDate: day } },
+    },
     rate: numeric,
   },
 };

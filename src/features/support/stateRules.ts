@@ -2,6 +2,7 @@ import type { RootState } from '../../store/types';
 import { TABS } from '../overlays/overlaysSlice';
 import { apiRules } from './apiRules';
 import {
+  day,
   flag,
   instead,
   leftOut,
@@ -40,7 +41,9 @@ const lineRules: RuleFor<RootState['cart']['lines'][number]> = {
   },
 };
 
-const schedule = { each: { fields: { paymentNumber: number, paymentAmount: number, remainingBalance: number } } };
+const schedule = {
+  each: { fields: { paymentNumber: number, paymentAmount: number, remainingBalance: number, dueDate: day } },
+};
 
 /** Every field of the state, and what becomes of it. The compiler misses one that is not here, and so does a test. */
 const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> } = {

@@ -1,5 +1,8 @@
+import { dueNow } from '../../domain/dueNow';
 import { useBusiness } from '../../features/business/useBusiness';
+import { selectEligibility } from '../../features/eligibility/eligibilitySlice';
 import type { Minor } from '../../lib/money';
+import { useAppSelector } from '../../store/hooks';
 import { useChunk } from '../../ui/useChunk';
 import type { Preview } from './usePreview';
 
@@ -18,8 +21,9 @@ const STALE = 'The total of your order has changed. Close this and preview the p
 
 /** The dialog with the schedule. */
 export const PreviewDialog = ({ preview, total, isBusy, onClose, onAccept }: PreviewDialogProps) => {
-  const { terms, schedule } = preview;
+  const { terms, schedule, at } = preview;
   const { currency } = useBusiness();
+  const isApproved = useAppSelector(selectEligibility) === 'confirmed';
   const chunk = useChunk(load, true, onClose);
   if (!chunk) return null;
   return (
@@ -27,6 +31,8 @@ export const PreviewDialog = ({ preview, total, isBusy, onClose, onAccept }: Pre
       terms={terms}
       schedule={schedule}
       currency={currency}
+      acceptedAt={at}
+      due={dueNow({ ...terms, isApproved })}
       isBusy={isBusy}
       fault={terms.total === total || isBusy ? null : STALE}
       onCancel={onClose}

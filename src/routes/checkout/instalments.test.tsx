@@ -43,6 +43,7 @@ describe('instalments', () => {
     expect(rows).toHaveLength(8);
     expect(within(rows[1]!).getAllByRole('cell')[0]).toHaveTextContent(/^-$/);
     expect(dialog).toHaveTextContent('3% monthly');
+    expect(dialog).toHaveTextContent('Accepting places your order.');
     for (const words of ['You borrow', 'You pay back', 'Total interest', 'First payment', 'Last payment']) {
       expect(dialog).toHaveTextContent(words);
     }
@@ -223,7 +224,8 @@ describe('instalments', () => {
   test('approved, with a down payment: to the payment page', async () => {
     const { user, left, orders, storage } = await openCheckout({ eligible: 'Approved' });
     await chooseInstalments(user, '10');
-    await preview(user);
+    const dialog = await preview(user);
+    expect(dialog).toHaveTextContent('Accepting places your order and takes you to pay GHS 10.00 now.');
     await accept(user);
     await waitFor(() => expect(left).toHaveLength(1));
     expect(left[0]).toContain(storage.entries().checkout_id);

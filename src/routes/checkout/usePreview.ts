@@ -3,11 +3,16 @@ import { errorText } from '../../api/apiError';
 import { loanApi, type LoanTerms } from '../../api/loanApi';
 import type { Schedule } from '../../contract/loan';
 import { useAppDispatch } from '../../store/hooks';
+import type { ShopThunk } from '../../store/types';
 
 export interface Preview {
   terms: LoanTerms;
   schedule: Schedule;
+  /** When it came: the due dates count from here. */
+  at: number;
 }
+
+const readClock: ShopThunk<number> = (_dispatch, _getState, { clock }) => clock.now();
 
 const keyOf = ({ total, downPayment, duration }: LoanTerms): string => `${total} ${downPayment} ${duration}`;
 
@@ -39,7 +44,7 @@ export const usePreview = (choices: string) => {
     if (asked.current !== mine) return;
     asked.current = null;
     setAskingFor(null);
-    if (error === undefined && data) setPreview({ terms, schedule: data });
+    if (error === undefined && data) setPreview({ terms, schedule: data, at: dispatch(readClock) });
     else setFault({ text: errorText(error) });
   };
 

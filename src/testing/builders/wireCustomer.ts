@@ -59,8 +59,8 @@ export const wireOrder = builder(() => ({
 export const wireSchedule = builder(() => ({
   amortization_schedule: [
     { payment_number: 0, payment_amount: 100, remaining_balance: 240.5 },
-    { payment_number: 1, payment_amount: 131.05, remaining_balance: 131.05 },
-    { payment_number: 2, payment_amount: 131.05, remaining_balance: 0 },
+    { payment_number: 1, payment_amount: 131.05, remaining_balance: 131.05, due_date: '2026-12-02' },
+    { payment_number: 2, payment_amount: 131.05, remaining_balance: 0, due_date: '2027-01-02' },
   ],
   rate: 3,
 }));
