@@ -1,3 +1,4 @@
+import { addsUp } from '../../src/domain/creditSums';
 import { DURATIONS } from '../../src/domain/durations';
 import { fc } from '../../src/testing/property';
 import { amortize, monthlyRatePercent, payableOf } from './amortization';
@@ -49,6 +50,20 @@ describe('amortize', () => {
         expect(Math.abs((payments.at(-1) ?? 0) - largest)).toBeLessThanOrEqual(
           Math.max(2 * months, months === 1 ? amount : 0),
         );
+      }),
+    );
+  });
+
+  test('the storefront finds no contradiction in it', () => {
+    fc.assert(
+      fc.property(loans, ([amount, months]) => {
+        const rows = amortize(amount, months).map(({ number, payment, balance }) => ({
+          paymentNumber: number,
+          paymentAmount: payment,
+          remainingBalance: balance,
+          dueDate: null,
+        }));
+        expect(addsUp({ rows }, { total: amount, downPayment: 0 })).toBe(true);
       }),
     );
   });

@@ -10,8 +10,10 @@ const rows = (...payments: [number, unknown, unknown][]) =>
     })),
   });
 
+const lent = (loan: number, downPayment = 0) => ({ total: loan + downPayment, downPayment });
+
 test('the sums are those of the schedule', () => {
-  expect(creditSums(rows([0, 0, 240.5], [1, '131.05', 131.05], [2, 131.06, 0]), 24050)).toEqual({
+  expect(creditSums(rows([0, 0, 240.5], [1, '131.05', 131.05], [2, 131.06, 0]), lent(24050))).toEqual({
     payBack: 26211,
     cost: 2161,
     first: 13105,
@@ -20,20 +22,25 @@ test('the sums are those of the schedule', () => {
   });
 });
 
-test('what stands beside payment number 0 is not paid back', () => {
-  expect(creditSums(rows([0, 100, 200], [1, 206, 0]), 20000).payBack).toBe(20600);
-  expect(repaymentsOf(rows([0, 100, 200], [1, 206, 0]))).toEqual([20600]);
+test.each([
+  ['the down payment is not paid back', 10_000, 20_600, 600],
+  ['another payment is paid back with the rest', 0, 30_600, 10_600],
+  ['a down payment that was not chosen is paid back with the rest', 5_000, 30_600, 10_600],
+])('in row 0 %s', (_case, downPayment, payBack, cost) => {
+  const schedule = rows([0, 100, 200], [1, 206, 0]);
+  expect(creditSums(schedule, lent(20_000, downPayment))).toMatchObject({ payBack, cost, payments: 1 });
+  expect(repaymentsOf(schedule)).toEqual([20_600]);
 });
 
 test('nothing is guessed where the schedule says nothing', () => {
-  expect(creditSums(rows(), 20000)).toEqual({
+  expect(creditSums(rows(), lent(20000))).toEqual({
     payBack: null,
     cost: null,
     first: null,
     last: null,
     payments: 0,
   });
-  expect(creditSums(rows([0, 0, 100], [1, 'much', 50], [2, 52, 0]), 10000)).toMatchObject({
+  expect(creditSums(rows([0, 0, 100], [1, 'much', 50], [2, 52, 0]), lent(10000))).toMatchObject({
     payBack: null,
     cost: null,
   });
@@ -79,76 +86,215 @@ test.each([
     null,
   ],
 ] as const)('the cost with %s', (_case, payments, loan, cost) => {
-  expect(creditSums(rows(...payments.map((row): [number, number, number] => [...row])), loan).cost).toBe(cost);
+  expect(creditSums(rows(...payments.map((row): [number, number, number] => [...row])), lent(loan)).cost).toBe(cost);
 });
 
-test.each([
+const LOAN = 10_000;
+
+test.each<[string, boolean, [number, unknown, unknown][]]>([
   [
     'interest by month',
+    true,
     [
       [0, 0, 100],
       [1, 51, 51],
       [2, 51.5, 0],
     ],
-    true,
   ],
   [
-    'interest in row 0, a cent lost',
+    'interest in the balance of row 0',
+    true,
     [
-      [0, 0, 167.86],
-      [1, 83.93, 83.93],
-      [2, 83.92, 0],
+      [0, 0, 102.5],
+      [1, 51.25, 51.25],
+      [2, 51.25, 0],
     ],
-    true,
   ],
   [
-    'a down payment in row 0',
+    'a cent lost in it',
+    true,
     [
-      [0, 100, 200],
-      [1, 206, 0],
+      [0, 0, 102.5],
+      [1, 51.25, 51.25],
+      [2, 51.24, 0],
     ],
-    true,
   ],
   [
-    'what nobody states',
+    'no row 0',
+    true,
+    [
+      [1, 51, 51],
+      [2, 51.5, 0],
+    ],
+  ],
+  [
+    'a row 0 without a payment',
+    true,
+    [
+      [0, null, 100],
+      [1, 51, 51],
+      [2, 51.5, 0],
+    ],
+  ],
+  [
+    'no balances at all',
+    true,
+    [
+      [0, 0, null],
+      [1, 51, null],
+      [2, 51.5, null],
+    ],
+  ],
+  ['one payment', true, [[1, 103, 0]]],
+  [
+    'the down payment in row 0',
+    true,
+    [
+      [0, 40, 100],
+      [1, 103, 0],
+    ],
+  ],
+  [
+    'a payment at the start, the balance after it',
+    true,
+    [
+      [0, 10, 90],
+      [1, 92.7, 0],
+    ],
+  ],
+  [
+    'a payment at the start, the balance before it',
+    true,
+    [
+      [0, 10, 100],
+      [1, 92.7, 0],
+    ],
+  ],
+  [
+    'a payment at the start, the balance with the interest',
+    true,
+    [
+      [0, 10, 92.7],
+      [1, 92.7, 0],
+    ],
+  ],
+  [
+    'five cents left, and too few',
+    true,
+    [
+      [1, 50, 50],
+      [2, 49.95, 0.05],
+    ],
+  ],
+  [
+    'six cents too few',
+    false,
+    [
+      [1, 50, 50],
+      [2, 49.94, 0],
+    ],
+  ],
+  [
+    'six cents left',
+    false,
+    [
+      [1, 50, 50],
+      [2, 50, 0.06],
+    ],
+  ],
+  [
+    'five cents more in row 0',
+    true,
+    [
+      [0, 0, 100.05],
+      [1, 51, 51],
+      [2, 51.5, 0],
+    ],
+  ],
+  [
+    'six cents more in row 0',
+    false,
+    [
+      [0, 0, 100.06],
+      [1, 51, 51],
+      [2, 51.5, 0],
+    ],
+  ],
+  [
+    'the order total in row 0',
+    false,
+    [
+      [0, 0, 140],
+      [1, 51, 89],
+      [2, 51.5, 0],
+    ],
+  ],
+  [
+    'a smaller loan in row 0',
+    false,
+    [
+      [0, 0, 90],
+      [1, 51, 51],
+      [2, 51.5, 0],
+    ],
+  ],
+  ['no payments', false, []],
+  ['no payments but row 0', false, [[0, 0, 100]]],
+  [
+    'an unreadable payment',
+    false,
     [
       [0, 0, 100],
-      [1, 'much', 0],
+      [1, 'much', 50],
+      [2, 51.5, 0],
     ],
-    true,
+  ],
+  [
+    'a payment that is missing',
+    false,
+    [
+      [1, 51, 51],
+      [2, null, 0],
+    ],
   ],
   [
     'a balance that falls by itself',
+    false,
     [
       [0, 0, 100],
       [1, 20, 50],
-      [2, 20, 0],
+      [2, 85, 0],
     ],
-    false,
   ],
   [
     'a last balance that falls by itself',
+    false,
     [
-      [1, 50, 50],
+      [1, 90, 50],
       [2, 10, 0],
     ],
-    false,
   ],
   [
     'less paid back than was borrowed',
+    false,
     [
       [0, 0, 100],
       [1, 20, 80],
       [2, 20, 60],
     ],
-    false,
   ],
-] as const)('whether a schedule adds up: %s', (_case, payments, expected) => {
-  const schedule = rows(...payments.map((row): [number, unknown, unknown] => [...row]));
-  expect(addsUp(schedule, schedule.rows[0]?.remainingBalance ?? 0)).toBe(expected);
+])('whether a schedule adds up: %s', (_case, expected, payments) => {
+  expect(addsUp(rows(...payments), lent(LOAN, 4_000))).toBe(expected);
+});
+
+test('one cent for each of many payments is rounding', () => {
+  const level = (amount: number) =>
+    rows(...Array.from({ length: 100 }, (_, index): [number, number, null] => [index + 1, amount, null]));
+  expect(addsUp(level(0.99), lent(LOAN))).toBe(true);
+  expect(addsUp(level(0.98), lent(LOAN))).toBe(false);
 });
 
 test('sums of many thousand cents are exact', () => {
   const many = Array.from({ length: 360 }, (_, index): [number, number, number] => [index + 1, 19.99, 0]);
-  expect(creditSums(rows([0, 0, 5000], ...many), 500_000).payBack).toBe(360 * 1999);
+  expect(creditSums(rows([0, 0, 5000], ...many), lent(500_000)).payBack).toBe(360 * 1999);
 });

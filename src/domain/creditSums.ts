@@ -1,5 +1,6 @@
 import type { Schedule } from '../contract/loan';
 import { addMinor, type Minor, type Price } from '../lib/money';
+import { loanAmount } from './instalments';
 
 /** What a credit comes to, from the server's schedule and nothing else; null where it does not say. */
 export interface CreditSums {
@@ -10,39 +11,75 @@ export interface CreditSums {
   payments: number;
 }
 
-/** Row 0 is the start of the loan, and no payment. */
-export const repaymentsOf = ({ rows }: Schedule): Price[] =>
-  rows.filter(({ paymentNumber }) => paymentNumber > 0).map(({ paymentAmount }) => paymentAmount);
+type Rows = Pick<Schedule, 'rows'>;
 
-/** Cents are rounded in every payment: about as many of them may be missing, or too many, in the sum. */
-const CENTS_PER_ROW = 2;
+interface Terms {
+  total: Minor;
+  downPayment: Minor;
+}
+
+const isRepayment = ({ paymentNumber }: Schedule['rows'][number]): boolean => paymentNumber > 0;
+
+/** The payments of the months. Row 0 is the start of the loan. */
+export const repaymentsOf = ({ rows }: Rows): Price[] =>
+  rows.filter(isRepayment).map(({ paymentAmount }) => paymentAmount);
+
+/** Back ends put the down payment into row 0; another payment there is paid back like those of the months. */
+const paidAtStart = ({ rows }: Rows, { downPayment }: Terms): Price => {
+  const starts = rows.filter((row) => !isRepayment(row)).map(({ paymentAmount }) => paymentAmount ?? 0);
+  const paid = addMinor(...starts);
+  return paid === downPayment ? 0 : paid;
+};
+
+/** Minor units that rounding may add or lose: one in every payment, and a few in a short schedule. */
+const roundingOf = (payments: number): Minor => Math.max(5, payments);
 
 /** Paying back a few cents less than was borrowed is rounding; much less is not what a credit costs. */
 const costOf = (payBack: Price, loan: Minor, payments: number): Price => {
-  if (payBack === null || payBack < loan - payments * CENTS_PER_ROW) return null;
+  if (payBack === null || payBack < loan - roundingOf(payments)) return null;
   return Math.max(0, payBack - loan);
 };
 
-/** `loan` is the total less the down payment: the balance of row 0 may hold the interest already. */
-export const creditSums = (schedule: Schedule, loan: Minor): CreditSums => {
+/** The loan is the total less the down payment: the balance of row 0 may hold the interest already. */
+export const creditSums = (schedule: Rows, terms: Terms): CreditSums => {
   const payments = repaymentsOf(schedule);
-  const payBack = payments.length > 0 ? addMinor(...payments) : null;
+  const payBack = payments.length > 0 ? addMinor(paidAtStart(schedule, terms), ...payments) : null;
   return {
     payBack,
-    cost: costOf(payBack, loan, payments.length),
+    cost: costOf(payBack, loanAmount(terms), payments.length),
     first: payments[0] ?? null,
     last: payments[payments.length - 1] ?? null,
     payments: payments.length,
   };
 };
 
-/** False when a balance falls by more than was paid, or less is paid back than was borrowed. */
-export const addsUp = (schedule: Schedule, loan: Minor): boolean => {
-  const { payBack, cost } = creditSums(schedule, loan);
-  if (payBack !== null && cost === null) return false;
-  return schedule.rows.every(({ paymentAmount, remainingBalance }, index) => {
-    const before = schedule.rows[index - 1]?.remainingBalance ?? null;
-    if (before === null || remainingBalance === null || paymentAmount === null) return true;
-    return before - remainingBalance <= paymentAmount + CENTS_PER_ROW;
+/** Whether row 0 begins with the loan or with all that is paid back, before or after a payment at the start. */
+const startsRight = (schedule: Rows, terms: Terms, payBack: Minor, rounding: Minor): boolean => {
+  const balance = schedule.rows.find((row) => !isRepayment(row))?.remainingBalance ?? null;
+  const paid = paidAtStart(schedule, terms) ?? 0;
+  const owed = [loanAmount(terms), payBack].flatMap((amount) => [amount, amount - paid]);
+  return balance === null || owed.some((amount) => Math.abs(amount - balance) <= rounding);
+};
+
+/**
+ * No balance falls by more than was paid; a balance that is not stated contradicts nothing. A payment at the start may
+ * still be in the balance of row 0.
+ */
+const fallsByPayments = (schedule: Rows, terms: Terms, rounding: Minor): boolean =>
+  schedule.rows.every(({ paymentAmount, remainingBalance }, index) => {
+    const before = schedule.rows[index - 1];
+    if (!before || before.remainingBalance === null || remainingBalance === null || paymentAmount === null) return true;
+    const earlier = isRepayment(before) ? 0 : (paidAtStart(schedule, terms) ?? 0);
+    return before.remainingBalance - remainingBalance <= earlier + paymentAmount + rounding;
   });
+
+/** False for a schedule without payments, with an unreadable one, or whose payments, balances and loan contradict. */
+export const addsUp = (schedule: Rows, terms: Terms): boolean => {
+  const { payBack, cost, payments } = creditSums(schedule, terms);
+  if (payBack === null || cost === null) return false;
+  const rounding = roundingOf(payments);
+  const left = schedule.rows.filter(isRepayment).at(-1)?.remainingBalance ?? 0;
+  return (
+    left <= rounding && startsRight(schedule, terms, payBack, rounding) && fallsByPayments(schedule, terms, rounding)
+  );
 };

@@ -13,13 +13,12 @@ interface CreditSummaryProps {
 
 /** What the credit means, in plain words and in the server's numbers. */
 export const CreditSummary = ({ terms, schedule, currency }: CreditSummaryProps) => {
-  const borrowed = loanAmount(terms);
-  const { payBack, cost, first, last, payments } = creditSums(schedule, borrowed);
+  const { payBack, cost, first, last, payments } = creditSums(schedule, terms);
   const sum = (amount: number | null) => (amount === null ? 'not stated' : formatPrice(amount, currency));
   const rows: [string, string][] = [
     ['Order total', sum(terms.total)],
     ['Down payment', terms.downPayment === 0 ? 'None' : sum(terms.downPayment)],
-    ['You borrow', sum(borrowed)],
+    ['You borrow', sum(loanAmount(terms))],
     ['Total interest', sum(cost)],
     ['You pay back', sum(payBack)],
     ...(payments === 1

@@ -1,6 +1,5 @@
 import { formatPrice, type Minor } from '../../lib/money';
 import { creditSums } from '../../domain/creditSums';
-import { loanAmount } from '../../domain/instalments';
 import { monthsText } from '../../lib/monthsText';
 import styles from './CreditPlanner.module.css';
 import type { PlannedCell } from './useSchedules';
@@ -24,7 +23,7 @@ export const PlannedPayment = ({ duration, cell, total, downPayment, currency }:
       </>
     );
   }
-  const { first, last, payBack, cost } = creditSums(cell.schedule, loanAmount({ total, downPayment }));
+  const { first, last, payBack, cost } = creditSums(cell.schedule, { total, downPayment });
   if (first === null || payBack === null) {
     return (
       <>

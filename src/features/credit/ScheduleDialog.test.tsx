@@ -86,11 +86,23 @@ test('what is borrowed is the total less the down payment, whatever the first ba
   expect(dialog).toHaveTextContent('Total interestGHS 40.00');
 });
 
-test('a schedule that contradicts itself says so, and is not accepted', async () => {
-  const dialog = await open({ amortization_schedule: [row(0, 0, 360), row(1, 20, 100), row(2, 20, 0)] });
-  expect(within(dialog).getByRole('alert')).toHaveTextContent('These payments don’t add up');
-  expect(within(dialog).getByRole('button', { name: 'Accept & Apply' })).toHaveAttribute('aria-disabled', 'true');
+test.each([
+  ['less paid back than was borrowed', [row(0, 0, 360), row(1, 20, 100), row(2, 20, 0)]],
+  ['something left after the last payment', [row(1, 181, 180), row(2, 181, 50)]],
+  ['an unreadable payment', [row(1, 181, 180), row(2, '1,5', 0)]],
+  ['no payments', []],
+])('a schedule that contradicts itself says so, and is not accepted: %s', async (_name, amortization_schedule) => {
+  const onPress = jest.fn();
+  const dialog = await open({ amortization_schedule }, { onPress });
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(
+    'These payments don’t add up, so you can’t accept them. Please contact us.',
+  );
   expect(within(dialog).queryByText(/^Accepting places/)).toBeNull();
+  const button = within(dialog).getByRole('button', { name: 'Accept & Apply' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(within(dialog).getByRole('checkbox'));
+  await userEvent.click(button);
+  expect(onPress).not.toHaveBeenCalled();
 });
 
 test('while the order is placed the button keeps the focus, and nothing happens twice', async () => {

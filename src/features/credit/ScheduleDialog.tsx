@@ -49,7 +49,7 @@ const CONTRADICTORY = 'These payments don’t add up, so you can’t accept them
 /** The schedule that is asked to be accepted. Mounted anew for every preview, so the terms are never ticked beforehand. */
 export const ScheduleDialog = (props: ScheduleDialogProps) => {
   const { terms, schedule, currency, acceptedAt, due, isBusy, onCancel, onAccept } = props;
-  const fault = props.fault ?? (addsUp(schedule, loanAmount(terms)) ? null : CONTRADICTORY);
+  const fault = props.fault ?? (addsUp(schedule, terms) ? null : CONTRADICTORY);
   const box = useRef<HTMLInputElement>(null);
   const [isAccepted, setIsAccepted] = useState(false);
   const [refusals, setRefusals] = useState(0);

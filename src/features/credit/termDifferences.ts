@@ -24,7 +24,7 @@ export const termDifferences = (accepted: AcceptedSchedule, order: Order, curren
     ['Total cost', accepted.total, order.totalAmount, price],
     ['Down payment', accepted.downPayment, loan?.downPaymentAmount, price],
     ['Loan amount', loanAmount(accepted), loan?.loanAmount, price],
-    ['You pay back', creditSums(accepted, loanAmount(accepted)).payBack, loan?.payableAmount, price],
+    ['You pay back', creditSums(accepted, accepted).payBack, loan?.payableAmount, price],
     ['Interest rate', readRate(accepted.rate), loan?.interestRate, (rate) => rateText(String(rate))],
     ['Payment duration', accepted.duration, loan?.loanDuration, monthsText],
   ];

@@ -2,12 +2,11 @@ import { type AcceptedSchedule, acceptedScheduleOf } from '../../features/credit
 import { Facts } from '../../features/orders/Facts';
 import { selectLastPayment } from '../../features/payment/paymentSlice';
 import { creditSums } from '../../domain/creditSums';
-import { loanAmount } from '../../domain/instalments';
 import { useAppSelector } from '../../store/hooks';
 import { Price } from '../../ui/Price';
 
 const instalments = (accepted: AcceptedSchedule, currency: string) => {
-  const { first, payments } = creditSums(accepted, loanAmount(accepted));
+  const { first, payments } = creditSums(accepted, accepted);
   const { downPayment } = accepted;
   return [
     ...(downPayment > 0
