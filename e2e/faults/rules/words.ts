@@ -2,7 +2,7 @@ import type { KindName } from '../kinds';
 import type { Rule } from '../scene';
 
 export const GENERAL = 'Something went wrong. Please try again.';
-/** A read that got no answer, or only the beginning of one. */
+/** A read that got no answer. */
 export const UNREACHED = 'The shop can’t be reached. Try again.';
 export const RETRY = { button: /^Retry\b/ };
 
@@ -11,8 +11,8 @@ export const MISSING = ['404', '404 HTML', 'status 0'] as const satisfies readon
 
 export const EXPIRED = 'Your session has expired. Sign in again';
 
-/** No whole answer arrives. */
-export const UNANSWERED = ['200 cut off', 'reset', 'no answer', 'offline'] as const satisfies readonly KindName[];
+/** No answer arrives at all. */
+export const UNANSWERED = ['reset', 'no answer', 'offline'] as const satisfies readonly KindName[];
 
 /** The session is over on a page that everybody may see. */
 export const SIGNED_OUT: Partial<Rule> = {
