@@ -46,7 +46,7 @@ export const listMeta = ({ title: name, path, page = 1, crumbs, products, curren
   return {
     title,
     description: describe(title, products, currency),
-    canonical: page === 1 ? path : `${path}?page=${page}`,
+    canonical: page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`,
     image: products.find(({ imgSrc }) => imgSrc !== null)?.imgSrc,
     structured: [crumbData(crumbs), itemsData(products)],
   };

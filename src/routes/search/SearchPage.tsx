@@ -5,7 +5,7 @@ import { SEARCH_LIMIT, SEARCH_SORT } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
 import { listMeta } from '../../features/catalogue/listMeta';
-import type { ListDefaults } from '../../features/catalogue/listView';
+import { type ListDefaults, readPage } from '../../features/catalogue/listView';
 import { useSearchAgain } from '../../features/catalogue/useSearchAgain';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -31,7 +31,9 @@ export const SearchPage = () => {
   const { currency } = useBusiness();
   const crumbs = [{ name: 'Home', to: paths.home }, { name: title }];
   const name = q === undefined ? title : `${q}: ${title}`;
-  const meta = listMeta({ title: name, path: paths.search(q), crumbs, products: found, currency });
+  // Only a search is paged; the list of everything is one page.
+  const page = q === undefined ? 1 : readPage(params);
+  const meta = listMeta({ title: name, path: paths.search(q), page, crumbs, products: found, currency });
   usePageMeta({ ...meta, unlisted: q !== undefined });
   return (
     <>

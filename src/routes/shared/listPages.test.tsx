@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { wireReply } from '../../testing/builders/wire';
+import { wireProduct } from '../../testing/builders/wireCatalogue';
+import { renderApp } from '../../testing/renderApp';
+
+const goods = Array.from({ length: 25 }, (_, index) => wireProduct({ id: index + 1, title: `Item ${index + 1}` }));
+const faults = [
+  {
+    path: /products\/search\?|category_products|filter_sections\/products/,
+    fault: { when: 'before' as const, kind: 'reply' as const, status: 200, body: JSON.stringify(wireReply(goods)) },
+  },
+];
+const LISTS = [
+  { address: '/items/search?q=item', second: '/items/search?q=item&page=2', list: 'Items Search Results', limit: 20 },
+  { address: '/ct/women', second: '/ct/women?page=2', list: 'Women', limit: 20 },
+  { address: '/ft/best-sellers', second: '/ft/best-sellers?page=2', list: 'Best Sellers', limit: 10 },
+];
+
+const pathNow = () => window.location.pathname + window.location.search;
+const titles = async (list: string) =>
+  within(await screen.findByRole('list', { name: list }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+describe.each(LISTS)('$address', ({ address, second, list, limit }) => {
+  const secondPage = `Showing ${limit + 1}–${Math.min(2 * limit, 25)} of 25 items`;
+
+  test('page 2 shows the next goods under its own name and address, and Back shows page 1 again', async () => {
+    const { user } = await renderApp({ path: address, faults });
+    const first = await titles(list);
+    expect(first).toHaveLength(limit);
+    const links = within(await screen.findByRole('navigation', { name: `Pages of ${list}` }));
+    await user.click(links.getByRole('link', { name: 'Go to page 2' }));
+    expect(await screen.findByText(secondPage)).toBeVisible();
+    expect(pathNow()).toBe(second);
+    const next = await titles(list);
+    expect(next.filter((title) => first.includes(title))).toEqual([]);
+    await waitFor(() => expect(document.title).toMatch(/, page 2/));
+    expect(canonical()).toBe(`http://localhost${second}`);
+    window.history.back();
+    expect(await screen.findByText(`Showing 1–${limit} of 25 items`)).toBeVisible();
+    expect(pathNow()).toBe(address);
+    expect(await titles(list)).toEqual(first);
+    await waitFor(() => expect(document.title).not.toMatch(/, page 2/));
+    expect(canonical()).toBe(`http://localhost${address}`);
+  });
+
+  test('a reload of page 2 shows page 2', async () => {
+    await renderApp({ path: second, faults });
+    expect(await screen.findByText(secondPage)).toBeVisible();
+    expect(document.title).toMatch(/, page 2/);
+  });
+});
+
+test('the list of everything has one page, whatever its address says', async () => {
+  await renderApp({ path: '/items/search?page=2' });
+  await screen.findByRole('list', { name: 'Recent Products' });
+  await waitFor(() => expect(canonical()).toBe('http://localhost/items/search'));
+  expect(document.title).not.toMatch(/page 2/);
+});
