@@ -1,9 +1,10 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useBackCloses } from './useBackCloses';
 
 /** A panel that is only pointed at goes with the pointer; a pressed one stays. */
 type Opened = 'pointed' | 'pressed' | null;
 
-/** What a button shows and hides. Escape, leaving it, a press elsewhere and choosing something in it close it. */
+/** What a button shows and hides. Escape, leaving it, Back, a press elsewhere and choosing something in it close it. */
 export const useDisclosure = <Root extends HTMLElement>() => {
   const [opened, setOpened] = useState<Opened>(null);
   const root = useRef<Root>(null);
@@ -11,6 +12,9 @@ export const useDisclosure = <Root extends HTMLElement>() => {
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const isOpen = opened !== null;
+  useBackCloses(opened === 'pressed', () => {
+    setOpened(null);
+  });
 
   // With the drawing: what is pointed at is drawn a moment before other effects, and a quick Escape would be lost.
   useLayoutEffect(() => {
