@@ -10,10 +10,13 @@ interface CardActionProps {
   product: Product;
   onAdd: (variant: Variant) => void;
   isAdding?: boolean;
+  /** Its variant is in the bag: the button then shows the bag. */
+  isHeld?: boolean;
+  onShowBag?: () => void;
 }
 
 /** The card's one button. Its name says of which product, since a page has many of them. */
-export const CardAction = ({ product, onAdd, isAdding = false }: CardActionProps) => {
+export const CardAction = ({ product, onAdd, isAdding = false, isHeld = false, onShowBag }: CardActionProps) => {
   const offer = cardOffer(product);
   const { title } = product;
   if (offer.kind === 'choose' || offer.kind === 'view') {
@@ -39,18 +42,20 @@ export const CardAction = ({ product, onAdd, isAdding = false }: CardActionProps
       </Button>
     );
   }
+  const text = isHeld ? 'In your bag' : 'Add To Cart';
   return (
     <Button
       variant="quiet"
       wide
       className={styles.action}
-      aria-label={`Add To Cart: ${title}`}
+      aria-label={`${text}: ${title}`}
       aria-busy={isAdding || undefined}
       onClick={() => {
-        if (!isAdding) onAdd(offer.variant);
+        if (isHeld) onShowBag?.();
+        else if (!isAdding) onAdd(offer.variant);
       }}
     >
-      Add To Cart
+      {text}
     </Button>
   );
 };

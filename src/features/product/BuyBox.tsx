@@ -20,24 +20,31 @@ export interface BuyBoxProps {
   offer: Offer;
   currency: string;
   isAdding: boolean;
+  /** How many of the chosen variant are in the bag. */
+  held: number | undefined;
   onAdd: (variant: Variant, quantity: number) => void;
   /** Beside the options: the way to the size guide. */
   help?: ReactNode;
-  /** Below the button: what is in the bag already, and what so many of them would cost in another way. */
+  /** Below the button: what so many of them would cost in another way. */
   more?: (quantity: number) => ReactNode;
 }
 
+const buyLabel = (offer: Offer, held: number | undefined, quantity: number): string => {
+  if (held === undefined || !offer.canBuy) return offer.label;
+  return held === quantity ? 'In your bag' : `In your bag · update to ${quantity}`;
+};
+
 /** Options, quantity and the one button that matters. */
-export const BuyBox = ({ product, chosen, offer, currency, isAdding, onAdd, help, more }: BuyBoxProps) => {
+export const BuyBox = ({ product, chosen, offer, currency, isAdding, held, onAdd, help, more }: BuyBoxProps) => {
   const { variant, note, choose } = chosen;
-  const { quantity, note: quantityNote, setQuantity } = useQuantity(variant?.id ?? null, offer.available);
+  const { quantity, note: quantityNote, setQuantity } = useQuantity(variant?.id ?? null, offer.available, held);
   const actions = useRef<HTMLDivElement>(null);
   const isInView = useIsInView(actions);
   const isMobile = useIsMobile();
   const add = () => {
     if (variant && offer.canBuy && !isAdding) onAdd(variant, quantity);
   };
-  const label = isAdding ? 'Adding...' : offer.label;
+  const label = isAdding ? 'Adding...' : buyLabel(offer, held, quantity);
 
   return (
     <div className={styles.box}>

@@ -18,3 +18,15 @@ test.each<[string, wanted: number, from: Step, to: Step, quantity: number, note:
   rerender(to);
   expect(result.current).toMatchObject({ quantity, note });
 });
+
+test('starts with what is in the bag until the shopper chooses', () => {
+  const { result, rerender } = renderHook(([of, start]: [string, number]) => useQuantity(of, 5, start), {
+    initialProps: ['1', 3],
+  });
+  expect(result.current.quantity).toBe(3);
+  rerender(['2', 1]);
+  expect(result.current.quantity).toBe(1);
+  act(() => result.current.setQuantity(2));
+  rerender(['2', 4]);
+  expect(result.current.quantity).toBe(2);
+});

@@ -4,24 +4,28 @@ import type { Id } from '../../lib/ids';
 
 interface Wanted {
   of: Id | null;
-  quantity: number;
+  /** Null until the shopper chooses. */
+  quantity: number | null;
   /** Why the quantity is not the one that was asked for. */
   note: string;
 }
 
-/** How many of a variant are wanted; another variant that has fewer brings the number down and says so. */
-export const useQuantity = (of: Id | null, available: number | null) => {
-  const [wanted, setWanted] = useState<Wanted>({ of, quantity: 1, note: '' });
+/**
+ * How many of a variant are wanted, `start` of them until the shopper chooses; another variant that has fewer brings the
+ * number down and says so.
+ */
+export const useQuantity = (of: Id | null, available: number | null, start = 1) => {
+  const [wanted, setWanted] = useState<Wanted>({ of, quantity: null, note: '' });
   const most = Math.max(available ?? Infinity, 1);
   let shown = wanted;
-  if (wanted.of !== of || wanted.quantity > most) {
-    const isCapped = wanted.quantity > most;
+  const isCapped = wanted.quantity !== null && wanted.quantity > most;
+  if (wanted.of !== of || isCapped) {
     const note = isCapped && !isSoldOut(available) ? `Only ${most} available: quantity changed to ${most}` : '';
-    shown = { of, quantity: Math.min(wanted.quantity, most), note };
+    shown = { of, quantity: isCapped ? most : wanted.quantity, note };
     setWanted(shown);
   }
   return {
-    quantity: shown.quantity,
+    quantity: shown.quantity ?? Math.min(start, most),
     note: shown.note,
     setQuantity: (quantity: number) => {
       setWanted({ of, quantity, note: '' });

@@ -1,7 +1,9 @@
 import type { Product } from '../../contract/product';
 import { isSize } from '../../domain/size';
+import { changeQuantity } from '../../features/cart/cartThunks';
 import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
+import { useHeldLine } from '../../features/cart/useHeldLine';
 import { CreditPlanner } from '../../features/credit/CreditPlanner';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { BuyBox } from '../../features/product/BuyBox';
@@ -16,7 +18,6 @@ import { WishlistButton } from '../../features/wishlist/WishlistButton';
 import { multiplyMinor } from '../../lib/money';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
-import { InBag } from './InBag';
 import styles from './ProductDecision.module.css';
 
 interface ProductDecisionProps {
@@ -31,6 +32,7 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
   const dispatch = useAppDispatch();
   const { variant } = chosen;
   const { add, isAdding } = useAddToCart(variant?.id ?? '');
+  const held = useHeldLine(variant?.id);
   const hasSizes = optionsOf(product, variant).some(({ name }) => isSize(name));
   const sizeGuide = (
     <Button variant="text" className={styles.help} onClick={() => dispatch(overlayOpened('sizeGuide'))}>
@@ -46,13 +48,18 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
         offer={offer}
         currency={currency}
         isAdding={isAdding}
+        held={held?.quantity}
         onAdd={(wanted, quantity) => {
-          void add(lineOf(product, wanted, quantity));
+          if (!held) void add(lineOf(product, wanted, quantity));
+          else if (held.quantity === quantity) dispatch(overlayOpened('cartDrawer'));
+          else dispatch(changeQuantity(held.id, quantity));
         }}
         help={hasSizes && sizeGuide}
         more={(quantity) => (
           <>
-            <InBag variantId={variant?.id} quantity={quantity} />
+            <p role="status" className={styles.inBag}>
+              {held && `In your bag: ${held.quantity}.`}
+            </p>
             {offer.canBuy && <CreditPlanner total={multiplyMinor(offer.price, quantity)} currency={currency} />}
           </>
         )}

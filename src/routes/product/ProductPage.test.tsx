@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createTestShop } from '../../../server/testing/testShop';
+import { toStored } from '../../contract/stored';
+import { cartLine } from '../../testing/builders/model';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
 import { chooseFromAccount } from '../../testing/chooseFromAccount';
 import { signedIn } from '../../testing/customers';
@@ -30,21 +32,38 @@ test('a product of the demo shop, from its address to the bag', async () => {
   expect(store.getState().recent.items).toHaveLength(1);
 });
 
-test('what is in the bag is not added again, but its quantity can be changed here', async () => {
+const closeBag = async (user: Awaited<ReturnType<typeof open>>['user']) =>
+  user.click(
+    within(await screen.findByRole('dialog', { name: /SHOPPING BAG/ })).getByRole('button', { name: 'Close' }),
+  );
+
+test('what is in the bag is not added again: the button changes its quantity, or shows the bag', async () => {
   const { user, store } = await renderApp({ path: '/pd/adwoa-wrap-dress/DRE-101?id=101' });
   await heading('Adwoa Wrap Dress');
   expect(screen.queryByText(/^In your bag/)).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
-  await user.click(
-    within(await screen.findByRole('dialog', { name: /SHOPPING BAG/ })).getByRole('button', { name: 'Close' }),
-  );
+  await closeBag(user);
   const said = screen.getByText('In your bag: 1.');
-  expect(screen.queryByRole('button', { name: /^Update to/ })).not.toBeInTheDocument();
+  await user.click(buy('In your bag'));
+  await closeBag(user);
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
-  await user.click(screen.getByRole('button', { name: 'Update to 2' }));
+  await user.click(buy('In your bag · update to 2'));
   expect(store.getState().cart.lines.map(({ quantity: held }) => held)).toEqual([2]);
   expect(said).toHaveTextContent(/^In your bag: 2\.$/);
-  expect(said).toHaveFocus();
+  expect(buy('In your bag')).toHaveFocus();
+  expect(screen.queryByText('Already in cart')).not.toBeInTheDocument();
+});
+
+test('opens with the quantity that is in the bag; another variant can still be added', async () => {
+  const { user } = await open({}, PATH, {
+    stored: { cartList: JSON.stringify([toStored(cartLine({ quantity: 3 }))]) },
+  });
+  await heading();
+  expect(quantity()).toHaveValue(3);
+  expect(buy('In your bag')).toBeVisible();
+  await user.click(radio('Red (not available in this combination)'));
+  expect(buy()).toBeVisible();
+  expect(quantity()).toHaveValue(1);
 });
 
 test('title, price with the currency, old price, discount, stock, SKU, category and tags', async () => {
@@ -362,7 +381,7 @@ test('a press while adding is no second line: the button reads Adding...', async
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   await user.click(await screen.findByRole('button', { name: 'Adding...' }));
   act(answer);
-  await screen.findByRole('button', { name: 'Add to Cart' });
+  await screen.findByRole('button', { name: 'In your bag', hidden: true });
   expect(network.callsTo(/add-to-cart/, 'POST')).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { wireReply } from '../../testing/builders/wire';
 import { wireProduct, wireVariant } from '../../testing/builders/wireCatalogue';
 import { renderApp } from '../../testing/renderApp';
@@ -33,4 +33,19 @@ test.each([
       names.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent);
   }
   expect(names).toEqual(['Add to Wishlist: Linen Shirt', ...stops]);
+});
+
+test('what is in the bag is not added again: its button shows the bag', async () => {
+  const { user, store } = await renderApp({ path: '/items/search' });
+  const [add] = await screen.findAllByRole('button', { name: /^Add To Cart: / });
+  const bag = () => screen.findByRole('dialog', { name: /SHOPPING BAG/ });
+  await user.click(add!);
+  await user.click(within(await bag()).getByRole('button', { name: 'Close' }));
+  expect(add).toHaveAccessibleName(/^In your bag: /);
+  await user.click(add!);
+  await user.click(within(await bag()).getByRole('button', { name: /^Remove/ }));
+  await waitFor(() => {
+    expect(add).toHaveTextContent(/^Add To Cart$/);
+  });
+  expect(store.getState().cart.lines).toEqual([]);
 });

@@ -3,9 +3,12 @@ import type { Product } from '../../contract/product';
 import { useBusiness } from '../../features/business/useBusiness';
 import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
+import { useHeldLine } from '../../features/cart/useHeldLine';
 import { CardAction } from '../../features/catalogue/CardAction';
 import { ProductCard } from '../../features/catalogue/ProductCard';
+import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { WishlistButton } from '../../features/wishlist/WishlistButton';
+import { useAppDispatch } from '../../store/hooks';
 import { QuickViewButton } from './QuickViewButton';
 import { usePrefetchProduct } from './usePrefetchProduct';
 
@@ -17,7 +20,10 @@ interface ShopProductCardProps {
 /** The catalogue's card with the bag's button and the wishlist's heart in its places. */
 export const ShopProductCard = memo(({ product, priority }: ShopProductCardProps) => {
   const { currency } = useBusiness();
-  const { add, isAdding } = useAddToCart(product.variants[0]?.id ?? '');
+  const dispatch = useAppDispatch();
+  const id = product.variants[0]?.id;
+  const { add, isAdding } = useAddToCart(id ?? '');
+  const isHeld = useHeldLine(id) !== undefined;
   const near = usePrefetchProduct(product);
   return (
     <ProductCard
@@ -31,6 +37,8 @@ export const ShopProductCard = memo(({ product, priority }: ShopProductCardProps
         <CardAction
           product={product}
           isAdding={isAdding}
+          isHeld={isHeld}
+          onShowBag={() => dispatch(overlayOpened('cartDrawer'))}
           onAdd={(variant) => {
             void add(lineOf(product, variant));
           }}
