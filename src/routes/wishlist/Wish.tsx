@@ -1,11 +1,13 @@
 import type { Product } from '../../contract/product';
 import { useCart } from '../../features/cart/useCart';
+import { cardOffer } from '../../features/catalogue/cardOffer';
 import { wishesDropped } from '../../features/wishlist/wishlistSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { ShopProductCard } from '../shared/ShopProductCard';
 import { focusAround } from '../../ui/focusAround';
+import { MoveToBag } from './MoveToBag';
 import styles from './WishlistPage.module.css';
 
 interface WishProps {
@@ -15,19 +17,21 @@ interface WishProps {
   marks: readonly string[];
 }
 
-/** A wished product; what is in the bag by now may leave the wishlist. */
+/** A wished product: it may move to the bag, and leave the wishlist when it is there already. */
 export const Wish = ({ product, priority, marks }: WishProps) => {
   const dispatch = useAppDispatch();
+  const offer = cardOffer(product);
   const isInBag = useCart().lines.some(({ productId }) => productId === product.id);
   return (
     <div className={styles.wish}>
       <ShopProductCard product={product} priority={priority} />
-      {[...marks, ...(isInBag ? ['In your bag'] : [])].map((mark) => (
+      {[...marks, ...(isInBag && offer.kind !== 'add' ? ['In your bag'] : [])].map((mark) => (
         <p key={mark} className={styles.mark}>
           <Icon name="check" size={16} />
           {mark}
         </p>
       ))}
+      {!isInBag && offer.kind === 'add' && <MoveToBag product={product} variant={offer.variant} />}
       {isInBag && (
         <Button
           variant="text"

@@ -141,6 +141,45 @@ test('what is in the bag by now may leave the wishlist', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+/** A product of the shop that comes in one shape. */
+const simple = async () => {
+  const { body } = await shopClient(shop.server).get('/storefront/products/search');
+  const data = body.data as { id: number; title: string; has_variant: unknown; available: number }[];
+  return data.find(({ has_variant, available }) => !has_variant && available > 0)!;
+};
+const move = (title: string) => screen.findByRole('button', { name: `Move to bag: ${title}` });
+
+test('moves a wish without choices to the bag and gives the focus back to the page', async () => {
+  const { id, title } = await simple();
+  const { user, store } = await open(wishes(id, shop.shirt.product_id));
+  await user.click(await move(title));
+  const bag = await screen.findByRole('dialog', { name: /SHOPPING BAG/ });
+  expect(store.getState().cart.lines.map(({ productId }) => productId)).toEqual([String(id)]);
+  expect(store.getState().wishlist.ids).toEqual([String(shop.shirt.product_id)]);
+  await user.click(within(bag).getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('keeps the wish, and the focus on its button, when the bag does not take it', async () => {
+  const { id, title } = await simple();
+  const { user, store, network } = await open({ ...(await shop.customerWith()), ...wishes(id) });
+  const button = await move(title);
+  const body = JSON.stringify({ status: 0, message: 'Not today' });
+  network.add({ path: /add-to-cart/, fault: { when: 'before', kind: 'reply', status: 200, body } });
+  await user.click(button);
+  expect(await screen.findByText('Not today')).toBeVisible();
+  await waitFor(() => {
+    expect(button).toHaveFocus();
+  });
+  expect(store.getState().wishlist.ids).toEqual([String(id)]);
+});
+
+test('a wish with choices leads to its page instead', async () => {
+  await open(wishes(shop.shirt.product_id));
+  expect(await screen.findByRole('link', { name: `Choose Option: ${shop.shirt.title}` })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Move to bag/ })).not.toBeInTheDocument();
+});
+
 test('a heart remembers what the product costs at that moment', async () => {
   const { user, store, storage } = await renderApp({ path: '/items/search', server: shop.server });
   const [heart] = await screen.findAllByRole('button', { name: /^Add to Wishlist: / });

@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import type { Product } from '../../contract/product';
+import type { Variant } from '../../contract/variant';
+import { useAddToCart } from '../../features/cart/useAddToCart';
+import { useAppDispatch } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { focusAround } from '../../ui/focusAround';
+import { moveToBag } from './moveToBag';
+import styles from './WishlistPage.module.css';
+
+/** For a wish without choices. The button goes with the wish, so the bag gives the focus back to the page. */
+export const MoveToBag = ({ product, variant }: { product: Product; variant: Variant }) => {
+  const dispatch = useAppDispatch();
+  const { isAdding } = useAddToCart(variant.id);
+  const press = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    focusAround(button);
+    if (!(await dispatch(moveToBag(product, variant)))) button.focus();
+  };
+  return (
+    <Button
+      variant="text"
+      className={styles.take}
+      aria-label={`Move to bag: ${product.title}`}
+      aria-busy={isAdding || undefined}
+      onClick={(event) => {
+        if (!isAdding) void press(event);
+      }}
+    >
+      Move to bag
+    </Button>
+  );
+};
