@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../src/config/paths';
 import { accountKey } from '../src/lib/accountKey';
 import { expect, test } from './fixtures';
 import { fillCart } from './support/checkout';
@@ -124,12 +125,14 @@ for (const width of sample([360, 768], 1)) {
 test(
   'letters of twice the size: the goods of a complete order',
   { tag: '@slow' },
-  async ({ page, visit, shopUrl, context, signedIn }) => {
+  async ({ page, visit, shop, shopUrl, context, signedIn }) => {
+    const { orderCash } = await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
+    const orderCode = orderCash!.split('/').at(-1)!;
     const account = accountKey(JSON.parse(signedIn.account) as Parameters<typeof accountKey>[0]);
     const lines = [{ ...storedLine(1, 2), price: 12_345.5 }];
-    const lastOrder = JSON.stringify({ account, orderCode: 'ORD-7F3K', isDelivered: false, lines, left: [] });
+    const lastOrder = JSON.stringify({ account, orderCode, isDelivered: false, lines, left: [] });
     await seedStorage(context, shopUrl, { lastOrder });
-    await visit('/order-complete?o=ORD-7F3K');
+    await visit(paths.orderComplete(orderCode));
     await enlarge(page);
     await page.getByText(/^Stores and opening hours/).click();
     await expect.poll(() => spoiltWords(page, 'main')).toEqual([]);

@@ -44,6 +44,11 @@ export const listOrders = async (database: Queryable, userId: string) => {
     'SELECT l.* FROM loans l JOIN orders o ON o.code = l.order_code WHERE o.user_id = $1',
     [userId],
   );
+  const goods = await database.query<Pick<ItemRow, 'title' | 'quantity'> & { order_code: string }>(
+    `SELECT i.order_code, i.title, i.quantity FROM order_items i JOIN orders o ON o.code = i.order_code
+     WHERE o.user_id = $1 ORDER BY i.position`,
+    [userId],
+  );
   const loanOf = new Map(loans.map((loan) => [loan.order_code, wireLoan(loan)]));
   const rows = await database.query<OrderRow & { items: number; img_src: string | null }>(
     `SELECT o.*, (SELECT count(*) FROM order_items i WHERE i.order_code = o.code) AS items,
@@ -61,6 +66,9 @@ export const listOrders = async (database: Queryable, userId: string) => {
     imgSrc: row.img_src,
     checkout_type: row.checkout_type,
     loan: loanOf.get(row.code) ?? null,
+    products: goods
+      .filter(({ order_code }) => order_code === row.code)
+      .map(({ title, quantity }) => ({ title, quantity })),
   }));
 };
 

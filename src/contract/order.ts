@@ -19,6 +19,8 @@ const loan = model({
 });
 export type OrderLoan = v.InferOutput<typeof loan>;
 
+const listedProduct = model({ title: requiredText, quantity: field((raw) => readCount(raw) ?? 0) });
+
 export const orderRowSchema = model({
   order_code: requiredText,
   order_date: text,
@@ -28,6 +30,7 @@ export const orderRowSchema = model({
   imgSrc: image,
   checkout_type: text,
   loan: field(readWith(loan)),
+  products: field(readList(listedProduct, 'order item')),
 });
 export type OrderRow = v.InferOutput<typeof orderRowSchema>;
 

@@ -11,6 +11,7 @@ const row = (orderCode: string, changes: Partial<OrderRow> = {}): OrderRow => ({
   imgSrc: null,
   checkoutType: '',
   loan: null,
+  products: [],
   ...changes,
 });
 

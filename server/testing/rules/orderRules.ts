@@ -40,6 +40,7 @@ export const orderRules = (open: OpenDatabase) =>
           imgSrc: expect.stringMatching(/^\/media\//),
           checkoutType: 'Cash',
           loan: null,
+          products: [{ title: goods.title, quantity: 2 }],
         },
         {
           orderCode: first,
@@ -50,6 +51,7 @@ export const orderRules = (open: OpenDatabase) =>
           imgSrc: expect.stringMatching(/^\/media\//),
           checkoutType: 'Cash',
           loan: null,
+          products: [{ title: goods.title, quantity: 1 }],
         },
       ]);
       const other = await signUp(b.shop, kofi);

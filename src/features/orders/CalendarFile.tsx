@@ -3,19 +3,24 @@ import { useGetScheduleQuery } from '../../api/loanApi';
 import type { Order } from '../../contract/order';
 import { repaymentsOf } from '../../domain/creditSums';
 import { monthsLater } from '../../domain/monthsLater';
+import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Price } from '../../ui/Price';
 import styles from './CalendarFile.module.css';
+import { dayIn, nextPayment, today } from './paymentDays';
 import { repaymentCalendar } from './repaymentCalendar';
 import { saveFile } from '../../lib/saveFile';
 
-const today = (): string => new Date(Date.now()).toISOString().slice(0, 10);
-
-/** The order's repayments as a file for the phone's calendar; the shopper says on which day the first one is due. */
+/**
+ * The order's repayments as a file for the phone's calendar, months from the day of the order. The shopper is asked for the
+ * first day only where the order has no date.
+ */
 export const CalendarFile = ({ order, currency }: { order: Order; currency: string }) => {
   const id = useId();
-  const [firstDay, setFirstDay] = useState(() => monthsLater(today(), 1));
+  const [chosenDay, setChosenDay] = useState(() => monthsLater(today(), 1));
+  const ordered = dayIn(order.orderDate);
+  const firstDay = ordered === null ? chosenDay : monthsLater(ordered, 1);
   const { loan, totalAmount } = order;
   const terms =
     loan?.loanDuration && loan.loanAmount !== null && totalAmount !== null
@@ -23,25 +28,36 @@ export const CalendarFile = ({ order, currency }: { order: Order; currency: stri
       : null;
   const { data } = useGetScheduleQuery(terms ?? { total: 0, downPayment: 0, duration: 0 }, { skip: terms === null });
   const amounts = data ? repaymentsOf(data) : [];
-  if (amounts.length === 0) return null;
+  const next = nextPayment(order.orderDate, amounts.length, today());
+  // Without a payment to come there is nothing to be reminded of.
+  if (amounts.length === 0 || (ordered !== null && next === null)) return null;
+  const number = next?.number ?? 1;
+  const name = amounts.length === 1 ? 'One payment' : number === 1 ? 'First payment' : 'Next payment';
   return (
     <section className={styles.section} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>Add the payments to your calendar</h2>
       <p>
-        {amounts.length === 1 ? 'One payment' : 'First payment'}:{' '}
-        <Price amount={amounts[0] ?? null} currency={currency} />
+        {name}: <Price amount={amounts[number - 1] ?? null} currency={currency} />
+        {next !== null && ` on ${formatDate(next.day)}`}
       </p>
-      <p>Ask us if you’re not sure of the exact date. You’ll get a reminder one day before each payment.</p>
-      <Field
-        label="First payment on"
-        className={styles.field}
-        type="date"
-        value={firstDay}
-        required
-        onChange={(event) => {
-          setFirstDay(event.target.value);
-        }}
-      />
+      <p>
+        {ordered === null
+          ? 'Ask us if you’re not sure of the exact date.'
+          : 'Payments are due monthly from the day you ordered.'}{' '}
+        You’ll get a reminder one day before each payment.
+      </p>
+      {ordered === null && (
+        <Field
+          label="First payment on"
+          className={styles.field}
+          type="date"
+          value={chosenDay}
+          required
+          onChange={(event) => {
+            setChosenDay(event.target.value);
+          }}
+        />
+      )}
       <Button
         variant="quiet"
         onClick={() => {

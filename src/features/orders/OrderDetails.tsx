@@ -6,14 +6,14 @@ import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { Price } from '../../ui/Price';
 import { CalendarFile } from './CalendarFile';
-import { CancelUnknown } from './CancelUnknown';
+import { CancelOrder } from './CancelOrder';
 import { Facts } from './Facts';
 import { InstalmentDetails } from './InstalmentDetails';
 import styles from './OrderDetails.module.css';
 import { OrderItems } from './OrderItems';
 import { OrderStatus } from './OrderStatus';
 import { meaningOf } from './orderLabels';
-import { useCancelOrder } from './useCancelOrder';
+import { hasPayments } from './paymentDays';
 
 interface OrderDetailsProps {
   order: Order;
@@ -27,7 +27,6 @@ interface OrderDetailsProps {
 }
 
 export const OrderDetails = ({ order, currency, next, terms, pickup }: OrderDetailsProps) => {
-  const { cancel, isCancelling, isUnknown } = useCancelOrder();
   const { payment, loan } = order;
   const byInstalments = isInstalment(order.checkoutType) && loan !== null;
   const meaning = meaningOf(order.orderStatus);
@@ -38,7 +37,6 @@ export const OrderDetails = ({ order, currency, next, terms, pickup }: OrderDeta
         {meaning !== null && <p>{meaning}</p>}
         {order.notice !== null && <p>{order.notice}</p>}
         <div className={styles.next}>{next}</div>
-        {isUnknown && <CancelUnknown />}
         <div className={styles.ways}>
           <Button
             variant="quiet"
@@ -48,17 +46,6 @@ export const OrderDetails = ({ order, currency, next, terms, pickup }: OrderDeta
           >
             Print receipt
           </Button>
-          {isPending(order.orderStatus) && (
-            <Button
-              variant="text"
-              aria-disabled={isCancelling}
-              onClick={({ currentTarget }) => {
-                void cancel(order.orderCode, currentTarget);
-              }}
-            >
-              {isCancelling ? 'Cancelling…' : isUnknown ? 'Check again' : 'Cancel order'}
-            </Button>
-          )}
         </div>
       </section>
       <Facts
@@ -82,7 +69,10 @@ export const OrderDetails = ({ order, currency, next, terms, pickup }: OrderDeta
       {pickup}
       {byInstalments && <InstalmentDetails loan={loan} total={order.totalAmount} currency={currency} />}
       {terms}
-      {byInstalments && <CalendarFile order={order} currency={currency} />}
+      {byInstalments && hasPayments(order.orderStatus, loan.status) && (
+        <CalendarFile order={order} currency={currency} />
+      )}
+      {isPending(order.orderStatus) && <CancelOrder order={order} />}
     </div>
   );
 };

@@ -7,6 +7,8 @@ import type { OrderRow } from '../../contract/order';
 import { formatDate } from '../../lib/dates';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
+import { goodsText } from './orderLabels';
+import { OrderDue } from './OrderDue';
 import { OrderRowActions } from './OrderRowActions';
 import styles from './OrdersTable.module.css';
 import { OrderStatus } from './OrderStatus';
@@ -35,12 +37,20 @@ export const OrdersTable = ({ rows, currency }: { rows: readonly OrderRow[]; cur
               </span>
             </TableCell>
             <TableCell data-column="Date">{formatDate(row.orderDate)}</TableCell>
-            <TableCell data-column="Items">{row.items}</TableCell>
+            <TableCell data-column="Items">
+              <span>
+                {row.items}
+                {row.products.length > 0 && <bdi className={styles.more}>{goodsText(row.products)}</bdi>}
+              </span>
+            </TableCell>
             <TableCell data-column="Status">
               <OrderStatus status={row.status} />
             </TableCell>
             <TableCell data-column="Amount">
-              <Price amount={row.totalAmount} currency={currency} />
+              <span>
+                <Price amount={row.totalAmount} currency={currency} />
+                <OrderDue row={row} currency={currency} />
+              </span>
             </TableCell>
             <TableCell data-column="Actions">
               <OrderRowActions row={row} />

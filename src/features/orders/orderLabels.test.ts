@@ -1,6 +1,6 @@
 import { orderRow } from '../../testing/builders/model';
 import { wireLoan } from '../../testing/builders/wireCustomer';
-import { filterOrders, loanWords, meaningOf, statusesOf, tellsOfLoan } from './orderLabels';
+import { filterOrders, goodsText, loanWords, meaningOf, statusesOf, tellsOfLoan } from './orderLabels';
 
 test('a status of the back end’s own has no meaning of ours', () => {
   expect(meaningOf('Refunded in part')).toBeNull();
@@ -27,6 +27,15 @@ test.each([
   ['constructor', null],
 ])('a loan that is %j means %j to a shopper', (status, words) => {
   expect(loanWords(status)).toBe(words);
+});
+
+test.each([
+  ['', []],
+  ['Cup', [{ title: 'Cup', quantity: 1 }]],
+  ['Cup × 2, Bag', [{ title: 'Cup', quantity: 2 }, { title: 'Bag' }, { title: '' }]],
+  ['Cup, Bag and 2 more', ['Cup', 'Bag', 'Hat', 'Pen'].map((title) => ({ title, quantity: 1 }))],
+])('the goods are named as %j', (text, products) => {
+  expect(goodsText(orderRow({ products }).products)).toBe(text);
 });
 
 const rows = [

@@ -38,6 +38,15 @@ export const loanWords = (status: string): string | null => {
   return IN_REVIEW.has(fold(status)) ? 'In review' : null;
 };
 
+const NAMED = 2;
+
+/** The goods of an order by name; the first few stand for all of them. */
+export const goodsText = (products: OrderRow['products']): string => {
+  const names = products.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title));
+  const rest = names.length - NAMED;
+  return rest > 0 ? `${names.slice(0, NAMED).join(', ')} and ${rest} more` : names.join(', ');
+};
+
 /** Rows whose code, status or date holds the words, of one status if one is chosen. */
 export const filterOrders = (rows: readonly OrderRow[], words: string, status: string): OrderRow[] => {
   const wanted = fold(words);

@@ -71,6 +71,7 @@ const orderRow: RuleFor<OrderRow> = {
     imgSrc: instead(null),
     checkoutType: words,
     loan,
+    products: { each: { fields: { title: standIn('Product'), quantity: number } } },
   },
 };
 

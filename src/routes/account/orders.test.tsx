@@ -10,8 +10,8 @@ import { accountKey } from '../../lib/accountKey';
 import { formatPrice } from '../../lib/money';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { user } from '../../testing/builders/model';
-import { wireLoan, wireOrder, wireOrderRow, wireUser } from '../../testing/builders/wireCustomer';
-import { wireReply } from '../../testing/builders/wire';
+import { wireLoan, wireOrder, wireOrderRow, wireSchedule, wireUser } from '../../testing/builders/wireCustomer';
+import { type WireObject, wireReply } from '../../testing/builders/wire';
 import { signedIn } from '../../testing/customers';
 import type { FaultRule } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
@@ -138,6 +138,33 @@ describe('the list of orders', () => {
     expect(await screen.findByText('You have no Orders')).toBeInTheDocument();
   });
 
+  test('names the goods, and the next payment with its day or its sum', async () => {
+    const [soon, loan] = [new Date(Date.now() - 86_400_000), { loan_amount: 240, loan_duration: 3, status: 'Active' }];
+    const goods = ['Linen Shirt', 'Mug', 'Lamp'].map((title) => ({ title, quantity: 1 }));
+    const rows = [
+      wireOrderRow({
+        order_code: 'ORD-8',
+        products: goods,
+        order_date: soon.toISOString(),
+        checkout_type: 'installment',
+        loan,
+      }),
+      wireOrderRow({
+        order_code: 'ORD-7',
+        checkout_type: 'installment',
+        loan: { ...loan, down_payment_amount: 100, status: 'Process for Payment' },
+      }),
+    ];
+    const body = JSON.stringify(wireReply(rows));
+    const faults: FaultRule[] = [{ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 200, body } }];
+    const app = await renderApp({ path: '/account/orders', ...(await approved()), faults });
+    expect(await screen.findByText('Linen Shirt, Mug and 1 more')).toBeVisible();
+    expect(screen.getByText(/^First payment/)).toHaveTextContent(/^First payment \d+ \w{3}, \d{4}$/);
+    expect(screen.getByText(/^Down payment/)).toHaveTextContent('Down payment GHS 100.00');
+    expect(app.network.callsTo(/storefront\/order\//)).toEqual([]);
+    await assertHealthy(app);
+  });
+
   test('without a cancelled order there is no such switch', async () => {
     const { server, stored, code } = await withOrder();
     await renderApp({ path: '/account/orders', server, stored });
@@ -258,7 +285,7 @@ describe('one order', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('This order was cancelled. There’s nothing more to do.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Print receipt' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
   });
 
@@ -274,7 +301,7 @@ describe('one order', () => {
     await user.click(button);
     letGo();
     expect(await screen.findByText('This order was cancelled. There’s nothing more to do.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Print receipt' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('an order by instalments', async () => {
@@ -287,7 +314,37 @@ describe('one order', () => {
     expect(within(details).getByText('3 Months')).toBeInTheDocument();
     expect(within(details).getByText(/% monthly$/)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Save calendar file' })).toBeInTheDocument();
-    expect(screen.getByText(/^First payment:/)).toHaveTextContent(/^First payment: GHS \d/);
+    expect(screen.getByText(/^First payment:/)).toHaveTextContent(/^First payment: GHS \d[\d.,]* on \d+ \w{3}, \d{4}$/);
+    expect(screen.queryByLabelText('First payment on')).not.toBeInTheDocument();
+  });
+
+  const scheduled: FaultRule = {
+    path: /cfschedule/,
+    fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply(wireSchedule())) },
+  };
+  const openLoan = async (fields: WireObject) => {
+    const faults = [told(wireOrder(fields)), scheduled];
+    await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults });
+    await screen.findByRole('region', { name: 'Installment Details' });
+  };
+
+  test('asks for the day of the first payment only where the order has no date', async () => {
+    await openLoan({ order_date: null });
+    expect(await screen.findByLabelText('First payment on')).toBeVisible();
+    expect(screen.getByText(/^First payment:/)).toHaveTextContent(/^First payment: GHS 131.05$/);
+  });
+
+  test('has no calendar for payments that will not be made', async () => {
+    await openLoan({ order_status: 'Cancelled' });
+    expect(screen.queryByRole('heading', { name: 'Add the payments to your calendar' })).not.toBeInTheDocument();
+  });
+
+  test('offers to cancel after everything else on the page', async () => {
+    const { server, stored, code } = await withOrder();
+    await renderApp({ path: `/account/orders/o/${code}`, server, stored });
+    const cancel = await screen.findByRole('button', { name: 'Cancel order' });
+    const actions = screen.getByRole('main').querySelectorAll('a, button, summary');
+    expect(actions[actions.length - 1]).toBe(cancel);
   });
 
   test.each([

@@ -1,13 +1,17 @@
 import { type AcceptedSchedule, acceptedScheduleOf } from '../../features/credit/acceptedSlice';
 import { Facts } from '../../features/orders/Facts';
+import { dayIn } from '../../features/orders/paymentDays';
 import { selectLastPayment } from '../../features/payment/paymentSlice';
 import { creditSums } from '../../domain/creditSums';
+import { monthsLater } from '../../domain/monthsLater';
+import { formatDate } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { Price } from '../../ui/Price';
 
 const instalments = (accepted: AcceptedSchedule, currency: string) => {
   const { first, payments } = creditSums(accepted, accepted);
   const { downPayment } = accepted;
+  const acceptedOn = dayIn(accepted.at);
   return [
     ...(downPayment > 0
       ? [['Down payment', <Price key="down" amount={downPayment} currency={currency} />] as const]
@@ -15,7 +19,8 @@ const instalments = (accepted: AcceptedSchedule, currency: string) => {
     [
       payments > 1 ? 'First monthly payment' : 'One payment',
       <>
-        <Price amount={first} currency={currency} /> due one month after you get the goods
+        <Price amount={first} currency={currency} />
+        {acceptedOn !== null && ` due on ${formatDate(monthsLater(acceptedOn, 1))}`}
       </>,
     ] as const,
   ];

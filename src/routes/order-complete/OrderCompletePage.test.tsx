@@ -1,10 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ordersApi } from '../../api/ordersApi';
 import { STORES } from '../../config/stores';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { accountKey } from '../../lib/accountKey';
 import { formatPrice } from '../../lib/money';
 import { assertHealthy } from '../../testing/assertHealthy';
+import { wireReply } from '../../testing/builders/wire';
+import { wireOrderRow } from '../../testing/builders/wireCustomer';
 import { AMA, signedIn } from '../../testing/customers';
+import type { FaultRule } from '../../testing/faults';
 import { logIn } from '../../testing/logIn';
 import { orderedGoods } from '../../testing/orderedGoods';
 import { renderApp } from '../../testing/renderApp';
@@ -12,11 +16,23 @@ import { createTestShop } from '../../../server/testing/testShop';
 
 const cedi = (amount: number) => formatPrice(amount, 'GHS');
 const thanks = () => screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
+const expectNeutral = async ({ store }: Awaited<ReturnType<typeof renderApp>>) => {
+  expect(await screen.findByRole('heading', { level: 1, name: 'Find your order' })).toBeVisible();
+  const orders = () => ordersApi.endpoints.getOrders.select()(store.getState());
+  await waitFor(() => expect(orders().isLoading).toBe(false));
+  expect(screen.queryByRole('heading', { name: 'Thank you for your order' })).not.toBeInTheDocument();
+};
+const listed = (...rows: object[]): FaultRule['fault'] => ({
+  when: 'before',
+  kind: 'reply',
+  status: 200,
+  body: JSON.stringify(wireReply(rows)),
+});
 const goods = () => screen.queryByRole('region', { name: 'What you ordered' });
 const pickup = () => screen.queryByRole('region', { name: 'Pickup' });
 
 describe('an order that was paid for at the payment page', () => {
-  test('shows its goods, its total, that it is paid, and where it is picked up, and asks nobody', async () => {
+  test('shows its goods, its total, that it is paid, and where it is picked up', async () => {
     const { shirt, orderCode, open, comeBack } = await orderedGoods();
     await comeBack();
     const app = await open(`/order-complete?o=${orderCode}`);
@@ -32,7 +48,7 @@ describe('an order that was paid for at the payment page', () => {
       expect(within(pickup()!).getByText(city)).toBeVisible();
       expect(within(pickup()!).getAllByText(hours)[0]).toBeVisible();
     }
-    expect(app.network.callsTo(/order/)).toEqual([]);
+    expect(app.network.callsTo(/order/).map(({ path }) => path)).toEqual(['/storefront/my-orders']);
     await assertHealthy(app);
   });
 
@@ -73,13 +89,55 @@ describe('an order that was paid for at the payment page', () => {
     await waitFor(() => expect(storage.entries()).not.toHaveProperty('lastOrder'));
   });
 
-  test.each(['ORD-OTHER', ''])('is not that of another number, "%s"', async (code) => {
+  test.each(['ORD-OTHER', ''])('is not that of another number, "%s": nobody is thanked for it', async (code) => {
     const { open, comeBack } = await orderedGoods();
     await comeBack();
-    await open(`/order-complete?o=${code}`);
-    await thanks();
+    const app = await open(`/order-complete?o=${code}`);
+    await expectNeutral(app);
     expect(goods()).not.toBeInTheDocument();
     expect(pickup()).not.toBeInTheDocument();
+  });
+});
+
+describe('the thanks', () => {
+  const withOrders = async (fault: FaultRule['fault']) => {
+    const server = await createTestShop();
+    return renderApp({
+      path: '/order-complete?o=ORD-7',
+      server,
+      stored: { ...(await signedIn(server)) },
+      faults: [{ path: /my-orders/, fault }],
+    });
+  };
+  test('go to the customer whose orders name the code, also in a browser that knows nothing of it', async () => {
+    const app = await withOrders(listed(wireOrderRow({ order_code: 'ORD-7' })));
+    await thanks();
+    expect(screen.getByText('ORD-7')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/account/orders/o/ORD-7');
+    expect(goods()).not.toBeInTheDocument();
+    await assertHealthy(app);
+  });
+
+  test.each<[string, FaultRule['fault']]>([
+    ['belongs to somebody else', listed(wireOrderRow({ order_code: 'ORD-8' }))],
+    ['is cancelled', listed(wireOrderRow({ order_code: 'ORD-7', status: 'Cancelled' }))],
+    ['was declined', listed(wireOrderRow({ order_code: 'ORD-7', status: 'Declined' }))],
+    ['is not readable', { when: 'before', kind: 'reply', status: 500 }],
+  ])('are kept back when the order %s', async (_why, fault) => {
+    const app = await withOrders(fault);
+    await expectNeutral(app);
+    expect(screen.getByText('Your orders and their status are in your account.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('wait for the orders without an error', async () => {
+    let answer: (value?: unknown) => void = () => undefined;
+    const until = new Promise((resolve) => (answer = resolve));
+    const app = await withOrders({ when: 'after', kind: 'held', until });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Find your order' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    answer();
+    await expectNeutral(app);
   });
 });
 
@@ -93,6 +151,7 @@ const openNoted = async (lastOrder: unknown, stored: Record<string, string> = {}
     path: '/order-complete?o=ORD-7',
     server,
     stored: { ...(await signedIn(server)), lastOrder: text, ...stored },
+    faults: [{ path: /my-orders/, fault: listed(wireOrderRow({ order_code: 'ORD-7' })) }],
   });
   await thanks();
   return app;
@@ -103,7 +162,7 @@ describe('what this browser knows of an order', () => {
     const accepted = {
       account: accountKey(AMA),
       orderCode: 'ORD-7',
-      at: 1,
+      at: Date.UTC(2026, 10, 2, 12),
       total: 12_000,
       downPayment: 2_000,
       duration: 2,
@@ -117,7 +176,7 @@ describe('what this browser knows of an order', () => {
     await openNoted(noted, { acceptedSchedules: JSON.stringify([accepted]) });
     const fact = (name: string) => screen.getByText(name).parentElement;
     expect(fact('Down payment')).toHaveTextContent(cedi(2_000));
-    expect(fact('First monthly payment')).toHaveTextContent(`${cedi(5_226)} due one month after you get the goods`);
+    expect(fact('First monthly payment')).toHaveTextContent(`${cedi(5_226)} due on 2 Dec, 2026`);
     expect(screen.queryByText('Paid in full')).not.toBeInTheDocument();
   });
 

@@ -1,49 +1,26 @@
 import { useSearchParams } from 'react-router';
-import { paths } from '../../config/paths';
-import { useBusiness } from '../../features/business/useBusiness';
-import { selectOwnOrder } from '../../features/cart/cartSelectors';
-import { Pickup } from '../../features/stores-map/Pickup';
+import { useGetOrdersQuery } from '../../api/ordersApi';
+import { paymentVerdict } from '../../domain/orderStatus';
+import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { MessagePage } from '../../ui/MessagePage';
 import { usePageTitle } from '../../ui/usePageTitle';
-import { NextPayment } from './NextPayment';
-import styles from './OrderCompletePage.module.css';
-import { OrderedGoods } from './OrderedGoods';
+import { FindYourOrders } from './FindYourOrders';
+import { ThankYou } from './ThankYou';
 
-/** Says thank you for an order, with what this browser knows of it; it asks nobody anything. */
+/**
+ * Anybody can write this address, so only the customer whose order it names is thanked, and only while the order is good.
+ * Everybody else, also while their orders are read or cannot be, is told where orders are found.
+ */
 export const OrderCompletePage = () => {
-  usePageTitle('Order complete');
   const [query] = useSearchParams();
-  const { currency } = useBusiness();
-  const own = useAppSelector(selectOwnOrder);
-  const code = (query.get('o') ?? '').trim().slice(0, 200).toWellFormed();
-  const order = code !== '' && own?.orderCode === code ? own : null;
-  return (
-    <>
-      <MessagePage
-        drawing="check"
-        title="Thank you for your order"
-        action={
-          <ButtonLink to={code === '' ? paths.orders : paths.order(code)}>
-            {code === '' ? 'See your orders' : 'See your order'}
-          </ButtonLink>
-        }
-      >
-        {code !== '' && (
-          <p>
-            Your order number is <strong>{code}</strong>.
-          </p>
-        )}
-        <p>We’ll email you with updates.</p>
-      </MessagePage>
-      {order && (
-        <div className={styles.order}>
-          <OrderedGoods lines={order.lines} currency={currency} />
-          <NextPayment code={code} currency={currency} />
-          {!order.isDelivered && <Pickup isSure />}
-        </div>
-      )}
-    </>
-  );
+  const code = (query.get('o') ?? '').trim();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { data: orders } = useGetOrdersQuery(undefined, {
+    skip: !isSignedIn || code === '',
+    refetchOnMountOrArgChange: true,
+  });
+  const order = isSignedIn ? orders?.find(({ orderCode }) => orderCode === code) : undefined;
+  const isGood = order !== undefined && paymentVerdict(order.status, '') !== 'notPaid';
+  usePageTitle(isGood ? 'Order complete' : 'Find your order');
+  return isGood ? <ThankYou code={code} /> : <FindYourOrders isSignedIn={isSignedIn} />;
 };

@@ -21,18 +21,30 @@ const wireItem = ({ variantId, variant, quantity }: CartItem) => ({
   quantity,
 });
 
-const wireRow = ({ orderCode, orderDate, items, status, totalAmount }: OrderRow) => ({
+const wireLoan = (loan: Order['loan']) =>
+  loan && {
+    loan_amount: major(loan.loanAmount),
+    payable_amount: major(loan.payableAmount),
+    down_payment_amount: major(loan.downPaymentAmount),
+    interest_rate: loan.interestRate,
+    loan_duration: loan.loanDuration,
+    status: loan.status,
+  };
+
+const wireRow = ({ orderCode, orderDate, items, status, totalAmount, checkoutType, loan, products }: OrderRow) => ({
   order_code: orderCode,
   order_date: orderDate,
   items,
   status,
   total_amount: major(totalAmount),
+  checkout_type: checkoutType,
+  loan: wireLoan(loan),
+  products: products.map(({ title, quantity }) => ({ title, quantity })),
 });
 
 const wireOrder = (order: Order) => ({
   ...wireRow({ ...order, items: 0, status: '', imgSrc: null }),
   order_status: order.orderStatus,
-  checkout_type: order.checkoutType,
   payment: order.payment && {
     payment_method: order.payment.paymentMethod,
     status: order.payment.status,
@@ -46,14 +58,6 @@ const wireOrder = (order: Order) => ({
     status,
     variant_details: { attributes: toAttributeMap(attributes) },
   })),
-  loan: order.loan && {
-    loan_amount: major(order.loan.loanAmount),
-    payable_amount: major(order.loan.payableAmount),
-    down_payment_amount: major(order.loan.downPaymentAmount),
-    interest_rate: order.loan.interestRate,
-    loan_duration: order.loan.loanDuration,
-    status: order.loan.status,
-  },
 });
 
 interface Way {

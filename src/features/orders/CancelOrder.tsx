@@ -1,0 +1,24 @@
+import type { Order } from '../../contract/order';
+import { Button } from '../../ui/Button';
+import { CancelUnknown } from './CancelUnknown';
+import styles from './OrderDetails.module.css';
+import { useCancelOrder } from './useCancelOrder';
+
+/** The last and quietest thing to do with an order. */
+export const CancelOrder = ({ order: { orderCode } }: { order: Order }) => {
+  const { cancel, isCancelling, isUnknown } = useCancelOrder();
+  return (
+    <div className={styles.cancel}>
+      {isUnknown && <CancelUnknown />}
+      <Button
+        variant="text"
+        aria-disabled={isCancelling}
+        onClick={({ currentTarget }) => {
+          void cancel(orderCode, currentTarget);
+        }}
+      >
+        {isCancelling ? 'Cancelling…' : isUnknown ? 'Check again' : 'Cancel order'}
+      </Button>
+    </div>
+  );
+};

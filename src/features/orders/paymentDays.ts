@@ -1,0 +1,56 @@
+import type { OrderRow } from '../../contract/order';
+import { isDownPaymentDue, isInstalment } from '../../domain/instalments';
+import { monthsLater } from '../../domain/monthsLater';
+import { paymentVerdict } from '../../domain/orderStatus';
+import { parseDate } from '../../lib/dates';
+import { dayOf } from '../../lib/dayOf';
+import { fold } from '../../lib/fold';
+import type { Price } from '../../lib/money';
+
+/** The day in the shopper's own calendar, 'YYYY-MM-DD'; null for what is no date. */
+export const dayIn = (moment: string | number): string | null => {
+  const date = parseDate(moment);
+  return date && dayOf(date);
+};
+
+export const today = (): string => dayOf(new Date(Date.now()));
+
+/** The monthly payment that comes next from a day on: its number from 1 and its day. Null without a date, or when all are past. */
+export const nextPayment = (
+  orderDate: string,
+  payments: number,
+  from: string,
+): { number: number; day: string } | null => {
+  const ordered = dayIn(orderDate);
+  if (ordered === null) return null;
+  for (let number = 1; number <= payments; number += 1) {
+    const day = monthsLater(ordered, number);
+    if (day >= from) return { number, day };
+  }
+  return null;
+};
+
+const LOAN_OVER = new Set(['paid', 'completed', 'closed', 'rejected', 'declined', 'expired', 'cancelled', 'canceled']);
+
+/** Whether monthly payments are, or will be, made for the order. */
+export const hasPayments = (orderStatus: string, loanStatus: string): boolean =>
+  paymentVerdict(orderStatus, '') !== 'notPaid' && !LOAN_OVER.has(fold(loanStatus));
+
+interface Due {
+  name: 'Down payment' | 'First payment' | 'Next payment';
+  /** Null where the row does not say how much it is. */
+  amount: Price;
+  day: string | null;
+}
+
+/** What an order in the list asks for next, as far as its row says. */
+export const dueOf = (row: OrderRow, from: string): Due | null => {
+  const { checkoutType, loan, status, orderDate } = row;
+  if (!isInstalment(checkoutType) || loan === null || !hasPayments(status, loan.status)) return null;
+  if (isDownPaymentDue(row)) return { name: 'Down payment', amount: loan.downPaymentAmount, day: null };
+  const payments = loan.loanDuration ?? 0;
+  const next = nextPayment(orderDate, payments, from);
+  if (next === null) return null;
+  const amount = payments === 1 ? loan.payableAmount : null;
+  return { name: next.number === 1 ? 'First payment' : 'Next payment', amount, day: next.day };
+};

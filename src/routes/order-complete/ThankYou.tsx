@@ -1,0 +1,38 @@
+import { paths } from '../../config/paths';
+import { useBusiness } from '../../features/business/useBusiness';
+import { selectOwnOrder } from '../../features/cart/cartSelectors';
+import { Pickup } from '../../features/stores-map/Pickup';
+import { useAppSelector } from '../../store/hooks';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { MessagePage } from '../../ui/MessagePage';
+import { NextPayment } from './NextPayment';
+import styles from './OrderCompletePage.module.css';
+import { OrderedGoods } from './OrderedGoods';
+
+/** Says thank you for an order of the customer's own, with what this browser knows of it. */
+export const ThankYou = ({ code }: { code: string }) => {
+  const { currency } = useBusiness();
+  const own = useAppSelector(selectOwnOrder);
+  const order = own?.orderCode === code ? own : null;
+  return (
+    <>
+      <MessagePage
+        drawing="check"
+        title="Thank you for your order"
+        action={<ButtonLink to={paths.order(code)}>See your order</ButtonLink>}
+      >
+        <p>
+          Your order number is <strong>{code}</strong>.
+        </p>
+        <p>We’ll email you with updates.</p>
+      </MessagePage>
+      {order && (
+        <div className={styles.order}>
+          <OrderedGoods lines={order.lines} currency={currency} />
+          <NextPayment code={code} currency={currency} />
+          {!order.isDelivered && <Pickup isSure />}
+        </div>
+      )}
+    </>
+  );
+};
