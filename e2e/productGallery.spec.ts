@@ -51,20 +51,16 @@ test('hidden photos are out of reach; the keyboard walks through the gallery in 
     .getByRole('button', { name: /^Zoom photo 1/ })
     .focus();
   const stops: (string | null)[] = [];
-  for (let step = 0; step < 10; step += 1) {
+  for (let step = 0; step < 6; step += 1) {
     stops.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null));
     await page.keyboard.press('Tab');
   }
   expect(stops.map((stop) => stop?.replace(/:.*/, '') ?? null)).toEqual([
     'Zoom photo 1 of 8',
-    'Previous photo',
-    'Next photo',
     'Show photo 1 of 8',
     'Show photo 2 of 8',
     'Show photo 3 of 8',
     'Show photo 4 of 8',
-    'Earlier photos',
-    'Later photos',
     null,
   ]);
   expect(

@@ -68,11 +68,13 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
           photos.slice(current, current + 1).map((src) => photo(src, current))
         )}
         {photos.length > 1 && (
+          // The thumbnails are the keyboard's way to every photo.
           <>
             <IconButton
               icon="left"
               label="Previous photo"
               className={styles.previous}
+              tabIndex={-1}
               aria-disabled={current === 0}
               onClick={() => show(current - 1)}
             />
@@ -80,6 +82,7 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
               icon="right"
               label="Next photo"
               className={styles.next}
+              tabIndex={-1}
               aria-disabled={current === last}
               onClick={() => show(current + 1)}
             />

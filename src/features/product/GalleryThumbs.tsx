@@ -46,6 +46,7 @@ export const GalleryThumbs = ({ photos, current, onShow, slick }: GalleryThumbsP
             icon="left"
             size={18}
             label="Earlier photos"
+            tabIndex={-1}
             aria-disabled={current === 0}
             onClick={() => onShow(current - PER_VIEW)}
           />
@@ -53,6 +54,7 @@ export const GalleryThumbs = ({ photos, current, onShow, slick }: GalleryThumbsP
             icon="right"
             size={18}
             label="Later photos"
+            tabIndex={-1}
             aria-disabled={current === photos.length - 1}
             onClick={() => onShow(current + PER_VIEW)}
           />

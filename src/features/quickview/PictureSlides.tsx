@@ -4,26 +4,43 @@ import { Picture } from '../../ui/Picture';
 import styles from './PictureSlides.module.css';
 
 const SLIDES = [1, 2, 3, 4];
+const isSlide = (at: number): boolean => SLIDES.includes(at);
 
-/** The product's picture as four slides, one at a time; it ends at both ends. */
+/** The product's picture as four slides, one at a time; it ends at both ends. One stop for Tab, arrow keys turn it. */
 export const PictureSlides = ({ src, title }: { src: string | null; title: string }) => {
   const [at, setAt] = useState(1);
+  const show = (to: number) => {
+    if (isSlide(to)) setAt(to);
+  };
   const button = (to: number, icon: 'left' | 'right', label: string) => {
-    const isOff = !SLIDES.includes(to);
+    const isOff = !isSlide(to);
     return (
       <IconButton
         icon={icon}
         label={label}
         className={styles[icon]}
+        tabIndex={-1}
         aria-disabled={isOff || undefined}
         onClick={() => {
-          if (!isOff) setAt(to);
+          show(to);
         }}
       />
     );
   };
   return (
-    <div className={styles.slides} role="group" aria-roledescription="carousel" aria-label={`Pictures of ${title}`}>
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the arrow keys of a carousel
+    <div
+      className={styles.slides}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={`Pictures of ${title}`}
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the arrow keys need a place for the focus
+      tabIndex={0}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') show(at - 1);
+        if (key === 'ArrowRight') show(at + 1);
+      }}
+    >
       <div className={styles.window}>
         <div className={styles.track} data-at={at}>
           {SLIDES.map((slide) => (

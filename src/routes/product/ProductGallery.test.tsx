@@ -40,6 +40,23 @@ test('every photo by button and by thumbnail, from the first to the last', async
   expect(count()).toBe('Photo 6 / 6');
 });
 
+test('leads the keyboard to every photo by the thumbnails, past the arrows', async () => {
+  const { user, gallery, count } = await openGallery();
+  gallery.getByRole('button', { name: /^Zoom photo 1/ }).focus();
+  const seen = new Set([count()]);
+  const stops = new Set<string | null>();
+  for (let pressed = 0; pressed < 8; pressed += 1) {
+    await user.tab();
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement) || !activeElement.ariaLabel?.startsWith('Show photo')) break;
+    stops.add(activeElement.ariaLabel);
+    await user.keyboard('{Enter}');
+    seen.add(count());
+  }
+  expect([...seen]).toEqual([1, 2, 3, 4, 5, 6].map((place) => `Photo ${place} / 6`));
+  expect([...stops]).toHaveLength(6);
+});
+
 test('674 by 674, with four thumbnails in sight', async () => {
   const { gallery, large, press } = await openGallery();
   expect([large()?.width, large()?.height]).toEqual([674, 674]);

@@ -106,6 +106,17 @@ test('the picture on four slides with an end at either side', async () => {
   expect(view.getAllByRole('group', { name: /of 4$/ })).toHaveLength(1);
 });
 
+test('the pictures are one stop for Tab, and the arrow keys turn them', async () => {
+  const { view, user } = await open();
+  const place = () => view.getByRole('status', { name: /^Picture/ }).textContent;
+  const pictures = view.getByRole('group', { name: /^Pictures of/ });
+  pictures.focus();
+  await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
+  expect(place()).toBe('3 / 4');
+  await user.tab();
+  expect(pictures).not.toContainElement(document.activeElement as HTMLElement);
+});
+
 test('the size guide opens above it', async () => {
   const { view, user, store } = await open();
   await user.click(view.getByRole('button', { name: 'Size Guide' }));
