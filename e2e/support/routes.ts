@@ -5,12 +5,14 @@ interface WireProduct {
   id: number;
   slug: string;
   code: string;
+  attributes: { name: string }[];
 }
 
-const firstProduct = async (shopUrl: string): Promise<WireProduct> => {
+/** One with sizes has every dialog of a product page. */
+const productWithSizes = async (shopUrl: string): Promise<WireProduct> => {
   const { data } = await callShop(shopUrl, '/storefront/products/search');
-  const [product] = data as WireProduct[];
-  if (!product) throw new Error('The demo shop sells nothing');
+  const product = (data as WireProduct[]).find(({ attributes }) => attributes.some(({ name }) => name === 'Size'));
+  if (!product) throw new Error('The demo shop sells nothing in sizes');
   return product;
 };
 
@@ -21,7 +23,7 @@ export type RouteName = keyof typeof patterns;
 
 /** One address for every pattern of the shop's table; a pattern without one here is a type error. */
 export const routeAddresses = async (shopUrl: string): Promise<Record<RouteName, string>> => {
-  const { slug, code, id } = await firstProduct(shopUrl);
+  const { slug, code, id } = await productWithSizes(shopUrl);
   return {
     home: paths.home,
     search: paths.search('shirt'),
