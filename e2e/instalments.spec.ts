@@ -162,7 +162,7 @@ test(
       ['Street Address', 'Provide recipient address'],
     ] as const) {
       await payButton(page).click();
-      await expect(alert).toContainText(text);
+      await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByLabel(label)).toBeFocused();
       await typeInto(page.getByLabel(label), 'Given');
     }
@@ -190,7 +190,7 @@ test(
     ] as const) {
       await typeInto(page.getByLabel('Down Payment'), down);
       await preview.click();
-      await expect(alert).toContainText(text);
+      await expect(page.getByText(text)).toBeVisible();
     }
     await preview.click();
     const dialog = page.getByRole('dialog');

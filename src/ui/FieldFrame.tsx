@@ -29,7 +29,13 @@ export const FieldFrame = (props: FieldFrameProps & { children: (ids: ControlIds
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
   return (
-    <FormControl fullWidth error={error !== undefined} disabled={disabled} className={className}>
+    <FormControl
+      fullWidth
+      error={error !== undefined}
+      disabled={disabled}
+      className={cx(styles.frame, className)}
+      data-field=""
+    >
       <InputLabel htmlFor={id}>{label}</InputLabel>
       {children({
         id,

@@ -1,6 +1,10 @@
 import { type ReactNode, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
 import { formFaults } from './formFaults';
+import { focusField, type FormValues, valuesOf } from './formFields';
 import { ReplayedContext } from './replayed';
+import { stillWrong } from './stillWrong';
+
+export type { FormValues } from './formFields';
 
 /** What is wrong with a form: the words for all of it, and beside which fields something stands, the first one first. */
 export interface FormProblem<N extends string> {
@@ -8,43 +12,34 @@ export interface FormProblem<N extends string> {
   fields?: Partial<Record<N, string>>;
 }
 
-export type FormValues<N extends string> = Record<N, string>;
-
 interface FormOptions<N extends string> {
   fields: readonly N[];
-  /** What keeps it from being sent; null when nothing does. */
+  /** What keeps it from being sent; null when nothing does. It is asked again while faults are corrected. */
   judge: (values: FormValues<N>) => FormProblem<N> | null;
   /** Sends it; what it returns is what went wrong. */
   send: (values: FormValues<N>, form: HTMLFormElement) => Promise<FormProblem<N> | null>;
+  /** What else `judge` depends on: when it changes, faults that no longer apply go. */
+  premises?: string;
 }
 
-const valuesOf = <N extends string>(form: HTMLFormElement, names: readonly N[]): FormValues<N> => {
-  const data = new FormData(form);
-  const textOf = (name: N): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as FormValues<N>;
-};
+interface Outcome<N extends string> {
+  fault: FormProblem<N> | null;
+  /** Found by `judge`, so it can be judged again; what the server refused cannot. */
+  isJudged: boolean;
+  tries: number;
+}
 
-/** Radio buttons share a name: the chosen one, where the Tab key leads too, else the first of them. */
-const radioOf = (radios: RadioNodeList): Node | undefined =>
-  [...radios].find((radio) => radio instanceof HTMLInputElement && radio.checked) ?? radios[0];
-
-const firstOf = (fields: object = {}): string | undefined => Object.keys(fields)[0];
+const UNTRIED = { fault: null, isJudged: false, tries: 0 };
 
 /**
  * A form that is read when it is sent, so that whatever a password manager has filled in counts. It is sent once,
  * however often it is pressed; what is wrong is told in one place and beside its field, where the focus goes.
  */
-export const useForm = <N extends string>({ fields, judge, send }: FormOptions<N>) => {
+export const useForm = <N extends string>({ fields, judge, send, premises }: FormOptions<N>) => {
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [{ fault: own, tries }, setOutcome] = useState<{ fault: FormProblem<N> | null; tries: number }>({
-    fault: null,
-    tries: 0,
-  });
+  const [{ fault: own, isJudged, tries }, setOutcome] = useState<Outcome<N>>(UNTRIED);
   const mark = fields.join('-');
   const replayed = useContext(ReplayedContext);
   const fault = replayed ? ((replayed.faults[mark] ?? null) as FormProblem<N> | null) : own;
@@ -53,35 +48,39 @@ export const useForm = <N extends string>({ fields, judge, send }: FormOptions<N
     if (own) formFaults.set(ref.current, own);
     else formFaults.delete(ref.current);
   }, [own]);
-  const tell = (found: FormProblem<N> | null) => {
-    setOutcome((before) => ({ fault: found, tries: before.tries + 1 }));
+  const tell = (found: FormProblem<N> | null, wasJudged: boolean) => {
+    setOutcome((before) => ({ fault: found, isJudged: wasJudged, tries: before.tries + 1 }));
+  };
+  const mend = (now: FormProblem<N> | null) => {
+    setOutcome(({ fault: before, ...rest }) => ({ ...rest, fault: before && stillWrong(before, now) }));
+  };
+  const judgeAgain = () => {
+    if (own && isJudged && ref.current) mend(judge(valuesOf(ref.current, fields)));
   };
 
   useEffect(() => {
-    const name = firstOf(fault?.fields);
-    const named = name === undefined ? null : ref.current?.elements.namedItem(name);
-    const field = named instanceof RadioNodeList ? radioOf(named) : named;
-    if (field instanceof HTMLElement) {
-      field.focus();
-      // One that had the focus already may have been pushed out of sight by the words above the form.
-      field.scrollIntoView({ block: 'nearest' });
-    }
+    const [name] = Object.keys(fault?.fields ?? {});
+    if (name !== undefined) focusField(ref.current, name);
     // Every try leads to the field; mending one field must not lead away from it to the next.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a fault that is only mended is no new try
   }, [tries]);
+  useEffect(() => {
+    judgeAgain();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- typing is answered where it happens
+  }, [premises]);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const values = valuesOf(form, fields);
     const found = judge(values);
     if (found) {
-      tell(found);
+      tell(found, true);
       return;
     }
     isSending.current = true;
     setIsBusy(true);
-    tell(null);
+    tell(null, false);
     try {
-      tell(await send(values, form));
+      tell(await send(values, form), false);
     } finally {
       isSending.current = false;
       setIsBusy(false);
@@ -104,17 +103,23 @@ export const useForm = <N extends string>({ fields, judge, send }: FormOptions<N
         if (!isSending.current) void submit(event.currentTarget);
       },
     },
+    /** Moves the focus to the field of this name. */
+    toField: (name: N) => {
+      focusField(ref.current, name);
+    },
     /** What a field of this name is given. */
     field: (name: N): { name: N; error: ReactNode; onInput: () => void } => ({
       name,
       error: fault?.fields?.[name],
       onInput: () => {
-        if (fault?.fields?.[name] === undefined) return;
-        const others = { ...fault.fields };
-        // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- A copy that nobody else holds.
-        delete others[name];
-        const left = Object.keys(others).length > 0 ? { text: fault.text, fields: others } : null;
-        setOutcome(({ tries: before }) => ({ fault: left, tries: before }));
+        if (own?.fields?.[name] === undefined) return;
+        if (isJudged) {
+          judgeAgain();
+          return;
+        }
+        // What the server refused counts as corrected once it is typed over.
+        const others = Object.entries(own.fields).filter(([other]) => other !== name);
+        mend({ text: own.text, fields: Object.fromEntries(others) as Partial<Record<N, string>> });
       },
     }),
   };

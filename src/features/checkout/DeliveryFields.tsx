@@ -1,6 +1,6 @@
 import { CheckField } from '../../ui/CheckField';
 import { Field, type FieldProps } from '../../ui/Field';
-import type { AddressField } from './addressRules';
+import { ADDRESS_LABELS, type AddressField } from './addressRules';
 import type { DraftTexts } from './draft';
 import styles from './Fields.module.css';
 
@@ -13,27 +13,12 @@ interface DeliveryFieldsProps {
 }
 
 /** The right keyboard, and what the phone may fill in by itself. */
-const FIELDS: readonly { name: AddressField; label: string; whole?: true; props: FieldProps }[] = [
-  {
-    name: 'fullName',
-    label: 'Full Name',
-    whole: true,
-    props: { label: '', autoComplete: 'shipping name', autoCapitalize: 'words' },
-  },
-  { name: 'city', label: 'Town/City', props: { label: '', autoComplete: 'shipping address-level2' } },
-  { name: 'phone', label: 'Phone', props: { label: '', type: 'tel', autoComplete: 'shipping tel' } },
-  {
-    name: 'email',
-    label: 'Email (optional)',
-    whole: true,
-    props: { label: '', type: 'email', autoComplete: 'shipping email', autoCapitalize: 'none' },
-  },
-  {
-    name: 'address',
-    label: 'Street Address',
-    whole: true,
-    props: { label: '', autoComplete: 'shipping street-address' },
-  },
+const FIELDS: readonly { name: AddressField; whole?: true; props: Omit<FieldProps, 'label'> }[] = [
+  { name: 'fullName', whole: true, props: { autoComplete: 'shipping name', autoCapitalize: 'words' } },
+  { name: 'city', props: { autoComplete: 'shipping address-level2' } },
+  { name: 'phone', props: { type: 'tel', autoComplete: 'shipping tel' } },
+  { name: 'email', whole: true, props: { type: 'email', autoComplete: 'shipping email', autoCapitalize: 'none' } },
+  { name: 'address', whole: true, props: { autoComplete: 'shipping street-address' } },
 ];
 
 /** Where the order goes to. */
@@ -43,12 +28,12 @@ export const DeliveryFields = ({ texts, field, isRemembered, onRemember }: Deliv
       <h3>Shipping Details</h3>
     </legend>
     <div className={styles.pair}>
-      {FIELDS.map(({ name, label, whole, props }) => (
+      {FIELDS.map(({ name, whole, props }) => (
         <Field
           key={name}
           {...props}
           {...field(name)}
-          label={label}
+          label={ADDRESS_LABELS[name]}
           defaultValue={texts[name]}
           enterKeyHint="next"
           className={whole && styles.whole}

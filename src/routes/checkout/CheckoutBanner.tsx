@@ -6,12 +6,12 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import styles from './CheckoutPage.module.css';
 
-/** What went wrong, in the server's words where it had any. The focus goes to it, unless a field has it. */
-export const CheckoutBanner = ({ fault, takesFocus }: { fault: Fault; takesFocus: boolean }) => {
+/** What went wrong, in the server's words where it had any. The focus goes to it. */
+export const CheckoutBanner = ({ fault }: { fault: Fault }) => {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) banner.current?.focus();
-  }, [takesFocus, fault]);
+    banner.current?.focus();
+  }, [fault]);
   const { text, list = [], orderCode } = fault;
   return (
     <Alert ref={banner} severity="error" icon={<Icon name="alert" />} tabIndex={-1} className={styles.banner}>

@@ -1,11 +1,10 @@
 import { type SubmitEvent, useMemo, useState } from 'react';
 import { useBusiness } from '../../features/business/useBusiness';
 import { cartTotal, type CheckedLine } from '../../features/cart/checkedLines';
-import { validateAddress, trimmedAddress } from '../../features/checkout/addressRules';
+import { trimmedAddress } from '../../features/checkout/addressRules';
 import { deliverySwitched, selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
 import { DeliveryFields } from '../../features/checkout/DeliveryFields';
 import { readDownPayment } from '../../domain/downPayment';
-import { DRAFT_FIELDS, type DraftField } from '../../features/checkout/draft';
 import { InstalmentFields } from '../../features/checkout/InstalmentFields';
 import { PaymentChoice } from '../../features/checkout/PaymentChoice';
 import { ClientReview } from '../../features/eligibility/ClientReview';
@@ -24,21 +23,16 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { CheckField } from '../../ui/CheckField';
 import { Field } from '../../ui/Field';
-import { type FormProblem, type FormValues, useForm } from '../../ui/useForm';
+import { useForm } from '../../ui/useForm';
 import { CheckoutBanner } from './CheckoutBanner';
 import styles from './CheckoutPage.module.css';
+import { FieldSummary } from './FieldSummary';
+import { type FieldName, FIELDS, judgeCheckout, type Values } from './judgeCheckout';
 import { PayBar } from './PayBar';
 import { PreviewDialog } from './PreviewDialog';
 import { SummaryPanel } from './SummaryPanel';
 import { useDraft } from './useDraft';
 import { usePreview } from './usePreview';
-
-type FieldName = DraftField | 'downPayment';
-const FIELDS: readonly FieldName[] = [...DRAFT_FIELDS, 'downPayment'];
-type Values = FormValues<FieldName>;
-
-const NOT_ALL_READ =
-  'Some items in your bag could not be loaded. Press Retry above or remove them from your bag, then order.';
 
 /** Where to, how paid, how much: and the button. */
 export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
@@ -56,17 +50,9 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
   const { preview, fault: previewFault, isAsking, ask, close, clear } = usePreview(terms);
   useOutcome(close);
 
-  const judge = (values: Values): FormProblem<FieldName> | null => {
-    dispatch(wordsRead());
-    clear();
-    const address = choices.deliverySet ? validateAddress(values) : null;
-    if (address) return address;
-    if (lines.some(({ unread }) => unread)) return { text: NOT_ALL_READ };
-    if (total === null) return { text: 'This total is too high for one order.' };
-    if (!isInstalment) return null;
-    const read = readDownPayment(choices.downPayment, total);
-    return 'fault' in read ? { text: read.fault, fields: { downPayment: read.fault } } : null;
-  };
+  const isUnread = lines.some(({ unread }) => unread);
+  const judge = (values: Values) =>
+    judgeCheckout(values, { isDelivered: choices.deliverySet, isInstalment, isUnread, total });
 
   const press = (values: Values, accepted: PressedOrder['accepted']) => {
     const address = choices.deliverySet ? trimmedAddress(values) : null;
@@ -88,7 +74,13 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
     return Promise.resolve(null);
   };
 
-  const { fault, tries, formProps, field } = useForm<FieldName>({ fields: FIELDS, judge, send });
+  const { fault, tries, formProps, field, toField } = useForm<FieldName>({
+    fields: FIELDS,
+    judge,
+    send,
+    premises: `${choices.deliverySet} ${isInstalment} ${isUnread} ${total ?? ''}`,
+  });
+  const wrong = Object.keys(fault?.fields ?? {}) as FieldName[];
   const banner = fault ?? previewFault ?? paymentFault;
   const isBusy = phase !== 'idle';
 
@@ -104,10 +96,16 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
             onInput(currentTarget);
           }}
           onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+            dispatch(wordsRead());
+            clear();
             formProps.onSubmit(event);
           }}
         >
-          {banner && <CheckoutBanner key={tries} fault={banner} takesFocus={fault?.fields === undefined} />}
+          {wrong.length > 0 ? (
+            <FieldSummary key={tries} names={wrong} toField={toField} />
+          ) : (
+            banner && <CheckoutBanner key={tries} fault={banner} />
+          )}
           <div className={styles.part}>
             <h2>Delivery</h2>
             <CheckField

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { CheckedLine } from '../../features/cart/checkedLines';
 import { CartSum } from '../../features/cart/CartSum';
 import type { Minor } from '../../lib/money';
 import { Button } from '../../ui/Button';
+import { useBarHeight } from '../../ui/useBarHeight';
 import styles from './CheckoutPage.module.css';
 
 interface PayBarProps {
@@ -18,8 +20,10 @@ export const PayBar = ({ lines, total, currency, isInstalment, isBusy, isAsking 
   const name = isInstalment ? 'Preview Payment' : 'PROCEED TO PAYMENT';
   const busyName = isInstalment ? 'Loading the schedule…' : 'Placing your order…';
   const isWorking = isBusy || isAsking;
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
   return (
-    <div className={styles.bar} data-pay-bar="">
+    <div ref={bar} className={styles.bar} data-pay-bar="">
       <p className={styles.barTotal}>
         Total <CartSum lines={lines} amount={total} currency={currency} />
       </p>

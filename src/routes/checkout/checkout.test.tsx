@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { setStock } from '../../../server/testing/goods';
 import { accountKey } from '../../lib/accountKey';
 import { wireReply } from '../../testing/builders/wire';
@@ -44,7 +44,7 @@ describe('who may check out', () => {
 });
 
 describe('the address', () => {
-  test('the four messages in order, beside the field and in the summary, with the focus', async () => {
+  test('tells all four messages beside their fields, and lists the fields in order once above', async () => {
     const { user, network, left, shirt } = await openCheckout();
     await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
     const steps: [string, string, string][] = [
@@ -53,15 +53,22 @@ describe('the address', () => {
       ['Phone', 'Provide recipient phone number', '024'],
       ['Street Address', 'Provide recipient address', '12 Ring Road'],
     ];
-    for (const [label, text, value] of steps) {
-      await user.type(screen.getByLabelText(label), '   ');
-      await user.click(await payButton());
-      expect(screen.getByRole('alert')).toHaveTextContent(text);
-      const field = screen.getByLabelText(label);
-      expect(field).toHaveFocus();
-      expect(field).toHaveAccessibleDescription(text);
-      await user.type(field, value);
+    const links = () => within(screen.getByRole('alert')).getAllByRole('link');
+    await user.type(screen.getByLabelText('Phone'), '   ');
+    await user.click(await payButton());
+    expect(screen.getByLabelText('Full Name')).toHaveFocus();
+    for (const [index, [label, text, value]] of steps.entries()) {
+      expect(links().map(({ textContent }) => textContent)).toEqual(steps.slice(index).map(([name]) => name));
+      for (const [name, words] of steps.slice(index)) {
+        expect(screen.getByLabelText(name)).toHaveAccessibleDescription(words);
+        expect(screen.getAllByText(words)).toHaveLength(1);
+      }
+      await user.click(links()[0]!);
+      expect(screen.getByLabelText(label)).toHaveFocus();
+      await user.keyboard(value);
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
     }
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(network.callsTo(CHECKOUT)).toHaveLength(0);
     // No rule says what an e-mail looks like, so anything is taken.
     await user.type(screen.getByLabelText('Email (optional)'), 'no address');
@@ -81,6 +88,22 @@ describe('the address', () => {
       duration: 0,
       downPayment: 0,
     });
+  });
+
+  test('drops the messages of the address when the order is picked up after all', async () => {
+    const { user, left } = await openCheckout();
+    const box = await screen.findByRole('checkbox', { name: 'Set delivery address?' });
+    await user.click(box);
+    await user.click(await payButton());
+    expect(screen.getByRole('alert')).toHaveTextContent('Check these fields');
+    await user.click(box);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(box);
+    expect(screen.getByLabelText('Full Name')).toBeValid();
+    expect(box).toHaveFocus();
+    await user.click(box);
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toHaveLength(1));
   });
 
   test('what was typed for a delivery that is not wanted after all is not sent', async () => {

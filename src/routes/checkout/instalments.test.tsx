@@ -80,13 +80,33 @@ describe('instalments', () => {
     },
   );
 
-  test('the address is judged before the down payment', async () => {
+  test('judges the address before the down payment, and tells what is wrong with both', async () => {
     const { user, network } = await openCheckout();
     await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
     await chooseInstalments(user, '-1');
     await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Provide recipient name');
+    expect(screen.getByLabelText('Full Name')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent(/Full Name.*Street Address.*Down Payment$/);
+    expect(screen.getByText('Down Payment cannot be less than 0')).toBeVisible();
     expect(network.callsTo(/cfschedule/)).toHaveLength(0);
+  });
+
+  test('keeps the message of the down payment until it is corrected or no longer asked for', async () => {
+    const { user } = await openCheckout();
+    await chooseInstalments(user, '99999');
+    await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
+    const tooMuch = 'Down Payment cannot be more than total price';
+    expect(screen.getByRole('alert')).toHaveTextContent('Check this field to continue: Down Payment');
+    expect(screen.getAllByText(tooMuch)).toHaveLength(1);
+    await user.keyboard('{Backspace}');
+    expect(screen.getByLabelText('Down Payment')).toHaveAccessibleDescription(expect.stringContaining(tooMuch));
+    await user.click(screen.getByRole('radio', { name: 'Pay now' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Pay In Installments' }));
+    expect(screen.getByLabelText('Down Payment')).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
+    await user.clear(screen.getByLabelText('Down Payment'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('a total that changed under the open schedule: these terms cannot be accepted any more', async () => {
@@ -110,9 +130,7 @@ describe('instalments', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('alert')).toHaveTextContent('1 instead of 2');
     await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      "Use the 'PAY NOW' option since Down Payment is equal to the total cost",
-    );
+    expect(screen.getByText("Use the 'PAY NOW' option since Down Payment is equal to the total cost")).toBeVisible();
     expect(network.callsTo(CHECKOUT)).toHaveLength(0);
   });
 
@@ -173,6 +191,10 @@ describe('instalments', () => {
     await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('No loans today');
     expect(screen.queryByRole('dialog')).toBeNull();
+    const payNow = screen.getByRole('radio', { name: 'Pay now' });
+    await user.click(payNow);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(payNow).toHaveFocus();
   });
 
   test.each(

@@ -23,9 +23,11 @@ const keyOf = ({ total, downPayment, duration }: LoanTerms): string => `${total}
 export const usePreview = (choices: string) => {
   const dispatch = useAppDispatch();
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [fault, setFault] = useState<{ text: string } | null>(null);
+  const [fault, setFault] = useState<{ text: string; choices: string } | null>(null);
   /** The choices that an answer is awaited for. */
   const [askingFor, setAskingFor] = useState<string | null>(null);
+  // A refusal of other terms says nothing about these.
+  if (fault && fault.choices !== choices) setFault(null);
   const asked = useRef<{ key: string } | null>(null);
 
   // What was asked for with other choices is not awaited any more.
@@ -45,7 +47,7 @@ export const usePreview = (choices: string) => {
     asked.current = null;
     setAskingFor(null);
     if (error === undefined && data) setPreview({ terms, schedule: data, at: dispatch(readClock) });
-    else setFault({ text: errorText(error) });
+    else setFault({ text: errorText(error), choices });
   };
 
   return {

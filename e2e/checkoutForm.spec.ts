@@ -1,0 +1,49 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { fillCart, payButton } from './support/checkout';
+import { typeInto } from './support/typing';
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+/** What of these lies below another part of the page, or outside of the window. */
+const covered = (...parts: Locator[]) =>
+  Promise.all(
+    parts.map((part) =>
+      part.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        const seen = [top + 1, bottom - 1].map((y) => document.elementFromPoint(left + 8, y));
+        return seen.every((found) => found !== null && (element.contains(found) || found.contains(element)));
+      }),
+    ),
+  ).then((clear) => clear.filter((isClear) => !isClear).length);
+
+test('shows a wrong field and its message clear of the bars on a phone', async ({ page, visit, shopUrl, signedIn }) => {
+  await fillCart(shopUrl, signedIn.token);
+  await visit('/checkout');
+  await page.getByLabel('Set delivery address?').check();
+  await page.getByLabel('Pay In Installments').check();
+  const down = page.getByLabel('Down Payment');
+  const tooMuch = page.getByText('Down Payment cannot be more than total price');
+  await typeInto(down, '99999');
+  const preview = page.getByRole('button', { name: 'Preview Payment' });
+  await preview.click();
+
+  const name = page.getByLabel('Full Name');
+  await expect(name).toBeFocused();
+  await expect.poll(() => covered(name, page.getByText('Provide recipient name'))).toBe(0);
+  const summary = page.getByRole('alert').filter({ hasText: 'Check these fields' });
+  expect(await covered(summary)).toBe(0);
+  await summary.getByRole('link', { name: 'Down Payment' }).click();
+  await expect(down).toBeFocused();
+  await expect.poll(() => covered(down, tooMuch)).toBe(0);
+
+  await page.getByLabel('Set delivery address?').uncheck();
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await preview.click();
+  await expect.poll(() => covered(down, tooMuch)).toBe(0);
+  await page.getByLabel('Pay now').check();
+  await expect(payButton(page)).toBeVisible();
+  await expect(tooMuch).toHaveCount(0);
+});

@@ -1,0 +1,23 @@
+export type FormValues<N extends string> = Record<N, string>;
+
+export const valuesOf = <N extends string>(form: HTMLFormElement, names: readonly N[]): FormValues<N> => {
+  const data = new FormData(form);
+  const textOf = (name: N): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as FormValues<N>;
+};
+
+/** Radio buttons share a name: the chosen one, where the Tab key leads too, else the first of them. */
+const radioOf = (radios: RadioNodeList): Node | undefined =>
+  [...radios].find((radio) => radio instanceof HTMLInputElement && radio.checked) ?? radios[0];
+
+/** Moves the focus to a field, and brings its label and its message into sight with it. */
+export const focusField = (form: HTMLFormElement | null, name: string): void => {
+  const named = form?.elements.namedItem(name);
+  const field = named instanceof RadioNodeList ? radioOf(named) : named;
+  if (!(field instanceof HTMLElement)) return;
+  field.focus({ preventScroll: true });
+  (field.closest('[data-field]') ?? field).scrollIntoView({ block: 'nearest' });
+};

@@ -1,0 +1,16 @@
+import type { FormProblem } from './useForm';
+
+/**
+ * What is left of a problem when the form is judged again: it never grows while the shopper types, because a field is
+ * told what is wrong with it when the form is sent.
+ */
+export const stillWrong = <N extends string>(
+  before: FormProblem<N>,
+  now: FormProblem<N> | null,
+): FormProblem<N> | null => {
+  if (!now) return null;
+  if (!before.fields) return now.text === before.text ? before : null;
+  const told = before.fields;
+  const left = Object.entries(now.fields ?? {}).filter(([name, words]) => words === told[name as N]);
+  return left.length > 0 ? { text: now.text, fields: Object.fromEntries(left) as Partial<Record<N, string>> } : null;
+};

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Tells the style sheets how high a bar at the foot of the window is: larger letters and long sums make it grow. */
+export const useBarHeight = (bar: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    if (!bar.current || typeof ResizeObserver === 'undefined') return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      style.setProperty('--foot-measured', `${entry?.target.getBoundingClientRect().height ?? 0}px`);
+    });
+    observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--foot-measured');
+    };
+  }, [bar]);
+};
