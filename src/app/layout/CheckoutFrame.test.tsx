@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { cartShop } from '../../testing/cartShop';
+import { narrowWindow } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
 
 const open = async () => {
+  sessionStorage.clear();
   const shop = await cartShop();
   const session = await shop.customerWith([shop.shirt, 2]);
   const app = await renderApp({ path: '/checkout', server: shop.server, stored: { ...session } });
@@ -21,6 +23,29 @@ test('nothing at the checkout leads astray: logo, three steps, help, terms', asy
   expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Terms']);
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
+});
+
+test('shows the summary with pictures, lender and return terms', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('radio', { name: 'Pay In Installments' }));
+  const summary = screen.getByRole('complementary', { name: 'Order summary' });
+  const goods = within(summary).getByRole('table', { name: 'Items in your order' });
+  expect(goods.querySelectorAll('tbody img')).toHaveLength(1);
+  expect(within(summary).getByText(/lends you the money/)).toBeVisible();
+  expect(within(summary).getByRole('link', { name: 'Return terms' })).toHaveAttribute('href', '/terms#returns');
+});
+
+test('has one pay button, and no tab bar or way up in a narrow window', async () => {
+  narrowWindow();
+  await open();
+  const form = screen.getByRole('form', { name: 'Checkout' });
+  expect(form.querySelectorAll('[type="submit"]')).toHaveLength(1);
+  expect(document.querySelectorAll('[data-pay-bar]')).toHaveLength(1);
+  expect(within(form).getByText(/^Total/)).toBeInTheDocument();
+  for (const name of ['Quick links', 'Main'])
+    expect(screen.queryByRole('navigation', { name })).not.toBeInTheDocument();
+  for (const name of ['Menu', 'Find products', 'Back to top'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
 test('the first step leads back to the bag, where the rest of the shop is back', async () => {
