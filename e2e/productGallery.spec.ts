@@ -152,6 +152,28 @@ test.describe('by touch', () => {
   });
 });
 
+test.describe('on a phone of 360 by 800', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('name and price are seen without scrolling, and the toast does not cover what was added', async ({
+    page,
+    visit,
+  }) => {
+    await visit(DRESS);
+    const bar = page.getByRole('region', { name: 'Buy Adwoa Wrap Dress' });
+    const main = page.getByRole('main');
+    const top = (await restingBox(bar)).y;
+    for (const shown of [main.getByRole('heading', { level: 1 }), main.getByText('GHS 285.00').first()]) {
+      const { y, height } = await restingBox(shown);
+      expect(y + height).toBeLessThanOrEqual(top);
+    }
+    await bar.getByRole('button', { name: 'Add to Cart' }).tap();
+    const line = await restingBox(page.getByRole('dialog', { name: /shopping bag/i }).getByRole('listitem'));
+    const toast = await restingBox(page.getByRole('status').filter({ hasText: 'Added to cart' }));
+    expect(toast.y).toBeGreaterThanOrEqual(line.y + line.height);
+  });
+});
+
 test('a photo that does not load says so', { tag: '@slow' }, async ({ page, visit, forgiven }) => {
   forgiven.push(/Failed to load/);
   await page.route(/\/media\/adwoa-wrap-dress-indigo\.svg/, (route) => route.abort());

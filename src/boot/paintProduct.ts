@@ -50,8 +50,8 @@ export const paintProduct = (wire: Wire, asked: string | null, currency: string)
     'ProductSummary-summary',
     element('div', 'ProductSummary-line', product.category),
     element('h1', 'PageHeading-heading ProductSummary-title', product.title),
-    ...(rating === null ? [] : [element('p', 'ProductSummary-rating', ghostLine(25))]),
     element('p', 'ProductSummary-price', priceTag({ price, old, highest: price }, currency)),
+    ...(rating === null ? [] : [element('p', 'ProductSummary-rating', ghostLine(25))]),
   );
   const gallery = element(
     'section',

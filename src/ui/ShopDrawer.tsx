@@ -33,7 +33,11 @@ export const ShopDrawer = ({ open, onClose, title, side = 'right', children, foo
         {title}
       </DialogHead>
       <div className={styles.body}>{children}</div>
-      {footer && <div className={styles.foot}>{footer}</div>}
+      {footer && (
+        <div className={styles.foot} data-drawer-foot="">
+          {footer}
+        </div>
+      )}
     </Drawer>
   );
 };

@@ -36,16 +36,16 @@ export const ProductSummary = ({ product, offer, currency }: ProductSummaryProps
         ))}
       </div>
       <PageHeading className={styles.title}>{title}</PageHeading>
+      <p className={styles.price}>
+        <Price amount={offer.price} old={offer.old} currency={currency} />
+        {offer.discount > 0 && offer.price !== null && <span className={styles.discount}>-{offer.discount}%</span>}
+      </p>
       {rating !== null && (
         <p className={styles.rating}>
           <Stars value={rating} />
           <span aria-hidden="true">{rating.toFixed(1)}</span>
         </p>
       )}
-      <p className={styles.price}>
-        <Price amount={offer.price} old={offer.old} currency={currency} />
-        {offer.discount > 0 && offer.price !== null && <span className={styles.discount}>-{offer.discount}%</span>}
-      </p>
     </div>
   );
 };
