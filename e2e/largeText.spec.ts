@@ -154,3 +154,23 @@ test('letters of twice the size: the code of an order stays whole, and hidden ta
   await page.getByRole('button', { name: 'Site Map' }).click();
   await expect(page.getByRole('dialog').locator('.MuiTabs-scrollButtons:not(.Mui-disabled)')).toBeVisible();
 });
+
+test('letters of twice the size: names and values of a product and of an order keep their words whole', async ({
+  page,
+  visit,
+  shop,
+  shopUrl,
+  signedIn,
+}) => {
+  await visit((await routeAddresses(shopUrl)).product);
+  await enlarge(page);
+  await page.getByRole('tab', { name: 'Additional Information' }).click();
+  await expect(page.getByText('Brand', { exact: true })).toBeVisible();
+  await expect.poll(() => spoiltWords(page, 'main dl')).toEqual([]);
+  await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
+  await visit('/account/orders');
+  await page.getByRole('link', { name: /^View/ }).first().click();
+  await expect(page.getByText('Unit price').first()).toBeVisible();
+  await enlarge(page);
+  await expect.poll(() => spoiltWords(page, 'main details dl')).toEqual([]);
+});

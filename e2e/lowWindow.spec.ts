@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { fillCart } from './support/checkout';
+import { routeAddresses } from './support/routes';
+
+/** What is left of 1280 × 1024 pixels when a page is enlarged four times. */
+test.use({ viewport: { width: 320, height: 256 } });
+
+/** The share of the window's height that is taken by what keeps its place while the page scrolls. */
+const heldHeight = (page: Page) =>
+  page.evaluate(() => {
+    const rows = new Set<number>();
+    for (const element of document.querySelectorAll('body *')) {
+      if (!/fixed|sticky/.test(getComputedStyle(element).position)) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const { top, bottom, width } = element.getBoundingClientRect();
+      if (width < window.innerWidth / 2) continue;
+      for (let row = Math.max(0, Math.round(top)); row < Math.min(window.innerHeight, bottom); row += 1) rows.add(row);
+    }
+    return rows.size / window.innerHeight;
+  });
+
+test('leaves most of a window to the page when it is enlarged four times', async ({
+  page,
+  visit,
+  shopUrl,
+  signedIn,
+}) => {
+  await fillCart(shopUrl, signedIn.token);
+  const { product, category, checkout, cart } = await routeAddresses(shopUrl);
+  const held: Record<string, number> = {};
+  for (const address of [product, category, cart, checkout]) {
+    await visit(address);
+    await page.evaluate(() => {
+      window.scrollTo(0, 600);
+    });
+    held[address] = await heldHeight(page);
+  }
+  expect(Object.entries(held).filter(([, share]) => share >= 0.6)).toEqual([]);
+  // The same measure sees the bars of a window that is high enough for them.
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(() => heldHeight(page)).toBeGreaterThan(0.1);
+});
+
+test('scrolls a dialog as a whole when it is enlarged four times', async ({ page, visit, shopUrl, signedIn }) => {
+  await fillCart(shopUrl, signedIn.token);
+  await visit('/checkout');
+  await page.getByLabel('Pay In Installments').check();
+  await page.getByRole('button', { name: 'Preview Payment' }).click();
+  const dialog = page.getByRole('dialog');
+  const accept = dialog.getByRole('button', { name: 'Accept & Apply' });
+  await accept.scrollIntoViewIfNeeded();
+  await expect(accept).toBeInViewport({ ratio: 1 });
+  await dialog.getByText('Loan Amount').scrollIntoViewIfNeeded();
+  await expect(accept).not.toBeInViewport();
+
+  await visit((await routeAddresses(shopUrl)).product);
+  await page.getByRole('button', { name: 'Delivery' }).first().click();
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await expect(close).toBeInViewport();
+  await dialog.getByRole('group').evaluate((text) => {
+    text.scrollIntoView({ block: 'end' });
+  });
+  await expect(close).not.toBeInViewport();
+});
