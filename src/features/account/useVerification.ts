@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText, isApiError, isOutcomeUnknown } from '../../api/apiError';
+import { errorText, isOutcomeUnknown, isUnanswered } from '../../api/apiError';
 import { notify } from '../../api/apiEvents';
 import { useVerifyEmailMutation, type VerificationOutcome } from '../../api/customerApi';
 import { secret } from '../../lib/secret';
@@ -13,9 +13,6 @@ const WORDS: Record<VerificationOutcome['kind'], string> = {
 };
 const INCOMPLETE = 'This link is incomplete. Please open it from the email again.';
 const LATER = 'Your email could not be verified yet. Please open the link from the email again later.';
-
-/** Whether not even the beginning of an answer came. */
-const isUnanswered = (error: unknown): boolean => isApiError(error) && error.httpStatus === null;
 
 export interface Verification {
   /** No answer came: the shopper may try again, once. */
