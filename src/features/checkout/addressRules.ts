@@ -4,14 +4,6 @@ import type { FormProblem } from '../../ui/useForm';
 export type AddressField = keyof DeliveryAddress;
 export const ADDRESS_FIELDS: readonly AddressField[] = ['fullName', 'city', 'phone', 'email', 'address'];
 
-export const ADDRESS_LABELS: Record<AddressField, string> = {
-  fullName: 'Full Name',
-  city: 'Town/City',
-  phone: 'Phone',
-  email: 'Email (optional)',
-  address: 'Street Address',
-};
-
 /** In the order in which they are asked for; the e-mail is the shopper's choice. */
 const REQUIRED: readonly [AddressField, string][] = [
   ['fullName', 'Provide recipient name'],

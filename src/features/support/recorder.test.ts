@@ -4,6 +4,7 @@ import { catalogueApi } from '../../api/catalogueApi';
 import { loanApi } from '../../api/loanApi';
 import { ordersApi } from '../../api/ordersApi';
 import type { RootState } from '../../store/types';
+import { wireLoan } from '../../testing/builders/wireCustomer';
 import * as build from '../../testing/builders/model';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { tokenFor } from '../../testing/testTokens';
@@ -49,7 +50,7 @@ const fullState = async (): Promise<RootState> => {
       of({ endpointName: 'getCategoryProducts', arg: 'shirts', value: [product] }),
       of({ endpointName: 'getSlides', arg: undefined, value: [build.slide()] }),
       of({ endpointName: 'getCart', arg: undefined, value: [build.cartItem()] }),
-      of({ endpointName: 'getOrders', arg: undefined, value: [build.orderRow()] }),
+      of({ endpointName: 'getOrders', arg: undefined, value: [build.orderRow({ loan: wireLoan() })] }),
       of({ endpointName: 'getOrder', arg: 'ORD-7F3K', value: order }),
       of({ endpointName: 'getSchedule', arg: { total: 1, downPayment: 0, duration: 3 }, value: build.schedule() }),
       of({ endpointName: 'getLoginStatus', arg: undefined, value: { active: true } }),

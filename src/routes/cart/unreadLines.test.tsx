@@ -144,7 +144,9 @@ test('its quantity can be changed and it can be removed, here and at the server'
     expect(network.callsTo(/add-to-cart/).at(-1)?.body).toEqual({ product_variant_id: shop.shirt.id, quantity: 3 });
   });
   await user.click(main().getByRole('button', { name: 'Remove One of your items' }));
-  expect(main().queryByText('Could not be loaded')).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(main().queryByText('Could not be loaded')).not.toBeInTheDocument();
+  });
   expect(main().queryByText(ALERT)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Shopping bag/ }));
   expect(await screen.findByRole('dialog', { name: 'SHOPPING BAG (0)' })).toBeVisible();
@@ -192,7 +194,9 @@ describe('the checkout', () => {
     const drawer = within(await screen.findByRole('dialog', { name: /SHOPPING BAG/ }));
     await app.user.click(drawer.getByRole('button', { name: 'Remove One of your items' }));
     await app.user.click(drawer.getByRole('button', { name: 'Close' }));
-    expect(main().queryByText(/could not be loaded/)).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(main().queryByText(/could not be loaded/)).not.toBeInTheDocument();
+    });
     expect(main().getAllByText(cedi(shop.cup.price)).length).toBeGreaterThan(1);
   });
 });

@@ -1,5 +1,6 @@
 import { readDownPayment } from '../../domain/downPayment';
-import { ADDRESS_LABELS, validateAddress } from '../../features/checkout/addressRules';
+import { ADDRESS_LABELS } from '../../features/checkout/addressLabels';
+import { validateAddress } from '../../features/checkout/addressRules';
 import { DRAFT_FIELDS, type DraftField } from '../../features/checkout/draft';
 import type { Minor } from '../../lib/money';
 import type { FormProblem, FormValues } from '../../ui/useForm';

@@ -5,7 +5,7 @@ import { useAddToCart } from '../../features/cart/useAddToCart';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { focusAround } from '../../ui/focusAround';
-import { moveToBag } from './moveToBag';
+import { moveWish } from './moveWish';
 import styles from './WishlistPage.module.css';
 
 /** For a wish without choices. The button goes with the wish, so the bag gives the focus back to the page. */
@@ -14,7 +14,7 @@ export const MoveToBag = ({ product, variant }: { product: Product; variant: Var
   const { isAdding } = useAddToCart(variant.id);
   const press = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     focusAround(button);
-    if (!(await dispatch(moveToBag(product, variant)))) button.focus();
+    if (!(await dispatch(moveWish(product, variant)))) button.focus();
   };
   return (
     <Button

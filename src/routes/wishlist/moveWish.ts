@@ -7,7 +7,7 @@ import { wishesDropped } from '../../features/wishlist/wishlistSlice';
 import type { ShopThunk } from '../../store/types';
 
 /** Puts a wish in the bag and, once it is there, takes it off the wishlist; says whether it did. */
-export const moveToBag =
+export const moveWish =
   (product: Product, variant: Variant): ShopThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     await dispatch(addLine(lineOf(product, variant)));
