@@ -49,7 +49,7 @@ export const useModal = (open: boolean, onClose: () => unknown): { root: typeof 
         const from = opener.current;
         handedOver = null;
         const isOurs = at === null || at === document.body || dialogPlace().contains(at);
-        // Another modal has taken its place and gives the focus back.
+        // The modal that replaced this one gives the focus back.
         const isReplaced = isBackgroundHeld() && !dialogPlace().contains(from);
         if (isOurs && !isReplaced && from instanceof HTMLElement) from.focus({ preventScroll: true });
       });
