@@ -137,12 +137,16 @@ test('beside a line that is there, the total is not known', async () => {
 });
 
 test('its quantity can be changed and it can be removed, here and at the server', async () => {
-  const { user, network } = await open(reply(500), '/cart');
+  const { user, network, store } = await open(reply(500), '/cart');
   await main().findByText(ALERT);
   await user.click(main().getByRole('button', { name: 'Increase quantity of One of your items' }));
   await waitFor(() => {
     expect(network.callsTo(/add-to-cart/).at(-1)?.body).toEqual({ product_variant_id: shop.shirt.id, quantity: 3 });
   });
+  await waitFor(() => {
+    expect(store.getState().cart.changes).toEqual({});
+  });
+  network.add({ path: /my-cart$/, method: 'GET', fault: reply(200, '{"status":1,"data":[]}') });
   await user.click(main().getByRole('button', { name: 'Remove One of your items' }));
   await waitFor(() => {
     expect(main().queryByText('Could not be loaded')).not.toBeInTheDocument();
