@@ -128,7 +128,7 @@ module.exports = (env, argv) => {
         cacheGroups: {
           // One file for every dialog, form and table: it is fetched once, when the first page is quiet.
           mui: {
-            test: /node_modules[\\/](@mui|@emotion|@popperjs|react-transition-group|stylis)[\\/]/,
+            test: /node_modules[\\/](@mui|@emotion|@popperjs|hoist-non-react-statics|react-is|react-transition-group|stylis)[\\/]|src[\\/]theme[\\/]mui/i,
             name: 'mui',
             enforce: true,
           },

@@ -190,7 +190,7 @@ export const checkoutRules = (open: OpenDatabase) =>
         loan_duration: 3,
       });
       expect(data?.rate).toBe('3');
-      expect(data?.rows[0]).toEqual({ paymentNumber: 0, paymentAmount: 0, remainingBalance: 24_050 });
+      expect(data?.rows[0]).toMatchObject({ paymentNumber: 0, paymentAmount: 0, remainingBalance: 24_050 });
       expect(data?.rows.map((row) => row.paymentNumber)).toEqual([0, 1, 2, 3]);
       expect(data?.rows.at(-1)?.remainingBalance).toBe(0);
     });
