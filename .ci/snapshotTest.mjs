@@ -103,8 +103,7 @@ const steps = writeSteps();
 const tests = [...screens, ...calls, ...steps];
 if (tests.length === 0) process.exit(0);
 
-const status =
-  run('jest', '--ci=false', ...tests) || run('prettier', '--log-level', 'warn', '--write', ...data, ...tests);
+const status = run('jest', '--ci=false', ...tests) || run('oxfmt', ...data, ...tests);
 if (status === 0) {
   for (const path of screens)
     console.log(`${path} asserts what the shopper saw. Change it to what they should have seen.`);

@@ -15,7 +15,7 @@ const CHECKS = [
   // The browser tests use this build.
   { name: 'build', command: `npx tsx -e "require('./server/build').ensureBuild()"` },
   { name: 'types', command: 'npm run --silent types' },
-  { name: 'format', command: 'npx prettier --check .' },
+  { name: 'format', command: 'npx oxfmt --check' },
   { name: 'unused code', command: 'npx knip -c .config/knip.json' },
   { name: 'import cycles', command: 'npx knip -c .config/knip.json --cycles' },
   { name: 'lock file', command: 'node .ci/lockIntegrity.mjs' },

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { KINDS } from './kinds';
 import type { Result } from './matrix';
 
@@ -39,4 +39,4 @@ const resultPage = (results: readonly Result[], calls: readonly string[]): strin
 };
 
 export const writeResults = async (file: string, results: readonly Result[], calls: readonly string[]) =>
-  writeFile(file, await format(resultPage(results, calls), { parser: 'markdown', printWidth: 120 }));
+  writeFile(file, (await format(file, resultPage(results, calls))).code);

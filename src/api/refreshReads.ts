@@ -20,7 +20,8 @@ const askAgain =
   (queryCacheKey: string): AskThunk =>
   async (dispatch, getState) => {
     const query = getState()[shopApi.reducerPath].queries[queryCacheKey as never] as
-      { endpointName: never; originalArgs: never } | undefined;
+      | { endpointName: never; originalArgs: never }
+      | undefined;
     if (!query) return;
     const { endpointName, originalArgs } = query;
     const endpoints = shopApi.endpoints as Record<string, { initiate: Initiate }>;

@@ -94,7 +94,8 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },
-        immutableCheck: { warnAfter: CHECKS_MAY_TAKE },
+        // Immer freezes the state, so a mutation throws by itself.
+        immutableCheck: false,
         serializableCheck: {
           warnAfter: CHECKS_MAY_TAKE,
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { withMap } from './reduxMap';
 
-/** How wide a table's columns are is prettier's affair. */
+/** The formatter sets the width of a table's columns. */
 const words = (text: string): string[] => text.replace(/-{3,}/g, '---').split(/\s+/);
 
 test('docs/redux.md shows the state as the code has it (npm run redux-map writes it anew)', () => {

@@ -14,7 +14,7 @@ export const renderShop = async (environment: Partial<Environment>, preloaded?: 
   const leave = watchBrowser(shop, window);
   afterRender.push(leave);
   shop.store.dispatch(sessionWatched());
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const view = render(<App store={shop.store} />);
   await act(() => Promise.resolve());
   return { ...view, ...shop, user };

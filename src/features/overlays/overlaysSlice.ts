@@ -2,7 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { addedToCart } from '../../api/apiEvents';
 
 export type Overlay =
-  'cartDrawer' | 'mobileMenu' | 'sidePanel' | 'siteMap' | 'quickView' | 'sizeGuide' | 'delivery' | 'filter' | 'report';
+  | 'cartDrawer'
+  | 'mobileMenu'
+  | 'sidePanel'
+  | 'siteMap'
+  | 'quickView'
+  | 'sizeGuide'
+  | 'delivery'
+  | 'filter'
+  | 'report';
 type SidePanelView = 'login' | 'register';
 /** The tabs of each bar; the first is shown to begin with. */
 export const TABS = {

@@ -4,7 +4,8 @@ import { isOnMap, type Place } from './geo';
 
 /** What stands on the map: one store, or several that would lie on top of each other at this zoom. */
 export type Mark =
-  { kind: 'store'; store: Store } | { kind: 'cluster'; id: number; place: Place; cities: string[]; opensAt: number };
+  | { kind: 'store'; store: Store }
+  | { kind: 'cluster'; id: number; place: Place; cities: string[]; opensAt: number };
 
 export interface Area {
   west: number;
