@@ -85,7 +85,7 @@ test.each([
 ])('%s closes it and the focus returns', async (_how, close) => {
   await openIt();
   await close();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(page()).toHaveProperty('inert', false);
   expect(opener()).toHaveFocus();
 });

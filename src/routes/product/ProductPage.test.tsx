@@ -354,7 +354,7 @@ test('Size Guide and Delivery open, close with Escape and give the focus back', 
   expect(guide.getByRole('table', { name: 'Jeans' })).toHaveTextContent('BustWaistHips');
   expect([sizes('Jeans'), sizes('Footwear')]).toEqual([SIZES, SIZES]);
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(buy('Size Guide')).toHaveFocus();
 
   await user.click(buy('Delivery'));
@@ -366,7 +366,7 @@ test('Size Guide and Delivery open, close with Escape and give the focus back', 
     ['Same-day London', 'Order before 13:00', '9 USD'],
   ]);
   await user.click(screen.getByRole('dialog').parentElement!);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a press while adding is no second line: the button reads Adding...', async () => {

@@ -110,7 +110,7 @@ test('the filter aside narrows the list, the chips take it back', async () => {
   expect(await within(aside).findByRole('button', { name: 'Show 1 item' })).toBeInTheDocument();
   expect(window.location.search).toBe('?color=Red&brand=Kasa');
   await user.click(within(aside).getByRole('button', { name: 'Show 1 item' }));
-  expect(screen.queryByRole('dialog', { name: 'Filter' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filter' })).not.toBeInTheDocument());
   expect(await titles('Recent Products')).toEqual(['Red one']);
   expect(screen.getByRole('button', { name: 'Filter (2)' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Remove filter: Kasa' }));
@@ -143,7 +143,7 @@ test('Escape closes the aside, and the focus is where it was', async () => {
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   await screen.findByRole('dialog', { name: 'Filter' });
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog', { name: 'Filter' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filter' })).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
 });
 

@@ -48,7 +48,7 @@ test('a card opens it, and closing leads back to the card', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Quick view' });
   expect(dialog).toHaveFocus();
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(button).toHaveFocus();
 });
 
@@ -136,7 +136,7 @@ test('adds as many as were chosen, then edits the line in the bag, never below o
   expect(inCart()).toEqual([]);
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
   expect(inCart()).toEqual([[String(shop.shirt.id), 3]]);
-  expect(screen.queryByRole('dialog', { name: 'Quick view' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Quick view' })).not.toBeInTheDocument());
   await closeBag(user);
   await showView(app, shirt);
   const again = within(await screen.findByRole('dialog', { name: 'Quick view' }));
