@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { Navigate } from 'react-router';
 import { useCategoryTree } from '../../api/categoryReads';
 import type { Product } from '../../contract/product';
 import { useBusiness } from '../../features/business/useBusiness';
@@ -78,8 +79,11 @@ export const ProductListing = ({
     dispatch(overlayOpened('filter'));
   };
   const Grid = shown.length > WINDOW_ABOVE ? WindowedGrid : ProductGrid;
+  // One page of goods has one address and one name.
+  const isBeyond = products !== undefined && view.page > pages;
   return (
     <>
+      {isBeyond && <Navigate to={pageTo(page)} replace state={{ keepScroll: true }} />}
       <ListToolbar
         view={view}
         choices={defaults.choices}

@@ -53,6 +53,18 @@ describe.each(LISTS)('$address', ({ address, second, list, limit }) => {
   });
 });
 
+test.each(LISTS)(
+  'a page beyond the last one gives its address to the last: $address',
+  async ({ address, second, list }) => {
+    await renderApp({ path: `${address}${address.includes('?') ? '&' : '?'}page=99`, faults });
+    await screen.findByRole('list', { name: list });
+    const last = list === 'Best Sellers' ? second.replace('page=2', 'page=3') : second;
+    await waitFor(() => expect(pathNow()).toBe(last));
+    await waitFor(() => expect(canonical()).toBe(`http://localhost${last}`));
+    expect(document.title).toMatch(/, page [23]\b/);
+  },
+);
+
 test('the list of everything has one page, whatever its address says', async () => {
   await renderApp({ path: '/items/search?page=2' });
   await screen.findByRole('list', { name: 'Recent Products' });
