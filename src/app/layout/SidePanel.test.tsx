@@ -76,6 +76,23 @@ test.each([
   expect(main.getByLabelText('Password')).toHaveValue('');
 });
 
+test.each([LOGIN, REGISTER])(
+  '%s: forgets the password when it closes, and keeps the rest',
+  async (_name, title, label) => {
+    const { view, user } = await turnTo(title);
+    await user.type(view.getByLabelText(label), 'ama@example.com');
+    await user.type(view.getByLabelText('Password *'), 'secret');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(document.querySelector('[type=password]')).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    const again = within(await screen.findByRole('dialog', { name: title }));
+    expect(again.getByLabelText('Password *')).toHaveValue('');
+    expect(again.getByLabelText(label)).toHaveValue('ama@example.com');
+  },
+);
+
 test('carries the choice not to be remembered over to the sign-in page', async () => {
   const { panel, user } = await open();
   await user.click(panel.getByRole('checkbox', { name: 'Remember me' }));

@@ -1,7 +1,7 @@
 import type { MouseEvent, SubmitEvent } from 'react';
 import { paths } from '../../config/paths';
 import { OverlayDrawer } from '../../features/overlays/OverlayDrawer';
-import { selectSidePanelView, sidePanelTurned } from '../../features/overlays/overlaysSlice';
+import { selectIsOpen, selectSidePanelView, sidePanelTurned } from '../../features/overlays/overlaysSlice';
 import { RememberMe } from '../../features/session/RememberMe';
 import { emailGiven, rememberChosen } from '../../features/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -34,13 +34,19 @@ const AccountPageLink = ({ to, children }: { to: string; children: string }) => 
   );
 };
 
+const PasswordField = ({ autoComplete }: { autoComplete: string }) => {
+  const isOpen = useAppSelector((state) => selectIsOpen(state, 'sidePanel'));
+  // The panel stays mounted when it closes; a new field has nothing in it.
+  return <Field key={String(isOpen)} label="Password *" type="password" autoComplete={autoComplete} />;
+};
+
 const LoginView = ({ onTurn }: { onTurn: () => void }) => (
   <form className={styles.form} onSubmit={blockSubmission}>
     <p className={styles.note}>
       You sign in on your account page. We’ll fill in what you type here, except your password.
     </p>
     <Field label="Username or email address *" name="email" autoComplete="username" />
-    <Field label="Password *" type="password" autoComplete="current-password" />
+    <PasswordField autoComplete="current-password" />
     <div className={styles.between}>
       <RememberMe defaultChecked />
       <Link to={paths.resetPassword}>Lost password?</Link>
@@ -69,7 +75,7 @@ const RegisterView = ({ onTurn }: { onTurn: () => void }) => (
     </p>
     <Field label="Username" name="username" autoComplete="username" />
     <Field label="Email address *" type="email" name="email" autoComplete="email" />
-    <Field label="Password *" type="password" autoComplete="new-password" />
+    <PasswordField autoComplete="new-password" />
     <p className={styles.note}>
       Your personal data will be used to support your experience on this site, to manage access to your account, and for
       other purposes described in our privacy policy.
