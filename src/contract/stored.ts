@@ -84,7 +84,11 @@ export const toStoredWishlist = (ids: readonly Id[]): (number | string)[] => ids
  * What a product was like when it was wished for: what has changed since can then be told. Slug and code are its address,
  * empty where an earlier version noted it: no call knows a product by its id alone.
  */
-const storedWish = shape({ id: requiredId, title: text, slug: text, code: text, price, inStock: flag });
+const storedWish = v.pipe(
+  // Named `price`, it was made by another rule, and says nothing of what has changed since.
+  shape({ id: requiredId, title: text, slug: text, code: text, listPrice: price, inStock: flag }),
+  v.transform(({ listPrice, ...rest }) => ({ ...rest, price: listPrice })),
+);
 export type Wish = v.InferOutput<typeof storedWish>;
 const readWishes = readList(storedWish, 'stored wish');
 
@@ -95,7 +99,7 @@ export const storedWishes = v.pipe(
 
 export const toStoredWish = ({ id, price: amount, ...rest }: Wish) => ({
   id: toWireId(id),
-  price: amount === null ? null : toMajor(amount),
+  listPrice: amount === null ? null : toMajor(amount),
   ...rest,
 });
 

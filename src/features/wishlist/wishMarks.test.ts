@@ -29,12 +29,13 @@ test.each([
   expect(wishMarks(now, seen && { ...wishOf(now), ...seen }, 'GHS')).toEqual(marks);
 });
 
-test('a product is noted when nothing is known of it, and when it is sold out or back; its first price stays', () => {
+test('a product is noted when nothing is known of it, and when it is sold out or back; its first known price stays', () => {
   const now = goods(100, 0);
   const then = { ...wishOf(now), price: 500, inStock: true };
   expect(wishesToNote([now], new Map())).toEqual([wishOf(now)]);
   expect(wishesToNote([now], new Map([[now.id, then]]))).toEqual([{ ...then, inStock: false }]);
   expect(wishesToNote([now], new Map([[now.id, { ...then, inStock: false }]]))).toEqual([]);
+  expect(wishesToNote([now], new Map([[now.id, { ...wishOf(now), price: null }]]))).toEqual([wishOf(now)]);
   expect(wishesToNote([now], new Map([[now.id, { ...then, slug: '', code: '' }]]))).toEqual([
     { ...then, inStock: false },
   ]);

@@ -28,11 +28,12 @@ export const wishMarks = (product: Product, seen: Wish | undefined, currency: st
 const sameNow = (before: Wish, { slug, code, inStock }: Wish): boolean =>
   before.inStock === inStock && before.slug === slug && before.code === code;
 
-/** What is worth remembering anew: products that nothing is known of yet, where they are, and whether they can be had now. */
+/** What is worth remembering anew: what nothing was known of yet, where they are, and whether they can be had now. */
 export const wishesToNote = (products: readonly Product[], seen: ReadonlyMap<string, Wish>): Wish[] =>
   products.flatMap((product) => {
     const now = wishOf(product);
     const before = seen.get(product.id);
     if (!before) return [now];
-    return sameNow(before, now) ? [] : [{ ...now, title: before.title, price: before.price }];
+    const price = before.price ?? now.price;
+    return sameNow(before, now) && price === before.price ? [] : [{ ...now, title: before.title, price }];
   });

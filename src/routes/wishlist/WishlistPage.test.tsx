@@ -33,7 +33,7 @@ test('the wished products, the latest first; a heart takes one away', async () =
 });
 
 test('what has changed since it was wished for', async () => {
-  const seen = (id: number, price: number, inStock: boolean) => ({ id, title: 'Before', price, inStock });
+  const seen = (id: number, listPrice: number, inStock: boolean) => ({ id, title: 'Before', listPrice, inStock });
   const { store } = await open({
     ...wishes(shop.shirt.product_id, shop.cup.product_id),
     wishlistSeen: JSON.stringify([seen(shop.shirt.product_id, 99_999, true), seen(shop.cup.product_id, 0.01, false)]),
@@ -44,6 +44,14 @@ test('what has changed since it was wished for', async () => {
     expect(store.getState().wishlist.seen.map(({ inStock }) => inStock)).toEqual([true, true]);
   });
   expect(screen.getByText('Back in stock')).toBeVisible();
+});
+
+test('a price that was kept under an older rule is not said to have fallen, and the one of now is kept', async () => {
+  const old = { id: shop.shirt.product_id, title: 'Before', price: 99_999, inStock: true };
+  const { store } = await open({ ...wishes(old.id), wishlistSeen: JSON.stringify([old]) });
+  await screen.findByRole('list', { name: 'Wishlist' });
+  await waitFor(() => expect(store.getState().wishlist.seen[0]?.price).toEqual(expect.any(Number)));
+  expect(screen.queryByText(/^Price fell/)).not.toBeInTheDocument();
 });
 
 /** What the shop lists, so that a part of it can stand for the whole, as a paginator would have it. */
@@ -57,7 +65,7 @@ const listed = async () => {
   return { cup, search };
 };
 const noted = (wish: { id: number; title: string; slug?: string; code?: string }) => ({
-  wishlistSeen: JSON.stringify([{ price: 10, inStock: true, ...wish }]),
+  wishlistSeen: JSON.stringify([{ listPrice: 10, inStock: true, ...wish }]),
 });
 const GONE = { id: 987_654, title: 'Velvet armchair', slug: 'velvet-armchair', code: 'VEL-1' };
 const NOT_FOUND = 'Could not be found right now';
