@@ -42,7 +42,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         backgroundColor: 'var(--surface)',
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },
+        '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },
       },
       input: { height: '1.5rem', padding: '12px 14px' },
       multiline: { padding: 0 },
