@@ -79,7 +79,13 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--veil)' } } },
   },
-  MuiDialog: { styleOverrides: { paper: { ...frame, ...ringRoom, boxShadow: 'var(--shade)' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { ...frame, ...ringRoom, boxShadow: 'var(--shade)' },
+      // The page would show in its corners.
+      paperFullScreen: { borderRadius: 0 },
+    },
+  },
   MuiDialogTitle: { styleOverrides: { root: { padding: 'var(--s5)', fontSize: 'var(--text-lg)' } } },
   MuiDialogContent: { styleOverrides: { root: { ...ringRoom, padding: '0 var(--s5) var(--s5)' } } },
   MuiDialogActions: { styleOverrides: { root: { gap: 'var(--s3)', padding: '0 var(--s5) var(--s5)' } } },
