@@ -108,7 +108,11 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 48, borderBottom: hairline },
-      indicator: { height: 2, backgroundColor: 'var(--ink)' },
+      indicator: {
+        height: 2,
+        backgroundColor: 'var(--ink)',
+        '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+      },
     },
   },
   MuiPaginationItem: {
