@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { apart, restingBox } from './support/rest';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { swipe } from './support/swipe';
+import { holdToasts } from './support/toasts';
 
 const DRESS = '/pd/adwoa-wrap-dress/DRE-101?id=101';
 const photos = (page: Page) => page.getByRole('region', { name: 'Photos' });
@@ -159,6 +160,7 @@ test.describe('on a phone of 360 by 800', () => {
     page,
     visit,
   }) => {
+    await holdToasts(page);
     await visit(DRESS);
     const bar = page.getByRole('region', { name: 'Buy Adwoa Wrap Dress' });
     const main = page.getByRole('main');
@@ -171,6 +173,10 @@ test.describe('on a phone of 360 by 800', () => {
     const line = await restingBox(page.getByRole('dialog', { name: /shopping bag/i }).getByRole('listitem'));
     const toast = await restingBox(page.getByRole('status').filter({ hasText: 'Added to cart' }));
     expect(toast.y).toBeGreaterThanOrEqual(line.y + line.height);
+    await page.setViewportSize({ width: 1000, height: 800 });
+    const drawer = await restingBox(page.getByRole('dialog', { name: /shopping bag/i }));
+    const beside = await restingBox(page.getByRole('status').filter({ hasText: 'Added to cart' }));
+    expect(beside.x + beside.width).toBeLessThanOrEqual(drawer.x);
   });
 });
 
