@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fillCart } from './support/checkout';
+import { restingBox } from './support/rest';
 import { routeAddresses } from './support/routes';
 
 /** What is left of 1280 × 1024 pixels when a page is enlarged four times. */
@@ -40,6 +41,20 @@ test('leaves most of a window to the page when it is enlarged four times', async
   // The same measure sees the bars of a window that is high enough for them.
   await page.setViewportSize({ width: 320, height: 800 });
   await expect.poll(() => heldHeight(page)).toBeGreaterThan(0.1);
+});
+
+test('gives most of a full window to the picture and to the site map when it is enlarged four times', async ({
+  page,
+  visit,
+  shopUrl,
+}) => {
+  const heightOf = async (part: Locator) => (await restingBox(part)).height;
+  await visit((await routeAddresses(shopUrl)).product);
+  await page.getByRole('button', { name: /^Zoom photo 1/ }).click();
+  expect(await heightOf(page.getByRole('region', { name: 'Enlarged photo' }))).toBeGreaterThan(256 * 0.6);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Site Map' }).click();
+  expect(await heightOf(page.getByRole('dialog').locator('[class*="SiteMapDialog-page"]'))).toBeGreaterThan(256 * 0.8);
 });
 
 test('scrolls a dialog as a whole when it is enlarged four times', async ({ page, visit, shopUrl, signedIn }) => {
