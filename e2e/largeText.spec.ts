@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { accountKey } from '../src/lib/accountKey';
 import { expect, test } from './fixtures';
-import { fillCart } from './support/checkout';
+import { allProducts, fillCart } from './support/checkout';
 import { seedStorage } from './support/customers';
 import { placeOrderOfEachKind } from './support/orderKinds';
 import { routeAddresses } from './support/routes';
@@ -98,6 +98,30 @@ test(
     await expect.poll(() => spoiltWords(page, '[role="dialog"] li')).toEqual([]);
   },
 );
+
+test('letters of twice the size: names and notes in the bag, and names in rows of products, keep their words whole', async ({
+  page,
+  visit,
+  shopUrl,
+  context,
+}) => {
+  const line = storedLine(1, 2);
+  const [{ variants, ...product }] = (await allProducts(shopUrl)) as [Awaited<ReturnType<typeof allProducts>>[number]];
+  const { id, available } = variants.find((variant) => variant.available > 2)!;
+  const cartList = JSON.stringify([
+    { ...line, id, available, price: 15_019, product: { ...line.product, ...product, title: 'Microwave, 23 Litres' } },
+  ]);
+  const seen = { id: 2, title: 'Stoneware Plates', slug: 'stoneware-plates', code: 'S-2', imgSrc: null };
+  await seedStorage(context, shopUrl, { cartList, recentlyViewed: JSON.stringify([seen]) });
+  await visit('/cart');
+  await enlarge(page);
+  await expect(page.getByRole('row').getByText(/^Price changed/)).toBeVisible();
+  await expect.poll(() => spoiltWords(page, 'main tbody .CartTable-words')).toEqual([]);
+  await visit((await routeAddresses(shopUrl)).product);
+  await enlarge(page);
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
+  await expect.poll(() => spoiltWords(page, 'section[aria-labelledby="recently-viewed"]')).toEqual([]);
+});
 
 const DIALOGS = [
   ['the size guide', 'product', 'Size Guide'],
