@@ -1,5 +1,5 @@
 import { formatPrice, type Minor } from '../../lib/money';
-import { creditSums } from '../../domain/creditSums';
+import { addsUp, creditSums } from '../../domain/creditSums';
 import { monthsText } from '../../lib/monthsText';
 import styles from './CreditPlanner.module.css';
 import type { PlannedCell } from './useSchedules';
@@ -15,23 +15,17 @@ interface PlannedPaymentProps {
 /** One duration: the monthly sum, and never without what it comes to. */
 export const PlannedPayment = ({ duration, cell, total, downPayment, currency }: PlannedPaymentProps) => {
   const name = <span className={styles.duration}>{monthsText(duration)}</span>;
-  if (cell.kind !== 'known') {
+  const terms = { total, downPayment };
+  // What the checkout would refuse is not offered here either.
+  if (cell.kind !== 'known' || !addsUp(cell.schedule, terms)) {
     return (
       <>
         {name}
-        <span className={styles.coming}>{cell.kind === 'failed' ? 'Not available' : 'Loading…'}</span>
+        <span className={styles.coming}>{cell.kind === 'loading' ? 'Loading…' : 'Not available'}</span>
       </>
     );
   }
-  const { first, last, payBack, cost } = creditSums(cell.schedule, { total, downPayment });
-  if (first === null || payBack === null) {
-    return (
-      <>
-        {name}
-        <span className={styles.coming}>Not stated</span>
-      </>
-    );
-  }
+  const { first, last, payBack, cost } = creditSums(cell.schedule, terms);
   return (
     <>
       {name}
@@ -41,7 +35,7 @@ export const PlannedPayment = ({ duration, cell, total, downPayment, currency }:
       </span>
       <span className={styles.total}>
         Total {formatPrice(payBack, currency)}
-        {cost !== null && (cost > 0 ? `, including ${formatPrice(cost, currency)} interest` : ', with no interest')}
+        {cost === 0 ? ', with no interest' : `, including ${formatPrice(cost, currency)} interest`}
         {downPayment > 0 && `, after a down payment of ${formatPrice(downPayment, currency)}`}
       </span>
     </>
