@@ -22,7 +22,7 @@ export const ResetRequestForm = ({ email = '' }: { email?: string }) => {
   const { formProps, field, fault, tries, isBusy } = useForm<'email'>({
     fields: ['email'],
     judge: (values) =>
-      values.email.trim() === '' ? { text: 'Provide your email', fields: { email: 'Please fill this in' } } : null,
+      values.email.trim() === '' ? { text: 'Provide your email', fields: { email: 'Enter your email' } } : null,
     send: async (values) => {
       setAnswer(null);
       const address = values.email.trim();

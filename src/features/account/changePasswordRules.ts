@@ -13,13 +13,19 @@ const MISSING: Record<ChangePasswordField, string> = {
   confirm_password: 'Enter confirm password',
 };
 
+const FIELD_ERRORS: Record<ChangePasswordField, string> = {
+  current_password: 'Enter your current password',
+  new_password: 'Enter your new password',
+  confirm_password: 'Enter your new password again',
+};
+
 export const validateChangePassword = (
   values: FormValues<ChangePasswordField>,
 ): FormProblem<ChangePasswordField> | null => {
   const missing = CHANGE_PASSWORD_FIELDS.filter((field) => values[field] === '');
   const [first] = missing;
   if (first !== undefined) {
-    return { text: MISSING[first], fields: Object.fromEntries(missing.map((field) => [field, 'Please fill this in'])) };
+    return { text: MISSING[first], fields: Object.fromEntries(missing.map((field) => [field, FIELD_ERRORS[field]])) };
   }
   if (values.new_password !== values.confirm_password) {
     return {

@@ -18,6 +18,14 @@ test.each([
   expect(Object.keys(fault?.fields ?? {})[0]).toBe(field);
 });
 
+test('change password: each missing field says what it lacks', () => {
+  expect(validateChangePassword({ current_password: '', new_password: '', confirm_password: '' })?.fields).toEqual({
+    current_password: 'Enter your current password',
+    new_password: 'Enter your new password',
+    confirm_password: 'Enter your new password again',
+  });
+});
+
 test.each([
   ['', '', 'Enter your new password'],
   ['', 'x', 'Enter your new password'],
@@ -26,6 +34,12 @@ test.each([
   ['x', 'x', undefined],
 ])('new password: %j, %j', (new_password, new_password_confirmation, text) => {
   expect(validateNewPassword({ new_password, new_password_confirmation })?.text).toBe(text);
+});
+
+test('new password: a missing one says what it lacks', () => {
+  expect(validateNewPassword({ new_password: '', new_password_confirmation: '' })?.fields).toEqual({
+    new_password: 'Enter your new password',
+  });
 });
 
 test.each([

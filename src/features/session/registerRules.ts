@@ -12,6 +12,14 @@ const NAMES: Record<RegisterField, string> = {
   password: 'password',
 };
 
+const FIELD_ERRORS: Record<RegisterField, string> = {
+  first_name: 'Enter your first name',
+  last_name: 'Enter your last name',
+  phone: 'Enter your phone number',
+  email: 'Enter your email address',
+  password: 'Enter your password',
+};
+
 /** Spaces alone are nothing, but in a password they count. */
 const isEmpty = (field: RegisterField, value: string): boolean => (field === 'password' ? value : value.trim()) === '';
 
@@ -20,7 +28,7 @@ export const validateRegistration = (values: FormValues<RegisterField>): FormPro
   const missing = REGISTER_FIELDS.filter((field) => isEmpty(field, values[field]));
   const [first] = missing;
   if (first === undefined) return null;
-  const fields = Object.fromEntries(missing.map((field) => [field, 'Please fill this in']));
+  const fields = Object.fromEntries(missing.map((field) => [field, FIELD_ERRORS[field]]));
   return { text: `Provide your ${NAMES[first]}`, fields };
 };
 

@@ -39,10 +39,14 @@ describe('register', () => {
     expect(spaces?.text).toBe(field === 'password' ? undefined : text);
   });
 
-  test('of several missing fields the first is named, all are marked', () => {
+  test('of several missing fields the first is named, and each says what it lacks', () => {
     const fault = validateRegistration({ ...FULL, last_name: ' ', email: '', password: '' });
     expect(fault?.text).toBe('Provide your last name');
-    expect(Object.keys(fault?.fields ?? {})).toEqual(['last_name', 'email', 'password']);
+    expect(fault?.fields).toEqual({
+      last_name: 'Enter your last name',
+      email: 'Enter your email address',
+      password: 'Enter your password',
+    });
   });
 
   test('an empty form asks for one after the other, in the order of its fields', () => {
