@@ -21,6 +21,7 @@ export const CheckField = ({ label, hint, problemId, inputRef, ...rest }: CheckF
   return (
     <div>
       <FormControlLabel
+        className={styles.field}
         label={label}
         control={
           <Checkbox
