@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { accountKey } from '../src/lib/accountKey';
 import { expect, test } from './fixtures';
@@ -65,6 +65,17 @@ test('letters of twice the size: the filter and its buttons', { tag: '@slow' }, 
   await expect.poll(() => spoiltWords(page)).toEqual([]);
 });
 
+/** Whether what is ticked stands beside the first line of its words. */
+const isBesideFirstLine = (box: Locator) =>
+  box.evaluate((input: HTMLInputElement) => {
+    const words = document.createRange();
+    words.selectNodeContents(input.closest('label')!.lastElementChild!);
+    const { top, height } = input.getBoundingClientRect();
+    const [first] = words.getClientRects();
+    const middle = top + height / 2;
+    return first!.top < middle && middle < first!.bottom;
+  });
+
 test('letters of twice the size: bag, drawer and checkout', async ({ page, visit, shopUrl, signedIn }) => {
   await fillCart(shopUrl, signedIn.token, 2);
   await visit('/cart');
@@ -78,6 +89,8 @@ test('letters of twice the size: bag, drawer and checkout', async ({ page, visit
   await enlarge(page);
   await page.getByText(/^Order summary/).click();
   await expect.poll(() => spoiltWords(page, 'nav[aria-label="Steps"], main details')).toEqual([]);
+  await page.getByLabel('Set delivery address?').check();
+  expect(await isBesideFirstLine(page.getByLabel(/^Remember this address/))).toBe(true);
   await page.getByRole('radio', { name: 'Pay In Installments' }).check();
   await expect(page.getByRole('button', { name: 'Preview Payment' })).toBeVisible();
   await expect.poll(() => spoiltWords(page)).toEqual([]);
@@ -164,7 +177,7 @@ test(
   },
 );
 
-test('letters of twice the size: the code of an order stays whole, and hidden tabs show', async ({
+test('letters of twice the size: the account keeps to the window, the code of an order whole, and hidden tabs show', async ({
   page,
   visit,
   shop,
@@ -172,9 +185,21 @@ test('letters of twice the size: the code of an order stays whole, and hidden ta
   signedIn,
 }) => {
   await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
+  await visit('/account/dashboard');
+  await enlarge(page);
+  await expect.poll(() => isWithinWindow(page)).toBe(true);
   await visit('/account/orders');
   await enlarge(page);
   await expect.poll(() => spoiltWords(page, 'main tbody th bdi')).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  for (const width of [768, 840]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => spoiltWords(page, 'main tbody')).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await enlarge(page);
   await page.getByRole('button', { name: 'Site Map' }).click();
   await expect(page.getByRole('dialog').locator('.MuiTabs-scrollButtons:not(.Mui-disabled)')).toBeVisible();
 });
