@@ -90,6 +90,15 @@ test('a phone shows every sum of a schedule without scrolling sideways, with let
     const paper = page.getByRole('dialog');
     expect(await paper.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }
+  // These sums contradict each other: that the button does nothing shows without the shop's colours too.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const inkOf = (name: string) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name })
+      .evaluate((button) => getComputedStyle(button).color);
+  await expect.poll(() => inkOf('Accept & Apply')).not.toBe(await inkOf('Cancel'));
+  await expect(page.getByRole('dialog')).toHaveCSS('border-style', 'solid');
 });
 
 test('saved first, paid down later: given up, refused with a reason that can be dismissed, paid', async ({

@@ -7,6 +7,8 @@ const words = { textTransform: 'none', letterSpacing: '0.01em' } as const;
 const ring = '2px solid var(--brand)';
 /** What Tab brings into sight comes with the ring around it. */
 const ringRoom = { scrollPaddingBlock: 'var(--s2)' };
+/** Drawn only in the system's own colours, which have neither paper nor shade. */
+const edge = { border: '1px solid transparent' };
 const focusRing = { '&.Mui-focusVisible': { outline: ring, outlineOffset: 2 } };
 
 const ALERT_COLOURS = {
@@ -81,7 +83,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: { ...frame, ...ringRoom, boxShadow: 'var(--shade)' },
+      paper: { ...frame, ...ringRoom, ...edge, boxShadow: 'var(--shade)' },
       // The page would show in its corners.
       paperFullScreen: { borderRadius: 0 },
     },
@@ -90,7 +92,9 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiDialogContent: { styleOverrides: { root: { ...ringRoom, padding: '0 var(--s5) var(--s5)' } } },
   MuiDialogActions: { styleOverrides: { root: { gap: 'var(--s3)', padding: '0 var(--s5) var(--s5)' } } },
   MuiDrawer: {
-    styleOverrides: { paper: { ...frame, ...ringRoom, borderRadius: 0, border: 0, boxShadow: 'var(--shade)' } },
+    styleOverrides: {
+      paper: { ...frame, ...ringRoom, ...edge, borderRadius: 0, boxShadow: 'var(--shade)' },
+    },
   },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiPopover: { styleOverrides: { paper: raised } },
