@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fillCart, payButton } from './support/checkout';
+import { putFaults } from './support/network';
 import { typeInto } from './support/typing';
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -17,8 +18,19 @@ const covered = (...parts: Locator[]) =>
     ),
   ).then((clear) => clear.filter((isClear) => !isClear).length);
 
+/** How many lines a message has, and in which of them the middle of its icon is. */
+const iconLines = (message: Locator) =>
+  message.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNode(element.lastChild!);
+    const lines = [...text.getClientRects()];
+    const { top, height } = element.querySelector('svg')!.getBoundingClientRect();
+    const at = lines.findIndex((line) => Math.abs(line.top + line.height / 2 - top - height / 2) < 2) + 1;
+    return { of: lines.length, at };
+  });
+
 test('shows a wrong field and its message clear of the bars on a phone', async ({ page, visit, shopUrl, signedIn }) => {
-  await fillCart(shopUrl, signedIn.token);
+  const total = await fillCart(shopUrl, signedIn.token);
   await visit('/checkout');
   await page.getByLabel('Set delivery address?').check();
   await page.getByLabel('Pay In Installments').check();
@@ -43,7 +55,21 @@ test('shows a wrong field and its message clear of the bars on a phone', async (
   });
   await preview.click();
   await expect.poll(() => covered(down, tooMuch)).toBe(0);
+  await typeInto(down, total.toFixed(2));
+  await preview.click();
+  await expect.poll(() => iconLines(page.getByText(/^Use the 'PAY NOW' option/))).toEqual({ of: 2, at: 1 });
   await page.getByLabel('Pay now').check();
   await expect(payButton(page)).toBeVisible();
   await expect(tooMuch).toHaveCount(0);
+});
+
+test('keeps what waits still for a shopper who wants less movement', async ({ page, shopUrl, signedIn }) => {
+  await fillCart(shopUrl, signedIn.token);
+  await putFaults(page, [{ path: /my-cart/, fault: { when: 'before', kind: 'hang' } }]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/checkout');
+  const waiting = page.getByRole('status', { name: 'Loading your bag' });
+  await waiting.waitFor();
+  const moving = () => waiting.evaluate((element) => element.getAnimations({ subtree: true }).length);
+  await expect.poll(moving, { timeout: 2000 }).toBe(0);
 });
