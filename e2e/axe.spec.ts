@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeByWidth } from './support/axe';
+import { fillCart } from './support/checkout';
 import { putFaults } from './support/network';
+import { placeOrderOfEachKind } from './support/orderKinds';
 import { axeWidths } from './support/sweep';
 
 /** A dialog may be on its way still when its button has been pressed. */
@@ -51,6 +53,35 @@ for (const width of axeWidths(360)) {
       await check(name);
     }
     expect(found).toEqual({});
+  });
+}
+
+/** What only a customer sees, with what they forgot to fill in. */
+const CUSTOMERS: Record<string, (page: Page) => Promise<unknown>> = {
+  '/checkout': async (page) => {
+    await page.getByLabel('Set delivery address?').check();
+    await page.getByLabel('Pay In Installments').check();
+    await page.getByRole('button', { name: 'Preview Payment' }).click();
+    await page.getByText('Provide recipient name').waitFor();
+  },
+  '/account/orders?cancelled=1': (page) => page.getByText('Cancelled', { exact: true }).waitFor(),
+  '/account/edit': async (page) => {
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Enter your new password again').waitFor();
+  },
+};
+
+for (const width of axeWidths(360)) {
+  test(`axe finds nothing in a customer's account at ${width} px`, async ({ page, visit, shop, shopUrl, signedIn }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
+    await fillCart(shopUrl, signedIn.token);
+    for (const [path, open] of Object.entries(CUSTOMERS)) {
+      await visit(path);
+      await open(page);
+      expect(await axeByWidth(page), path).toEqual([]);
+    }
   });
 }
 
