@@ -86,6 +86,29 @@ test('from the search to the receipt without a mouse', async ({ page, shopUrl, s
   expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
 });
 
+test('an order by installments is placed and cancelled without a mouse', async ({ page, shopUrl, signedIn, visit }) => {
+  await fillCart(shopUrl, signedIn.token);
+  await visit('/checkout');
+  const press = async (wanted: Locator, key = 'Enter') => {
+    await tabTo(page, wanted);
+    await page.keyboard.press(key);
+  };
+  await press(page.getByLabel('Pay now'), 'ArrowDown');
+  await press(page.getByRole('button', { name: 'Preview Payment' }));
+  const dialog = page.getByRole('dialog');
+  await press(dialog.getByRole('button', { name: 'Accept & Apply' }));
+  // What is missing has the focus.
+  await expect(dialog.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await press(dialog.getByRole('button', { name: 'Accept & Apply' }));
+  await expect(page).toHaveURL('/account/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await press(page.getByRole('button', { name: /^Cancel order/ }));
+  await expect(page.getByText(/is cancelled$/)).toBeVisible();
+  expect((await ordersOf(shopUrl, signedIn.token)).map(({ status }) => status)).toEqual(['Cancelled']);
+  await expect(page.locator(':focus')).toBeVisible();
+});
+
 test.describe('enlarged four times', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
