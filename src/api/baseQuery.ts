@@ -69,10 +69,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = a
   const press = call.once ? pressOfCall(call, token) : null;
   const { key, isRetry } = press === null ? { key: null, isRetry: false } : extra.presses.start(press);
   const result = await repeated(call, api, extra, { token, key });
-  // The earlier try may have succeeded, and this no may only say that there is nothing left to do. A 401 does nothing.
-  if (isRetry && call.outcomeInOrder === true && 'error' in result && result.error.kind !== 'unauthorised') {
-    result.error.isNo = false;
-  }
+  // The earlier try may have succeeded: this no may only say that there is nothing left to do, or is of this try alone.
+  if (isRetry && call.outcomeInOrder === true && 'error' in result) result.error.isNo = false;
   if (press !== null && !('error' in result && isOutcomeUnknown(result.error))) extra.presses.settle(press);
   // Another tab may have changed the password a moment ago: its token counts before this one is judged.
   if ('error' in result && result.error.kind === 'unauthorised') extra.checkSession();

@@ -1,16 +1,16 @@
 /** How long a change of the cart waits to be sent, and how long a toast stands. */
-const PAUSES: unknown[] = [400, 4000];
+const PAUSES = [400, 4000];
 
 let release = () => {};
 
 /** From now on these pauses end only when the test says so, however busy the machine is; every other timer runs. */
-export const holdPauses = () => {
+export const holdPauses = (pauses: readonly unknown[] = PAUSES) => {
   release();
   const { setTimeout: start, clearTimeout: stop } = globalThis;
   const held = new Map<object, () => void>();
   // A mock would be taken for the fake timers of a test that has them.
   const hold = (act: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
-    if (!PAUSES.includes(ms)) return start(act, ms, ...given);
+    if (!pauses.includes(ms)) return start(act, ms, ...given);
     const timer = {};
     held.set(timer, () => act(...given));
     return timer;

@@ -1,0 +1,61 @@
+import { act, waitFor } from '@testing-library/react';
+import { CHECKOUT_TIMEOUT, READ_TIMEOUT } from '../config/constants';
+import { sample } from './complete';
+import type { FaultRule, FaultyFetch } from './faults';
+import { holdPauses } from './holdPauses';
+
+type Fault = FaultRule['fault'];
+
+const NO = '{"status":0,"message":"The shop says no."}';
+const reply = (when: 'before' | 'after', status: number, body: string): Fault => ({
+  when,
+  kind: 'reply',
+  status,
+  body,
+});
+
+/** The server has acted, and its reply does not arrive or cannot be read. */
+const FIRST: Record<string, Fault> = {
+  'a cut connection': { when: 'after', kind: 'lost' },
+  'a gateway’s page': reply('after', 504, '<html>'),
+  'an empty reply': reply('after', 200, ''),
+  'half a reply': { when: 'mid', kind: 'cut' },
+  'a 409': reply('after', 409, NO),
+};
+
+export type Later = 'ok' | 'no' | '409' | '500' | 'timeout' | '401';
+
+/** What is answered to whatever asks again; null: what the server says. */
+const LATER: [Later, Fault | null][] = [
+  ['ok', null],
+  ['no', reply('before', 200, NO)],
+  ['409', reply('before', 409, NO)],
+  ['500', reply('before', 500, NO)],
+  ['timeout', { when: 'before', kind: 'hang' }],
+  ['401', reply('before', 401, NO)],
+];
+
+const cells = Object.entries(FIRST).flatMap(([name, first]) =>
+  LATER.map(([later, fault]): [string, Later, Fault, Fault | null] => [name, later, first, fault]),
+);
+
+/** Lost replies with every answer that may come later; seven of thirty meet each of them. */
+export const lostReplyCells = sample(cells, 7);
+
+export const keysOf = ({ callsTo }: FaultyFetch, path: RegExp) =>
+  callsTo(path, 'POST').map(({ headers }) => headers.get('Idempotency-Key'));
+
+/** Presses, and answers the call that follows with this fault. */
+export const answerWith = async (
+  { network }: { network: FaultyFetch },
+  { path, method = 'POST' }: Pick<FaultRule, 'path' | 'method'>,
+  fault: Fault | null,
+  press: () => Promise<void>,
+): Promise<void> => {
+  const limits = fault?.kind === 'hang' ? holdPauses([READ_TIMEOUT, CHECKOUT_TIMEOUT]) : null;
+  if (fault) network.add({ path, method, fault });
+  const { length } = network.callsTo(path, method);
+  await press();
+  await waitFor(() => expect(network.callsTo(path, method).length).toBeGreaterThan(length));
+  if (limits) act(limits.end);
+};

@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { AMA } from './customers';
+import type { renderShop } from './renderShop';
+
+/** The customer whose session has ended fills in the page that they were led to. */
+export const signInAgain = async ({ user }: Pick<Awaited<ReturnType<typeof renderShop>>, 'user'>): Promise<void> => {
+  await user.click(await screen.findByRole('textbox', { name: 'Email address' }));
+  await user.paste(AMA.email);
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste(AMA.password);
+  await user.keyboard('{Enter}');
+};
