@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import { shortage } from '../../../server/domain/stock';
 import { setStock } from '../../../server/testing/goods';
 import { loggedIn } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
+import { storedUser } from '../../contract/stored';
 import { holdPauses } from '../../testing/holdPauses';
+import { AMA, signedIn } from '../../testing/customers';
 import { openCart, type OpenCart } from '../../testing/openCart';
 import { turns } from '../../testing/turns';
 import { sessionEnded, sessionWatched } from '../session/sessionSlice';
@@ -198,6 +201,59 @@ describe('signing in', () => {
     expect(shop.shown()).toEqual([[shop.cup.id, 1]]);
     expect(shop.notices().filter((text) => text !== 'Added to cart')).toEqual([]);
     expect(await shop.held()).toEqual([[shop.shirt.id, 2]]);
+  });
+});
+
+describe('the cart of the account is still read when it is added', () => {
+  const KOFI = { ...AMA, first_name: 'Kofi', email: 'kofi@example.com' };
+  const addWhile = async (happens: () => Promise<unknown>) => {
+    let answer = () => {};
+    const until = new Promise<void>((resolve) => (answer = resolve));
+    shop.network.add({ path: /my-cart/, times: 1, fault: { when: 'after', kind: 'held', until } });
+    shop.logIn();
+    const added = shop.store.dispatch(addLine(shop.line(shop.shirt)));
+    await happens();
+    answer();
+    await added;
+  };
+  const signInAsKofi = async () => {
+    const { token, account } = await signedIn(shop.server, KOFI);
+    return loggedIn({ token, account: v.parse(storedUser, JSON.parse(account)) });
+  };
+  const NOT_ADDED = 'The account changed, so nothing was added. Please try again.';
+
+  test('and somebody else signs in: it is not put in their bag, and they are told', async () => {
+    await addWhile(async () => {
+      const asKofi = await signInAsKofi();
+      shop.store.dispatch(sessionEnded('loggedOut'));
+      shop.store.dispatch(asKofi);
+    });
+    expect(posts(/add-to-cart/)).toEqual([]);
+    expect(shop.shown()).toEqual([]);
+    expect(shop.notices()).toEqual([NOT_ADDED]);
+    expect(shop.store.getState().cart.adding).toEqual([]);
+  });
+
+  test('and somebody else signs in in another tab: the same', async () => {
+    await addWhile(async () => {
+      const { payload } = await signInAsKofi();
+      shop.storage.setItem('token', payload.token);
+      shop.storage.setItem('account', JSON.stringify(payload.account));
+    });
+    expect(posts(/add-to-cart/)).toEqual([]);
+    expect(shop.notices()).toEqual([NOT_ADDED]);
+  });
+
+  test('and the shopper logs out: nothing waits in the bag for whoever comes next', async () => {
+    await addWhile(() => Promise.resolve(shop.store.dispatch(sessionEnded('loggedOut'))));
+    expect(shop.shown()).toEqual([]);
+    expect(shop.notices()).toEqual([NOT_ADDED]);
+  });
+
+  test('and the session runs out: it is kept here for the next sign-in', async () => {
+    await addWhile(() => Promise.resolve(shop.store.dispatch(sessionEnded('expired'))));
+    expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
+    expect(shop.notices()).toContain('Added to cart');
   });
 });
 

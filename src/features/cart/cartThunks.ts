@@ -40,6 +40,8 @@ const settle =
     if (!selectHasWaitingChanges(getState())) await dispatch(readCart());
   };
 
+const ACCOUNT_CHANGED = 'The account changed, so nothing was added. Please try again.';
+
 const addAtServer =
   (line: CartLine): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -50,7 +52,10 @@ const addAtServer =
       void dispatch(settle(line.id));
       return;
     }
-    if (isSuperseded(error)) return;
+    if (isSuperseded(error)) {
+      if (!isOutcomeUnknown(error)) dispatch(notify('error', ACCOUNT_CHANGED));
+      return;
+    }
     // The session is over, so this is a visitor's bag; it is handed over when they sign in again.
     if (isApiError(error) && error.kind === 'unauthorised' && !selectIsSignedIn(getState())) {
       dispatch(lineAdded(line));
@@ -73,6 +78,19 @@ const isHeldByServer =
     return data?.some(({ variantId }) => variantId === id) === true && !getState().cart.changes[id];
   };
 
+/** Adds to the cart of the account, which is read first. Nothing is put in the bag of whoever has signed in meanwhile. */
+const addForAccount =
+  (line: CartLine): ShopThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { token } = getState().session;
+    const isHeld = await dispatch(isHeldByServer(line.id));
+    const now = getState().session;
+    if (now.token !== token && (now.token !== null || now.ended === 'loggedOut')) {
+      dispatch(notify('error', ACCOUNT_CHANGED));
+    } else if (isHeld) dispatch(alreadyInCart());
+    else await dispatch(addAtServer(line));
+  };
+
 /** Puts a line in the bag; a variant that is there already is left as it is. */
 export const addLine =
   (line: CartLine): ShopThunk<Promise<void>> =>
@@ -87,8 +105,7 @@ export const addLine =
       dispatch(alreadyInCart());
     } else if (selectIsSignedIn(getState())) {
       dispatch(addStarted(line.id));
-      if (await dispatch(isHeldByServer(line.id))) dispatch(alreadyInCart());
-      else await dispatch(addAtServer(line));
+      await dispatch(addForAccount(line));
       dispatch(addEnded(line.id));
     } else {
       dispatch(lineAdded(line));
