@@ -1,12 +1,11 @@
 import { product } from '../../testing/builders/model';
-import { offerOf } from './offerOf';
+import { wireVariant } from '../../testing/builders/wireCatalogue';
 import { productMeta } from './productMeta';
 
 const metaOf = (overrides: Record<string, unknown> = {}) => {
   const shown = product(overrides);
   const crumbs = [{ name: 'Home', to: '/' }, { name: shown.title }];
-  const offer = offerOf(shown, shown.variants[0] ?? null);
-  return productMeta(shown, { offer, currency: 'GHS', crumbs, photos: shown.photos });
+  return productMeta(shown, { currency: 'GHS', crumbs, photos: shown.photos });
 };
 
 test('its own words for search engines come first', () => {
@@ -33,6 +32,7 @@ test('without them the page speaks for itself', () => {
 });
 
 test('structured data: product with its offer, and the way to it', () => {
+  const url = 'http://localhost/pd/linen-shirt/LSH-101?id=101';
   expect(metaOf().structured).toEqual([
     expect.objectContaining({
       '@type': 'Product',
@@ -41,11 +41,13 @@ test('structured data: product with its offer, and the way to it', () => {
       brand: { '@type': 'Brand', name: 'Kasa' },
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.2, reviewCount: 3 },
       offers: {
-        '@type': 'Offer',
-        price: '120.00',
+        '@type': 'AggregateOffer',
+        lowPrice: '120.00',
+        highPrice: '130.00',
+        offerCount: 2,
         priceCurrency: 'GHS',
         availability: 'https://schema.org/InStock',
-        url: 'http://localhost/pd/linen-shirt/LSH-101?id=101',
+        url,
       },
     }),
     {
@@ -64,4 +66,37 @@ test('an unreadable price is not offered', () => {
   expect(data).toHaveProperty('name', 'Linen Shirt');
   expect(data).not.toHaveProperty('offers');
   expect(data).not.toHaveProperty('aggregateRating');
+});
+
+const offersOf = (overrides: Record<string, unknown>) => {
+  const [data] = metaOf(overrides).structured ?? [];
+  return (data as { offers?: object }).offers;
+};
+
+test.each([
+  ['without variants', { has_variant: 0, variants: [], price: 99, available: 4 }, { price: '99.00' }],
+  [
+    'with variants of one price',
+    { variants: [wireVariant({ price: 80 }), wireVariant({ variant_id: 2, id: 2, price: 80 })] },
+    { price: '80.00' },
+  ],
+  [
+    'of which only the first variant is sold',
+    { has_variant: 0, variants: [wireVariant({ price: 80 }), wireVariant({ variant_id: 2, id: 2, price: 90 })] },
+    { price: '80.00' },
+  ],
+])('a product %s has one offer, at the price that lists show', (_name, product, offer) => {
+  expect(offersOf(product)).toMatchObject({ '@type': 'Offer', availability: 'https://schema.org/InStock', ...offer });
+});
+
+test('the offer is sold out only when every variant is; one without a price is not counted', () => {
+  const variants = [
+    wireVariant({ price: 80, available: 0 }),
+    wireVariant({ variant_id: 2, id: 2, price: 90, available: 1 }),
+    wireVariant({ variant_id: 3, id: 3, price: 'abc', available: 0 }),
+  ];
+  const counts = { '@type': 'AggregateOffer', lowPrice: '80.00', highPrice: '90.00', offerCount: 2 };
+  expect(offersOf({ variants })).toMatchObject({ ...counts, availability: 'https://schema.org/InStock' });
+  const gone = variants.map((variant) => ({ ...variant, available: 0 }));
+  expect(offersOf({ variants: gone })).toMatchObject({ ...counts, availability: 'https://schema.org/OutOfStock' });
 });

@@ -1,18 +1,17 @@
-import type { AggregateRating, Offer as OfferData, Product as ProductData, WithContext } from 'schema-dts';
+import type { AggregateOffer, AggregateRating, Offer, Product as ProductData, WithContext } from 'schema-dts';
 import type { Product } from '../../contract/product';
+import { isStartPrice, listPrice } from '../../domain/price';
 import { productPath } from '../../domain/productPath';
 import { productWords } from '../../domain/productWords';
 import { shownRating } from '../../domain/rating';
-import { isSoldOut } from '../../domain/stock';
+import { isInStock } from '../../domain/stock';
 import { type Minor, toMajor } from '../../lib/money';
 import type { Crumb } from '../../ui/Breadcrumbs';
 import { crumbData } from '../../ui/crumbData';
 import type { PageMeta } from '../../ui/usePageMeta';
-import type { Offer } from './offerOf';
 import { plainText } from '../../lib/plainText';
 
 interface Facts {
-  offer: Offer;
   currency: string;
   crumbs: readonly Crumb[];
   photos: readonly string[];
@@ -20,13 +19,23 @@ interface Facts {
 
 const url = (path: string): string => new URL(path, window.location.origin).href;
 
-const offerData = (price: Minor, { available }: Offer, currency: string, address: string): OfferData => ({
-  '@type': 'Offer',
-  price: toMajor(price).toFixed(2),
-  priceCurrency: currency,
-  availability: `https://schema.org/${isSoldOut(available) ? 'OutOfStock' : 'InStock'}`,
-  url: address,
-});
+const text = (price: Minor): string => toMajor(price).toFixed(2);
+
+/** What lists say too: one price, or from the lowest to the highest where variants differ. */
+const offerData = (product: Product, currency: string, address: string): Offer | AggregateOffer | undefined => {
+  const { price, highest } = listPrice(product);
+  if (price === null) return undefined;
+  const terms = {
+    priceCurrency: currency,
+    availability: `https://schema.org/${isInStock(product) ? 'InStock' : 'OutOfStock'}`,
+    url: address,
+  } as const;
+  if (highest === null || !isStartPrice({ price, highest })) {
+    return { '@type': 'Offer', price: text(price), ...terms };
+  }
+  const offerCount = product.variants.filter((variant) => variant.price !== null).length;
+  return { '@type': 'AggregateOffer', lowPrice: text(price), highPrice: text(highest), offerCount, ...terms };
+};
 
 const ratingData = (product: Product): AggregateRating | undefined => {
   const rating = shownRating(product);
@@ -35,13 +44,10 @@ const ratingData = (product: Product): AggregateRating | undefined => {
     : undefined;
 };
 
-const productData = (
-  product: Product,
-  { offer, currency, photos }: Facts,
-  address: string,
-): WithContext<ProductData> => {
+const productData = (product: Product, { currency, photos }: Facts, address: string): WithContext<ProductData> => {
   const description = plainText(product.shortDescription || product.description);
   const aggregateRating = ratingData(product);
+  const offers = offerData(product, currency, address);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -52,7 +58,7 @@ const productData = (
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     ...(product.category && { category: product.category.name }),
     ...(aggregateRating && { aggregateRating }),
-    ...(offer.price !== null && { offers: offerData(offer.price, offer, currency, address) }),
+    ...(offers && { offers }),
   };
 };
 

@@ -39,7 +39,7 @@ export const ProductDetail = ({ product, isComplete, failure }: ProductDetailPro
   const offer = offerOf(product, chosen.variant);
   const photos = galleryPhotos(product, chosen.variant);
   const crumbs = crumbsOf(product, tree);
-  usePageMeta(productMeta(product, { offer, currency, crumbs, photos }));
+  usePageMeta(productMeta(product, { currency, crumbs, photos }));
   useEffect(() => {
     if (isComplete) dispatch(productViewed(product));
   }, [dispatch, isComplete, product]);

@@ -86,20 +86,21 @@ test('a product of which nothing is told has its tabs all the same', async () =>
   expect(screen.getByRole('tabpanel')).toHaveTextContent('There’s no additional information yet.');
 });
 
-test('search engines and messengers are told of the chosen variant under one address', async () => {
+test('search engines and messengers are told of every variant under one address, whichever is chosen', async () => {
   const { user } = await openProduct();
   await heading();
   const head = (selector: string, attribute: string) => document.head.querySelector(selector)?.getAttribute(attribute);
   const offer = () =>
     [...document.head.querySelectorAll('script[type="application/ld+json"]')]
-      .map(({ textContent }) => JSON.parse(textContent) as { offers?: { availability: string; price: string } })
+      .map(({ textContent }) => JSON.parse(textContent) as { offers?: object })
       .find(({ offers }) => offers)?.offers;
   expect(head('[rel=canonical]', 'href')).toBe('http://localhost/pd/linen-shirt/LSH-101?id=101');
   expect(head('[property="og:type"]', 'content')).toBe('product');
-  expect(offer()).toMatchObject({ price: '120.00', availability: 'https://schema.org/InStock' });
+  const all = { lowPrice: '120.00', highPrice: '130.00', availability: 'https://schema.org/InStock' };
+  expect(offer()).toMatchObject(all);
   await user.click(radio('M (out of stock)'));
   expect(head('[rel=canonical]', 'href')).toBe('http://localhost/pd/linen-shirt/LSH-101?id=101');
-  expect(offer()).toMatchObject({ price: '125.00', availability: 'https://schema.org/OutOfStock' });
+  expect(offer()).toMatchObject(all);
 });
 
 test('ten others of the category at most', async () => {
