@@ -52,16 +52,19 @@ test('shows a shopper the steps still to come as not reached', async () => {
   }
 });
 
-test('keeps the review that a saved installment order asked for over a reload', async () => {
-  const { user, server, storage, entries, unmount } = await openCheckout();
-  await chooseInstalments(user);
-  await preview(user);
-  await accept(user);
-  await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
-  entries.saveAll();
-  unmount();
-  await renderApp({ path: '/account/edit', server, environment: { storage } });
-  await expectStep('In review (Pending Review)');
-  expect(screen.getByText(/^We’re reviewing your account/)).toBeVisible();
-  expect(screen.queryByText(/You haven’t asked/)).not.toBeInTheDocument();
-});
+test.each(['Created', 'Declined'])(
+  'keeps the review that a saved installment order asked for over a reload (%s before)',
+  async (eligible) => {
+    const { user, server, storage, entries, unmount } = await openCheckout({ eligible });
+    await chooseInstalments(user);
+    await preview(user);
+    await accept(user);
+    await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
+    entries.saveAll();
+    unmount();
+    await renderApp({ path: '/account/edit', server, environment: { storage } });
+    await expectStep('In review (Pending Review)');
+    expect(screen.getByText(/^We’re reviewing your account/)).toBeVisible();
+    expect(screen.queryByText(/You haven’t asked/)).not.toBeInTheDocument();
+  },
+);
