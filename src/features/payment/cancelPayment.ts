@@ -2,11 +2,11 @@ import { notify } from '../../api/apiEvents';
 import { isOutcomeUnknown } from '../../api/apiError';
 import { ordersApi } from '../../api/ordersApi';
 import { PENDING } from '../../domain/orderStatus';
-import type { ShopThunk } from '../../store/types';
+import type { RootState, ShopThunk } from '../../store/types';
 import { noteOrders } from './ownOrders';
 import { type PaymentOutcome, withTold } from './paymentOutcome';
 import { duplicatesSettled, paymentClosed, paymentDropped } from './paymentSlice';
-import { currentUserPendingPayment } from './pendingPayment';
+import { currentUserPendingPayment, isPaymentOfAnotherAccount } from './pendingPayment';
 
 type Cancelling = 'cancelled' | 'notCancelled' | 'cancelUnknown';
 
@@ -19,13 +19,19 @@ export const wasStartedHere =
     return pending.orderCode === orderCode || (pending.orderCode === null && pending.phase === 'placed');
   };
 
+/** An order that was sent and whose outcome is unknown is another one; nor is somebody else's open payment this one. */
+const isWaitedFor = (state: RootState, orderCode: string): boolean => {
+  const { pending } = state.payment;
+  if (pending === null || pending.orderCode === orderCode) return true;
+  return pending.orderCode === null && pending.phase === 'placed' && !isPaymentOfAnotherAccount(state);
+};
+
 const cancelOrder =
   (orderCode: string): ShopThunk<Promise<Cancelling>> =>
   async (dispatch, getState) => {
     const { error } = await dispatch(ordersApi.endpoints.cancelOrder.initiate(orderCode));
     if (error !== undefined) return isOutcomeUnknown(error) ? 'cancelUnknown' : 'notCancelled';
-    const { pending } = getState().payment;
-    if (pending === null || pending.orderCode === null || pending.orderCode === orderCode) dispatch(paymentClosed());
+    if (isWaitedFor(getState(), orderCode)) dispatch(paymentClosed());
     return 'cancelled';
   };
 

@@ -484,6 +484,18 @@ describe('cancel', () => {
     expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
   });
 
+  test('an older order is cancelled while a newer one’s outcome is unknown: the newer one stays known', async () => {
+    const paid = await paidFor('cancel');
+    const sent = { orderCode: null, checkoutUrl: null, phase: 'sent', known: [paid.orderCode] };
+    const pendingPayment = JSON.stringify({ ...(JSON.parse(paid.stored.pendingPayment) as object), ...sent });
+    const stored = { ...paid.stored, pendingPayment };
+    const { storage, user } = await open({ ...paid, stored }, `/payment/cancel?order_no=${paid.orderCode}`);
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    await expectPath('/cart');
+    expect((await paid.orders())[0]?.status).toBe('Cancelled');
+    expect(storage.entries()).toHaveProperty('pendingPayment');
+  });
+
   test('without a number: the cart', async () => {
     const paid = await paidFor(null);
     const { network } = await open(paid, '/payment/cancel');
