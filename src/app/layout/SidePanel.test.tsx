@@ -83,7 +83,7 @@ test.each([LOGIN, REGISTER])(
     await user.type(view.getByLabelText(label), 'ama@example.com');
     await user.type(view.getByLabelText('Password *'), 'secret');
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(document.querySelector('[type=password]')).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Account' }));
