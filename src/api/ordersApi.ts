@@ -4,7 +4,7 @@ import { CANCELLED } from '../domain/orderStatus';
 import { isOutcomeUnknown } from './apiError';
 import type { Call } from './call';
 import type { ApiExtra } from './extra';
-import { ALREADY_CANCELLED, isCancelledAlready, orderCall, resolveCancel } from './resolveCancel';
+import { orderCall, resolveCancel } from './resolveCancel';
 import { dataOf, shopApi } from './shopApi';
 
 const cancelCall = (orderCode: string): Call<PlainReply> => ({
@@ -35,10 +35,7 @@ export const ordersApi = shopApi.injectEndpoints({
       queryFn: async (orderCode, { extra }, _options, baseQuery) => {
         const { data, error } = await baseQuery(cancelCall(orderCode));
         if (error === undefined) return { data: data as PlainReply };
-        if (!isOutcomeUnknown(error)) {
-          const isDone = error.kind !== 'unauthorised' && (await isCancelledAlready(orderCode, baseQuery));
-          return isDone ? ALREADY_CANCELLED : { error };
-        }
+        if (!isOutcomeUnknown(error)) return { error };
         return resolveCancel(orderCode, error, baseQuery, (extra as ApiExtra).wait);
       },
       // The list knows at once, whether or not the server would still name it.

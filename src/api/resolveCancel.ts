@@ -9,7 +9,7 @@ type Answer = { data?: unknown; error?: ApiError | undefined };
 type BaseQuery = (call: Call) => Answer | PromiseLike<Answer>;
 type Resolved = { data: PlainReply; error?: undefined } | { data?: undefined; error: ApiError };
 
-export const ALREADY_CANCELLED: { data: PlainReply } = { data: { status: 100, message: null } };
+const CANCELLED: Resolved = { data: { status: 100, message: null } };
 
 /** The order itself tells; the server may still be at work on the cancelling, so it is looked at again and again. */
 const RETRY_DELAYS_MS = [500, 1500, 4000];
@@ -31,12 +31,6 @@ const lookWith =
     return { order, isGone: order === null || (error?.isNo === true && isMissing(error)) };
   };
 
-/** Whether a refusal only says that there is nothing left to cancel: an earlier session or another tab may have done it. */
-export const isCancelledAlready = async (orderCode: string, baseQuery: BaseQuery): Promise<boolean> => {
-  const { order } = await lookWith(baseQuery)(orderCode);
-  return order != null && isCancelled(order.orderStatus);
-};
-
 /** Reads the order until it says whether it was cancelled. While it cannot be read, the outcome stays unknown. */
 export const resolveCancel = async (
   orderCode: string,
@@ -49,7 +43,7 @@ export const resolveCancel = async (
   for (const pause of RETRY_DELAYS_MS) {
     await wait(pause);
     const { order, isGone } = await look(orderCode);
-    if (isGone || (order && isCancelled(order.orderStatus))) return ALREADY_CANCELLED;
+    if (isGone || (order && isCancelled(order.orderStatus))) return CANCELLED;
     outcome = order
       ? apiError('refused', { message: failure.kind === 'refused' ? failure.message : null, isNo: true })
       : failure;
