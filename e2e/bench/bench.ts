@@ -15,6 +15,7 @@ import { machineIndex } from './machineIndex';
 import { measure, type Measures } from './measure';
 import { photographsOf } from './photographs';
 import { profilePage } from './profile';
+import { scriptsOf } from './scripts';
 import { LISTED, staticPages } from './staticPage';
 import { addToSeen, cardToTitle, linkToForm } from './steps';
 
@@ -22,7 +23,7 @@ import { addToSeen, cardToTitle, linkToForm } from './steps';
 const PROFILE = process.argv.includes('--profile');
 const RUNS = PROFILE ? 1 : Number(process.env.RUNS ?? 5);
 const NOT_THERE = 'not there yet';
-/** Names of pages, or 'taps'; everything where it is not set. */
+/** Names of pages, 'scripts' or 'taps'; everything where it is not set. */
 const ONLY = process.env.ONLY?.split(',');
 const isWanted = (name: string): boolean => ONLY?.includes(name) ?? true;
 const ROWS: [keyof Measures, string][] = [
@@ -131,6 +132,11 @@ const main = async (): Promise<void> => {
       const both = await bothOf(browser, front.url + address, `${front.url}/static-${name}.html`);
       print(name, both.shop, both.limit);
       result[name] = both;
+    }
+    if (isWanted('scripts')) {
+      const { evaluatedKb, heapMb } = await scriptsOf(browser, front.url + addresses.list);
+      console.log(`\nscripts of the list: ${Math.round(evaluatedKb)} kB evaluated, ${heapMb.toFixed(1)} MB of heap`);
+      Object.assign(result, { evaluatedKb, heapMb });
     }
     if (isWanted('taps')) {
       console.log('\nsteps on the list');
