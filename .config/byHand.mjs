@@ -1,4 +1,4 @@
-// Material UI draws dialogs, drawers, menus, tabs, tables and fields. What a shopper sees before the first tap does
+// Material UI draws dialogs, menus, tabs, tables and fields. What a shopper sees before the first tap does
 // without it (docs/decisions/0001), and a few parts have no counterpart there: each of them stands here with its reason.
 export const BY_HAND = {
   'src/app/layout/SearchForm.tsx': 'first screen: the search box of the header',
@@ -11,6 +11,7 @@ export const BY_HAND = {
   'src/features/stores-map/StoreWindow.tsx': 'stands on the map, which places it; the page stays within reach',
   'src/routes/cart/CartTable.tsx': 'first screen: the bag',
   'src/routes/cart/CartTotals.tsx': 'first screen: the bag',
+  'src/ui/ShopDrawer.tsx': 'the bag opens in the frame after "Add to cart", before any of the library is evaluated',
   'src/ui/QuantityField.tsx': 'first screen: how many, on product page and bag',
   'src/app/replay/ReplayBar.tsx': 'a slider over the steps of a report, for support',
   'src/app/replay/SupportPage.tsx': 'takes a file, for support',

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { axeFindings } from './support/axe';
+import { axeFindings, LAYER } from './support/axe';
 import { openDevTree } from './support/devTree';
 import { lookAtParts } from './support/partStates';
 
@@ -43,7 +43,7 @@ test(title, { tag: '@slow' }, async ({ page, forgiven }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const found: Record<string, string[]> = {};
       const look = async (state: string) => {
-        const findings = await axeFindings(page, state.startsWith('open') ? '.MuiModal-root' : undefined);
+        const findings = await axeFindings(page, state.startsWith('open') ? LAYER : undefined);
         if (findings.length > 0) found[state] = findings;
       };
       await lookAtParts(page, tree.url, look, ['hover']);

@@ -1,12 +1,13 @@
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser, LAUNCH_ARGS } from './browser';
+import { LAYER } from './support/axe';
 import { openDevTree } from './support/devTree';
 import { lookAtParts } from './support/partStates';
 
 /** What is open lies over the window; of all else every shelf has a picture of its own. */
 const take = async (page: Page, path: string): Promise<void> => {
-  if (await page.locator('.MuiModal-root:visible').isVisible()) {
+  if (await page.locator(LAYER).isVisible()) {
     await page.screenshot({ path: `${path}.png` });
     return;
   }

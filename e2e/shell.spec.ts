@@ -123,6 +123,7 @@ test('the account menu by the keyboard; a link in a new tab; signing out without
   expect(signedIn.token).not.toBe('');
   await visit('/terms');
   const button = page.getByRole('button', { name: 'My Account' });
+  await button.focus();
   await expect(button).toHaveAttribute('aria-haspopup', 'menu');
   await button.press('ArrowDown');
   const item = (name: string) => page.getByRole('menuitem', { name });
@@ -151,7 +152,7 @@ test(
   { tag: '@slow' },
   async ({ page, visit, signedIn }) => {
     expect(signedIn.token).not.toBe('');
-    await page.route(/\/static\/(mui|overlays)\./, (route) => route.abort());
+    await page.route(/\/static\/(mui|menu)\./, (route) => route.abort());
     await visit('/terms');
     await page.getByRole('button', { name: 'My Account' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();

@@ -5,11 +5,12 @@ import './app/earlyStyles';
 import { browserEnvironment } from './app/browserEnvironment';
 import { watchBrowser } from './app/browserEvents';
 import { isSwitchedOn } from './app/devtools';
-import { LIKELY, prefetchLikely } from './app/prefetch';
+import { ProductPage } from './app/router';
 import { makeStore, type Shop } from './app/store';
 import { env } from './config/env';
 import { SUPPORT_PATH } from './config/paths';
 import { sessionWatched } from './features/session/sessionSlice';
+import { whenIdle } from './lib/whenIdle';
 import { yieldToMain } from './lib/yieldToMain';
 
 const root = document.getElementById('root');
@@ -25,10 +26,9 @@ const show = async ({ actionLog }: Shop): Promise<void> => {
   showSteps(actionLog);
 };
 
-/** Last of all: what it fetches is for the next visit. */
-const tendWorker = async (): Promise<void> => {
-  const { startWorker } = await import(/* webpackChunkName: "status" */ './app/status/startWorker');
-  await startWorker(window);
+const prepare = async (): Promise<void> => {
+  const { prepareNext } = await import(/* webpackChunkName: "status" */ './app/status/prepareNext');
+  await prepareNext(window);
 };
 
 const openShop = async (): Promise<void> => {
@@ -41,7 +41,8 @@ const openShop = async (): Promise<void> => {
   startTransition(() => {
     createRoot(root).render(<App store={shop.store} />);
   });
-  void prefetchLikely(window, [() => record(shop), ...LIKELY, tendWorker]);
+  // A tapped card shows its product in the next frame, so the product page is evaluated ahead.
+  void whenIdle(window, [() => record(shop), ProductPage.load, prepare]);
   if (env.isProduction && isSwitchedOn(window)) void show(shop);
 };
 

@@ -3,13 +3,16 @@ import axe from 'axe-core';
 import { settled } from './rest';
 import { isCompleteRun } from '../../src/testing/complete';
 
+/** A dialog, menu or drawer that is open. */
+export const LAYER = '.MuiModal-root, [data-drawer]:not([hidden])';
+
 type Scheme = 'light' | 'dark';
 
 const schemeOf = (page: Page): Promise<Scheme> =>
   page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 
 /** What lies over the page; without it, all of it is looked at. */
-type Within = '.MuiModal-root';
+type Within = typeof LAYER;
 
 const run = async (page: Page, rules?: string[], within?: Within): Promise<string[]> => {
   // Fading things have the contrast they will have in the end only at the end.

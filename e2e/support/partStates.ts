@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { LAYER } from './axe';
 
 /** What the browser itself does while somebody points, moves by keyboard or presses. */
 const FORCED = {
@@ -44,7 +45,7 @@ const whileForced = async (page: Page, state: Forced, look: () => Promise<void>)
 
 const whileOpen = async (page: Page, name: string, look: () => Promise<void>): Promise<void> => {
   await page.getByRole('button', { name, exact: true }).click();
-  const layer = page.locator('.MuiModal-root:visible');
+  const layer = page.locator(LAYER);
   await layer.waitFor();
   await look();
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../config/paths';
-import { LIKELY_PAGES, opensAtOnce } from './router';
+import { loadPageAt, opensAtOnce } from './router';
 import { ShopRouter } from './ShopRouter';
 
 const PRODUCT = '/pd/linen-shirt/SH-1';
@@ -37,11 +37,10 @@ beforeEach(() => {
 });
 
 test('opens a product and the sign-in at once, and only when their files are there', async () => {
-  const [product, , , , signIn] = LIKELY_PAGES;
   expect([PRODUCT, paths.auth].map(opensAtOnce)).toEqual([false, false]);
-  await product.load();
+  await loadPageAt(PRODUCT);
   expect([PRODUCT, paths.auth].map(opensAtOnce)).toEqual([true, false]);
-  await signIn.load();
+  await loadPageAt(paths.auth);
   expect([PRODUCT, paths.auth, paths.terms].map(opensAtOnce)).toEqual([true, true, false]);
 });
 

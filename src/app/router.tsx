@@ -3,11 +3,11 @@ import { matchPath, Navigate, useLocation, useRoutes } from 'react-router';
 import { patterns, paths } from '../config/paths';
 import { useRememberedPage } from '../features/session/useRememberedPage';
 import { SignedIn } from './guards';
-import { lazyWithRetry } from './lazyWithRetry';
+import { type LazyComponent, lazyWithRetry } from './lazyWithRetry';
 
 interface ShopRoute {
   path: string;
-  Page: ComponentType;
+  Page: ComponentType | LazyComponent<object>;
   /** For customers: a visitor is led to the sign-in, and back. */
   signedIn?: boolean;
 }
@@ -27,7 +27,7 @@ const NotFoundPage = lazyPage(
   'NotFoundPage',
 );
 
-const ProductPage = lazyPage(
+export const ProductPage = lazyPage(
   () => import(/* webpackChunkName: "route-product" */ '../routes/product/ProductPage'),
   'ProductPage',
 );
@@ -41,9 +41,6 @@ const SearchPage = lazyPage(
 );
 const CartPage = lazyPage(() => import(/* webpackChunkName: "route-cart" */ '../routes/cart/CartPage'), 'CartPage');
 const AuthPage = lazyPage(() => import(/* webpackChunkName: "route-auth" */ '../routes/account/AuthPage'), 'AuthPage');
-
-/** The pages that are likely to come next. */
-export const LIKELY_PAGES = [ProductPage, CategoryPage, SearchPage, CartPage, AuthPage] as const;
 
 /** A product page begins with little: what a card knows of it. The sign-in is little. Their files have to be there. */
 export const opensAtOnce = (pathname: string): boolean =>
@@ -183,6 +180,12 @@ const ROUTES: readonly ShopRoute[] = [
   { path: patterns.notFound, Page: NotFoundPage },
   { path: '*', Page: NotFoundPage },
 ];
+
+/** Fetches and evaluates the page of an address. */
+export const loadPageAt = async (pathname: string): Promise<void> => {
+  const Page = ROUTES.find(({ path }) => matchPath(path, pathname))?.Page;
+  if (Page && 'load' in Page) await Page.load();
+};
 
 const elements = ROUTES.map(({ path, Page, signedIn }) => ({
   path,

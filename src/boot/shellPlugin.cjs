@@ -18,6 +18,28 @@ const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest
 /** Routes whose reads the boot script starts (src/contract/firstReads.ts); it fetches their files along with them. */
 const EARLY_ROUTES = ['home', 'search', 'collection', 'category', 'product'];
 
+/** What a shopper is likely to open next, the likeliest first; src/app/prefetch.ts downloads it. */
+const LATER_CHUNKS = [
+  'route-product',
+  'overlays',
+  'notices',
+  'route-category',
+  'route-search',
+  'route-cart',
+  'quick-view',
+  'filter',
+  'side-panel',
+  'route-auth',
+];
+
+/** The files of these chunks that the page does not start with. */
+const laterFiles = ({ chunkGroups, entrypoints }) => {
+  const first = new Set(entrypoints.get('main').getFiles());
+  const groups = LATER_CHUNKS.map((name) => chunkGroups.find((group) => group.name === name));
+  const files = new Set(groups.flatMap((group) => group.getFiles()));
+  return [...files].filter((file) => /\.(js|css)$/.test(file) && !first.has(file)).map((file) => `/${file}`);
+};
+
 /** Files that a route needs first, by chunk name: { home: ['/static/route-home.….js', …] }. */
 const routeFiles = (compilation) => {
   const files = {};
@@ -82,6 +104,11 @@ class ShellPlugin {
     /** As an attribute names it: how much of the page is quoted is the minifier's affair. */
     const address = (file) => `"?/${file.replace(/\./g, '\\.')}"?`;
     put(/<script id="?boot"?><\/script>/, `<script>${boot}</script>`);
+    const later = JSON.stringify(laterFiles(compilation));
+    put(
+      /<script type="?application\/json"? id="?later-files"?><\/script>/,
+      `<script type="application/json" id="later-files">${later}</script>`,
+    );
     if (this.production) {
       for (const file of filesOf('main').filter((name) => name.endsWith('.css'))) {
         put(new RegExp(`<link[^>]*href=${address(file)}[^>]*>`), `<style>${text(file)}</style>`);

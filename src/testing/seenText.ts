@@ -21,5 +21,5 @@ const linesOf = (part: Element): string[] => {
 
 export const seenText = (root: Element): string[] =>
   [...root.querySelectorAll(PARTS)]
-    .filter((part) => !part.parentElement?.closest(PARTS) && !part.closest('[hidden], .MuiModal-hidden'))
+    .filter((part) => !part.parentElement?.closest(PARTS) && !part.closest('[hidden]'))
     .flatMap(linesOf);

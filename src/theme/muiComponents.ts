@@ -91,11 +91,6 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiDialogTitle: { styleOverrides: { root: { padding: 'var(--s5)', fontSize: 'var(--text-lg)' } } },
   MuiDialogContent: { styleOverrides: { root: { ...ringRoom, padding: '0 var(--s5) var(--s5)' } } },
   MuiDialogActions: { styleOverrides: { root: { gap: 'var(--s3)', padding: '0 var(--s5) var(--s5)' } } },
-  MuiDrawer: {
-    styleOverrides: {
-      paper: { ...frame, ...ringRoom, ...edge, borderRadius: 0, boxShadow: 'var(--shade)' },
-    },
-  },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiPopover: { styleOverrides: { paper: raised } },
   MuiMenuItem: {

@@ -1,4 +1,3 @@
-import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
 import styles from './DialogHead.module.css';
 import { IconButton } from './IconButton';
@@ -12,9 +11,9 @@ interface DialogHeadProps {
 /** The title of a dialog or drawer, and the cross that closes it. */
 export const DialogHead = ({ id, children, onClose }: DialogHeadProps) => (
   <div className={styles.head}>
-    <DialogTitle id={id} className={styles.title}>
+    <h2 id={id} className={styles.title}>
       {children}
-    </DialogTitle>
+    </h2>
     <IconButton icon="close" label="Close" onClick={onClose} />
   </div>
 );

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { READY_DELAY_MS } from '../config/constants';
 import { saveData } from '../testing/mockMedia';
 import { MenuButton } from './MenuButton';
 
@@ -35,41 +34,49 @@ const show = () =>
       />
     </MemoryRouter>,
   );
-const pass = () => act(() => jest.advanceTimersByTimeAsync(READY_DELAY_MS));
 const button = () => screen.getByRole('button', { name: 'My Account', hidden: true });
+/** The menu's chunk is fetched for whoever points at the button. */
+const point = async () => {
+  await user.hover(button());
+  await act(() => jest.advanceTimersByTimeAsync(10));
+};
+/** So it is for whoever reaches the button by the keyboard. */
+const focus = () =>
+  act(async () => {
+    button().focus();
+    await jest.advanceTimersByTimeAsync(10);
+  });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-test('a file that is lost costs nothing, and is asked for again after the panel has been used', async () => {
+test('signs out by the plain panel when the file of the menu is lost, and fetches it again afterwards', async () => {
   mockIsLost = true;
   show();
-  await pass();
+  await point();
   expect(button()).not.toHaveAttribute('aria-haspopup');
   await user.click(button());
   mockIsLost = false;
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(onLogout).toHaveBeenCalledTimes(1);
-  await pass();
+  await point();
   expect(button()).toHaveAttribute('aria-haspopup', 'menu');
 });
 
-test('before the file has come a panel opens, and it stays when the file comes', async () => {
+test('keeps the open panel when the file of the menu arrives', async () => {
   show();
-  await user.click(button());
-  await pass();
+  fireEvent.click(button());
+  await point();
   expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/account/orders');
   expect(button()).toHaveAttribute('aria-expanded', 'true');
   await user.keyboard('{Escape}');
-  await pass();
+  await point();
   await user.click(button());
   expect(screen.getByRole('menu', { name: 'My Account' })).toBeVisible();
 });
 
 test('opens the panel when the button is clicked just before the loaded menu is rendered', async () => {
   show();
-  act(() => {
-    jest.advanceTimersByTime(READY_DELAY_MS);
-  });
   await act(async () => {
+    fireEvent.pointerEnter(button());
     await import('./ShopMenu');
     fireEvent.click(button());
   });
@@ -80,18 +87,17 @@ test('opens the panel when the button is clicked just before the loaded menu is 
   expect(item('Orders')).toBeVisible();
 });
 
-test('who saves data keeps the panel', async () => {
+test('keeps the panel when the user asked to save data', async () => {
   saveData();
   show();
-  await pass();
+  await point();
   await user.click(button());
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
 test.each(['{Enter}', ' ', '{ArrowDown}'])('%s opens the menu at its first entry', async (key) => {
   show();
-  await pass();
-  button().focus();
+  await focus();
   await user.keyboard(key);
   expect(item('Orders')).toHaveFocus();
   expect(button()).toHaveAttribute('aria-expanded', 'true');
@@ -99,8 +105,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])('%s opens the menu at its first entry
 
 test('arrows, Home and End go through the menu; Escape and Tab lead back to its button', async () => {
   show();
-  await pass();
-  button().focus();
+  await focus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(item('Help')).toHaveFocus();
   await user.keyboard('{End}');
@@ -118,7 +123,7 @@ test('arrows, Home and End go through the menu; Escape and Tab lead back to its 
 
 test('what is chosen happens when the focus is back on the button', async () => {
   show();
-  await pass();
+  await point();
   await user.click(button());
   let at: Element | null = null;
   onLogout.mockImplementationOnce(() => (at = document.activeElement));
@@ -128,7 +133,7 @@ test('what is chosen happens when the focus is back on the button', async () => 
 
 test('pages and other sites are links', async () => {
   show();
-  await pass();
+  await point();
   await user.click(button());
   expect(item('Orders')).toHaveAttribute('href', '/account/orders');
   expect(item('Help')).toHaveAttribute('target', '_blank');

@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useState } from 'react';
-import { READY_DELAY_MS } from '../config/constants';
 import { savesData } from '../lib/savesData';
 import { cx } from './cx';
 import styles from './Dropdown.module.css';
@@ -9,7 +8,6 @@ import type { MenuEntry } from './menuEntry';
 import { PlainEntry } from './PlainEntry';
 import { useChunk } from './useChunk';
 import { useDisclosure } from './useDisclosure';
-import { useLater } from './useLater';
 
 interface MenuButtonProps {
   label: string;
@@ -19,17 +17,18 @@ interface MenuButtonProps {
   onOpen?: () => void;
 }
 
-const loadMenu = () => import(/* webpackChunkName: "overlays" */ './ShopMenu');
+const loadMenu = () => import(/* webpackChunkName: "menu" */ './ShopMenu');
 
 /**
- * A button with a menu. The same entries open in a plain panel until the menu's chunk has loaded, so signing out never
- * waits for a download. An open panel stays until it is closed, even when the chunk arrives meanwhile.
+ * A button with a menu. The menu's chunk is fetched when the shopper points at the button or focuses it. Until it has
+ * loaded, the same entries open in a plain panel, so signing out never waits for a download. An open panel stays until it
+ * is closed, even when the chunk arrives meanwhile.
  */
 export const MenuButton = ({ label, icon, align = 'start', entries, onOpen }: MenuButtonProps) => {
   const { isOpen: isPanelOpen, rootProps, buttonProps, panelProps } = useDisclosure<HTMLDivElement>();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const later = useLater(READY_DELAY_MS);
-  const loaded = useChunk(loadMenu, later && !isPanelOpen && !savesData(navigator));
+  const [isIntended, setIntended] = useState(false);
+  const loaded = useChunk(loadMenu, isIntended && !isPanelOpen && !savesData(navigator));
   const chunk = isPanelOpen ? null : loaded;
   const press = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     if (!isPanelOpen) onOpen?.();
@@ -41,12 +40,17 @@ export const MenuButton = ({ label, icon, align = 'start', entries, onOpen }: Me
     currentTarget.focus();
     setMenuOpen(true);
   };
+  const intend = () => {
+    setIntended(true);
+  };
   return (
     <div className={styles.root} {...rootProps}>
       <button
         className={styles.button}
         {...buttonProps}
         {...(chunk && { 'aria-haspopup': 'menu', 'aria-controls': undefined, 'aria-expanded': isMenuOpen })}
+        onPointerEnter={intend}
+        onFocus={intend}
         onClick={press}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || isPanelOpen) return;

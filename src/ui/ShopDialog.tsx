@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { MuiRoot } from '../theme/MuiRoot';
 import { DialogHead } from './DialogHead';
 import styles from './ShopDialog.module.css';
 import { useModal } from './useModal';
@@ -21,31 +22,33 @@ export const ShopDialog = ({ onClose, title, size = 'text', under = false, child
   const titleId = useId();
   const modal = useModal(true, onClose);
   return (
-    <Dialog
-      open
-      fullScreen={size === 'full'}
-      className={under ? styles.under : undefined}
-      aria-labelledby={titleId}
-      slotProps={{
-        container: { className: size === 'full' ? undefined : styles.place },
-        paper: { className: size === 'full' ? undefined : styles.paper, ...modal.paper },
-      }}
-      {...modal.root}
-      onClose={onClose}
-      // Undefined, it would take the place of the library's own handler.
-      {...(onKeyDown && { onKeyDown })}
-    >
-      <DialogHead id={titleId} onClose={onClose}>
-        {title}
-      </DialogHead>
-      {size === 'full' ? (
-        <div className={styles.whole}>{children}</div>
-      ) : (
-        // The text may hold nothing to press: the keyboard has to get hold of what scrolls.
-        <DialogContent role="group" aria-labelledby={titleId} tabIndex={0} className={styles.text}>
-          {children}
-        </DialogContent>
-      )}
-    </Dialog>
+    <MuiRoot>
+      <Dialog
+        open
+        fullScreen={size === 'full'}
+        className={under ? styles.under : undefined}
+        aria-labelledby={titleId}
+        slotProps={{
+          container: { className: size === 'full' ? undefined : styles.place },
+          paper: { className: size === 'full' ? undefined : styles.paper, ...modal.paper },
+        }}
+        {...modal.root}
+        onClose={onClose}
+        // Undefined, it would take the place of the library's own handler.
+        {...(onKeyDown && { onKeyDown })}
+      >
+        <DialogHead id={titleId} onClose={onClose}>
+          {title}
+        </DialogHead>
+        {size === 'full' ? (
+          <div className={styles.whole}>{children}</div>
+        ) : (
+          // The text may hold nothing to press: the keyboard has to get hold of what scrolls.
+          <DialogContent role="group" aria-labelledby={titleId} tabIndex={0} className={styles.text}>
+            {children}
+          </DialogContent>
+        )}
+      </Dialog>
+    </MuiRoot>
   );
 };

@@ -1,14 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MuiRoot } from '../theme/MuiRoot';
 import { DIALOGS_ID, PAGE_ID } from './background';
 import { ShopDrawer } from './ShopDrawer';
 
 const Shop = () => {
   const [open, setOpen] = useState(false);
   return (
-    <MuiRoot>
+    <>
       <div id={PAGE_ID}>
         <button
           onClick={() => {
@@ -31,7 +30,7 @@ const Shop = () => {
           <button>Never</button>
         </div>
       </ShopDrawer>
-    </MuiRoot>
+    </>
   );
 };
 const page = () => document.getElementById(PAGE_ID);
@@ -81,7 +80,7 @@ test('Tab goes round inside, both ways', async () => {
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ['a press beside it', () => userEvent.click(document.querySelector('.MuiBackdrop-root') ?? document.body)],
+  ['a press beside it', () => userEvent.click(document.querySelector('[data-veil]') ?? document.body)],
 ])('%s closes it and the focus returns', async (_how, close) => {
   await openIt();
   await close();

@@ -1,8 +1,9 @@
-import Drawer from '@mui/material/Drawer';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { cx } from './cx';
 import { DialogHead } from './DialogHead';
 import styles from './ShopDrawer.module.css';
-import { useModal } from './useModal';
+import { dialogPlace, useModal } from './useModal';
 
 interface ShopDrawerProps {
   open: boolean;
@@ -14,30 +15,64 @@ interface ShopDrawerProps {
   footer?: ReactNode;
 }
 
-/** A panel at the side, over everything else. It stays mounted, so that opening it is only a matter of showing it. */
+/** Makes the dialog below unreachable while a drawer is open over it; returns the clean-up. */
+const coverLayersBelow = (layer: HTMLElement | null): (() => void) => {
+  const below = [...dialogPlace().children].filter(
+    (other): other is HTMLElement => other instanceof HTMLElement && other !== layer && !other.inert,
+  );
+  const isShared = dialogPlace() !== document.body;
+  const cover = (inert: boolean) => {
+    if (isShared) for (const other of below) other.inert = inert;
+  };
+  cover(true);
+  return () => {
+    cover(false);
+  };
+};
+
+/**
+ * A panel at the side, over everything else. It stays mounted, so opening it only shows it. It does without Material UI
+ * because "Add to cart" must show the bag in the next frame, on pages that have evaluated no other part of the library.
+ */
 export const ShopDrawer = ({ open, onClose, title, side = 'right', children, footer }: ShopDrawerProps) => {
   const titleId = useId();
+  const layer = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const modal = useModal(open, onClose);
-  return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      anchor={side}
-      {...modal.root}
-      slotProps={{
-        root: { keepMounted: true },
-        paper: { 'aria-labelledby': titleId, className: styles.paper, ...modal.paper },
-      }}
-    >
-      <DialogHead id={titleId} onClose={onClose}>
-        {title}
-      </DialogHead>
-      <div className={styles.body}>{children}</div>
-      {footer && (
-        <div className={styles.foot} data-drawer-foot="">
-          {footer}
-        </div>
-      )}
-    </Drawer>
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    panel.current?.focus({ preventScroll: true });
+    return coverLayersBelow(layer.current);
+  }, [open]);
+  const keys = {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'Escape') onClose();
+      else modal.paper.onKeyDown(event);
+    },
+  };
+  return createPortal(
+    <div ref={layer} className={styles.layer} hidden={!open} data-drawer={side}>
+      <div className={styles.veil} data-veil="" role="presentation" onClick={onClose} />
+      <div
+        ref={panel}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={cx(styles.panel, styles[side])}
+        {...keys}
+      >
+        <DialogHead id={titleId} onClose={onClose}>
+          {title}
+        </DialogHead>
+        <div className={styles.body}>{children}</div>
+        {footer && (
+          <div className={styles.foot} data-drawer-foot="">
+            {footer}
+          </div>
+        )}
+      </div>
+    </div>,
+    dialogPlace(),
   );
 };

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { DIALOGS_ID, holdBackground, isBackgroundHeld } from './background';
-import { stepToToasts } from './toastStops';
+import { keepTabInside } from './keepTabInside';
 import { useBackCloses } from './useBackCloses';
 
-const dialogPlace = (): HTMLElement => document.getElementById(DIALOGS_ID) ?? document.body;
+export const dialogPlace = (): HTMLElement => document.getElementById(DIALOGS_ID) ?? document.body;
 
 /** Where the focus of a modal came from that closes in the step in which another opens. */
 let handedOver: Element | null = null;
@@ -18,7 +18,7 @@ const ROOT = {
 };
 const PAPER = {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-    stepToToasts(event.currentTarget, event);
+    keepTabInside(event.currentTarget, event);
   },
 };
 

@@ -39,7 +39,7 @@ export const AccountLinks = ({ compact = false }: { compact?: boolean }) => {
           Sign In
         </Link>
       )}
-      <IconButton icon="user" label="Account" aria-haspopup="dialog" onClick={openPanel} />
+      <IconButton icon="user" label="Account" aria-haspopup="dialog" data-opens="sidePanel" onClick={openPanel} />
     </>
   );
 };

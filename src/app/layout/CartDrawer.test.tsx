@@ -65,9 +65,7 @@ test('an empty bag says so', async () => {
 });
 
 const veil = (): Element => {
-  const [shown] = [...document.querySelectorAll('.MuiBackdrop-root')].filter(
-    (one) => one.closest('.MuiModal-hidden') === null,
-  );
+  const shown = document.querySelector('[data-drawer]:not([hidden]) > [data-veil]');
   if (!shown) throw new Error('No veil is shown');
   return shown;
 };

@@ -8,7 +8,14 @@ let mockIsLost = false;
 const mockLose = () => {
   if (mockIsLost) throw new Error('The file did not come.');
 };
-jest.mock<object>('../muiPieces', () => ({ MUI_PIECES: [() => Promise.resolve().then(mockLose)] }));
+jest.mock<object>('./OverlayHost', () => {
+  mockLose();
+  return jest.requireActual('./OverlayHost');
+});
+jest.mock<object>('./SidePanel', () => {
+  mockLose();
+  return jest.requireActual('./SidePanel');
+});
 jest.mock<object>('../../features/notices/NoticeHost', () => {
   mockLose();
   return jest.requireActual('../../features/notices/NoticeHost');
@@ -18,19 +25,30 @@ beforeEach(() => {
   mockIsLost = false;
 });
 
-// First of all: a file that has come once is never lost again.
-test('drawers and toasts whose files were lost while the page was quiet come when they are asked for', async () => {
+// These come first: a module that has loaded once is never lost again.
+test('fetches drawers again on demand after their file was lost while the page was quiet', async () => {
   mockIsLost = true;
   const { store } = await renderApp({ path: '/contact' });
-  // They are asked for twice, with a pause in between.
+  // The file is requested twice, with a pause in between.
   await act(() => new Promise((resolve) => setTimeout(resolve, READY_DELAY_MS + 1500)));
   mockIsLost = false;
   act(() => {
-    store.dispatch(overlayOpened('sidePanel'));
-    store.dispatch(notify('info', 'Already in cart'));
+    store.dispatch(overlayOpened('cartDrawer'));
   });
+  expect(await screen.findByRole('dialog', { name: /^SHOPPING BAG/ })).toHaveFocus();
+});
+
+test('closes a drawer whose file is lost and says so; the next press fetches it again', async () => {
+  mockIsLost = true;
+  const { store, user } = await renderApp({ path: '/contact' });
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await waitFor(() => {
+    expect(store.getState().overlays.open).toEqual([]);
+  });
+  mockIsLost = false;
+  expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('This could not be opened.');
+  await user.click(screen.getByRole('button', { name: 'Account' }));
   expect(await screen.findByRole('dialog', { name: 'Login' })).toHaveFocus();
-  expect(await screen.findByText('Already in cart')).toBeInTheDocument();
 });
 
 test('toasts arrive with the first notice', async () => {
@@ -73,15 +91,4 @@ test.each([
     expect(screen.queryAllByText(/^SHOPPING BAG/)).toHaveLength(drawers);
   });
   Reflect.deleteProperty(navigator, 'connection');
-});
-
-test('a drawer that does not come is closed again and it is said; the next press asks anew', async () => {
-  mockIsLost = true;
-  const { store, user } = await renderApp({ path: '/contact' });
-  await user.click(screen.getByRole('button', { name: 'Account' }));
-  expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('This could not be opened.');
-  expect(store.getState().overlays.open).toEqual([]);
-  mockIsLost = false;
-  await user.click(screen.getByRole('button', { name: 'Account' }));
-  expect(await screen.findByRole('dialog', { name: 'Login' })).toHaveFocus();
 });

@@ -4,26 +4,20 @@ import { selectNotices } from '../../features/notices/noticesSlice';
 import { NOT_OPENED } from '../../features/overlays/notOpened';
 import { allOverlaysClosed, selectAnyOpen } from '../../features/overlays/overlaysSlice';
 import { twice } from '../../lib/twice';
-import { runInTasks } from '../../lib/yieldToMain';
 import { savesData } from '../../lib/savesData';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useIsReplay } from '../../store/replay';
 import { useChunk } from '../../ui/useChunk';
 import { useLater } from '../../ui/useLater';
-import { MUI_PIECES } from '../muiPieces';
 import { LazyPart } from './LazyPart';
 
-const loadOverlays = () =>
-  twice(async () => {
-    await runInTasks(MUI_PIECES);
-    return import(/* webpackChunkName: "overlays" */ './OverlayHost');
-  });
+const loadOverlays = () => twice(() => import(/* webpackChunkName: "overlays" */ './OverlayHost'));
 const loadNotices = () => twice(() => import(/* webpackChunkName: "notices" */ '../../features/notices/NoticeHost'));
 const loadStatus = () => twice(() => import(/* webpackChunkName: "status" */ '../status/StatusHost'));
 
 /**
- * What the first screen does without: drawers and toasts come a moment later, or with the first one. What was lost then,
- * where nobody waited for it, is fetched anew when somebody does.
+ * Drawers are mounted once the page is quiet, or when the first one opens; toasts come with the first notice. A file that
+ * was lost while nobody waited for it is fetched again when somebody does.
  */
 export const DeferredOverlays = () => {
   const dispatch = useAppDispatch();
@@ -31,13 +25,14 @@ export const DeferredOverlays = () => {
   const isOpen = useAppSelector(selectAnyOpen);
   const notice = useAppSelector(selectNotices).at(-1)?.id;
   const isReplay = useIsReplay();
-  // Who pays for every byte fetches dialogs only to open one.
+  // Fetched only to open one when the user asked to save data.
   const overlays = useChunk(loadOverlays, isOpen ? 'opened' : isLater && !savesData(navigator), () => {
     if (!isOpen) return;
     dispatch(allOverlaysClosed());
     dispatch(notify('error', NOT_OPENED));
   });
-  const notices = useChunk(loadNotices, notice ?? isLater);
+  // Where nothing is prefetched, toasts are fetched early: they also tell that the network is gone.
+  const notices = useChunk(loadNotices, notice ?? (isLater && savesData(navigator)));
   const status = useChunk(loadStatus, isLater && !isReplay);
   return (
     <>

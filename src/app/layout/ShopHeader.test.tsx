@@ -174,6 +174,7 @@ test('a problem is reported from the menu, and the focus is back on its button a
   const { user } = shop;
   await logIn(shop);
   const button = () => banner().getByRole('button', { name: 'My Account', hidden: true });
+  await user.hover(button());
   await waitFor(() => {
     expect(button()).toHaveAttribute('aria-haspopup', 'menu');
   });

@@ -5,6 +5,7 @@ import { selectIsOpen, selectSidePanelView, sidePanelTurned } from '../../featur
 import { RememberMe } from '../../features/session/RememberMe';
 import { emailGiven, rememberChosen } from '../../features/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { MuiRoot } from '../../theme/MuiRoot';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Field } from '../../ui/Field';
 import { Link } from '../../ui/Link';
@@ -100,20 +101,22 @@ export const SidePanel = () => {
   const view = useAppSelector(selectSidePanelView);
   const dispatch = useAppDispatch();
   return (
-    <OverlayDrawer overlay="sidePanel" title={view === 'login' ? 'Login' : 'Create an account'}>
-      {view === 'login' ? (
-        <LoginView
-          onTurn={() => {
-            dispatch(sidePanelTurned('register'));
-          }}
-        />
-      ) : (
-        <RegisterView
-          onTurn={() => {
-            dispatch(sidePanelTurned('login'));
-          }}
-        />
-      )}
-    </OverlayDrawer>
+    <MuiRoot>
+      <OverlayDrawer overlay="sidePanel" title={view === 'login' ? 'Login' : 'Create an account'}>
+        {view === 'login' ? (
+          <LoginView
+            onTurn={() => {
+              dispatch(sidePanelTurned('register'));
+            }}
+          />
+        ) : (
+          <RegisterView
+            onTurn={() => {
+              dispatch(sidePanelTurned('login'));
+            }}
+          />
+        )}
+      </OverlayDrawer>
+    </MuiRoot>
   );
 };

@@ -83,6 +83,7 @@ test('Back closes the plain panel that a shopper who saves data has for a menu',
 test('Back closes the share menu, and the page stays', async () => {
   const { user } = await openProduct();
   const button = await screen.findByRole('button', { name: 'Share' });
+  await user.hover(button);
   await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'menu'), { timeout: 5000 });
   await user.click(button);
   await screen.findByRole('menu');

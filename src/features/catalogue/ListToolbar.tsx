@@ -30,7 +30,7 @@ export const ListToolbar = ({ view, choices, count, onChange, onFilter }: ListTo
           onChange({ columns });
         }}
       />
-      <button type="button" className={styles.filter} aria-haspopup="dialog" onClick={onFilter}>
+      <button type="button" className={styles.filter} aria-haspopup="dialog" data-opens="filter" onClick={onFilter}>
         <Icon name="sliders" size={18} />
         Filter{set > 0 && ` (${set})`}
       </button>

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { MuiRoot } from '../../theme/MuiRoot';
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/IconButton';
 import { ShopDialog } from '../../ui/ShopDialog';
@@ -61,54 +60,52 @@ export const ZoomDialog = ({ photos, altOf, current, onShow, onClose }: ZoomDial
   };
 
   return (
-    <MuiRoot>
-      <ShopDialog title={altOf(null)} size="full" onClose={onClose} onKeyDown={onKeyDown}>
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-        <div ref={view} className={styles.view} role="region" aria-label="Enlarged photo" tabIndex={0}>
-          <button
-            type="button"
-            className={cx(styles.photo, LEVELS[level])}
-            aria-label={level === 0 ? 'Enlarge the photo' : 'Show the whole photo'}
-            onClick={() => {
-              setLevel(level === 0 ? 1 : 0);
-            }}
-          >
-            <Picture
-              key={photos[current]}
-              src={photos[current] ?? null}
-              alt={altOf(photos[current] ?? null)}
-              slot="zoom"
-              priority
-              failure="The image cannot be loaded"
-            />
-          </button>
-        </div>
-        <div className={styles.bar}>
-          <IconButton
-            icon="left"
-            label="Previous photo"
-            aria-disabled={current === 0}
-            onClick={() => show(current - 1)}
+    <ShopDialog title={altOf(null)} size="full" onClose={onClose} onKeyDown={onKeyDown}>
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div ref={view} className={styles.view} role="region" aria-label="Enlarged photo" tabIndex={0}>
+        <button
+          type="button"
+          className={cx(styles.photo, LEVELS[level])}
+          aria-label={level === 0 ? 'Enlarge the photo' : 'Show the whole photo'}
+          onClick={() => {
+            setLevel(level === 0 ? 1 : 0);
+          }}
+        >
+          <Picture
+            key={photos[current]}
+            src={photos[current] ?? null}
+            alt={altOf(photos[current] ?? null)}
+            slot="zoom"
+            priority
+            failure="The image cannot be loaded"
           />
-          <p className={styles.count} aria-live="polite">
-            {current + 1} / {photos.length}
-          </p>
-          <IconButton
-            icon="right"
-            label="Next photo"
-            aria-disabled={current === last}
-            onClick={() => show(current + 1)}
-          />
-          <span className={styles.gap} />
-          <IconButton icon="minus" label="Zoom out" aria-disabled={level === 0} onClick={() => enlarge(-1)} />
-          <IconButton
-            icon="plus"
-            label="Zoom in"
-            aria-disabled={level === LEVELS.length - 1}
-            onClick={() => enlarge(1)}
-          />
-        </div>
-      </ShopDialog>
-    </MuiRoot>
+        </button>
+      </div>
+      <div className={styles.bar}>
+        <IconButton
+          icon="left"
+          label="Previous photo"
+          aria-disabled={current === 0}
+          onClick={() => show(current - 1)}
+        />
+        <p className={styles.count} aria-live="polite">
+          {current + 1} / {photos.length}
+        </p>
+        <IconButton
+          icon="right"
+          label="Next photo"
+          aria-disabled={current === last}
+          onClick={() => show(current + 1)}
+        />
+        <span className={styles.gap} />
+        <IconButton icon="minus" label="Zoom out" aria-disabled={level === 0} onClick={() => enlarge(-1)} />
+        <IconButton
+          icon="plus"
+          label="Zoom in"
+          aria-disabled={level === LEVELS.length - 1}
+          onClick={() => enlarge(1)}
+        />
+      </div>
+    </ShopDialog>
   );
 };

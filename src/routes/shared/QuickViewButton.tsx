@@ -24,6 +24,7 @@ export const QuickViewButton = ({ product }: { product: Product }) => {
       className={styles.button}
       aria-label={`Quick view: ${product.title}`}
       aria-haspopup="dialog"
+      data-opens="quickView"
       tabIndex={cardOffer(product).kind === 'add' ? -1 : undefined}
       onClick={open}
     >

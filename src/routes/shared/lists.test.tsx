@@ -33,7 +33,7 @@ test.each(sample([[SEARCH], ['/ct/women'], ['/ft/best-sellers']], 2))(
   async (path) => {
     const { user } = await renderApp({ path });
     await screen.findAllByRole('article');
-    for (const way of [(aside: HTMLElement) => aside.parentElement!.querySelector('.MuiBackdrop-root')!, cross]) {
+    for (const way of [(aside: HTMLElement) => aside.parentElement!.querySelector('[data-veil]')!, cross]) {
       await user.click(screen.getByRole('button', { name: 'Filter' }));
       const aside = await screen.findByRole('dialog', { name: 'Filter' });
       await user.click(within(aside).getByText('Categories'));

@@ -1,4 +1,4 @@
-import { prefetchLikely } from './prefetch';
+import { whenIdle } from './whenIdle';
 
 const page = (connection?: object, readyState = 'complete') => {
   const listeners: (() => void)[] = [];
@@ -13,7 +13,7 @@ const page = (connection?: object, readyState = 'complete') => {
 };
 const first = jest.fn<Promise<void>, []>();
 const second = jest.fn<Promise<void>, []>();
-const loads = [first, second];
+const steps = [first, second];
 const everything = () => jest.advanceTimersByTimeAsync(20_000);
 
 beforeEach(() => {
@@ -25,18 +25,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('likely pages are fetched a moment after this one is there, a lost one included', async () => {
-  void prefetchLikely(page().window, loads);
+test('takes every step after the page has loaded, one that fails included', async () => {
+  void whenIdle(page().window, steps);
   expect(first).not.toHaveBeenCalled();
   await everything();
   expect(first).toHaveBeenCalledTimes(1);
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('one waits for the other', async () => {
+test('takes a step only after the one before has finished', async () => {
   let come: () => void = () => undefined;
   first.mockReturnValue(new Promise((resolve) => (come = resolve)));
-  void prefetchLikely(page().window, loads);
+  void whenIdle(page().window, steps);
   await everything();
   expect(second).not.toHaveBeenCalled();
   come();
@@ -44,9 +44,9 @@ test('one waits for the other', async () => {
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('not before everything else has been loaded', async () => {
+test('takes no step before the page has loaded', async () => {
   const { window, listeners } = page(undefined, 'interactive');
-  void prefetchLikely(window, loads);
+  void whenIdle(window, steps);
   await everything();
   expect(first).not.toHaveBeenCalled();
   listeners.forEach((listener) => {
@@ -57,9 +57,9 @@ test('not before everything else has been loaded', async () => {
 });
 
 test.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]])(
-  'nothing with %j',
+  'takes no step on a connection with %j',
   async (connection) => {
-    void prefetchLikely(page(connection).window, loads);
+    void whenIdle(page(connection).window, steps);
     await everything();
     expect(first).not.toHaveBeenCalled();
   },
