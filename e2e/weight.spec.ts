@@ -41,3 +41,25 @@ for (const [name, limit] of Object.entries(LIMITS)) {
     }
   });
 }
+
+/** Uncompressed bytes of the scripts that a page has run; what a link has fetched ahead is not among them. */
+const evaluatedBytes = (): number =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ initiatorType, name }) => initiatorType === 'script' && name.includes('/static/'))
+    .reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0);
+const hasEvaluated = (name: string): boolean =>
+  performance
+    .getEntriesByType('resource')
+    .some((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script' && entry.name.includes(name));
+
+test('a list that is quiet has fetched Material UI and evaluated none of it', async ({ page, visit, log }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await visit(paths.category(LISTED));
+  await page.locator('link[rel=prefetch][href*="/mui."]').waitFor({ state: 'attached' });
+  await page.locator('[data-drawer]').first().waitFor({ state: 'attached' });
+  await log.idle();
+  expect(await page.evaluate(hasEvaluated, '/mui.')).toBe(false);
+  expect(await page.evaluate(evaluatedBytes)).toBeLessThan(550_000);
+  await page.getByRole('button', { name: 'Filter' }).hover();
+  await expect.poll(() => page.evaluate(hasEvaluated, '/mui.')).toBe(true);
+});

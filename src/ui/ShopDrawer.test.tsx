@@ -38,6 +38,9 @@ const opener = () => screen.getByRole('button', { name: 'Open', hidden: true });
 const openIt = async () => {
   render(<Shop />);
   await userEvent.click(opener());
+  await waitFor(() => {
+    expect(screen.getByRole('dialog')).toHaveFocus();
+  });
 };
 
 test('closed it is mounted but not there for anybody', () => {
@@ -87,6 +90,17 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(page()).toHaveProperty('inert', false);
   expect(opener()).toHaveFocus();
+});
+
+test('a dialog below an open drawer is out of reach until the drawer closes', async () => {
+  document.body.insertAdjacentHTML('beforeend', `<div id="${DIALOGS_ID}"><div id="below">Quick view</div></div>`);
+  const place = document.getElementById(DIALOGS_ID)!;
+  const below = document.getElementById('below');
+  await openIt();
+  expect(below).toHaveProperty('inert', true);
+  await userEvent.keyboard('{Escape}');
+  expect(below).toHaveProperty('inert', false);
+  place.remove();
 });
 
 test('the page is free again when an open drawer goes away', async () => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { afterPaint } from '../lib/afterPaint';
 import { cx } from './cx';
 import { DialogHead } from './DialogHead';
 import styles from './ShopDrawer.module.css';
@@ -41,8 +42,15 @@ export const ShopDrawer = ({ open, onClose, title, side = 'right', children, foo
   const modal = useModal(open, onClose);
   useLayoutEffect(() => {
     if (!open) return undefined;
-    panel.current?.focus({ preventScroll: true });
-    return coverLayersBelow(layer.current);
+    const uncover = coverLayersBelow(layer.current);
+    // Moving the focus makes the browser lay the page out at once; the drawer is painted first.
+    const cancelFocus = afterPaint(() => {
+      if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
+    });
+    return () => {
+      cancelFocus();
+      uncover();
+    };
   }, [open]);
   const keys = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

@@ -16,6 +16,7 @@ const open = async (stored: Record<string, string>, path = '/terms') => {
   const app = await renderApp({ path, server: shop.server, stored });
   await app.user.click(await screen.findByRole('button', { name: /^Shopping bag/ }));
   const dialog = await screen.findByRole('dialog', { name: /SHOPPING BAG/ });
+  await waitFor(() => expect(dialog).toHaveFocus());
   return { ...app, dialog, drawer: within(dialog) };
 };
 const cedi = (amount: number) => formatPrice(amount, 'GHS');

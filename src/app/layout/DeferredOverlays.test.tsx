@@ -35,7 +35,10 @@ test('fetches drawers again on demand after their file was lost while the page w
   act(() => {
     store.dispatch(overlayOpened('cartDrawer'));
   });
-  expect(await screen.findByRole('dialog', { name: /^SHOPPING BAG/ })).toHaveFocus();
+  const drawer = await screen.findByRole('dialog', { name: /^SHOPPING BAG/ });
+  await waitFor(() => {
+    expect(drawer).toHaveFocus();
+  });
 });
 
 test('closes a drawer whose file is lost and says so; the next press fetches it again', async () => {
@@ -48,7 +51,10 @@ test('closes a drawer whose file is lost and says so; the next press fetches it 
   mockIsLost = false;
   expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('This could not be opened.');
   await user.click(screen.getByRole('button', { name: 'Account' }));
-  expect(await screen.findByRole('dialog', { name: 'Login' })).toHaveFocus();
+  const drawer = await screen.findByRole('dialog', { name: 'Login' });
+  await waitFor(() => {
+    expect(drawer).toHaveFocus();
+  });
 });
 
 test('toasts arrive with the first notice', async () => {
@@ -64,7 +70,10 @@ test('a drawer that is opened before it has been loaded opens when it has', asyn
   act(() => {
     store.dispatch(overlayOpened('sidePanel'));
   });
-  expect(await screen.findByRole('dialog', { name: 'Login' })).toHaveFocus();
+  const drawer = await screen.findByRole('dialog', { name: 'Login' });
+  await waitFor(() => {
+    expect(drawer).toHaveFocus();
+  });
 });
 
 test('a browser that keeps nothing is told of', async () => {

@@ -141,7 +141,8 @@ test('Escape closes the aside, and the focus is where it was', async () => {
   const { user } = await renderApp({ path: '/items/search' });
   await list('Recent Products');
   await user.click(screen.getByRole('button', { name: 'Filter' }));
-  await screen.findByRole('dialog', { name: 'Filter' });
+  const filter = await screen.findByRole('dialog', { name: 'Filter' });
+  await waitFor(() => expect(filter).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filter' })).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
