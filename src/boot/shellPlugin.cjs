@@ -18,7 +18,7 @@ const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest
 /** Routes whose reads the boot script starts (src/contract/firstReads.ts); it fetches their files along with them. */
 const EARLY_ROUTES = ['home', 'search', 'collection', 'category', 'product'];
 
-/** What a shopper is likely to open next, the likeliest first; src/app/prefetch.ts downloads it. */
+/** What a shopper is likely to open next, the likeliest first; src/app/status/prefetchFiles.ts downloads it. */
 const LATER_CHUNKS = [
   'route-product',
   'overlays',

@@ -1,4 +1,22 @@
-import { useTurns } from './useTurns';
+import { startTransition, useEffect, useState } from 'react';
+import { idle } from '../lib/idle';
+
+const IDLE_TIMEOUT_MS = 2000;
 
 /** False until the page has settled: for what the first paint must not wait for. */
-export const useWhenIdle = (): boolean => useTurns(2) === 2;
+export const useWhenIdle = (): boolean => {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void idle(IDLE_TIMEOUT_MS).then(() => {
+      if (isGone) return;
+      startTransition(() => {
+        setIsIdle(true);
+      });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return isIdle;
+};

@@ -1,6 +1,7 @@
+import { useRef } from 'react';
 import type { To } from 'react-router';
 import { useChunk } from '../../ui/useChunk';
-import { useWhenIdle } from '../../ui/useWhenIdle';
+import { useIsNear } from '../../ui/useIsNear';
 import styles from './ListPages.module.css';
 
 export interface ListPagesProps {
@@ -13,8 +14,13 @@ export interface ListPagesProps {
 
 const loadLinks = () => import(/* webpackChunkName: "page-links" */ './PageLinks');
 
-/** The way to a list's other pages. It stands below the cards, so it comes when the page is quiet; its place is kept. */
+/** The links to a list's other pages. They stand below the cards, so they load when the shopper comes near. */
 export const ListPages = (props: ListPagesProps) => {
-  const links = useChunk(loadLinks, useWhenIdle());
-  return <div className={styles.pages}>{links && <links.PageLinks {...props} />}</div>;
+  const place = useRef<HTMLDivElement>(null);
+  const links = useChunk(loadLinks, useIsNear(place));
+  return (
+    <div ref={place} className={styles.pages}>
+      {links && <links.PageLinks {...props} />}
+    </div>
+  );
 };
