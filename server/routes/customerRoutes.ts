@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findUserByEmail, wireUser } from '../domain/users';
@@ -48,7 +49,7 @@ const access = async (call: Call) => {
     await shop.loginFailures.clear(shop.database, key);
     await forgive(ofAddress);
     call.header('Cache-Control', 'no-store');
-    const token = await shop.tokens.issue({ sub: user.id, version: user.session_version });
+    const token = await shop.tokens.issue({ sub: user.id, version: user.session_version, jti: randomUUID() });
     return ok(call, { token, user: wireUser(user) });
   } catch (error) {
     // Only a wrong answer is a guess: being sent away because others wait, or a fault of ours, is none.

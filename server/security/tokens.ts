@@ -8,10 +8,10 @@ export interface TokenClaims {
 }
 
 export const tokenMaker = (secret: string, lifetimeSeconds: number, now: Clock) => ({
-  /** The same claims at the same second are the same token. */
-  issue: ({ sub, version }: TokenClaims, at = now()): Promise<string> => {
+  /** The same claims at the same second are the same token; `jti` tells two sign-ins within a second apart. */
+  issue: (claims: TokenClaims & { jti?: string }, at = now()): Promise<string> => {
     const iat = Math.floor(at / 1000);
-    return sign({ sub, version, iat, exp: iat + lifetimeSeconds }, secret, 'HS256');
+    return sign({ ...claims, iat, exp: iat + lifetimeSeconds }, secret, 'HS256');
   },
   read: async (token: string): Promise<TokenClaims | undefined> => {
     try {
