@@ -88,10 +88,16 @@ export const customerRules = (open: OpenDatabase) =>
         string,
         number
       >;
-      expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'sub', 'version']);
+      expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'jti', 'sub', 'version']);
       expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe((30 * day) / 1000);
       b.pass(30 * day);
       expect((await client.get('/storefront/is_logged_in')).http).toBe(401);
+    });
+
+    test('gives two sign-ins within one second different tokens', async () => {
+      await signUp(b.shop);
+      const signIn = async () => ((await visitor().post(accessPath, ama)).body.data as { token: string }).token;
+      expect(await signIn()).not.toBe(await signIn());
     });
 
     test.each(['', 'rubbish', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwidmVyc2lvbiI6MSwiZXhwIjo5OTk5OTk5OTk5fQ.'])(

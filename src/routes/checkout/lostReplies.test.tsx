@@ -31,7 +31,7 @@ const expectOneOrder = async ({ orders, cart }: View) => {
   expect(await cart()).toHaveLength(1);
 };
 
-/** Whatever became of it, the shopper is led to the one order that there is. */
+/** Whatever the outcome was, the checkout leads to the only order. */
 const expectWayOn = async (view: View) => {
   const [order] = await view.orders();
   if (view.left.length === 0) {
