@@ -1,27 +1,34 @@
 import { prefetchFiles } from './prefetchFiles';
 
-const prefetched = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+const prefetched = (fetch = jest.fn(() => Promise.resolve(new Response('')))) => {
+  prefetchFiles(Object.create(window, { fetch: { value: fetch } }) as Window);
+  return (fetch.mock.calls as unknown[][]).map(([address]) => address);
+};
+const listFiles = (list: string) => {
+  document.body.innerHTML = `<script type="application/json" id="later-files">${list}</script>`;
+};
 
 afterEach(() => {
-  document.head.innerHTML = '';
   document.body.innerHTML = '';
 });
 
 test('prefetches the files that the page lists', () => {
-  document.body.innerHTML =
-    '<script type="application/json" id="later-files">["/static/a.js","/static/b.css"]</script>';
-  prefetchFiles(document);
+  listFiles('["/static/a.js","/static/b.css"]');
   expect(prefetched()).toEqual(['/static/a.js', '/static/b.css']);
 });
 
+test('ignores a file that cannot be downloaded', async () => {
+  listFiles('["/static/a.js"]');
+  const failure = Promise.reject<Response>(new TypeError('Failed to fetch'));
+  expect(prefetched(jest.fn(() => failure))).toEqual(['/static/a.js']);
+  await expect(failure).rejects.toThrow();
+});
+
 test.each(['', 'no JSON', '{}'])('prefetches nothing where the list is "%s"', (list) => {
-  document.body.innerHTML = `<script type="application/json" id="later-files">${list}</script>`;
-  prefetchFiles(document);
+  listFiles(list);
   expect(prefetched()).toEqual([]);
 });
 
 test('prefetches nothing where the page has no list', () => {
-  prefetchFiles(document);
   expect(prefetched()).toEqual([]);
 });

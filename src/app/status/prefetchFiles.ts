@@ -3,14 +3,19 @@ import { parseJson } from '../../lib/parseJson';
 /** Where the build writes the addresses of the files that are likely to be needed next. */
 const LIST_ID = 'later-files';
 
-/** Downloads files without evaluating them: most shoppers never open what is in them. */
-export const prefetchFiles = (document: Document): void => {
-  const files = parseJson(document.getElementById(LIST_ID)?.textContent ?? '');
+/**
+ * Downloads files without evaluating them: most shoppers never open what is in them. `<link rel="prefetch">` would need
+ * `default-src 'self'` in Firefox, and Safari ignores it.
+ */
+export const prefetchFiles = (page: Window): void => {
+  const files = parseJson(page.document.getElementById(LIST_ID)?.textContent ?? '');
   if (!Array.isArray(files)) return;
   for (const file of files) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = String(file);
-    document.head.append(link);
+    page
+      .fetch(String(file), { priority: 'low' })
+      // A body that is not read is not kept by the browser's cache.
+      .then((reply) => reply.arrayBuffer())
+      // The file is requested again when it is needed.
+      .catch(() => undefined);
   }
 };

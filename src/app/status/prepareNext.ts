@@ -4,7 +4,7 @@ import { watchIntent } from './watchIntent';
 
 /** Makes the next pages and the next visit fast; last of all, because none of it is for this page. */
 export const prepareNext = async (page: Window): Promise<void> => {
-  prefetchFiles(page.document);
+  prefetchFiles(page);
   watchIntent(page);
   await startWorker(page);
 };
