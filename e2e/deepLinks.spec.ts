@@ -67,6 +67,8 @@ for (const who of sample(['a visitor', 'a customer'], 1)) {
         const widths = isCompleteRun ? [360, 1280] : [order.indexOf(name) % 2 === 0 ? 1280 : 360];
         for (const width of isSignedIn ? [] : widths) {
           await page.setViewportSize({ width, height: 800 });
+          // The header draws the buttons of its menu when its reads have been answered.
+          await log.idle();
           await openEverything(page, opened);
         }
         // What comes late is judged as well.

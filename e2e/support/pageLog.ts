@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
-import { watchPending } from './pending';
+import { isRevalidation, watchPending } from './pending';
 
 interface Violation {
   directive: string;
@@ -73,7 +73,9 @@ export const watchContext = async (context: BrowserContext): Promise<PageLog> =>
     const error = webError.error();
     log.errors.push(`uncaught: ${error.stack ?? error.message}`);
   });
-  context.on('request', (request) => log.requests.push(request));
+  context.on('request', (request) => {
+    if (!isRevalidation(request)) log.requests.push(request);
+  });
   context.on('page', watchPage);
   // A context that is used again has its page already.
   context.pages().forEach(watchPage);

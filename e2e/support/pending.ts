@@ -19,6 +19,13 @@ const frameOf = (request: Request): Frame | null => {
   }
 };
 
+/**
+ * Chromium renews a reply that it served stale (`stale-while-revalidate`) in a request of its own, whose end is never
+ * reported.
+ */
+export const isRevalidation = (request: Request): boolean =>
+  request.resourceType() === 'other' && request.url().includes('/api/v1/');
+
 const nameOf = (request: Request): string => `${request.method()} ${request.url()}`;
 
 const withoutHash = (url: string): string => url.replace(/#.*/, '');
@@ -27,7 +34,8 @@ const isDocumentOf = (frame: Frame, navigation: Request): boolean =>
   frame.url().startsWith('chrome-error:') || withoutHash(frame.url()) === withoutHash(navigation.url());
 
 /** Keeps the requests of a context that have not ended. */
-export const watchPending = (context: BrowserContext, counts: (request: Request) => boolean = () => true): Pending => {
+export const watchPending = (context: BrowserContext, isOurs: (request: Request) => boolean = () => true): Pending => {
+  const counts = (request: Request) => !isRevalidation(request) && isOurs(request);
   const pending = new Set<Request>();
   /** The navigation request of each frame that is about to change its document. */
   const leaving = new Map<Frame, Request>();
