@@ -1,6 +1,7 @@
 import type { Product } from '../../contract/product';
 import { isSize } from '../../domain/size';
 import { changeQuantity } from '../../features/cart/cartThunks';
+import { heldLineAdded } from '../../features/cart/heldLineAdded';
 import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
 import { useHeldLine } from '../../features/cart/useHeldLine';
@@ -51,7 +52,7 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
         held={held?.quantity}
         onAdd={(wanted, quantity) => {
           if (!held) void add(lineOf(product, wanted, quantity));
-          else if (held.quantity === quantity) dispatch(overlayOpened('cartDrawer'));
+          else if (held.quantity === quantity) dispatch(heldLineAdded());
           else dispatch(changeQuantity(held.id, quantity));
         }}
         help={hasSizes && sizeGuide}

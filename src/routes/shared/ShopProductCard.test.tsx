@@ -35,7 +35,7 @@ test.each([
   expect(names).toEqual(['Add to Wishlist: Linen Shirt', ...stops]);
 });
 
-test('what is in the bag is not added again: its button shows the bag', async () => {
+test('says that a product is already in the cart and shows the bag when it is added again', async () => {
   const { user, store } = await renderApp({ path: '/items/search' });
   const [add] = await screen.findAllByRole('button', { name: /^Add To Cart: / });
   const bag = () => screen.findByRole('dialog', { name: /SHOPPING BAG/ });
@@ -43,6 +43,7 @@ test('what is in the bag is not added again: its button shows the bag', async ()
   await user.click(within(await bag()).getByRole('button', { name: 'Close' }));
   expect(add).toHaveAccessibleName(/^In your bag: /);
   await user.click(add!);
+  expect(await screen.findByText('Already in cart')).toBeVisible();
   await user.click(within(await bag()).getByRole('button', { name: /^Remove/ }));
   await waitFor(() => {
     expect(add).toHaveTextContent(/^Add To Cart$/);

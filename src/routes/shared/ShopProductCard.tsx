@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { Product } from '../../contract/product';
 import { useBusiness } from '../../features/business/useBusiness';
+import { heldLineAdded } from '../../features/cart/heldLineAdded';
 import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
 import { useHeldLine } from '../../features/cart/useHeldLine';
 import { CardAction } from '../../features/catalogue/CardAction';
 import { ProductCard } from '../../features/catalogue/ProductCard';
-import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { WishlistButton } from '../../features/wishlist/WishlistButton';
 import { useAppDispatch } from '../../store/hooks';
 import { QuickViewButton } from './QuickViewButton';
@@ -38,7 +38,7 @@ export const ShopProductCard = memo(({ product, priority }: ShopProductCardProps
           product={product}
           isAdding={isAdding}
           isHeld={isHeld}
-          onShowBag={() => dispatch(overlayOpened('cartDrawer'))}
+          onShowBag={() => dispatch(heldLineAdded())}
           onAdd={(variant) => {
             void add(lineOf(product, variant));
           }}
