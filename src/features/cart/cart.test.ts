@@ -108,6 +108,16 @@ describe('signing in', () => {
     expect(shop.storage.getItem('cartList')).toBeNull();
   });
 
+  test('hands the lines over where the account answers status 0 because it has no cart yet', async () => {
+    const body = '{"status":0,"message":"Cart is empty"}';
+    shop.network.add({ path: /my-cart/, times: 1, fault: { when: 'before', kind: 'reply', status: 200, body } });
+    await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
+    shop.logIn();
+    await until(() => shop.store.getState().cart.lines.length === 0, 'the lines are handed over');
+    expect(posts(/saved/)).toHaveLength(1);
+    expect(await shop.held()).toHaveLength(1);
+  });
+
   test('with nothing kept, nothing is handed over', async () => {
     shop.logIn();
     await shop.watchCart();

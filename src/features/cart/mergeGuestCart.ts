@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from '../../api/apiError';
 import { notify } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import type { CartLine } from '../../contract/cart';
@@ -27,9 +28,10 @@ const KEPT = 'We couldn’t add your items to your account yet. They’ll stay o
 const missingAtServer =
   (lines: CartLine[]): ShopThunk<Promise<CartLine[] | undefined>> =>
   async (dispatch) => {
-    const { data } = await dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    if (data === undefined) return undefined;
-    const held = new Map(data.map(({ variantId, quantity }) => [variantId, quantity]));
+    const { data, error } = await dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    // Some back ends answer status 0 where the account has no cart yet.
+    if (data === undefined && isOutcomeUnknown(error)) return undefined;
+    const held = new Map((data ?? []).map(({ variantId, quantity }) => [variantId, quantity]));
     return lines.filter(({ id, quantity }) => (held.get(id) ?? 0) < quantity);
   };
 
