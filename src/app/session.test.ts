@@ -64,6 +64,12 @@ const open = (stored: Record<string, string>, options: ServerOptions = {}, envir
 const line = (id: string) => cartLine({ id });
 const unauthorised = { when: 'before', kind: 'reply', status: 401, body: '{"status":0,"message":"No"}' } as const;
 
+test('drops a stored account that has no token', async () => {
+  const { session, storage } = open({ account: JSON.stringify(user()) });
+  expect(session()).toMatchObject({ token: null, account: null });
+  await isStored(storage, {});
+});
+
 describe('asking the server whether the session stands', () => {
   test.each([[false], [0], ['0'], ['false']])('active %j ends it', async (active) => {
     const account = JSON.stringify(user());

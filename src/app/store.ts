@@ -109,6 +109,8 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
     follow(live().session.keep);
   });
   const persistor = persistStore(store);
+  // Removes a stored account that storedState has dropped.
+  void entries.save('account');
   if (environment.storage === null) store.dispatch(storageRefused());
   startListeners(listenerMiddleware);
   return { store, entries, persistor, actionLog };
