@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { afterPaint } from '../lib/afterPaint';
 import { cx } from './cx';
@@ -40,18 +40,25 @@ export const ShopDrawer = ({ open, onClose, title, side = 'right', children, foo
   const layer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const modal = useModal(open, onClose);
+  const hasFocus = useRef(false);
   useLayoutEffect(() => {
     if (!open) return undefined;
     const uncover = coverLayersBelow(layer.current);
     // Moving the focus makes the browser lay the page out at once; the drawer is painted first.
     const cancelFocus = afterPaint(() => {
       if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
+      hasFocus.current = true;
     });
     return () => {
+      hasFocus.current = false;
       cancelFocus();
       uncover();
     };
   }, [open]);
+  // Content that is replaced takes the focus with it; without the focus, no key reaches the drawer.
+  useEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  });
   const keys = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key === 'Escape') onClose();

@@ -31,6 +31,18 @@ test('the view of those who are new', async () => {
   expect(screen.getByRole('dialog', { name: 'Login' })).toBeInTheDocument();
 });
 
+test('keeps the focus when its view changes, so that Escape closes it', async () => {
+  const { panel, user } = await open();
+  await user.click(panel.getByRole('link', { name: 'Create Account' }));
+  await waitFor(() => {
+    expect(screen.getByRole('dialog', { name: 'Create an account' })).toHaveFocus();
+  });
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 const LOGIN = ['log in', 'Login', 'Username or email address *', 'Sign in on your account page'] as const;
 const REGISTER = [
   'create an account',
