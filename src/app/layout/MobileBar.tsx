@@ -11,17 +11,23 @@ import styles from './MobileBar.module.css';
 export const MobileBar = () => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { pathname } = useLocation();
-  const items: { name: string; to: string; icon: IconName }[] = [
-    { name: 'Home', to: paths.home, icon: 'home' },
-    { name: 'Orders', to: paths.orders, icon: 'orders' },
-    { name: 'Account', to: isSignedIn ? paths.accountEdit : paths.auth, icon: 'user' },
+  const items: { name: string; to: string; section: string; icon: IconName }[] = [
+    { name: 'Home', to: paths.home, section: paths.home, icon: 'home' },
+    { name: 'Orders', to: paths.orders, section: `${paths.orders}/*`, icon: 'orders' },
+    { name: 'Account', to: isSignedIn ? paths.accountEdit : paths.auth, section: '/account/*', icon: 'user' },
   ];
+  const current = items.find(({ section }) => matchPath(section, pathname));
   return (
     <nav className={styles.bar} aria-label="Quick links">
-      {items.map(({ name, to, icon }) => (
-        <Link key={name} to={to} aria-current={matchPath(to, pathname) ? 'page' : undefined} className={styles.link}>
-          <Icon name={icon} size={22} />
-          {name}
+      {items.map((item) => (
+        <Link
+          key={item.name}
+          to={item.to}
+          aria-current={item === current ? (item.to === pathname ? 'page' : true) : undefined}
+          className={styles.link}
+        >
+          <Icon name={item.icon} size={22} />
+          {item.name}
         </Link>
       ))}
     </nav>

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { createTestShop } from '../../../server/testing/testShop';
+import { signedIn } from '../../testing/customers';
 import { logIn } from '../../testing/logIn';
 import { narrowWindow } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
@@ -96,4 +98,19 @@ test('categories that have just failed are not sent again by a menu that is open
   await shop.user.click(await menu.findByRole('button', { name: 'The categories didn’t load. Retry' }));
   expect(await menu.findByRole('button', { name: 'Women' })).toBeInTheDocument();
   expect(shop.network.callsTo(TREE)).toHaveLength(2);
+});
+
+test.each([
+  ['/', 'Home', 'page'],
+  ['/account/orders', 'Orders', 'page'],
+  ['/account/orders/o/ORD-7', 'Orders', 'true'],
+  ['/account/edit', 'Account', 'page'],
+  ['/account/dashboard', 'Account', 'true'],
+])('the bar marks the section of %s', async (path, name, current) => {
+  const server = await createTestShop();
+  await renderApp({ path, server, stored: await signedIn(server) });
+  await waitFor(() => {
+    expect(bar().getByRole('link', { name })).toHaveAttribute('aria-current', current);
+  });
+  expect(bar().getAllByRole('link', { current: false })).toHaveLength(2);
 });
