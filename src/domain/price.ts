@@ -22,9 +22,9 @@ export const variantPrice = (
 /** Whether an old price is shown: when it is more than nothing, and by no other rule. */
 export const isOldPrice = (old: Price | undefined): old is Minor => (old ?? 0) > 0;
 
-/** Whole per cent that the shopper saves; null where the old price is not the higher one. */
+/** Whole per cent, rounded down so that no label promises more than is saved; null where the old price is not higher. */
 export const discountOf = (price: Price, old: Price): number | null =>
-  price !== null && old !== null && old > price ? Math.round((1 - price / old) * 100) : null;
+  price !== null && old !== null && old > price ? Math.floor(((old - price) * 100) / old) : null;
 
 /** The saving in whole per cent: what the product says of itself at its own prices, else what the prices say. */
 export const savingAt = (
