@@ -121,7 +121,7 @@ const INSTALMENTS: TermsPart = {
       id: 'your-payments',
       title: 'Your monthly payments',
       paragraphs: [
-        'The first payment is due one month after the goods are handed over, and the others on the same day of each following month, or on the last day of a shorter month. The last payment may differ slightly because the others are rounded.',
+        'The first payment is due one month after you order, and the others on the same day of each following month, or on the last day of a shorter month. The last payment may differ slightly because the others are rounded.',
         'You may repay the remaining balance on any day. You then owe only that balance and the interest up to that day.',
       ],
     },

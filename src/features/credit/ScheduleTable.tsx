@@ -27,9 +27,9 @@ export const ScheduleTable = ({ schedule: { rows }, currency, acceptedAt }: Sche
   rows.length === 0 ? (
     <p>There are no payments to show for these terms.</p>
   ) : (
-    // A long schedule scrolls by itself, with the keyboard too.
+    // The keyboard scrolls the dialog from here.
     <TableContainer className={styles.scroll} tabIndex={0} role="region" aria-label="Payments">
-      <Table stickyHeader className={styles.table}>
+      <Table className={styles.table}>
         <caption>Amounts in {currency}</caption>
         <TableHead>
           <TableRow>
