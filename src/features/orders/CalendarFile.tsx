@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { useGetScheduleQuery } from '../../api/loanApi';
+import type { Schedule } from '../../contract/loan';
 import type { Order } from '../../contract/order';
 import { repaymentsOf } from '../../domain/creditSums';
 import { monthsLater } from '../../domain/monthsLater';
 import { formatDate } from '../../lib/dates';
+import { addMinor } from '../../lib/money';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Price } from '../../ui/Price';
@@ -11,6 +13,14 @@ import styles from './CalendarFile.module.css';
 import { dayIn, nextPayment, today } from './paymentDays';
 import { repaymentCalendar } from './repaymentCalendar';
 import { saveFile } from '../../lib/saveFile';
+
+/** False when the schedule that is computed now pays back another sum than the order says. */
+const isSchedule = (schedule: Schedule, loan: Order['loan']): boolean => {
+  const payable = loan?.payableAmount ?? null;
+  const payments = repaymentsOf(schedule);
+  const sum = addMinor(...payments.map((payment) => payment ?? 0));
+  return payable === null || (sum !== null && Math.abs(sum - payable) <= payments.length);
+};
 
 /**
  * The order's repayments as a file for the phone's calendar, months from the day of the order. The shopper is asked for the
@@ -27,7 +37,7 @@ export const CalendarFile = ({ order, currency }: { order: Order; currency: stri
       ? { total: totalAmount, downPayment: totalAmount - loan.loanAmount, duration: loan.loanDuration }
       : null;
   const { data } = useGetScheduleQuery(terms ?? { total: 0, downPayment: 0, duration: 0 }, { skip: terms === null });
-  const amounts = data ? repaymentsOf(data) : [];
+  const amounts = data && isSchedule(data, loan) ? repaymentsOf(data) : [];
   const next = nextPayment(order.orderDate, amounts.length, today());
   // Without a payment to come there is nothing to be reminded of.
   if (amounts.length === 0 || (ordered !== null && next === null)) return null;

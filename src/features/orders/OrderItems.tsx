@@ -12,6 +12,9 @@ const Item = ({ item, currency, open }: { item: OrderProduct; currency: string; 
       {item.imgSrc !== null && <Picture src={item.imgSrc} alt="" slot="thumb" className={styles.picture} />}
       <bdi className={styles.title}>{item.title || 'Item'}</bdi>{' '}
       <span className={styles.quantity}>× {item.quantity}</span>
+      <span className={styles.total}>
+        <Price amount={multiplyMinor(item.price, item.quantity)} currency={currency} />
+      </span>
     </summary>
     <dl className={styles.facts}>
       <dt>Status</dt>

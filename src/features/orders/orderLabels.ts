@@ -13,7 +13,7 @@ export const tellsOfLoan = ({ checkoutType, loan }: Pick<OrderRow, 'checkoutType
 
 /** What a status means for the shopper; a status of the back end's own stands by itself. */
 const MEANINGS: Record<string, string> = {
-  pending: 'We have your order and are waiting for payment or review. You can still cancel it.',
+  pending: 'We’ve received your order. We’ll start on it once it’s paid or approved. You can still cancel.',
   confirmed: 'We have your order and we’re getting it ready.',
   processing: 'We’re getting your order ready.',
   shipped: 'Your order is on its way.',

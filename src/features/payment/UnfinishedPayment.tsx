@@ -4,10 +4,14 @@ import { Link } from '../../ui/Link';
 import { currentUserPendingPayment } from './pendingPayment';
 import styles from './UnfinishedPayment.module.css';
 
-/** For whoever closed the browser while paying: the checkout finds out what became of it. */
-export const UnfinishedPayment = () =>
-  useAppSelector((state) => currentUserPendingPayment(state, Date.now()) !== null) ? (
+/** Shown after a browser was closed while paying, on the page of one order or anywhere; the checkout finds the outcome. */
+export const UnfinishedPayment = ({ orderCode }: { orderCode?: string }) => {
+  const pending = useAppSelector((state) => currentUserPendingPayment(state, Date.now()));
+  if (pending === null || (orderCode !== undefined && pending.orderCode !== orderCode)) return null;
+  return (
     <p className={styles.notice}>
-      Your last order isn’t finished yet. <Link to={paths.checkout}>Finish checking your payment</Link>
+      {orderCode === undefined ? 'Your last order' : 'This order'} isn’t finished yet.{' '}
+      <Link to={paths.checkout}>Finish checking your payment</Link>
     </p>
-  ) : null;
+  );
+};

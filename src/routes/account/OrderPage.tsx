@@ -8,6 +8,7 @@ import { AcceptedTerms } from '../../features/credit/AcceptedTerms';
 import { acceptedScheduleOf } from '../../features/credit/acceptedSlice';
 import { OrderDetails } from '../../features/orders/OrderDetails';
 import { AgreedTotal } from '../../features/payment/AgreedTotal';
+import { UnfinishedPayment } from '../../features/payment/UnfinishedPayment';
 import { useAppSelector } from '../../store/hooks';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -65,7 +66,12 @@ export const OrderPage = () => {
             order={order}
             currency={currency}
             pickup={<OrderPickup order={order} />}
-            next={<DownPayment order={order} onCheck={() => void refetch()} />}
+            next={
+              <>
+                <UnfinishedPayment orderCode={code} />
+                <DownPayment order={order} onCheck={() => void refetch()} />
+              </>
+            }
             terms={
               accepted ? (
                 <AcceptedTerms accepted={accepted} order={order} currency={currency} />

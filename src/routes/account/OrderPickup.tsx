@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/order';
-import { mayBePickedUp } from '../../domain/orderStatus';
+import { isPending, mayBePickedUp } from '../../domain/orderStatus';
 import { selectOwnOrder } from '../../features/cart/cartSelectors';
 import { Pickup } from '../../features/stores-map/Pickup';
 import { useAppSelector } from '../../store/hooks';
@@ -9,5 +9,5 @@ export const OrderPickup = ({ order: { orderCode, orderStatus } }: { order: Orde
   const last = useAppSelector(selectOwnOrder);
   const own = last?.orderCode === orderCode ? last : null;
   if (!mayBePickedUp(orderStatus) || own?.isDelivered === true) return null;
-  return <Pickup isSure={own !== null} />;
+  return <Pickup isSure={own !== null} isPending={isPending(orderStatus)} />;
 };

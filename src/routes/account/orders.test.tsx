@@ -16,6 +16,7 @@ import { signedIn } from '../../testing/customers';
 import type { FaultRule } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { tokenFor } from '../../testing/testTokens';
+import { turns } from '../../testing/turns';
 import { sample } from '../../testing/complete';
 
 /** A customer with one order that waits for its payment. */
@@ -324,14 +325,24 @@ describe('one order', () => {
   };
   const openLoan = async (fields: WireObject) => {
     const faults = [told(wireOrder(fields)), scheduled];
-    await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults });
+    const app = await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults });
     await screen.findByRole('region', { name: 'Installment Details' });
+    return app;
   };
 
   test('asks for the day of the first payment only where the order has no date', async () => {
     await openLoan({ order_date: null });
     expect(await screen.findByLabelText('First payment on')).toBeVisible();
     expect(screen.getByText(/^First payment:/)).toHaveTextContent(/^First payment: GHS 131.05$/);
+  });
+
+  test('has no calendar where the schedule of today pays back another sum than the order', async () => {
+    const { network } = await openLoan({ loan: wireLoan({ payable_amount: 300 }) });
+    await waitFor(() => {
+      expect(network.callsTo(/cfschedule/)).toHaveLength(1);
+    });
+    await act(() => turns());
+    expect(screen.queryByRole('heading', { name: 'Add the payments to your calendar' })).not.toBeInTheDocument();
   });
 
   test('has no calendar for payments that will not be made', async () => {
@@ -370,6 +381,40 @@ describe('one order', () => {
     expect(await screen.findByText('No items')).toBeInTheDocument();
   });
 
+  test('names the total of an item that is folded', async () => {
+    const folded = { title: 'Lamp', quantity: 3, price: 40, status: 'Pending' };
+    const reply = told(wireOrder({ products: [{ ...folded, title: 'Shirt' }, folded] }));
+    await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults: [reply] });
+    const lamp = (await screen.findByText('Lamp')).closest('summary')!;
+    expect(lamp).toHaveTextContent('Lamp × 3GHS 120.00');
+    expect(lamp.closest('details')).not.toHaveAttribute('open');
+  });
+
+  test.each(['ORD-7', 'ORD-8'])(
+    'leads to the payment of ORD-7 where it is unfinished, on the page of %s',
+    async (code) => {
+      const shop = await approved();
+      const pending = {
+        started: Date.now(),
+        account: accountKey(user()),
+        total: 100,
+        lines: 1,
+        known: [],
+        next: 'redirect',
+      };
+      const placed = { ...pending, phase: 'placed', orderCode: 'ORD-7', checkoutUrl: null };
+      await renderApp({
+        path: `/account/orders/o/${code}`,
+        ...shop,
+        stored: { ...shop.stored, checkout_id: 'c', pendingPayment: JSON.stringify(placed) },
+        faults: [told(wireOrder({ order_code: code }))],
+      });
+      await screen.findByText('Order number');
+      const link = screen.queryByRole('link', { name: 'Finish checking your payment' });
+      expect(link?.getAttribute('href') ?? null).toBe(code === 'ORD-7' ? '/checkout' : null);
+    },
+  );
+
   test.each([null, {}, { status: '' }])('states that nobody gave (%j): the defaults', async (payment) => {
     const bare = wireOrder({ payment, loan: { loan_amount: 1, loan_duration: 1 }, checkout_type: 'installment' });
     await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults: [told(bare)] });
@@ -397,15 +442,19 @@ describe('where an order is picked up', () => {
 
   test('the stores and their hours, with a condition where nobody knows of an address', async () => {
     const app = await open('Pending');
-    expect(within(pickup()!).getByText(/^If you didn’t ask for delivery, pick up your order/)).toBeVisible();
+    expect(
+      within(pickup()!).getByText(
+        /^If you didn’t ask for delivery, pick up your order from any of our stores once it’s paid or approved\./,
+      ),
+    ).toBeVisible();
     await app.user.click(within(pickup()!).getByText(`Stores and opening hours (${STORES.length})`));
     for (const { city } of STORES) expect(within(pickup()!).getByText(city)).toBeVisible();
     await assertHealthy(app);
   });
 
   test('without a condition where this browser placed the order for pickup', async () => {
-    await open('Pending', { orderCode: 'ORD-7' });
-    expect(within(pickup()!).getByText(/^Pick up your order from any of our stores/)).toBeVisible();
+    await open('Processing', { orderCode: 'ORD-7' });
+    expect(within(pickup()!).getByText(/^Pick up your order from any of our stores\./)).toBeVisible();
   });
 
   test.each([
