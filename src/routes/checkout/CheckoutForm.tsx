@@ -110,6 +110,7 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
             <h2>Delivery</h2>
             <CheckField
               label="Set delivery address?"
+              hint="Without an address, you pick up your order in store."
               checked={choices.deliverySet}
               onChange={({ target }) => dispatch(deliverySwitched(target.checked))}
             />

@@ -30,6 +30,9 @@ test('the summary says when the goods are ready, where, and how they are returne
   const app = await openCheckout();
   const { promises } = app;
   expect(promises.getByText('Free pickup in store, ready the next day if you order before 6pm.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: DELIVER })).toHaveAccessibleDescription(
+    'Without an address, you pick up your order in store.',
+  );
   expect(promises.getByText(/^Return unused goods within 14 days/)).toBeVisible();
   expect(promises.getByRole('link', { name: 'Return terms' })).toHaveAttribute('href', '/terms#returns');
   expect(promises.queryByText(/Northbridge/)).not.toBeInTheDocument();
