@@ -18,6 +18,7 @@ export const RatingField = ({ name, error, onInput }: RatingFieldProps) => {
   return (
     <FormControl
       component="fieldset"
+      data-field
       error={error !== undefined}
       aria-describedby={error === undefined ? undefined : id}
     >

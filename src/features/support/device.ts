@@ -52,7 +52,7 @@ export const readDevice = (page: Window): Device => ({
   system: nameOf(SYSTEMS, page.navigator.userAgent),
   window: `${page.innerWidth} × ${page.innerHeight}`,
   touch: page.navigator.maxTouchPoints > 0,
-  theme: page.document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light or as the system',
+  theme: ['light', 'dark'].find((known) => known === page.document.documentElement.dataset.theme) ?? 'as the system',
   language: /^[a-z]{2,3}(-[A-Z]{2})?$/.exec(page.navigator.language)?.[0] ?? 'unknown',
   connection: connectionOf(page.navigator),
 });
