@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { twoGoods } from '../../server/testing/goods';
 import { shopClient } from '../../server/testing/shopClient';
 import { createTestShop, type TestShop } from '../../server/testing/testShop';
+import { cartApi } from '../api/cartApi';
+import type { AppStore } from '../app/store';
 import { ordersReply } from '../contract/order';
+import { afterPaint } from '../lib/afterPaint';
 import { signedIn } from './customers';
 import type { FaultRule } from './faults';
 import { memoryStorage } from './memoryStorage';
@@ -11,6 +14,7 @@ import { renderApp } from './renderApp';
 
 export const CHECKOUT = /^\/storefront\/checkout$/;
 export const ORDERS = /my-orders/;
+export const CART = /my-cart/;
 
 interface Options {
   path?: string;
@@ -54,6 +58,13 @@ export const openCheckout = async ({
   const orders = async () => (await client.read(ordersReply, '/storefront/my-orders')).data;
   return { ...view, storage: kept, user, left, shirt, client, orders, total: shirt.price * 2 };
 };
+
+/** The page reads the cart again once it has been painted; until then a test's change of the catalogue may be shown. */
+export const cartRefreshed = (store: AppStore) =>
+  act(async () => {
+    await new Promise<void>((resolve) => afterPaint(resolve));
+    await store.dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
+  });
 
 export const payButton = () => screen.findByRole('button', { name: 'PROCEED TO PAYMENT' });
 export const alertText = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeInTheDocument();

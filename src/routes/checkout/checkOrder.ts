@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { businessApi } from '../../api/businessApi';
+import { cartApi } from '../../api/cartApi';
 import { buildCheckoutPayload } from '../../contract/checkout';
 import { dueNow } from '../../domain/dueNow';
 import { pendingChangesFlushed } from '../../features/cart/cartListeners';
@@ -35,6 +36,8 @@ export const checkOrder = step(orderPressed, async ({ plan, delivery, currency, 
   if (selectHasWaitingChanges(getState())) {
     await condition((_action, state) => !selectHasWaitingChanges(state), SETTLE_TIMEOUT_MS);
   }
+  // A cart request sent before the press may return old prices, and a forced refetch would join it.
+  await dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
   await dispatch(refreshCartPrices());
   const { lines, total } = snapshotOf(selectCartLines(getState()));
   const changes = changesSince(shown, { lines, total }, currency);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setStock } from '../../../server/testing/goods';
+import { refreshCartPrices } from '../../features/cart/refreshCartPrices';
 import { accountKey } from '../../lib/accountKey';
 import { wireReply } from '../../testing/builders/wire';
 import { wireVariantDetail } from '../../testing/builders/wireCatalogue';
@@ -7,7 +8,16 @@ import { wireCartItem } from '../../testing/builders/wireCustomer';
 import { AMA, signedIn } from '../../testing/customers';
 import { renderApp } from '../../testing/renderApp';
 import { createTestShop } from '../../../server/testing/testShop';
-import { alertText, CHECKOUT, chooseInstalments, openCheckout, ORDERS, payButton } from '../../testing/openCheckout';
+import {
+  alertText,
+  CART,
+  cartRefreshed,
+  CHECKOUT,
+  chooseInstalments,
+  openCheckout,
+  ORDERS,
+  payButton,
+} from '../../testing/openCheckout';
 import { sample } from '../../testing/complete';
 
 describe('who may check out', () => {
@@ -263,8 +273,9 @@ describe('paying now', () => {
   });
 
   test('a price that changed is said and asked about before anything is sent', async () => {
-    const { user, left, network, server, shirt } = await openCheckout();
+    const { user, left, network, server, shirt, store } = await openCheckout();
     await payButton();
+    await cartRefreshed(store);
     await server.database.query('UPDATE variants SET price = price + 1000 WHERE id = $1', [shirt.id]);
     try {
       await user.click(await payButton());
@@ -279,9 +290,30 @@ describe('paying now', () => {
     }
   });
 
-  test('fewer left than wanted: said, and only those are ordered', async () => {
-    const { user, left, network, server, shirt } = await openCheckout();
+  test('reads the cart again where a read was sent before the press', async () => {
+    const { user, network, server, shirt, store } = await openCheckout();
     await payButton();
+    await cartRefreshed(store);
+    let answer: (value?: unknown) => void = () => undefined;
+    const held = new Promise((resolve) => (answer = resolve));
+    network.add({ path: CART, fault: { when: 'after', kind: 'held', until: held }, times: 1 });
+    const sent = network.callsTo(CART).length;
+    const earlier = store.dispatch(refreshCartPrices());
+    await waitFor(() => expect(network.callsTo(CART)[sent]).toHaveProperty('status', 200));
+    await setStock(server.database, shirt.id, 1);
+    await user.click(await payButton());
+    await act(async () => {
+      answer();
+      await earlier;
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('1 instead of 2');
+    expect(network.callsTo(CHECKOUT)).toHaveLength(0);
+  });
+
+  test('fewer left than wanted: said, and only those are ordered', async () => {
+    const { user, left, network, server, shirt, store } = await openCheckout();
+    await payButton();
+    await cartRefreshed(store);
     await setStock(server.database, shirt.id, 1);
     await user.click(await payButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('1 instead of 2');

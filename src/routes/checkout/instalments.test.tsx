@@ -5,7 +5,15 @@ import { wireReply } from '../../testing/builders/wire';
 import { wireBusiness } from '../../testing/builders/wireCustomer';
 import type { FaultRule } from '../../testing/faults';
 import { narrowWindow } from '../../testing/mockMedia';
-import { accept, alertText, CHECKOUT, chooseInstalments, openCheckout, preview } from '../../testing/openCheckout';
+import {
+  accept,
+  alertText,
+  cartRefreshed,
+  CHECKOUT,
+  chooseInstalments,
+  openCheckout,
+  preview,
+} from '../../testing/openCheckout';
 import { sample } from '../../testing/complete';
 
 describe('instalments', () => {
@@ -114,6 +122,7 @@ describe('instalments', () => {
     await chooseInstalments(user, '10');
     const dialog = await preview(user);
     await user.click(within(dialog).getByRole('checkbox'));
+    await cartRefreshed(store);
     await setStock(server.database, shirt.id, 1);
     await act(() => store.dispatch(refreshCartPrices()));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('The total of your order has changed.');
@@ -122,9 +131,10 @@ describe('instalments', () => {
   });
 
   test('a total that became the down payment asks for PAY NOW', async () => {
-    const { user, server, shirt, network } = await openCheckout();
+    const { user, server, shirt, network, store } = await openCheckout();
     await chooseInstalments(user, (shirt.price / 100).toFixed(2));
     await preview(user);
+    await cartRefreshed(store);
     await setStock(server.database, shirt.id, 1);
     await accept(user);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
