@@ -2,11 +2,11 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { isApiError } from './apiError';
 import type { ApiExtra } from './extra';
+import { type Endpoint, readFresh } from './readFresh';
 import { type ApiState, shopApi } from './shopApi';
 
 type AskThunk = ThunkAction<Promise<void>, ApiState, ApiExtra, UnknownAction>;
 type ReadThunk = ThunkAction<void, ApiState, ApiExtra, UnknownAction>;
-type Initiate = (args: unknown, options: { forceRefetch: true; subscribe: false }) => ReadThunk;
 
 /** Whether a read has got no answer at all. */
 export const hasLostReads = (state: ApiState): boolean =>
@@ -15,19 +15,17 @@ export const hasLostReads = (state: ApiState): boolean =>
     return query?.status === QueryStatus.rejected && isApiError(error) && error.kind === 'offline';
   });
 
-/** Asks once more for what the cache has under this name; a read that is on its way may still bring what was before. */
+/** Reads a cached query again. */
 const askAgain =
   (queryCacheKey: string): AskThunk =>
   async (dispatch, getState) => {
     const query = getState()[shopApi.reducerPath].queries[queryCacheKey as never] as
-      | { endpointName: never; originalArgs: never }
+      | { endpointName: string; originalArgs: unknown }
       | undefined;
     if (!query) return;
     const { endpointName, originalArgs } = query;
-    const endpoints = shopApi.endpoints as Record<string, { initiate: Initiate }>;
-    await dispatch(shopApi.util.getRunningQueryThunk(endpointName, originalArgs));
-    const again = endpoints[endpointName]?.initiate(originalArgs, { forceRefetch: true, subscribe: false });
-    if (again) dispatch(again);
+    const endpoint = (shopApi.endpoints as Record<string, Endpoint<unknown, unknown>>)[endpointName];
+    if (endpoint) await dispatch(readFresh(endpoint, originalArgs));
   };
 
 /** What this address answers has changed. */

@@ -1,6 +1,7 @@
 import { errorText, isApiError, isOutcomeUnknown, isSuperseded } from '../../api/apiError';
 import { addedToCart, alreadyInCart, notify } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
+import { readFresh } from '../../api/readFresh';
 import type { CartLine } from '../../contract/cart';
 import type { Id } from '../../lib/ids';
 import type { ShopThunk } from '../../store/types';
@@ -26,11 +27,9 @@ import {
 
 const { getCart, addToCart, removeFromCart } = cartApi.endpoints;
 
-/** Reads the server's cart anew; a reading that is under way may be of the cart as it was. */
-export const readCart = (): ShopThunk<Promise<boolean>> => async (dispatch) => {
-  await dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
-  return (await dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }))).isSuccess;
-};
+/** Reads the server's cart; false when it cannot be read. */
+export const readCart = (): ShopThunk<Promise<boolean>> => async (dispatch) =>
+  (await dispatch(readFresh(getCart, undefined))).data !== undefined;
 
 /** The server has taken the change; its cart is read again once nothing more is about to change. */
 const settle =

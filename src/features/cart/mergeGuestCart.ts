@@ -1,6 +1,7 @@
 import { isOutcomeUnknown } from '../../api/apiError';
 import { notify } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
+import { readFresh } from '../../api/readFresh';
 import type { CartLine } from '../../contract/cart';
 import { inTurn } from '../../lib/entries/inTurn';
 import type { ShopThunk } from '../../store/types';
@@ -28,7 +29,7 @@ const KEPT = 'We couldn’t add your items to your account yet. They’ll stay o
 const missingAtServer =
   (lines: CartLine[]): ShopThunk<Promise<CartLine[] | undefined>> =>
   async (dispatch) => {
-    const { data, error } = await dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const { data, error } = await dispatch(readFresh(getCart, undefined));
     // Some back ends answer status 0 where the account has no cart yet.
     if (data === undefined && isOutcomeUnknown(error)) return undefined;
     const held = new Map((data ?? []).map(({ variantId, quantity }) => [variantId, quantity]));

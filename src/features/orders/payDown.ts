@@ -2,6 +2,7 @@ import { errorText, isInProgress, isOutcomeUnknown, isSuperseded, mayBeDoneAlrea
 import { checkoutApi, downPaymentCall } from '../../api/checkoutApi';
 import { ordersApi } from '../../api/ordersApi';
 import { pressOfCall } from '../../api/pressKeys';
+import { readFresh } from '../../api/readFresh';
 import { env } from '../../config/env';
 import type { Order } from '../../contract/order';
 import { isDownPaymentDue } from '../../domain/instalments';
@@ -21,9 +22,8 @@ const NO_WAY_ON: PayDownError = { text: 'The payment page could not be opened. P
 const isStillDue =
   (orderCode: string): ShopThunk<Promise<boolean>> =>
   async (dispatch) => {
-    const asked = ordersApi.endpoints.getOrder.initiate(orderCode, { forceRefetch: true, subscribe: false });
-    const { data, isSuccess } = await dispatch(asked);
-    return isSuccess && data !== null && isDownPaymentDue(data);
+    const { data: order } = await dispatch(readFresh(ordersApi.endpoints.getOrder, orderCode));
+    return !!order && isDownPaymentDue(order);
   };
 
 /** Opens the down payment's page; gives what to tell the shopper when that is not possible. */

@@ -1,5 +1,6 @@
 import { isMissing } from '../../api/isMissing';
 import { ordersApi } from '../../api/ordersApi';
+import { readFresh } from '../../api/readFresh';
 import type { OrderRow } from '../../contract/order';
 import { duplicatesOf } from '../../domain/duplicateOrders';
 import { paymentVerdict } from '../../domain/orderStatus';
@@ -9,23 +10,11 @@ import type { PaymentOutcome } from './paymentOutcome';
 import { ordersSeen } from './paymentSlice';
 import type { PendingPayment } from './pendingPayment';
 
-const MOST_READS = 3;
-
-/** The shopper's orders as the server has them now; without them, whether it says that there are none to hand out. */
-const askForOrders = (): ShopThunk<Promise<{ rows: OrderRow[] | null; isNone: boolean }>> => async (dispatch) => {
-  for (let reads = 0; reads < MOST_READS; reads += 1) {
-    const asked = dispatch(ordersApi.endpoints.getOrders.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    const { data, error, isSuccess, isError } = await asked;
-    if (isSuccess) return { rows: data, isNone: false };
-    // Neither: an order that was placed meanwhile has made the cache forget the answer before it was seen here.
-    if (isError) return { rows: null, isNone: isMissing(error) };
-  }
-  return { rows: null, isNone: false };
-};
+const { getOrder, getOrders } = ordersApi.endpoints;
 
 /** The shopper's orders as the server has them now; null when they cannot be read. */
 export const readOrders = (): ShopThunk<Promise<OrderRow[] | null>> => async (dispatch) =>
-  (await dispatch(askForOrders())).rows;
+  (await dispatch(readFresh(getOrders, undefined))).data ?? null;
 
 export const codesOf = (rows: readonly OrderRow[]): string[] => rows.map(({ orderCode }) => orderCode);
 
@@ -63,9 +52,8 @@ export const readPayment =
     if (pending?.phase !== 'placed') return null;
     const orderCode = pending.orderCode ?? orderOf(pending, (await dispatch(readOrders())) ?? [])?.orderCode;
     if (orderCode === undefined) return null;
-    const asked = ordersApi.endpoints.getOrder.initiate(orderCode, { forceRefetch: true, subscribe: false });
-    const { data: order, isSuccess } = await dispatch(asked);
-    if (!isSuccess || !order) return null;
+    const { data: order } = await dispatch(readFresh(getOrder, orderCode));
+    if (!order) return null;
     return { orderCode, verdict: paymentVerdict(order.orderStatus, order.payment?.status ?? '') };
   };
 
@@ -82,10 +70,10 @@ export const twiceOf = (pending: PendingPayment, orderCode: string, rows: readon
 export const findDuplicates =
   (answered: string | null): ShopThunk<Promise<Extract<PaymentOutcome, { kind: 'twice' | 'unreadable' }> | null>> =>
   async (dispatch, getState) => {
-    const { rows, isNone } = await dispatch(askForOrders());
+    const { data: rows, error } = await dispatch(readFresh(getOrders, undefined));
     const { pending } = getState().payment;
-    // A back end may keep what is not paid for out of its list, and say of an empty one that it has none.
-    if (isNone) return null;
+    // A back end may leave unpaid orders out of its list, and answer an empty list with "not found".
+    if (isMissing(error)) return null;
     if (!rows) return { kind: 'unreadable', orderCode: answered };
     if (!pending) return null;
     dispatch(ordersSeen(codesOf(rows)));

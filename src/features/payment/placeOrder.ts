@@ -2,6 +2,7 @@ import { isApiError, isOutcomeUnknown } from '../../api/apiError';
 import { cartApi } from '../../api/cartApi';
 import { CHECKOUT_PATH, checkoutApi } from '../../api/checkoutApi';
 import { pressOf } from '../../api/pressKeys';
+import { readFresh } from '../../api/readFresh';
 import type { StartedCheckout } from '../../contract/checkout';
 import { PENDING } from '../../domain/orderStatus';
 import { accountKey } from '../../lib/accountKey';
@@ -49,9 +50,8 @@ const follow =
 
 /** Whether the server's cart holds anything now: an order empties it. */
 const isCartFilled = (): ShopThunk<Promise<boolean>> => async (dispatch) => {
-  const asked = dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));
-  const { data, isSuccess } = await asked;
-  return isSuccess && data.length > 0;
+  const { data = [] } = await dispatch(readFresh(cartApi.endpoints.getCart, undefined));
+  return data.length > 0;
 };
 
 const send =
