@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { loggedIn } from './apiEvents';
 import { makeStore } from '../app/store';
 import { sessionEnded } from '../features/session/sessionSlice';
@@ -16,8 +17,8 @@ const good = (call: string) => JSON.stringify(WIRE_CALLS.find((row) => row.call 
 const SEARCH = good('GET /storefront/products/search');
 const slow = () => new Promise<never>(() => undefined);
 
-const setUp = (rules: FaultRule[], stored: Record<string, string> = {}) => {
-  const network = faultyFetch(() => Promise.resolve(new Response(SEARCH)));
+const setUp = (rules: FaultRule[], stored: Record<string, string> = {}, body = SEARCH) => {
+  const network = faultyFetch(() => Promise.resolve(new Response(body)));
   rules.forEach(network.add);
   const waited: number[] = [];
   const wait = (ms: number) => {
@@ -152,14 +153,17 @@ describe('whose answer it is', () => {
     const until = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { store } = setUp([{ path: all, fault: { when: 'after', kind: 'held', until } }], {
-      token: tokenFor(60_000),
-    });
+    const { store, network } = setUp(
+      [{ path: all, fault: { when: 'after', kind: 'held', until } }],
+      { token: tokenFor(60_000) },
+      good('GET /storefront/my-orders'),
+    );
     const asked = store.dispatch(ordersApi.endpoints.getOrders.initiate());
+    await waitFor(() => expect(network.calls).toHaveLength(1));
     store.dispatch(loggedIn({ token: tokenFor(90_000), account: user() }));
     answer();
-    expect((await asked).error).toMatchObject({ kind: 'superseded' });
     expect((await asked).data).toBeUndefined();
+    expect(JSON.stringify(store.getState().api)).not.toContain('ORD-');
   });
 
   test('private replies are forgotten when the session ends; the catalogue stays', async () => {

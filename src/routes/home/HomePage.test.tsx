@@ -94,7 +94,7 @@ test('products that cannot be read are told of once, the rest of the window stan
   const { network, storage, user } = await renderApp({ faults: [{ path: PRODUCTS, fault: REFUSED, times: 1 }] });
   const notice = await main().findByRole('alert');
   expect(notice).toHaveTextContent('Something went wrong. Please try again.');
-  expect(highlights()).toBeInTheDocument();
+  expect(await main().findByRole('region', { name: 'Highlights' })).toBeInTheDocument();
   expect(await main().findByRole('group', { name: 'Shop by category' })).toBeInTheDocument();
   expect(main().getByRole('heading', { name: 'How buying on credit works' })).toBeInTheDocument();
   expect(main().getAllByRole('alert')).toHaveLength(1);

@@ -79,7 +79,7 @@ test('title, price with the currency, old price, discount, stock, SKU, category 
   expect(main.getByText('A light shirt')).toBeInTheDocument();
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(crumbs.getByRole('link', { name: 'Shirts' })).toBeInTheDocument();
-  expect(document.title).toMatch(/^Linen Shirt – /);
+  await waitFor(() => expect(document.title).toMatch(/^Linen Shirt – /));
 });
 
 describe('choosing', () => {
