@@ -108,6 +108,7 @@ test('zoom under a mouse; by keyboard: open, enlarge, move, next, close', async 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(photos(page).getByText('2 / 8')).toBeVisible();
+  await expect(photos(page).getByRole('button', { name: /^Zoom photo 2/ })).toBeFocused();
 });
 
 test.describe('by touch', () => {

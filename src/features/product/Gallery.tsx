@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { setPicture } from '../../config/pictureSizes';
 import { savesData } from '../../lib/savesData';
 import { Icon } from '../../ui/Icon';
@@ -36,9 +36,12 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
   const show = (next: number) => {
     setPlace({ index: Math.max(0, Math.min(next, last)), from: at });
   };
+  const currentPhoto = useRef<HTMLButtonElement>(null);
+  const wasZoomed = useRef(false);
   const photo = (src: string, position: number) => (
     <PhotoButton
       key={src}
+      ref={position === current ? currentPhoto : undefined}
       src={src}
       alt={altOf(src)}
       label={`Zoom photo ${position + 1} of ${photos.length}`}
@@ -48,6 +51,12 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
       }}
     />
   );
+
+  // The photo that opened the dialog may not be the one that is shown when it closes.
+  useEffect(() => {
+    if (wasZoomed.current && !isZoomed) currentPhoto.current?.focus({ preventScroll: true });
+    wasZoomed.current = isZoomed;
+  }, [isZoomed]);
 
   useEffect(() => {
     // The photo after this one is the likeliest to be asked for.
