@@ -1,4 +1,6 @@
 /** Limits and delays of the shop, in one place. Amounts are minor units, times milliseconds. */
+/** The element that the skip link leads to. */
+export const MAIN_ID = 'main';
 export const DEFAULT_CURRENCY = 'GHS';
 export const LOGO_HEIGHT = 55;
 export const MOBILE_BELOW = 992;

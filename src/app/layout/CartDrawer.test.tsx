@@ -124,6 +124,33 @@ test('Undo is reached by keyboard from the drawer, and the focus comes back', as
   });
 });
 
+test('Undo of the last removal moves the focus into the drawer when the link it came from is gone', async () => {
+  const { user, drawer, dialog } = await open(shop.storedCart(shop.line(shop.shirt)), '/cart');
+  await user.click(drawer.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const links = drawer.getAllByRole('link');
+  links.at(-1)?.focus();
+  await user.tab();
+  expect(undo).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
+  expect(drawer.getByRole('button', { name: `Remove ${shop.shirt.title}` })).toBeVisible();
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+test('Escape dismisses a focused toast over the drawer first, then the drawer', async () => {
+  const { user, drawer, dialog } = await open(shop.storedCart(shop.line(shop.shirt), shop.line(shop.cup)));
+  await user.click(drawer.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  undo.focus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(dialog).not.toBeVisible();
+  expect(screen.getByRole('button', { name: /^Shopping bag/ })).toHaveFocus();
+});
+
 test('going on to paying sends what still waits', async () => {
   const { user, drawer, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
   await user.click(await drawer.findByRole('button', { name: `Remove ${shop.cup.title}` }));

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { MAIN_ID } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { BusinessGate } from '../../features/business/BusinessGate';
 import { useBusiness } from '../../features/business/useBusiness';
@@ -21,8 +22,6 @@ import { ShopFooter } from './ShopFooter';
 import { ShopHeader } from './ShopHeader';
 import styles from './ShopLayout.module.css';
 import { StorageBanner } from './StorageBanner';
-
-const MAIN_ID = 'main';
 
 /** What surrounds every page. */
 export const ShopLayout = ({ children }: { children: ReactNode }) => {

@@ -48,6 +48,9 @@ export const Toast = ({ id, message, variant, action, ref }: CustomContentProps 
       onPointerLeave={go}
       onFocus={come}
       onBlur={go}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
     >
       <Icon name={ICONS[kind]} size={20} className={styles.icon} />
       <span className={styles.text}>{message}</span>
