@@ -78,6 +78,29 @@ test('the keyboard alone: open the bag, remove, take it back, leave', async ({ p
   await expect(page.getByRole('button', { name: /^Shopping bag/ })).toBeFocused();
 });
 
+test('a toast on a phone does not cover the header control that has the focus', async ({
+  page,
+  context,
+  shopUrl,
+  visit,
+}) => {
+  const [one] = await goodsOf(shopUrl);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await seedStorage(context, shopUrl, { cartList: JSON.stringify([lineOf(one!)]) });
+  await holdToasts(page);
+  await visit('/cart');
+  await page.getByRole('button', { name: /^Remove/ }).press('Enter');
+  const toast = page.locator('[data-reachable]');
+  await expect(toast).toHaveText(/^Removed/);
+  const control = page.getByRole('button', { name: /^Shopping bag/ });
+  await control.focus();
+  const gap = async () => {
+    const [above, below] = await Promise.all([control.boundingBox(), toast.boundingBox()]);
+    return below!.y - (above!.y + above!.height);
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+});
+
 test('removals that still wait are sent when the page is left', async ({ page, shopUrl, signedIn, visit, log }) => {
   const [one, two, three] = await goodsOf(shopUrl);
   for (const { id } of [one!, two!, three!]) {

@@ -10,6 +10,8 @@ const ringRoom = { scrollPaddingBlock: 'var(--s2)' };
 /** Drawn only in the system's own colours, which have neither paper nor shade. */
 const edge = { border: '1px solid transparent' };
 const focusRing = { '&.Mui-focusVisible': { outline: ring, outlineOffset: 2 } };
+/** The ring is inside the padding, where it does not cover the label. */
+const choice = { padding: 10, color: 'var(--line-strong)', '&.Mui-focusVisible': { outlineOffset: -4 } };
 
 const ALERT_COLOURS = {
   error: 'var(--sale)',
@@ -61,8 +63,8 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiFormLabel: {
     styleOverrides: { root: { color: 'var(--ink)', '&.Mui-focused': { color: 'var(--ink)' } } },
   },
-  MuiCheckbox: { styleOverrides: { root: { padding: 10, color: 'var(--line-strong)' } } },
-  MuiRadio: { styleOverrides: { root: { padding: 10, color: 'var(--line-strong)' } } },
+  MuiCheckbox: { styleOverrides: { root: choice } },
+  MuiRadio: { styleOverrides: { root: choice } },
   MuiRating: {
     styleOverrides: {
       root: {
