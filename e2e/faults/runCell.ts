@@ -104,6 +104,7 @@ export const runCell = async (lane: Lane, world: World, { scene, kind, rule, wit
   ];
   const held = await scene.held?.(world, session, kind.name);
   if (held) problems.push(held);
+  if (problems.length > 0) problems.push(`live regions said: ${JSON.stringify(lane.heard)}`);
   if (withAxe) problems.push(...(await axeFindings(page)));
   if (problems.length > 0 || rule.again === null) return problems;
 
