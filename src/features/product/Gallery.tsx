@@ -36,27 +36,28 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
   const show = (next: number) => {
     setPlace({ index: Math.max(0, Math.min(next, last)), from: at });
   };
-  const currentPhoto = useRef<HTMLButtonElement>(null);
-  const wasZoomed = useRef(false);
+  const gallery = useRef<HTMLElement>(null);
+  const openedAt = useRef<number | null>(null);
   const photo = (src: string, position: number) => (
     <PhotoButton
       key={src}
-      ref={position === current ? currentPhoto : undefined}
       src={src}
       alt={altOf(src)}
       label={`Zoom photo ${position + 1} of ${photos.length}`}
       priority={position === current}
       onZoom={() => {
+        openedAt.current = position;
         setZoomed(true);
       }}
     />
   );
 
-  // The photo that opened the dialog may not be the one that is shown when it closes.
+  // After another photo was chosen in the dialog, the button that opened it is out of reach.
   useEffect(() => {
-    if (wasZoomed.current && !isZoomed) currentPhoto.current?.focus({ preventScroll: true });
-    wasZoomed.current = isZoomed;
-  }, [isZoomed]);
+    if (isZoomed || openedAt.current === null) return;
+    if (openedAt.current !== current) gallery.current?.focus({ preventScroll: true });
+    openedAt.current = null;
+  }, [current, isZoomed]);
 
   useEffect(() => {
     // The photo after this one is the likeliest to be asked for.
@@ -66,7 +67,7 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
   }, [photos, current, isIdle]);
 
   return (
-    <section className={styles.gallery} aria-label="Photos" aria-roledescription="carousel">
+    <section ref={gallery} tabIndex={-1} className={styles.gallery} aria-label="Photos" aria-roledescription="carousel">
       <div className={styles.stage}>
         {photos.length === 0 && <Picture src={null} alt={altOf(null)} />}
         {slick ? (

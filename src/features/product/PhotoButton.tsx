@@ -1,4 +1,4 @@
-import type { PointerEvent, Ref } from 'react';
+import type { PointerEvent } from 'react';
 import { Picture } from '../../ui/Picture';
 import styles from './Gallery.module.css';
 
@@ -9,7 +9,6 @@ interface PhotoButtonProps {
   label: string;
   priority?: boolean;
   onZoom: () => void;
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
@@ -29,9 +28,8 @@ const leave = ({ currentTarget }: PointerEvent<HTMLElement>) => {
 };
 
 /** One large photo: larger under a mouse, and in a dialog of its own when pressed. */
-export const PhotoButton = ({ src, alt, label, priority, onZoom, ref }: PhotoButtonProps) => (
+export const PhotoButton = ({ src, alt, label, priority, onZoom }: PhotoButtonProps) => (
   <button
-    ref={ref}
     type="button"
     className={styles.photo}
     aria-label={`${label}: ${alt}`}

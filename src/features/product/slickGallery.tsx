@@ -11,7 +11,15 @@ interface SlickProps {
   children: ReactNode[];
 }
 
-const COMMON: Settings = { arrows: false, dots: false, infinite: false, draggable: false, accessibility: false };
+const COMMON: Settings = {
+  arrows: false,
+  dots: false,
+  infinite: false,
+  draggable: false,
+  accessibility: false,
+  // Otherwise the slider ignores a press while it moves.
+  waitForAnimate: false,
+};
 
 /** Photos or thumbnails that a finger can push; everything else is done by the buttons around it. */
 export const SlickSlides = ({ current, onChange, perView, children }: SlickProps) => {
