@@ -9,6 +9,7 @@ import { ProductPage } from './app/router';
 import { makeStore, type Shop } from './app/store';
 import { env } from './config/env';
 import { SUPPORT_PATH } from './config/paths';
+import { setUnreadableReporter } from './contract/unreadable';
 import { sessionWatched } from './features/session/sessionSlice';
 import { whenIdle } from './lib/whenIdle';
 import { yieldToMain } from './lib/yieldToMain';
@@ -32,6 +33,8 @@ const prepare = async (): Promise<void> => {
 };
 
 const openShop = async (): Promise<void> => {
+  // Names the products, lines and categories of a reply that could not be read.
+  if (!env.isProduction) setUnreadableReporter((message) => console.info(message));
   const shop = makeStore(browserEnvironment(window));
   await yieldToMain();
   watchBrowser(shop, window);

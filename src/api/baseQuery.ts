@@ -58,7 +58,10 @@ const NEVER = new Promise<never>(() => undefined);
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = async (call, api) => {
   const extra = api.extra as ApiExtra;
   if (extra.standsStill()) return NEVER;
-  if (api.queryCacheKey !== undefined) extra.asked.set(callUrl(extra.baseUrl, call), api.queryCacheKey);
+  if (api.queryCacheKey !== undefined) {
+    extra.asked.set(callUrl(extra.baseUrl, call), api.queryCacheKey);
+    if (call.authorised) extra.privateQueries.add(api.queryCacheKey);
+  }
   const asked = extra.readToken();
   if (call.authorised) extra.checkSession();
   const token = extra.readToken();

@@ -1,6 +1,8 @@
+import { waitFor } from '@testing-library/react';
 import { secret } from '../lib/secret';
 import { buildCheckoutPayload } from '../contract/checkout';
 import { makeStore } from '../app/store';
+import { sessionEnded } from '../features/session/sessionSlice';
 import { startRecording } from '../features/support/takeRecording';
 import { WIRE_CALLS } from '../testing/builders/calls';
 import { wireCallOf } from '../testing/builders/wireCallOf';
@@ -309,6 +311,13 @@ describe.each(ROWS)('$call', (row) => {
   });
 
   if (row.authorised) {
+    test('leaves nothing in the cache for the next shopper', async () => {
+      const { run, store } = setUp(row, reply(200, goodReply(row.call)));
+      await run();
+      store.dispatch(sessionEnded('loggedOut'));
+      await waitFor(() => expect(store.getState().api.queries).toEqual({}));
+    });
+
     test('sends nothing without a token', async () => {
       const { network, run } = setUp(row, reply(200, goodReply(row.call)), {});
       expect((await run()).error?.kind).toBe('unauthorised');

@@ -23,6 +23,8 @@ export interface ApiExtra {
   locks: Locks | null;
   /** By the address of a read, under which name the cache has its reply. */
   asked: Map<string, string>;
+  /** The cache keys of the queries that were sent with a token. */
+  privateQueries: Set<string>;
   /** Looks at once at what other tabs have stored. */
   rereadEntries: () => void;
   /** Stores at once what waits to be stored, and tells whether the storage now says of this entry what the tab holds. */

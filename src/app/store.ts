@@ -39,6 +39,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
     clock,
     presses: pressKeys(),
     asked: new Map(),
+    privateQueries: new Set(),
     standsStill: still.isOn,
     actionLog: actionLog as unknown as ActionLog<unknown>,
     readToken: () => store.getState().session.token,
@@ -108,12 +109,12 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
   store.subscribe(() => {
     follow(live().session.keep);
   });
-  const persistor = persistStore(store);
+  persistStore(store);
   // Removes a stored account that storedState has dropped.
   void entries.save('account');
   if (environment.storage === null) store.dispatch(storageRefused());
   startListeners(listenerMiddleware);
-  return { store, entries, persistor, actionLog };
+  return { store, entries, actionLog };
 };
 
 export type Shop = ReturnType<typeof makeStore>;

@@ -1,9 +1,9 @@
-/** What was left out of a list, in words for a developer: never the values themselves. */
+/** Says for a developer what was left out of a list, without its values. */
 export type UnreadableReporter = (message: string) => void;
 
 let reporter: UnreadableReporter | null = null;
 
-/** The composition root sets this in development; elsewhere nothing is reported. */
+/** openShop sets this in development. A build for production reports nothing. */
 export const setUnreadableReporter = (report: UnreadableReporter | null): void => {
   reporter = report;
 };

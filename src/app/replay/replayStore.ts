@@ -24,6 +24,7 @@ const nowhere: ApiExtra = {
   sendsKeys: false,
   presses: pressKeys(),
   asked: new Map(),
+  privateQueries: new Set(),
   fetch: () => NEVER,
   readToken: () => null,
   checkSession: () => undefined,

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { loggedIn, sessionRefused, tokenRenewed } from '../../api/apiEvents';
-import { forgetPrivateReplies } from '../../api/privateCache';
+import { evictPrivateReplies } from '../../api/privateCache';
 import { shopApi } from '../../api/shopApi';
 import type { ShopListeners } from '../../store/types';
 import { askLoginStatus } from './askLoginStatus';
@@ -97,7 +97,7 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
       await delay(0);
       // Somebody else may have signed in, and what was on its way with the old token is lost: all is asked for anew.
       if (getState().session.token !== null) dispatch(shopApi.util.resetApiState());
-      else dispatch(forgetPrivateReplies());
+      else dispatch(evictPrivateReplies());
     },
   });
 };
