@@ -103,7 +103,7 @@ test.describe('a signed-in shopper with a full bag', () => {
       // A tab that still reads the orders would find this one paid, and confirm it by itself.
       await expect(other.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
 
-      // Nobody answers at first: three tries, and the bag is kept until the shopper tries again.
+      // All three attempts fail, and the bag is kept until the shopper tries again.
       const faults = await putFaults(page, [
         { path: /confirm_order/, times: 3, fault: { when: 'before', kind: 'reply', status: 500 } },
       ]);

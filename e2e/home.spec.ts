@@ -8,7 +8,7 @@ import { swipe } from './support/swipe';
 const SLIDE = /slide-season/;
 
 test('what moves the slides is not fetched before the first is painted', { tag: '@slow' }, async ({ page, log }) => {
-  // Whoever saves data gets no files of other pages ahead of time: what comes is what this page asks for.
+  // With Save-Data nothing is prefetched, so every request is one of this page.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -20,7 +20,7 @@ const unseenFocus = (page: Page): Promise<string> =>
 
 /** Goes on with Tab until the focus is there, as somebody without a mouse does; every stop on the way can be seen. */
 const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
-  // Nobody tabs towards what is still on its way.
+  // The control must be attached before Tab can reach it.
   await wanted.first().waitFor({ state: 'attached' });
   for (let stops = 0; stops < 120; stops += 1) {
     if (await wanted.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;

@@ -21,7 +21,7 @@ const isNavigation = ({ headers }: Request): boolean => {
   );
 };
 
-/** Who reads a page for a search engine or a link preview takes anything, and is no browser. */
+/** True for crawlers and link previews, which accept any type and send no `Sec-Fetch-Mode`. */
 const isReader = ({ headers }: Request, file: string): boolean =>
   headers.get('sec-fetch-mode') === null && (headers.get('accept') ?? '*/*').includes('*/*') && extname(file) === '';
 

@@ -18,7 +18,7 @@ const run = async (page: Page, rules?: string[], within?: Within): Promise<strin
   // Fading things have the contrast they will have in the end only at the end.
   await settled(page);
   const { violations } = await page.evaluate(
-    // Nobody reads what it says of the things that are in order, and gathering that takes most of its time.
+    // Collecting the passes takes most of the time, and no test reads them.
     ([only, selector]) =>
       (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
         resultTypes: ['violations'],

@@ -25,7 +25,7 @@ interface Mail {
 const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json', 'X-Api-Key': 'demo-key' };
 let made = 0;
 
-/** Somebody new each time, so that tests on one server never meet. */
+/** Makes a new customer each time, so that tests on one server do not share data. */
 export const newCustomer = (given: Partial<Customer> = {}): Customer => {
   made += 1;
   return {

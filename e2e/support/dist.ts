@@ -12,7 +12,7 @@ export const ensureDist = async (): Promise<string> => {
   return distFolder();
 };
 
-/** Another build of the same sources. All workers share its folder and the compiler's cache: one of them builds at a time. */
+/** Builds the same sources with other settings, one at a time, because workers share the folder and the cache. */
 const ensureVariant = async (name: string, settings: Record<string, string>, options?: string[]): Promise<string> => {
   const cache = resolve(__dirname, '../../.cache');
   mkdirSync(cache, { recursive: true });

@@ -51,7 +51,7 @@ const certificate = async () => {
 export const openDoors = async (answer: Answer): Promise<Doors> => {
   const fetch = fetchOf(answer);
   const { private: key, cert } = await certificate();
-  // Nobody but the plan closes a connection: an idle one is still there when the next call comes.
+  // Only the plan closes connections, so an idle one must outlive the pause before the next call.
   const plain = await listening({ fetch, serverOptions: { keepAliveTimeout: 60_000 } });
   const secure = await listening({ fetch, createServer: createSecureServer, serverOptions: { key, cert } });
   const sessions = new Set<{ destroy: () => void }>();

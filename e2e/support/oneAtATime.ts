@@ -11,7 +11,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Whoever was stopped before the end has left the file behind. */
+/** Removes the lock file of a process that was killed. */
 const dropAbandoned = (file: string): void => {
   try {
     const pid = readFileSync(file, 'utf8');

@@ -3,7 +3,7 @@ import type { Limits } from '../limits';
 import { Refusal } from '../http/refusal';
 import { countHolds } from './holds';
 
-/** Who counts and who waits: orders that are sent at once are counted one after the other. */
+/** Serializes counting, so that orders sent at the same time see each other. */
 const inTurn = (tx: Queryable, name: string) =>
   tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
 

@@ -12,7 +12,7 @@ export interface Api {
 /** A reply that is there, and not unpacked before somebody needs it. */
 export interface Heard {
   call: string;
-  /** Another one whenever the reply is another one. */
+  /** Changes whenever the reply changes. */
   digest: string;
   read: () => Promise<string>;
 }

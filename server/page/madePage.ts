@@ -10,7 +10,7 @@ export interface Sendable {
   link?: string | undefined;
 }
 
-// Somebody waits for it: it is packed a little less well than what the build has packed.
+// A request waits for this, so it is compressed less than the files of the build.
 const pack: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
   br: (text) =>
     promisify(brotliCompress)(text, {

@@ -26,7 +26,7 @@ const read = async (dist: string) => {
 };
 type Built = Awaited<ReturnType<typeof read>>;
 
-/** Another one whenever a file is another one. */
+/** Changes whenever one of the files changes. */
 const stampOf = async (dist: string): Promise<string> => {
   const stamps = FILES.map(async (name) => {
     const { mtimeMs, size, ino } = await stat(join(dist, name));

@@ -53,7 +53,7 @@ export const isInProgress = (error: unknown): boolean => isApiError(error) && er
 export const mayBeDoneAlready = (error: unknown): boolean =>
   isInProgress(error) || (isApiError(error) && error.saysNo && NO_KINDS.includes(error.kind));
 
-/** Another shopper has signed in meanwhile, or nobody is: the reply belongs to nobody here, and is not told. */
+/** The reply belongs to a session that has ended, so it is not shown. */
 export const isSuperseded = (error: unknown): boolean => isApiError(error) && error.kind === 'superseded';
 
 /** What to tell the shopper: the server's words, else the screen's own. */

@@ -75,7 +75,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = a
   // The earlier try may have succeeded: this no may only say that there is nothing left to do, or is of this try alone.
   if (isRetry && call.outcomeInOrder === true && 'error' in result) result.error.isNo = false;
   if (press !== null && !('error' in result && isOutcomeUnknown(result.error))) extra.presses.settle(press);
-  // Another tab may have changed the password a moment ago: its token counts before this one is judged.
+  // A password change in another tab may just have stored a new token, which decides whether this 401 counts.
   if ('error' in result && result.error.kind === 'unauthorised') extra.checkSession();
   const now = extra.readToken();
   // What was asked for one shopper must not be shown to the next, whatever the answer is.

@@ -49,7 +49,7 @@ const resetCall = <T>(path: string, body: Secret<T>): Call<ResultReply> => ({
   succeeds: ({ result }) => result,
 });
 
-/** Whatever a shopper types here travels as a secret: passwords and contacts never stand in an action. */
+/** Passwords and contact details are passed as secrets, so that no action contains them. */
 export const customerApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** The token goes straight to the session; the cache keeps nothing of the reply. */

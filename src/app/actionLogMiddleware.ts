@@ -12,7 +12,7 @@ export const actionLogMiddleware =
       open = undefined;
     };
     return (next) => (action) => {
-      // Whoever hears of an action may dispatch the next one before the first has come back.
+      // A subscriber may dispatch the next action before this one returns.
       close();
       open = { action: action as Step<S>['action'], at: now() };
       try {

@@ -70,7 +70,7 @@ test.each([
 ])(
   'a tab that %s keeps what was put in the bag a moment before, though its turn to write has not come',
   (_name, leave) => {
-    // Another tab holds every lock.
+    // Every lock is held by another tab.
     const locks = { request: () => new Promise<never>(() => undefined) };
     const { storage, dispatch } = openTab({}, { locks });
     dispatch(lineAdded(cartLine({ id: '5' })));

@@ -30,7 +30,7 @@ export const SignedIn = ({ children }: { children: ReactNode }) => {
       </Fragment>
     );
   }
-  // Whoever logs out here does not lead the next one to where they were.
+  // After a logout the next shopper must not be led to this page.
   const from = cameSignedIn && ended === 'loggedOut' ? null : pathname + search + hash;
   return <Navigate to={paths.auth} replace state={from && ({ from } satisfies SignInState)} />;
 };

@@ -189,7 +189,7 @@ describe('before a call that needs the session', () => {
   test('somebody else signed in, in another tab: the first one’s cart is not sent in their name', async () => {
     const { store, storage, network, session } = open({ token: tokenFor(HOUR), account: JSON.stringify(user()) });
     const theirs = tokenFor(2 * HOUR);
-    // Another tab wrote it; this one has not heard of it yet.
+    // Written by another tab; this one has not received the event yet.
     storage.setItem('token', theirs);
     const { error } = await store.dispatch(cartApi.endpoints.addSavedCart.initiate([{ id: '1', quantity: 1 }]));
     expect(error).toMatchObject({ kind: 'superseded' });

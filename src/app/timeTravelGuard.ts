@@ -12,7 +12,7 @@ export const isQuestion = (action: unknown): boolean =>
 export const timeTravelGuard = <S>() => {
   let live: S | undefined;
   let read: (() => S) | undefined;
-  // Whoever hears of an action may dispatch the next one before the first has come back.
+  // A subscriber may dispatch the next action before the first one returns.
   let depth = 0;
   const isOn = (): boolean => depth === 0 && read !== undefined && live !== read();
 

@@ -43,7 +43,7 @@ export const showEarlyPaint = (parts: readonly HTMLElement[]): boolean => {
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
-    // Whatever keeps the page from standing there, it shall not be hidden for long.
+    // The app is shown after a time limit, even when its page has not rendered.
     if (shellMain() === null) timer ??= setTimeout(lift, APP_PAINT_TIMEOUT_MS);
     if (location.pathname !== pathname || isThere(root.querySelector('main'))) lift();
   });

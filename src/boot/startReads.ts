@@ -24,7 +24,7 @@ export const startReads = (
     const isThere = token === null && Object.hasOwn(brought, call);
     const reply = isThere ? Promise.resolve(responseOf(brought[call])) : ask(url);
     early.replies.set(url, reply);
-    // Whoever takes the reply hears of a failure too; until then nobody is there to hear of it.
+    // The consumer handles the failure later; until then it must not count as unhandled.
     reply.catch(() => undefined);
   };
   for (const call of calls) put(call, (url) => fetch(url, { headers }));

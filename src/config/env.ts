@@ -11,7 +11,7 @@ export interface PageSettings {
   /** What is put behind a picture's address for a size of it, as ?w={width}; empty where there is one size. */
   pictureSizes: string;
   pitch: string;
-  /** Who stands behind checkout and instalments, as the footer says. */
+  /** The company behind checkout and installments, named in the footer. */
   provider: string;
   /** The shop's own places on social networks, by icon. */
   social: Readonly<Record<string, string>>;

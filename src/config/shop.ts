@@ -3,7 +3,7 @@ import { env } from './env';
 /** What a retailer changes without touching the code: names and addresses outside the shop. */
 export const PITCH = env.pitch ?? 'Shop with flexibility';
 export const COPYRIGHT_YEAR = 2025;
-/** Who stands behind checkout and instalments, as the footer says. */
+/** The company behind checkout and installments, named in the footer. */
 export const PROVIDER = env.provider ?? 'Tally Commerce';
 
 export interface SocialLink {

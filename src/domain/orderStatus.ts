@@ -9,7 +9,7 @@ export const isPending = (status: string): boolean => status === PENDING;
 
 export const isCancelled = (status: string): boolean => /^\s*cancell?ed\s*$/i.test(status);
 
-/** Whatever a back end calls its own states: an order is under way until one of these says that it no longer is. */
+/** Final states. An order with any other state, known or not, is in progress. */
 const OVER = new Set(['delivered', 'completed', 'declined', 'expired']);
 
 const PAID = new Set(['paid', 'down payment paid']);

@@ -7,6 +7,6 @@ interface Connection {
 const wishesLessData = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-data: reduce)').matches;
 
-/** Whoever counts their bytes, or waits for every one of them, fetches nothing on suspicion. */
+/** True when the user asked to save data or has a slow connection. */
 export const savesData = ({ connection }: Navigator & { connection?: Connection }): boolean =>
   connection?.saveData === true || wishesLessData() || /2g$/.test(connection?.effectiveType ?? '');

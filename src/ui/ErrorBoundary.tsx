@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Another value is another try: the address, say. */
+  /** Changing this key resets the boundary. */
   resetKey?: string;
   fallback: (error: unknown, retry: () => void) => ReactNode;
 }

@@ -7,7 +7,7 @@ interface ErrorNoticeProps {
   text: string;
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
-  /** Another way on. */
+  /** Further links or buttons. */
   children?: ReactNode;
 }
 

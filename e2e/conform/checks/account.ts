@@ -13,7 +13,7 @@ const FORGOTTEN = 'POST /storefront/customer/reset-password';
 const RESET = 'POST /storefront/customer/confirm-reset-password';
 const REVIEW = 'POST /storefront/request_client_review';
 
-/** Nobody new is signed up: that could not be taken back. */
+/** Signs up with an address that is already taken, because a new account could not be removed. */
 const signUp = async (kit: Kit, { email }: Account): Promise<void> => {
   const names = { first_name: 'Contract', last_name: 'Test', phone: '0240000000' };
   const body = { ...names, email, password: randomUUID() };

@@ -18,7 +18,7 @@ const at =
 const textReply = (text: string, { status, headers }: Pick<Response, 'status' | 'headers'>): Response =>
   new Response(text, { status, headers });
 
-/** Another HTTP status, or other headers, around the same body. */
+/** Changes the HTTP status or the headers and keeps the body. */
 export const withHead = (call: string, change: (headers: Headers, request: Request) => void, status?: number) =>
   at(call, async (request, serve) => {
     const reply = await serve(request);
@@ -66,7 +66,7 @@ export const withRefusal = (call: string, status: number, text: string): Between
     return /"(status|result)":0/.test(said) ? textReply(text, { status, headers: reply.headers }) : reply;
   });
 
-/** Another request than the one that was sent. */
+/** Changes the request before it is served. */
 export const withRequest = (call: string, change: (headers: Headers, token: string) => void): Between =>
   at(call, (request, serve, token) => {
     const changed = new Request(request);

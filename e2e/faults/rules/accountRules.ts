@@ -41,6 +41,6 @@ export const accountRules: Record<string, RuleOf> = {
     [WORDED, { told: [SAID] }],
     [['401'], SENT_TO_SIGN_IN],
   ),
-  // Nobody is told, and nobody is signed out by a guess.
+  // A failed check shows nothing and signs nobody out.
   'GET /storefront/is_logged_in': rules({ told: [], never: /went wrong|expired/, again: null }, [['401'], SIGNED_OUT]),
 };

@@ -45,7 +45,7 @@ const withCart = async (world: World, session: Session) => {
   return {};
 };
 
-/** Whatever moves money or changes an order. */
+/** Calls that move money or change an order. */
 export const moneyScenes = (actsOn: readonly KindName[]): Scene[] => [
   {
     call: 'POST /storefront/checkout',

@@ -104,6 +104,6 @@ export const orders: Record<string, Locked> = {
     return { body: { status: 100, data: { order_code: order.code } } };
   },
 
-  // Nobody is ever admitted to a down payment here.
+  // This back end offers no down payments.
   'POST /storefront/make_down_payment/{order_code}': () => no('There is no down payment to make'),
 };

@@ -8,7 +8,7 @@ export interface Bench {
   database: Database;
   /** Moves the shop's clock. */
   pass: (ms: number) => void;
-  /** Another shop over the same database. */
+  /** Starts a second shop on the same database. */
   reopen: (options: Partial<ShopServerOptions>) => Promise<TestShop>;
 }
 

@@ -4,7 +4,7 @@ import { useLater } from '../../ui/useLater';
 
 const loadButton = () => import(/* webpackChunkName: "status" */ './ScrollToTop');
 
-/** Nobody is far down on the first screen: the way back up comes when that stands. */
+/** Loads the button after the first screen, because it is only shown far down the page. */
 export const LaterScrollToTop = () => {
   const chunk = useChunk(loadButton, useLater(READY_DELAY_MS));
   return chunk && <chunk.ScrollToTop />;

@@ -70,7 +70,7 @@ interface Asked {
   arg?: { endpointName?: string; queryCacheKey?: string };
 }
 
-/** Whatever the screens dispatch by themselves goes nowhere; a read that has no recorded answer is told. */
+/** Drops what the screens dispatch during a replay, and reports reads without a recorded reply. */
 const guard =
   (onMissed: (endpoint: string) => void): Middleware =>
   ({ getState }) =>

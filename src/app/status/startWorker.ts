@@ -11,7 +11,7 @@ const seenBy = ({ performance, location }: Window): string[] => [
   ...performance.getEntriesByType('resource').map(({ name }) => name),
 ];
 
-/** Another build had a worker, and this one has none. */
+/** Unregisters the worker of an earlier build when this one has none. */
 const retire = async (workers: ServiceWorkerContainer): Promise<void> => {
   for (const registration of await workers.getRegistrations()) await registration.unregister();
   await dropCaches(CACHE_PREFIX);

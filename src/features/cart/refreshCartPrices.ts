@@ -24,7 +24,7 @@ const readAll =
   (dispatch) =>
     fewAtATime(wanted, (id) => dispatch(getVariant.initiate(id, { forceRefetch: fresh, subscribe: false })));
 
-/** Another try for variants that could not be read. */
+/** Retries the variants that could not be read. */
 export const readVariants = (ids: readonly Id[]): ShopThunk<Promise<void>> => readAll(ids, true);
 
 /** Asks the server what the lines cost now and how many there are; the lines then say what has changed. */

@@ -62,7 +62,7 @@ export const CategoryTree = ({ tree, current }: CategoryTreeProps) => (
   <nav aria-label="Categories">
     <ul>
       {tree.map((category) => (
-        // Another page opens another branch, whatever was toggled before.
+        // A page change resets which branches are open.
         <Branch key={`${category.slug} ${current ?? ''}`} category={category} current={current} />
       ))}
     </ul>

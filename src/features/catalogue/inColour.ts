@@ -2,7 +2,7 @@ import type { Product } from '../../contract/product';
 import { isColour } from '../../domain/colour';
 import { hasWord } from './facets';
 
-/** Whoever asks for black goods is shown the black ones: the picture is that of a variant in a chosen colour. */
+/** Shows the picture of a variant in one of the filtered colours. */
 export const inColour = (product: Product, colours: readonly string[]): Product => {
   if (colours.length === 0) return product;
   for (const { image, attributes } of product.variants) {

@@ -38,7 +38,7 @@ export const readPage = (params: URLSearchParams): number => {
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
 };
 
-/** Whatever stands in the address: what cannot be read counts as not said. */
+/** Reads the view from the query string. Invalid values are ignored. */
 export const readView = (params: URLSearchParams, defaults: ListDefaults): ListView => {
   const sort = params.get('sort') ?? '';
   const columns = defaults.choices.find((choice) => String(choice) === params.get('cols'));

@@ -58,7 +58,7 @@ const checkoutSlice = createSlice({
       state.downPayment = payload.downPayment;
       state.deliverySet = payload.deliverySet;
     },
-    /** Somebody else is here. */
+    /** Clears the choices when the shopper changes. */
     choicesForgotten: ({ rememberedAddress }) => ({ ...initialState, rememberedAddress }),
     addressRemembered: (state, { payload }: PayloadAction<RememberedAddress | null>) => {
       state.rememberedAddress = payload;

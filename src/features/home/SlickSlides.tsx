@@ -24,7 +24,7 @@ export const SlickSlides = ({ slides, isRunning, onMoved, hadFocusRef }: SlickSl
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
   const [current, setCurrent] = useState(0);
-  // Whatever does not come from the timer is the shopper's doing.
+  // Every change that the timer did not cause was made by the shopper.
   const byTimer = useRef(false);
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   useInertSlides(root);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Somebody who has just stopped reading gets at least this long. */
+/** The time that is left at least after a pause. */
 const AT_LEAST = 1500;
 
 /** Calls back once `ms` have passed, not counting the time while paused. */

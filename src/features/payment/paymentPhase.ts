@@ -46,7 +46,7 @@ const PAYMENT_STEPS: Record<PaymentPhase, Steps> = {
   finding: { ended: 'idle' },
   cancelling: { ended: 'idle' },
   confirming: { ended: 'idle' },
-  // Whoever comes back from the payment page by Back finds the page as it was left.
+  // Back from the payment page may restore this page from the back/forward cache.
   leaving: { cameBack: 'idle' },
 };
 

@@ -33,7 +33,7 @@ const follow =
     if (found) {
       if (checkoutId !== null) dispatch(paymentStarted(checkoutId));
       dispatch(orderPlaced({ orderCode: found.orderCode, checkoutUrl }));
-      // Nobody pays before it is known whether there is one order.
+      // The shopper is not sent to pay until the orders show that there is only one.
       return found;
     }
     // Whether an instalment order is paid for now is the server's decision: no payment page, nothing to pay now.
@@ -85,7 +85,7 @@ const send =
       }),
     );
     const isKept = keepNow('pendingPayment');
-    // Nobody could be recognised on the way back from the payment page; so nothing is ordered either.
+    // Without the stored payment the return page could not recognise it, so no order is sent.
     if (!isKept && order.next === 'redirect') {
       dispatch(paymentDropped());
       return { kind: 'notKept' };

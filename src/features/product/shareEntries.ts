@@ -6,7 +6,7 @@ interface ShareOptions {
   onCopy: () => void;
 }
 
-/** Another site comes in a tab of its own and must not reach back into the shop. */
+/** Opens another site in a new tab, without access to this one. */
 const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The ways to pass a page on that need no share sheet. */

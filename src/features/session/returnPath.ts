@@ -1,7 +1,7 @@
 import { patterns } from '../../config/paths';
 import { sameSitePath } from '../../lib/safeUrl';
 
-/** Nobody is led back to these: they are steps of signing in. */
+/** Pages that are steps of signing in, and never a place to return to. */
 const SIGNING_IN = [patterns.auth, patterns.resetPassword, patterns.resetPasswordOld];
 /** Nor, by themselves, to these: only the return from a payment page asks for it, when the session ran out meanwhile. */
 const PASSING = [...SIGNING_IN, '/payment'];

@@ -95,7 +95,7 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
     effect: async (_action, { delay, dispatch, getState }) => {
       // A call that failed by this very event settles first, or its error would be lost.
       await delay(0);
-      // Somebody else may have signed in, and what was on its way with the old token is lost: all is asked for anew.
+      // Requests with the old token are dropped, and another shopper may have signed in: read everything again.
       if (getState().session.token !== null) dispatch(shopApi.util.resetApiState());
       else dispatch(evictPrivateReplies());
     },

@@ -48,14 +48,14 @@ const sessionSlice = createSlice({
       ended: payload,
       // The phone is not theirs after the session either, and what is in the bag may still be.
       keep: payload === 'loggedOut' || keep,
-      // Whoever logs out leaves nothing for the next one.
+      // A logout leaves nothing for the next shopper.
       lastPage: payload === 'loggedOut' ? null : lastPage,
     }),
     /** The shopper has been told that, and why, they are signed out. */
     sessionEndTold: (state) => {
       state.ended = null;
     },
-    /** Another tab signed in or out. */
+    /** The token was changed by another tab. */
     tokenChangedElsewhere: (state, { payload }: PayloadAction<string | null>) => {
       state.token = payload;
       state.ended = payload === null ? 'loggedOut' : null;

@@ -23,7 +23,7 @@ const keysInUse = ({ api }: RootState, names: Names): string[] =>
     return users && Object.keys(users).length > 0 && entry ? (keyOfEntry(entry, names) ?? []) : [];
   });
 
-/** Who signs out leaves nothing for whoever is next, and nobody goes on with the story of somebody else. */
+/** The recording ends when the shopper signs out or changes. */
 const endsStory = (before: RootState, after: RootState, owner: string): boolean => {
   const isSignOut = after.session.ended === 'loggedOut' && before.session.ended !== 'loggedOut';
   return isSignOut || !mayGoOn(owner, accountKey(after.session.account));

@@ -57,5 +57,5 @@ const isChange = (raw: unknown): raw is Change => {
 const isPair = (raw: unknown): raw is [string, Change] =>
   Array.isArray(raw) && typeof raw[0] === 'string' && isChange(raw[1]);
 
-/** Another tab may run another release, so its words are read with care. */
+/** Changes from another tab, which may run another release, are validated. */
 export const readChanges = (raw: unknown): Changes => new Map(Array.isArray(raw) ? raw.filter(isPair) : []);

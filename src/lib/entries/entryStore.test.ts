@@ -42,7 +42,7 @@ const openTab = (stored: string[], now = Date.now) => {
       held = ids;
       return store.save(KEY);
     },
-    /** Another tab's text takes the place of whatever was stored. */
+    /** Overwrites the stored value from another tab. */
     overwrite: (ids: string[]) => {
       storage.setItem(KEY, JSON.stringify(ids));
       store.receive(KEY);

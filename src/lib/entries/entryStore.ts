@@ -82,7 +82,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     const { entry, seen } = slot;
     if (!entry.items) return;
     slot.seen = entry.items.texts(current(entry.key));
-    // Who cannot be told would take it for a mistake, and undo it.
+    // A tab that gets no message would treat this change as an error and undo it.
     if (!announce) return;
     const at = Math.max(now(), latest + 1);
     const changes = changesBetween(seen, slot.seen, at);
@@ -167,7 +167,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
       }
     },
 
-    /** Another tab wrote this entry. */
+    /** Takes over an entry that another tab wrote. */
     receive(key: string): void {
       const slot = slots.get(key);
       if (!slot) return;
@@ -182,7 +182,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
       if (!tell) for (const { changes } of slots.values()) changes.clear();
     },
 
-    /** Another tab told what it did. */
+    /** Applies the changes that another tab announced. */
     onPeerMessage({ key, changes }: EntryNews): void {
       const slot = slots.get(key);
       if (!slot) return;
@@ -194,7 +194,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
       applyMerged(slot, ours, withChanges(slot, ours));
     },
 
-    /** Another tab wrote while this one slept, or the site's data was cleared. */
+    /** Reads all entries again after a sleep, or after the site's data was cleared. */
     receiveAll(cleared = false): void {
       for (const slot of slots.values()) {
         slot.changes.clear();

@@ -50,7 +50,7 @@ const SignInTabs = () => {
   );
 };
 
-/** Whoever is signed in, or has just signed in here or in another tab, goes back to where they were. */
+/** Redirects to the previous page once the shopper is signed in, here or in another tab. */
 export const AuthPage = () => {
   usePageTitle('My account');
   const isSignedIn = useAppSelector(selectIsSignedIn);

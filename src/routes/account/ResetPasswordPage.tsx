@@ -14,7 +14,7 @@ const ResetForms = () => {
   const navigate = useNavigate();
   const [link] = useState(() => readResetLink(search));
   useEffect(() => {
-    // Who has the address has the account: it stays neither in the history nor in what other sites are told.
+    // The address grants access to the account, so it is removed from the history and from referrers.
     if (search !== '') void navigate(paths.resetPassword, { replace: true, state: { keepScroll: true } });
   }, [navigate, search]);
   const onDone = useCallback(() => void navigate(paths.auth, { replace: true }), [navigate]);

@@ -20,7 +20,7 @@ import { changesSince, linesToOrder, snapshotOf } from './cartSnapshot';
 
 const selectAnswer = businessApi.endpoints.getBusiness.select();
 
-/** Who lends to whoever pays by instalments; null where the shop names nobody. */
+/** The lender for installments; null when the shop names none. */
 export const selectLender = (state: RootState) =>
   (selectAnswer(state).data ?? state.business.remembered)?.defaultCreditor ?? null;
 

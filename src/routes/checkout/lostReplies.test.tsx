@@ -31,7 +31,7 @@ const expectOneOrder = async ({ orders, cart }: View) => {
   expect(await cart()).toHaveLength(1);
 };
 
-/** Whatever the outcome was, the checkout leads to the only order. */
+/** Checkout leads to the only order, whatever the outcome was. */
 const expectWayOn = async (view: View) => {
   const [order] = await view.orders();
   if (view.left.length === 0) {

@@ -342,7 +342,7 @@ describe('return', () => {
     const client = shopClient(paid.server, paid.stored.token);
     await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 1 }]));
     const [newer] = (await paid.orders()).filter(({ orderCode }) => orderCode !== paid.orderCode);
-    // Another tab has sent it, and was closed before the answer came.
+    // Sent by another tab that was closed before the reply arrived.
     const sent = { orderCode: null, checkoutUrl: null, phase: 'sent', known: [paid.orderCode] };
     const pendingPayment = JSON.stringify({ ...(JSON.parse(paid.stored.pendingPayment) as object), ...sent });
     const stored = { ...paid.stored, pendingPayment };

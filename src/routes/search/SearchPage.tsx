@@ -43,7 +43,7 @@ export const SearchPage = () => {
         {q !== undefined && <p>for “{q}”</p>}
       </ListHead>
       <ProductListing
-        // Another question is another list: nothing of the first one stays.
+        // A new query resets the list.
         key={q ?? ''}
         label={title}
         products={found}

@@ -12,7 +12,7 @@ interface UnknownWishesProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** Nobody has said that these are gone: they can be asked for again. */
+/** Wishes whose products could not be read, with a retry. */
 export const UnknownWishes = ({ wishes, onRetry }: UnknownWishesProps) => {
   const dispatch = useAppDispatch();
   const [isAsking, setIsAsking] = useState(false);

@@ -22,7 +22,7 @@ export const recordedServer = ({ outcomes, before, after }: Story, steps: () => 
   const unanswered = new Set<string>();
 
   const read = (endpoint: string, good: object): Promise<Response> | null => {
-    // Whoever is signed in at the beginning was so at the server.
+    // A shopper who is signed in when the recording starts has a valid session at the server.
     if (endpoint === 'getLoginStatus') return json(good);
     // Until a press has changed something, the server has what it had.
     const first = steps().some(isTold) ? undefined : dataAt(before, endpoint);

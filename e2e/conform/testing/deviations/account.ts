@@ -8,7 +8,7 @@ const FORGOTTEN = 'POST /storefront/customer/reset-password';
 const RESET = 'POST /storefront/customer/confirm-reset-password';
 const REVIEW = 'POST /storefront/request_client_review';
 
-/** Another reply to each request. */
+/** Answers every request differently. */
 const counting = (call: string): Between => {
   let times = 0;
   return withText(call, (text) => text.replace(/"message":"/, `"message":"${(times += 1)}: `));

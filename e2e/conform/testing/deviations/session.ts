@@ -16,7 +16,7 @@ const NO = '{"status":0,"message":"No"}';
 
 type Row = Record<string, unknown>;
 
-/** Who may come in. */
+/** Deviations in authentication. */
 export const SESSION: Deviation[] = [
   {
     name: 'a call that takes anybody for the customer',
