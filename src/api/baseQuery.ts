@@ -5,7 +5,7 @@ import { sessionRefused } from './apiEvents';
 import { type Call, callUrl, isRead } from './call';
 import type { ApiExtra } from './extra';
 import { readReply, type Read } from './readReply';
-import { pressOfCall } from './pressKeys';
+import { callFingerprint } from './pressKeys';
 import { type Attempt, send, TIMED_OUT } from './send';
 
 const BACK_OFF = [300, 900];
@@ -57,7 +57,7 @@ const NEVER = new Promise<never>(() => undefined);
 
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = async (call, api) => {
   const extra = api.extra as ApiExtra;
-  if (extra.standsStill()) return NEVER;
+  if (extra.isTimeTravelling()) return NEVER;
   if (api.queryCacheKey !== undefined) {
     extra.asked.set(callUrl(extra.baseUrl, call), api.queryCacheKey);
     if (call.authorised) extra.privateQueries.add(api.queryCacheKey);
@@ -69,7 +69,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = a
   if (call.authorised && token !== null && token !== asked) return { error: apiError('superseded', NOT_SENT) };
   if (call.authorised && token === null) return { error: apiError('unauthorised', NOT_SENT) };
 
-  const press = call.once ? pressOfCall(call, token) : null;
+  const press = call.once ? callFingerprint(call, token) : null;
   const { key, isRetry } = press === null ? { key: null, isRetry: false } : extra.presses.start(press);
   const result = await repeated(call, api, extra, { token, key });
   // The earlier try may have succeeded: this no may only say that there is nothing left to do, or is of this try alone.

@@ -30,7 +30,7 @@ export interface ApiExtra {
   /** Stores at once what waits to be stored, and tells whether the storage now says of this entry what the tab holds. */
   keepNow: (key: string) => boolean;
   /** The store shows another moment than the present: nothing is asked for and nothing is done. */
-  standsStill: () => boolean;
+  isTimeTravelling: () => boolean;
   /** What has lately happened, for a report of a problem; the api knows nothing of its states. */
   actionLog: ActionLog<unknown>;
   /** Sends the shopper to another address, as a payment does. */

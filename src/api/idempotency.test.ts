@@ -2,7 +2,7 @@ import { loggedIn } from './apiEvents';
 import { checkoutApi } from './checkoutApi';
 import { customerApi } from './customerApi';
 import { ordersApi } from './ordersApi';
-import { pressKeys, pressOf } from './pressKeys';
+import { pressKeys, requestFingerprint } from './pressKeys';
 import { makeStore } from '../app/store';
 import { secret } from '../lib/secret';
 import { user } from '../testing/builders/model';
@@ -96,7 +96,7 @@ test('the keys of 50 open presses are remembered, not more', () => {
 
 test('100,000 presses have 100,000 names, and none says what was pressed', () => {
   const names = new Set<string>();
-  for (let count = 0; count < 100_000; count += 1) names.add(pressOf('/p', `{"n":${count}}`, 't'));
+  for (let count = 0; count < 100_000; count += 1) names.add(requestFingerprint('/p', `{"n":${count}}`, 't'));
   expect(names.size).toBe(100_000);
-  expect(pressOf('/p', '{"password":"secret"}', 'token')).toMatch(/^[\da-z]{6,11}$/);
+  expect(requestFingerprint('/p', '{"password":"secret"}', 'token')).toMatch(/^[\da-z]{6,11}$/);
 });

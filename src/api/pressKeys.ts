@@ -47,11 +47,11 @@ export const pressKeys = (): PressKeys => {
 };
 
 /** Names a call without saying what is in it: the same for a retry, another one for another body or session. */
-export const pressOfCall = (call: Call, token: string | null): string =>
-  pressOf(call.path, bodyText(call) ?? '', token);
+export const callFingerprint = (call: Call, token: string | null): string =>
+  requestFingerprint(call.path, bodyText(call) ?? '', token);
 
 /** Names what is pressed without saying it: path, body and session, in 53 bits (cyrb53). */
-export const pressOf = (path: string, body: string, token: string | null): string => {
+export const requestFingerprint = (path: string, body: string, token: string | null): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const char of `${path}\n${body}\n${token ?? ''}`) {
     const code = char.codePointAt(0) ?? 0;

@@ -40,7 +40,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
     presses: pressKeys(),
     asked: new Map(),
     privateQueries: new Set(),
-    standsStill: still.isOn,
+    isTimeTravelling: still.isOn,
     actionLog: actionLog as unknown as ActionLog<unknown>,
     readToken: () => store.getState().session.token,
     checkSession: () => {

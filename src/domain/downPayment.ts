@@ -29,7 +29,7 @@ export const downPaymentFault = (amount: Minor, total: Minor): string | null => 
   return amount === total ? EQUALS_TOTAL : null;
 };
 
-/** Reads and judges what was typed as a down payment. */
+/** Parses and validates a typed down payment. */
 export const readDownPayment = (typed: string, total: Minor): DownPaymentRead => {
   const amount = parse(typed);
   if (amount === null) return { fault: NOT_A_SUM };

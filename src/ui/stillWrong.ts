@@ -1,7 +1,7 @@
 import type { FormProblem } from './useForm';
 
 /**
- * What is left of a problem when the form is judged again: it never grows while the shopper types, because a field is
+ * What is left of a problem when the form is validated again: it never grows while the shopper types, because a field is
  * told what is wrong with it when the form is sent.
  */
 export const stillWrong = <N extends string>(

@@ -14,7 +14,7 @@ interface ProbeProps {
 const Probe = ({ send }: ProbeProps) => {
   const { formProps, field, fault, tries, isBusy } = useForm<Name>({
     fields: ['one', 'two'],
-    judge: ({ one, two }) => {
+    validate: ({ one, two }) => {
       const fields = { ...(one === '' && { one: 'No one' }), ...(two === '' && { two: 'No two' }) };
       return Object.keys(fields).length > 0 ? { text: 'Incomplete', fields } : null;
     },

@@ -15,31 +15,31 @@ export interface FormProblem<N extends string> {
 interface FormOptions<N extends string> {
   fields: readonly N[];
   /** What keeps it from being sent; null when nothing does. It is asked again while faults are corrected. */
-  judge: (values: FormValues<N>) => FormProblem<N> | null;
+  validate: (values: FormValues<N>) => FormProblem<N> | null;
   /** Sends it; what it returns is what went wrong. */
   send: (values: FormValues<N>, form: HTMLFormElement) => Promise<FormProblem<N> | null>;
-  /** What else `judge` depends on: when it changes, faults that no longer apply go. */
+  /** What else `validate` depends on: when it changes, faults that no longer apply go. */
   premises?: string;
 }
 
 interface Outcome<N extends string> {
   fault: FormProblem<N> | null;
-  /** Found by `judge`, so it can be judged again; what the server refused cannot. */
-  isJudged: boolean;
+  /** True for errors found by `validate`, which can run again; a server's refusal cannot. */
+  isValidated: boolean;
   tries: number;
 }
 
-const UNTRIED = { fault: null, isJudged: false, tries: 0 };
+const UNTRIED = { fault: null, isValidated: false, tries: 0 };
 
 /**
  * A form that is read when it is sent, so that whatever a password manager has filled in counts. It is sent once,
  * however often it is pressed; what is wrong is told in one place and beside its field, where the focus goes.
  */
-export const useForm = <N extends string>({ fields, judge, send, premises }: FormOptions<N>) => {
+export const useForm = <N extends string>({ fields, validate, send, premises }: FormOptions<N>) => {
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [{ fault: own, isJudged, tries }, setOutcome] = useState<Outcome<N>>(UNTRIED);
+  const [{ fault: own, isValidated, tries }, setOutcome] = useState<Outcome<N>>(UNTRIED);
   const mark = fields.join('-');
   const replayed = useContext(ReplayedContext);
   const fault = replayed ? ((replayed.faults[mark] ?? null) as FormProblem<N> | null) : own;
@@ -48,14 +48,14 @@ export const useForm = <N extends string>({ fields, judge, send, premises }: For
     if (own) formFaults.set(ref.current, own);
     else formFaults.delete(ref.current);
   }, [own]);
-  const tell = (found: FormProblem<N> | null, wasJudged: boolean) => {
-    setOutcome((before) => ({ fault: found, isJudged: wasJudged, tries: before.tries + 1 }));
+  const tell = (found: FormProblem<N> | null, wasValidated: boolean) => {
+    setOutcome((before) => ({ fault: found, isValidated: wasValidated, tries: before.tries + 1 }));
   };
   const mend = (now: FormProblem<N> | null) => {
     setOutcome(({ fault: before, ...rest }) => ({ ...rest, fault: before && stillWrong(before, now) }));
   };
-  const judgeAgain = () => {
-    if (own && isJudged && ref.current) mend(judge(valuesOf(ref.current, fields)));
+  const validateAgain = () => {
+    if (own && isValidated && ref.current) mend(validate(valuesOf(ref.current, fields)));
   };
 
   useEffect(() => {
@@ -65,13 +65,13 @@ export const useForm = <N extends string>({ fields, judge, send, premises }: For
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a fault that is only mended is no new try
   }, [tries]);
   useEffect(() => {
-    judgeAgain();
+    validateAgain();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- typing is answered where it happens
   }, [premises]);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const values = valuesOf(form, fields);
-    const found = judge(values);
+    const found = validate(values);
     if (found) {
       tell(found, true);
       return;
@@ -113,8 +113,8 @@ export const useForm = <N extends string>({ fields, judge, send, premises }: For
       error: fault?.fields?.[name],
       onInput: () => {
         if (own?.fields?.[name] === undefined) return;
-        if (isJudged) {
-          judgeAgain();
+        if (isValidated) {
+          validateAgain();
           return;
         }
         // What the server refused counts as corrected once it is typed over.

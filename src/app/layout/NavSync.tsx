@@ -6,8 +6,8 @@ import type { ShopThunk } from '../../store/types';
 
 const isStandingStill =
   (): ShopThunk<boolean> =>
-  (_dispatch, _getState, { standsStill }) =>
-    standsStill();
+  (_dispatch, _getState, { isTimeTravelling }) =>
+    isTimeTravelling();
 
 /** The store knows the page that is open; and when it is put to another moment, the page follows the store. */
 export const NavSync = () => {

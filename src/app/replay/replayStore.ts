@@ -35,7 +35,7 @@ const nowhere: ApiExtra = {
   locks: null,
   rereadEntries: () => undefined,
   keepNow: () => false,
-  standsStill: () => true,
+  isTimeTravelling: () => true,
   actionLog: createActionLog(0),
   leave: () => undefined,
 };

@@ -21,7 +21,7 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
   const [answer, setAnswer] = useState<string | null>(null);
   const { formProps, field, fault, tries, isBusy } = useForm({
     fields: CHANGE_PASSWORD_FIELDS,
-    judge: validateChangePassword,
+    validate: validateChangePassword,
     send: async (passwords, form) => {
       setAnswer(null);
       const { data, error } = await change(secret(passwords));

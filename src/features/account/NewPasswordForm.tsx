@@ -29,7 +29,7 @@ export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFo
   const [answer, setAnswer] = useState<string | null>(null);
   const { formProps, field, fault, tries, isBusy } = useForm({
     fields: NEW_PASSWORD_FIELDS,
-    judge: validateNewPassword,
+    validate: validateNewPassword,
     send: async (passwords) => {
       const { data, error } = await confirm(secret({ email, code, ...passwords }));
       if (error) return { text: errorText(error, FAILED) };

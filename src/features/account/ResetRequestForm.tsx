@@ -21,7 +21,7 @@ export const ResetRequestForm = ({ email = '' }: { email?: string }) => {
   const [answer, setAnswer] = useState<string | null>(null);
   const { formProps, field, fault, tries, isBusy } = useForm<'email'>({
     fields: ['email'],
-    judge: (values) =>
+    validate: (values) =>
       values.email.trim() === '' ? { text: 'Provide your email', fields: { email: 'Enter your email' } } : null,
     send: async (values) => {
       setAnswer(null);

@@ -172,7 +172,7 @@ const cartSlice = createSlice({
       if (change?.removed && change.phase === 'waiting') change.phase = 'failed';
     },
     /** A new line that the server holds already. */
-    lineTaken: (state, { payload }: PayloadAction<CartLine>) => {
+    lineConfirmed: (state, { payload }: PayloadAction<CartLine>) => {
       state.changes[payload.id] = { line: payload, removed: false, phase: 'settled' };
       state.priceAtAdd[payload.id] = payload.price;
       leave(state, (id) => id !== payload.id);
@@ -256,7 +256,7 @@ export const {
   sendingStarted,
   sendingEnded,
   removalFailed,
-  lineTaken,
+  lineConfirmed,
   changeSettled,
   changeUndone,
 } = cartSlice.actions;

@@ -15,7 +15,7 @@ import {
   changeUndone,
   lineAdded,
   lineRemoved,
-  lineTaken,
+  lineConfirmed,
   quantityChanged,
   removalFailed,
   removalUndone,
@@ -46,7 +46,7 @@ const addAtServer =
   async (dispatch, getState) => {
     const { error } = await dispatch(addToCart.initiate({ id: line.id, quantity: line.quantity }));
     if (error === undefined) {
-      dispatch(lineTaken(line));
+      dispatch(lineConfirmed(line));
       dispatch(addedToCart());
       void dispatch(settle(line.id));
       return;

@@ -15,7 +15,7 @@ export const GetInTouch = () => {
   const [isUnsent, setUnsent] = useState(false);
   const { formProps, field, fault, tries } = useForm({
     fields: FIELDS,
-    judge: (values) => validateRequired(WORDS, values),
+    validate: (values) => validateRequired(WORDS, values),
     send: () => {
       setUnsent(true);
       return Promise.resolve(null);

@@ -17,7 +17,7 @@ export const TrackingForm = () => {
   const [asked, setAsked] = useState<string | null>(null);
   const { formProps, field, fault, tries } = useForm({
     fields: FIELDS,
-    judge: (values) => validateRequired(WORDS, values),
+    validate: (values) => validateRequired(WORDS, values),
     send: ({ order }) => {
       setAsked(order.trim().toWellFormed());
       return Promise.resolve(null);

@@ -4,7 +4,7 @@ import { safeHttpUrl, sameSitePath } from '../../lib/safeUrl';
 export type SlideLink = { kind: 'external'; href: string } | { kind: 'internal'; to: string };
 type LinkParts = Pick<Slide, 'linkType' | 'buttonUrl'>;
 
-// A scheme makes it a whole address, which is judged as one; everything else is a path, with or without its first slash.
+// A scheme makes it a whole address, which is checked as one; everything else is a path, with or without its first slash.
 const WHOLE = /^[a-z][a-z0-9+.-]*:/i;
 
 const asPath = (address: string, origin: string): string | null => {
@@ -13,7 +13,7 @@ const asPath = (address: string, origin: string): string | null => {
   return sameSitePath(WHOLE.test(text) || text.startsWith('/') ? text : `/${text}`, origin);
 };
 
-/** `path` below `prefix`, whether it was given with the prefix or without; `fits` judges the pathname. */
+/** `path` below `prefix`, whether it was given with the prefix or without; `fits` checks the pathname. */
 const below = (prefix: string, fits: RegExp, path: string | null): string | null => {
   if (path === null) return null;
   const full = path.startsWith(`${prefix}/`) ? path : prefix + path;

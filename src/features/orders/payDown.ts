@@ -1,7 +1,7 @@
 import { errorText, isInProgress, isOutcomeUnknown, isSuperseded, mayBeDoneAlready } from '../../api/apiError';
 import { checkoutApi, downPaymentCall } from '../../api/checkoutApi';
 import { ordersApi } from '../../api/ordersApi';
-import { pressOfCall } from '../../api/pressKeys';
+import { callFingerprint } from '../../api/pressKeys';
 import { readFresh } from '../../api/readFresh';
 import { env } from '../../config/env';
 import type { Order } from '../../contract/order';
@@ -40,7 +40,7 @@ export const payDown =
       const isNo = mayBeDoneAlready(error) && (await dispatch(isStillDue(order.orderCode))) && !isInProgress(error);
       if (!isNo) return { text: `${errorText(error, '')} ${UNKNOWN}`.trim(), isUnknown: true };
       // The order agrees with the no, so that the next press is a new one.
-      presses.settle(pressOfCall(downPaymentCall(payment), readToken()));
+      presses.settle(callFingerprint(downPaymentCall(payment), readToken()));
       return { text: errorText(error), isUnknown: false };
     }
     const target = safeRedirectTarget(data?.checkoutUrl, env.paymentHosts);

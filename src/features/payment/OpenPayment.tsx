@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { Spinner } from '../../ui/Spinner';
 import styles from './OpenPayment.module.css';
-import { isOpen, type OpenOutcome, type PaymentOutcome, toldOf } from './paymentOutcome';
+import { isOpen, type OpenOutcome, type PaymentOutcome, stepNoteOf } from './paymentOutcome';
 import {
   cancelDuplicatesPressed,
   cancelPressed,
@@ -125,7 +125,7 @@ export const OpenPayment = ({ currency }: { currency: string }) => {
   useOutcome((end) => {
     setEnded(end);
     const isAnswered = end.kind === 'cancelled' || (end.kind === 'waiting' && end.told !== null);
-    if (isAnswered) setCanLeave(toldOf(end) === 'notCancelled');
+    if (isAnswered) setCanLeave(stepNoteOf(end) === 'notCancelled');
   });
   useEffect(() => {
     // What went wrong is told first, in the banner.

@@ -4,7 +4,7 @@ import { ordersApi } from '../../api/ordersApi';
 import { PENDING } from '../../domain/orderStatus';
 import type { RootState, ShopThunk } from '../../store/types';
 import { noteOrders } from './ownOrders';
-import { type PaymentOutcome, withTold } from './paymentOutcome';
+import { type PaymentOutcome, withStepNote } from './paymentOutcome';
 import { duplicatesSettled, paymentClosed, paymentDropped } from './paymentSlice';
 import { currentUserPendingPayment, isPaymentOfAnotherAccount } from './pendingPayment';
 
@@ -41,7 +41,7 @@ export const cancelPayment =
   async (dispatch, getState) => {
     const end = await dispatch(cancelOrder(orderCode));
     if (end === 'cancelled') return { kind: end, orderCode };
-    return withTold(getState().payment.outcome, end, [orderCode]);
+    return withStepNote(getState().payment.outcome, end, [orderCode]);
   };
 
 /** One order is left, and goes on as if it had been the only one. */
@@ -57,7 +57,7 @@ export const settleDuplicates =
       return { kind: 'saved', orderCode };
     }
     const waiting = { kind: 'waiting', orderCode, status: PENDING, total: pending?.total ?? null, told: null } as const;
-    return cancelled.length > 0 ? withTold(waiting, 'cancelled', cancelled) : waiting;
+    return cancelled.length > 0 ? withStepNote(waiting, 'cancelled', cancelled) : waiting;
   };
 
 /** Cancels the orders that one press has made too many. */
@@ -68,6 +68,6 @@ export const cancelDuplicates =
     for (const code of duplicates) ends[await dispatch(cancelOrder(code))].push(code);
     await dispatch(noteOrders());
     const left = (['cancelUnknown', 'notCancelled'] as const).find((end) => ends[end].length > 0);
-    if (left) return withTold(getState().payment.outcome, left, ends[left]);
+    if (left) return withStepNote(getState().payment.outcome, left, ends[left]);
     return dispatch(settleDuplicates(duplicates, ends.cancelled));
   };

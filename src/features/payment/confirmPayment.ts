@@ -1,7 +1,7 @@
 import { type ApiError, errorText, isApiError, isOutcomeUnknown, mayBeDoneAlready } from '../../api/apiError';
 import { checkoutApi, confirmCall } from '../../api/checkoutApi';
 import type { ApiExtra } from '../../api/extra';
-import { pressOfCall } from '../../api/pressKeys';
+import { callFingerprint } from '../../api/pressKeys';
 import { inTurn } from '../../lib/entries/inTurn';
 import type { ShopThunk } from '../../store/types';
 import type { PaymentOutcome } from './paymentOutcome';
@@ -38,7 +38,7 @@ const confirmed =
 const noteSent =
   (checkoutId: string): ShopThunk =>
   (dispatch, getState, { keepNow, presses, readToken }) => {
-    const press = pressOfCall(confirmCall(checkoutId), readToken());
+    const press = callFingerprint(confirmCall(checkoutId), readToken());
     const { pending } = getState().payment;
     if (pending?.confirmKey) presses.restore(press, pending.confirmKey);
     else dispatch(confirmationSent(presses.keyFor(press)));

@@ -10,7 +10,7 @@ import type { AppDispatch, RootState, ShopThunk } from '../../store/types';
 import { cancelDuplicates, cancelPayment, settleDuplicates } from './cancelPayment';
 import { confirmPayment } from './confirmPayment';
 import { noteOrders } from './ownOrders';
-import { type PaymentOutcome, toldOf, withTold } from './paymentOutcome';
+import { type PaymentOutcome, stepNoteOf, withStepNote } from './paymentOutcome';
 import {
   cancelDuplicatesPressed,
   cancelPressed,
@@ -70,7 +70,7 @@ const effects = [
   step(paymentGivenUp, async (orderCode, { dispatch }) => {
     const outcome = await dispatch(cancelPayment(orderCode));
     if (outcome.kind === 'cancelled') dispatch(notify('success', `Order ${orderCode} has been cancelled.`));
-    else if (toldOf(outcome) === 'notCancelled') dispatch(notify('error', NOT_CANCELLED));
+    else if (stepNoteOf(outcome) === 'notCancelled') dispatch(notify('error', NOT_CANCELLED));
     return outcome;
   }),
   step(paymentReturned, async (checkoutId, { dispatch, extra, getState }) => {
@@ -94,7 +94,7 @@ const effects = [
     effect: (_action, { dispatch, getState }) => {
       const { checkoutId, outcome, pending } = getState().payment;
       const leaving = dispatch(redirectToPayment({ checkoutId, checkoutUrl: pending?.checkoutUrl ?? null }));
-      if (leaving !== 'left') dispatch(stepEnded(withTold(outcome, leaving, [])));
+      if (leaving !== 'left') dispatch(stepEnded(withStepNote(outcome, leaving, [])));
     },
   }),
   listen({

@@ -60,7 +60,7 @@ export const isOpen = (outcome: PaymentOutcome | null): outcome is OpenOutcome =
   outcome?.kind === 'waiting' || outcome?.kind === 'twice' || outcome?.kind === 'unreadable';
 
 /** The open order as it was, with what the last step did to it; one that is not known here waits. */
-export const withTold = (
+export const withStepNote = (
   outcome: PaymentOutcome | null,
   what: Told['what'],
   orderCodes: string[],
@@ -71,7 +71,7 @@ export const withTold = (
 };
 
 /** What was told of an open order last. */
-export const toldOf = (outcome: PaymentOutcome | null): Told['what'] | null =>
+export const stepNoteOf = (outcome: PaymentOutcome | null): Told['what'] | null =>
   outcome?.kind === 'waiting' || outcome?.kind === 'twice' ? (outcome.told?.what ?? null) : null;
 
 /** The next step begins: what was told is told, and an order that is open stays so. */

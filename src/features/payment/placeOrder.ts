@@ -1,7 +1,7 @@
 import { isApiError, isOutcomeUnknown } from '../../api/apiError';
 import { cartApi } from '../../api/cartApi';
 import { CHECKOUT_PATH, checkoutApi } from '../../api/checkoutApi';
-import { pressOf } from '../../api/pressKeys';
+import { requestFingerprint } from '../../api/pressKeys';
 import { readFresh } from '../../api/readFresh';
 import type { StartedCheckout } from '../../contract/checkout';
 import { PENDING } from '../../domain/orderStatus';
@@ -9,7 +9,7 @@ import { accountKey } from '../../lib/accountKey';
 import { reveal } from '../../lib/secret';
 import type { ShopThunk } from '../../store/types';
 import { codesOf, findDuplicates, newOrderAmong, readOrders } from './ownOrders';
-import { type PaymentOutcome, withTold } from './paymentOutcome';
+import { type PaymentOutcome, withStepNote } from './paymentOutcome';
 import {
   orderPlaced,
   orderSent,
@@ -45,7 +45,7 @@ const follow =
     const leaving = dispatch(redirectToPayment({ checkoutId, checkoutUrl }));
     if (leaving === 'left') return { kind: 'left', orderCode };
     const waiting = { kind: 'waiting', orderCode, status: PENDING, total: null, told: null } as const;
-    return withTold(waiting, leaving, []);
+    return withStepNote(waiting, leaving, []);
   };
 
 /** Whether the server's cart holds anything now: an order empties it. */
@@ -68,7 +68,7 @@ const send =
     // Where the orders cannot be read, the cart tells whether another tab has ordered it in the meantime.
     if (!rows && !(await dispatch(isCartFilled()))) return { kind: 'changed', changes: [] };
 
-    const press = pressOf(CHECKOUT_PATH, JSON.stringify(reveal(order.payload)), readToken());
+    const press = requestFingerprint(CHECKOUT_PATH, JSON.stringify(reveal(order.payload)), readToken());
     dispatch(
       paymentOpened({
         started: Math.round(clock.now()),

@@ -5,7 +5,7 @@ import { CheckField } from '../../ui/CheckField';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import { RatingField } from './RatingField';
-import { judgeReview, REVIEW_FIELDS } from './reviewProblems';
+import { validateReview, REVIEW_FIELDS } from './reviewProblems';
 import styles from './Reviews.module.css';
 
 const NOBODY = { name: '', email: '' };
@@ -17,7 +17,7 @@ export const ReviewForm = ({ title }: { title: string }) => {
   const [thanks, setThanks] = useState({ name: '', round: 0 });
   const { formProps, field } = useForm({
     fields: REVIEW_FIELDS,
-    judge: judgeReview,
+    validate: validateReview,
     send: ({ name, email }) => {
       setKept(saves ? { name, email } : NOBODY);
       setThanks(({ round }) => ({ name: name.trim(), round: round + 1 }));

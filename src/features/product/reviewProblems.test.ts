@@ -1,4 +1,4 @@
-import { judgeReview } from './reviewProblems';
+import { validateReview } from './reviewProblems';
 
 const GOOD = { rating: '4', text: 'Fine', name: 'Ama', email: 'ama@example.com' };
 
@@ -12,11 +12,11 @@ test.each([
   ['an e-mail of two words', { email: 'ama @example.com' }, { email: 'Provide your email' }],
   ['blanks around an e-mail are forgiven', { email: ' ama@example.com ' }, {}],
 ])('%s', (_name, change, problems) => {
-  expect(judgeReview({ ...GOOD, ...change })?.fields ?? {}).toEqual(problems);
+  expect(validateReview({ ...GOOD, ...change })?.fields ?? {}).toEqual(problems);
 });
 
 test('problems come in the order of the fields, so that the focus goes to the first', () => {
-  expect(Object.keys(judgeReview({ rating: '', text: '', name: '', email: '' })?.fields ?? {})).toEqual([
+  expect(Object.keys(validateReview({ rating: '', text: '', name: '', email: '' })?.fields ?? {})).toEqual([
     'rating',
     'text',
     'name',

@@ -6,7 +6,7 @@ type ReviewField = (typeof REVIEW_FIELDS)[number];
 const EMAIL = /^\S+@\S+$/;
 
 /** What a review lacks, field by field; null when it is complete. */
-export const judgeReview = ({
+export const validateReview = ({
   rating,
   text,
   name,

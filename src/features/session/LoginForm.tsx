@@ -22,7 +22,7 @@ export const LoginForm = ({ atPassword }: { atPassword: boolean }) => {
   const remembers = useAppSelector(selectRemembers);
   const { formProps, field, fault, tries, isBusy } = useForm<LoginField | 'remember'>({
     fields: [...LOGIN_FIELDS, 'remember'],
-    judge: validateLogin,
+    validate: validateLogin,
     send: async (values) => {
       const credentials = { email: values.email.trim(), password: values.password, keep: values.remember !== '' };
       const { error } = await logIn(secret(credentials));

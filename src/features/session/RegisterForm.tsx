@@ -19,7 +19,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
   const [knownEmail] = useState(useAppSelector(selectKnownEmail));
   const { formProps, field, fault, tries, isBusy } = useForm({
     fields: REGISTER_FIELDS,
-    judge: validateRegistration,
+    validate: validateRegistration,
     send: async ({ password, ...others }, form) => {
       const contacts = {
         first_name: others.first_name.trim(),

@@ -27,7 +27,7 @@ import { useForm } from '../../ui/useForm';
 import { CheckoutBanner } from './CheckoutBanner';
 import styles from './CheckoutPage.module.css';
 import { FieldSummary } from './FieldSummary';
-import { type FieldName, FIELDS, judgeCheckout, type Values } from './judgeCheckout';
+import { type FieldName, FIELDS, validateCheckout, type Values } from './validateCheckout';
 import { PayBar } from './PayBar';
 import { PreviewDialog } from './PreviewDialog';
 import { SummaryPanel } from './SummaryPanel';
@@ -51,8 +51,8 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
   useOutcome(close);
 
   const isUnread = lines.some(({ unread }) => unread);
-  const judge = (values: Values) =>
-    judgeCheckout(values, { isDelivered: choices.deliverySet, isInstalment, isUnread, total });
+  const validate = (values: Values) =>
+    validateCheckout(values, { isDelivered: choices.deliverySet, isInstalment, isUnread, total });
 
   const press = (values: Values, accepted: PressedOrder['accepted']) => {
     const address = choices.deliverySet ? trimmedAddress(values) : null;
@@ -76,7 +76,7 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
 
   const { fault, tries, formProps, field, toField } = useForm<FieldName>({
     fields: FIELDS,
-    judge,
+    validate,
     send,
     premises: `${choices.deliverySet} ${isInstalment} ${isUnread} ${total ?? ''}`,
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PageAlert } from '../../ui/PageAlert';
 import styles from './CheckoutPage.module.css';
-import { type FieldName, LABELS } from './judgeCheckout';
+import { type FieldName, LABELS } from './validateCheckout';
 
 interface FieldSummaryProps {
   /** In the order in which they are told. */

@@ -88,7 +88,7 @@ describe('instalments', () => {
     },
   );
 
-  test('judges the address before the down payment, and tells what is wrong with both', async () => {
+  test('validates the address before the down payment and shows both errors', async () => {
     const { user, network } = await openCheckout();
     await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
     await chooseInstalments(user, '-1');

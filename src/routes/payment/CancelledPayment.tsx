@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../config/paths';
 import { wasStartedHere } from '../../features/payment/cancelPayment';
-import { toldOf } from '../../features/payment/paymentOutcome';
+import { stepNoteOf } from '../../features/payment/paymentOutcome';
 import { paymentGivenUp, selectOutcome } from '../../features/payment/paymentSlice';
 import { useOutcome } from '../../features/payment/useOutcome';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
@@ -26,7 +26,7 @@ export const CancelledPayment = ({ orderCode }: { orderCode: string | null }) =>
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const isUnknown = toldOf(useAppSelector(selectOutcome)) === 'cancelUnknown';
+  const isUnknown = stepNoteOf(useAppSelector(selectOutcome)) === 'cancelUnknown';
   const [isOwn] = useState(() => orderCode !== null && dispatch(wasStartedHere(orderCode)));
   const [isAgreed, setIsAgreed] = useState(isOwn);
 
@@ -34,7 +34,7 @@ export const CancelledPayment = ({ orderCode }: { orderCode: string | null }) =>
     dispatch(startPayments());
   }, [dispatch]);
   useOutcome((end) => {
-    if (toldOf(end) !== 'cancelUnknown') void navigate(paths.cart, { replace: true });
+    if (stepNoteOf(end) !== 'cancelUnknown') void navigate(paths.cart, { replace: true });
   });
   const mayCancel = isAgreed && isSignedIn;
   useEffect(() => {

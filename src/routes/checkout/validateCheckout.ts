@@ -18,7 +18,7 @@ export const LABELS: Record<FieldName, string> = {
 const NOT_ALL_READ =
   'Some items in your bag could not be loaded. Press Retry above or remove them from your bag, then order.';
 
-/** What the fields are judged by, besides what is typed into them. */
+/** What the validation depends on besides the field values. */
 interface Order {
   isDelivered: boolean;
   isInstalment: boolean;
@@ -28,7 +28,7 @@ interface Order {
 }
 
 /** Says all that is wrong with the fields at once, the address first; then what is wrong with the order itself. */
-export const judgeCheckout = (values: Values, order: Order): FormProblem<FieldName> | null => {
+export const validateCheckout = (values: Values, order: Order): FormProblem<FieldName> | null => {
   const { isDelivered, isInstalment, isUnread, total } = order;
   const address = isDelivered ? validateAddress(values) : null;
   const read = isInstalment && total !== null ? readDownPayment(values.downPayment, total) : null;

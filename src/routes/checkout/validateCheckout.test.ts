@@ -1,4 +1,4 @@
-import { judgeCheckout, type Values } from './judgeCheckout';
+import { validateCheckout, type Values } from './validateCheckout';
 
 const TYPED: Values = {
   fullName: 'Ama',
@@ -28,7 +28,7 @@ test.each<[string, Values, typeof CASH | (Omit<typeof CASH, 'total'> & { total: 
   ['there is no total', TYPED, { ...CREDIT, total: null }, 'This total is too high for one order.', []],
   ['too much is paid first', { ...TYPED, downPayment: '21' }, CREDIT, 'cannot be more than', ['downPayment']],
 ])('what is said when %s', (_when, values, order, text, fields) => {
-  const fault = judgeCheckout(values, order);
+  const fault = validateCheckout(values, order);
   if (text === null) expect(fault).toBeNull();
   else expect(fault?.text).toContain(text);
   expect(Object.keys(fault?.fields ?? {})).toEqual(fields);
