@@ -1,5 +1,5 @@
 // docs/faults.md names the tests of each fault: '`file` › title', and more titles of the same file after a semicolon.
-// This checks that the files are there and that the titles stand in them; '…' and '%s' stand for anything.
+// This checks that the files exist and contain the titles; '…' and '%s' match any text.
 import { existsSync, readFileSync } from 'node:fs';
 
 const plain = (text) => text.replaceAll(/[’‘]/g, "'").replaceAll("\\'", "'");
@@ -11,7 +11,7 @@ const stands = (title, text) =>
     .map((part) => part.trim())
     .every((part) => text.includes(part));
 
-/** What is wrong with the tests of one row. */
+/** Errors in the test names of one row. */
 const flawsOf = (cell) => {
   let file;
   return cell.split('; ').flatMap((named) => {

@@ -12,7 +12,7 @@ const PART = 'src/features/wishlist/WishlistPart.tsx';
 const part = (jsx) => `export const Planted = () => ${jsx};\n`;
 const from = (path) => `import * as there from '${path}';\nexport const planted = there;\n`;
 
-/** What is planted, where, and the rule that has to complain; null where none may. */
+/** The planted text, its file, and the rule that must complain; null where no rule may complain. */
 const ROWS = [
   ['a feature reads another feature', FEATURE, from('../cart/cartSlice'), 'boundaries/dependencies'],
   ['a feature reads the session slice', FEATURE, from('../session/sessionSlice'), null],
@@ -92,7 +92,7 @@ const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => RULES.includes(ruleId),
 });
 
-/** What is wrong with what was said of one planted text. */
+/** Compares the lint messages for one planted text with the expected rule; describes the difference. */
 const flawOf = async ([name, filePath, text, rule]) => {
   const [{ messages }] = await eslint.lintText(text, { filePath });
   const broken = messages.find(({ fatal }) => fatal);

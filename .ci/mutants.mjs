@@ -1,5 +1,5 @@
 // npm run mutants [FOLDER or FILE]: Stryker over the rooms of plain rules one after the other, or over one place in them.
-// A mutant has to be noticed by the tests of its own room.
+// The tests of a room must detect its own mutants.
 import { spawnSync } from 'node:child_process';
 import rooms from '../.config/strykerRooms.cjs';
 

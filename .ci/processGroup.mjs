@@ -1,4 +1,4 @@
-// Starts commands in process groups of their own, and ends the whole groups when this process is told to end.
+// Starts commands in process groups of their own, and ends the whole groups when this process receives a signal to end.
 import { spawn } from 'node:child_process';
 
 /** Milliseconds in which a group may close its browsers and databases before it is killed. */
@@ -7,7 +7,7 @@ const GRACE = 10_000;
 const groups = new Set();
 let isStopping = false;
 
-/** False when no process of the group is left. */
+/** False when the group has no process left. */
 const signalGroup = (pid, signal) => {
   try {
     return process.kill(-pid, signal);

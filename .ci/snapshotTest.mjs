@@ -66,7 +66,7 @@ const SAME = `const { recorded, now, notPressed } = await replaySteps(${read});
 const KNOWN = `const { now } = await replaySteps(${read});
   expect(now).toMatchInlineSnapshot();`;
 
-/** What somebody has changed since is theirs: it is never written over. */
+/** Never overwrites an existing file: it may have been edited since. */
 const write = (path, content) => {
   if (existsSync(path)) {
     console.log(`${path} is there already, and stays as it is. Delete it to have it written anew.`);
@@ -80,10 +80,10 @@ const isUnwanted = ({ status }) => !/^(2\d\d|ok|unanswered)$/.test(status);
 const data = write(named('json'), text);
 const screens = write(named('test.tsx'), screenTest);
 const calls = requests.some(isUnwanted) ? write(named('calls.test.ts'), callsTest) : [];
-// The first run writes down what is seen; from then on it is asserted.
+// The first run records the results; later runs assert them.
 const run = (...args) => spawnSync('npx', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 
-/** Steps that do not come to the same again prove nothing: no test is made of them. */
+/** Steps that do not reproduce the same result prove nothing: no test is generated from them. */
 const writeSteps = () => {
   const hasCall = Object.values(file.actionsById ?? {}).some(({ action }) => action?.about?.call !== undefined);
   if (!hasCall) return [];

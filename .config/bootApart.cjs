@@ -3,8 +3,8 @@ const { EntryPlugin } = require('webpack');
 const NAME = 'BootApart';
 
 /**
- * Bundles the boot script by itself: it stands in index.html, where nothing can be changed while the page is open, and what
- * webpack's server puts into every entry would take the bundler's policy of Trusted Types before the shop does.
+ * Bundles the boot script separately: it is inlined in index.html, where hot reload cannot change it, and the code that
+ * webpack's server adds to every entry would create the bundler's Trusted Types policy before the shop does.
  */
 class BootApart {
   constructor(file) {

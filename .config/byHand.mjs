@@ -1,5 +1,5 @@
-// Material UI draws dialogs, menus, tabs, tables and fields. What a shopper sees before the first tap does
-// without it (docs/decisions/0001), and a few parts have no counterpart there: each of them stands here with its reason.
+// Material UI draws dialogs, menus, tabs, tables and fields. The parts that a shopper sees before the first tap do
+// without it (docs/decisions/0001), and a few parts have no counterpart there: each is listed here with its reason.
 export const BY_HAND = {
   'src/app/layout/SearchForm.tsx': 'first screen: the search box of the header',
   'src/app/layout/ThemeSwitch.tsx': 'first screen: the footer of every page',
@@ -19,7 +19,7 @@ export const BY_HAND = {
 
 const message = 'Material UI draws it: Field, SelectField, CheckField, ShopDialog … (.config/byHand.mjs).';
 
-/** What nobody else may make without the library. What password managers read and nobody sees is no field. */
+/** Elements that other files must take from the library. A hidden input for password managers is not a field. */
 export const MADE_BY_HAND = [
   { selector: 'JSXOpeningElement[name.name=/^(select|textarea|dialog|table)$/]', message },
   { selector: "JSXOpeningElement[name.name='input']:not(:has(JSXAttribute[name.name='hidden']))", message },

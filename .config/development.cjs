@@ -8,13 +8,13 @@ const { BootApart } = require('./bootApart.cjs');
 
 const here = (...parts) => path.resolve(__dirname, '..', ...parts);
 
-/** Has ts-loader mark components and hooks, so that what is on the screen keeps its state when one of them changes. */
+/** Makes ts-loader mark components and hooks, so that they keep their state when one of them is hot-reloaded. */
 const marked = (context) => {
   const mark = refresh({ ts })(context);
   return (file) => (/\.tsx$|[\\/]use[A-Z]\w*\.ts$/.test(file.fileName) ? mark(file) : file);
 };
 
-/** Types are checked beside the bundle: a page never waits for them, and what is wrong lies over the page. */
+/** Checks types in parallel with the bundle: the page never waits for them, and an overlay shows the errors. */
 const checkTypes = () =>
   new ForkTsCheckerPlugin({
     typescript: {
@@ -23,7 +23,7 @@ const checkTypes = () =>
         compilerOptions: {
           incremental: true,
           tsBuildInfoFile: here('.cache/types.tsbuildinfo'),
-          // Of what has changed and what imports it at first hand: seconds, where `npm run types` takes its time.
+          // Checks only the changed files and their direct importers: seconds, where `npm run types` takes longer.
           assumeChangesOnlyAffectDirectDependencies: true,
         },
       },
@@ -56,7 +56,7 @@ const devServer = (shell) => ({
 const partsPage = () =>
   new HtmlWebpackPlugin({ filename: 'parts.html', template: './src/app/parts/parts.html', chunks: ['parts'] });
 
-/** What `npm run dev` adds to the build. */
+/** The settings that `npm run dev` adds to the build. */
 module.exports = ({ boot, shell }) => ({
   tsOptions: { getCustomTransformers: () => ({ before: [marked] }) },
   // As in production: its rules go in by the browser's own interface, which the page's policy admits.

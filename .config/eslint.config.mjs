@@ -115,7 +115,7 @@ export default tseslint.config(
       '@typescript-eslint/no-invalid-void-type': 'off',
     },
   },
-  // What both kinds of tests need is in `testing`, so that the shop stands without its browser tests.
+  // Helpers for both kinds of tests are in `testing`, so that the shop does not depend on its browser tests.
   {
     files: ['{src,server}/**/*.{ts,tsx}'],
     rules: {

@@ -1,4 +1,4 @@
-// What is stated once: the rules of the trade, what a failed call means, and a few helpers that are easily written again.
+// Functions with a single home: business rules, the meaning of a failed call, and helpers that are easily duplicated.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -35,10 +35,10 @@ const declares = (names) => ({
 
 const restricted = (rules) => ({ 'no-restricted-syntax': ['error', ...rules] });
 
-/** Forbids a second copy of any of them in these files; `more` is what else is restricted there. */
+/** Forbids a second copy of any of them in these files; `more` lists the other restrictions there. */
 export const statedOnce = (more = []) => restricted([declares(homes.flatMap(({ names }) => names)), ...more]);
 
-/** The homes themselves: each may declare its own; `moreIn` is what else is restricted in a file. */
+/** The homes themselves: each may declare its own functions; `moreIn` lists the other restrictions of a file. */
 export const homesOnly = (moreIn) =>
   homes.map(({ file }) => ({
     files: [file],

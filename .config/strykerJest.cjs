@@ -1,4 +1,4 @@
-// Jest as `npm run mutants` starts it: the tests that stand in the mutated rooms, in an environment that tells which
+// Jest as `npm run mutants` starts it: the tests of the mutated rooms, in an environment that records which
 // test has run which line.
 require('esbuild-register/dist/node').register();
 const { existsSync } = require('node:fs');
@@ -6,7 +6,7 @@ const { resolve } = require('node:path');
 const base = require('../jest.config').default;
 const rooms = require('./strykerRooms.cjs');
 
-/** A file's own tests, where it has some: what is a table of cases needs no page to be rendered for each mutant. */
+/** A file's own tests, if it has some: a table of cases need not render a page for each mutant. */
 const testsOf = (room) => {
   if (!room.endsWith('.ts')) return `${room}/**/*.test.ts?(x)`;
   const own = room.replace(/\.ts$/, '.test.ts');

@@ -6,13 +6,13 @@ import { putFaults } from './support/network';
 import { placeOrderOfEachKind } from './support/orderKinds';
 import { axeWidths } from './support/sweep';
 
-/** A dialog may be on its way still when its button has been pressed. */
+/** A dialog may still be loading after its button was pressed. */
 const openDialog = async (page: Page, button: string): Promise<void> => {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('dialog').waitFor();
 };
 
-/** Home, the bag and logging in are looked at where the rest of them is tried. */
+/** Other tests check home, the bag and the sign-in page. */
 const OPENED: Record<string, { path: string; narrow?: boolean; open?: (page: Page) => Promise<unknown> }> = {
   'a page that is not there': { path: '/no/such/page' },
   register: { path: '/account/auth#register-tab' },
@@ -56,7 +56,7 @@ for (const width of axeWidths(360)) {
   });
 }
 
-/** What only a customer sees, with what they forgot to fill in. */
+/** Pages for customers only, with the errors of incomplete forms. */
 const CUSTOMERS: Record<string, (page: Page) => Promise<unknown>> = {
   '/checkout': async (page) => {
     await page.getByLabel('Set delivery address?').check();

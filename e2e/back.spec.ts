@@ -14,7 +14,7 @@ test.describe('Back on a phone', () => {
 
   const openMenu = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: 'Menu' }).click();
-    // It is painted a moment before its keys are heard.
+    // The page is painted a moment before it handles keys.
     await expect(dialog(page, 'Menu')).toBeFocused();
   };
 

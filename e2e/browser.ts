@@ -7,7 +7,7 @@ const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What a browser in a container without a display and without a way out to the internet needs. */
+/** Flags for a browser in a container without a display and without internet access. */
 export const LAUNCH_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

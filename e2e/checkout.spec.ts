@@ -79,7 +79,7 @@ test.describe('a signed-in shopper with a full bag', () => {
         button.click();
         button.form?.requestSubmit();
       });
-      // The way there is blocked: a link stands there after five seconds, and works.
+      // The redirect is blocked: after five seconds the page shows a link that works.
       await page.getByRole('link', { name: /^Go to / }).click();
       await expect(atProvider(page)).toBeVisible();
       expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
@@ -103,7 +103,7 @@ test.describe('a signed-in shopper with a full bag', () => {
       // A tab that still reads the orders would find this one paid, and confirm it by itself.
       await expect(other.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
 
-      // All three attempts fail, and the bag is kept until the shopper tries again.
+      // All three attempts fail, and the bag is stored until the shopper retries.
       const faults = await putFaults(page, [
         { path: /confirm_order/, times: 3, fault: { when: 'before', kind: 'reply', status: 500 } },
       ]);

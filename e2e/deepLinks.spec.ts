@@ -16,7 +16,7 @@ const NOBODYS = [
 const OPENED = ['Menu', 'Categories', 'Quick view', 'Filter', 'Site Map'];
 const isPrivate = (name: RouteName): boolean => (PRIVATE as readonly string[]).includes(name);
 
-/** Where an address leads that does not stay what it is; everything else does. */
+/** Addresses that redirect, with their targets; every other address stays as it is. */
 const ALWAYS_ELSEWHERE: Partial<Record<RouteName, RegExp>> = {
   payment: /\/(checkout|cart|account\/auth)$/,
   verify: /\/account\/auth$/,
@@ -60,10 +60,10 @@ for (const who of sample(['a visitor', 'a customer'], 1)) {
           .poll(() => new URL(page.url()).pathname)
           .toEqual(typeof path === 'string' ? path : expect.stringMatching(path));
         await expect(page.getByRole('main')).toHaveText(/\S/);
-        // Nothing sends the shopper to and fro: an address that was left does not come back.
+        // Redirects must not loop: an address that was left does not come back.
         const visited = seen.filter((url, at) => url !== seen[at - 1]);
         expect(visited).toEqual([...new Set(visited)]);
-        // A visitor opens what there is to open: dialogs and menus obey the policy too.
+        // Opens all dialogs and menus: they obey the policy too.
         const widths = isCompleteRun ? [360, 1280] : [order.indexOf(name) % 2 === 0 ? 1280 : 360];
         for (const width of isSignedIn ? [] : widths) {
           await page.setViewportSize({ width, height: 800 });
@@ -71,10 +71,10 @@ for (const who of sample(['a visitor', 'a customer'], 1)) {
           await log.idle();
           await openEverything(page, opened);
         }
-        // What comes late is judged as well.
+        // Late errors and violations count as well.
         await log.idle();
         expect([log.errors, log.violations]).toEqual([[], []]);
-        // What one page has kept is not there for the next.
+        // Clears the entries that one page stored, so that the next page starts without them.
         await page.evaluate(() => {
           for (const key of Object.keys(localStorage))
             if (key !== 'token' && key !== 'account') localStorage.removeItem(key);

@@ -16,7 +16,7 @@ const pictureNames = (link = ''): string[] => [...link.matchAll(/<([^>]*)>/g)].m
 const brought = async (page: Page) =>
   readFirstReplies((await page.locator(`#${FIRST_REPLIES_ID}`).textContent()) ?? '');
 
-/** Keeps all replies of the API from the page until they are let go. */
+/** Holds all API replies until they are released. */
 const holdApi = async (page: Page): Promise<() => void> => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -53,7 +53,7 @@ for (const name of sample(PAINTED_EARLY, 1)) {
     const asked = () => log.calls().map((call) => call.replace('GET ', ''));
     await expect.poll(asked).toEqual(expect.arrayContaining(Object.keys(excerpts)));
     await log.idle();
-    // What the page's header named is shown, and was asked for once.
+    // Pictures named in the Link header are shown, and were requested once.
     const shown = await page.evaluate(() =>
       [...document.images].map(({ currentSrc }) => new URL(currentSrc || 'about:blank').pathname),
     );

@@ -9,16 +9,16 @@ interface WorkerFixtures {
   /** This worker's own shop. */
   shop: RunningShop;
   shopUrl: string;
-  /** Whether pages bring their first replies along. A test that fakes or counts calls needs to see them. */
+  /** Whether pages include their first replies. A test that fakes or counts calls turns this off. */
   bringsReplies: boolean;
 }
 
-/** Milliseconds: no machine is too slow to put the replies in. */
+/** Milliseconds: enough for a slow machine to include the replies. */
 const PATIENCE = 20_000;
 
 export interface TestFixtures {
   log: PageLog;
-  /** Filled by tests that expect trouble: errors that match are forgiven. */
+  /** Filled by tests that expect errors: matching errors are ignored. */
   forgiven: RegExp[];
   /** For tests that break the policy on purpose. */
   mayBreakPolicy: boolean;
@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use();
       if (test.status === test.expectedStatus) return;
       for (const [index, page] of context.pages().entries()) {
-        // A page that hangs or is closed has none.
+        // A hanging or closed page has no screenshot.
         await page.screenshot({ path: test.outputPath(`page-${index + 1}.png`), timeout: 5000 }).catch(() => undefined);
       }
     },

@@ -82,21 +82,21 @@ test.describe('a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('moves the cards of a shelf and the slides, and neither moves the page', async ({ page, visit, forgiven }) => {
-    // The browser's remark on a swipe that it has taken over meanwhile.
+    // The browser's log message about a swipe that it has already taken over.
     forgiven.push(/Ignored attempt to cancel a touch/);
     await visit('/');
     const highlights = page.getByRole('region', { name: 'Highlights' });
     const slider = highlights.locator('.slick-list');
     const shown = highlights.getByRole('group');
     await slider.waitFor();
-    // A slide that is still moving takes no other swipe, and nothing in the page tells when it has come to rest: a finger
-    // that was too soon goes over it again.
+    // A moving slide ignores swipes, and no event reports when it has come to rest: a swipe that
+    // was too early is repeated.
     const swipeUntil = (by: number, seen: (patience: { timeout: number }) => Promise<void>) =>
       expect(async () => {
         await swipe(slider, by);
         await seen({ timeout: 2000 });
       }).toPass();
-    // They go on by themselves, nobody knows how far, until a finger has moved them.
+    // The slides advance by themselves, an unknown number of times, until the first swipe.
     const start = highlights.getByRole('button', { name: 'Start the slideshow' });
     await swipeUntil(-200, (patience) => expect(start).toBeVisible(patience));
     const place = Number.parseInt((await shown.getAttribute('aria-label')) ?? '', 10);
@@ -148,7 +148,7 @@ for (const [width, height] of [
 
   test(`axe finds nothing, ${width} px wide`, width === 1280 ? {} : { tag: '@slow' }, async ({ page, visit }) => {
     await page.setViewportSize({ width, height });
-    // A slide that fades while axe looks at it has not its own contrast.
+    // A fading slide has a lower contrast while axe checks it.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/');
     await expect(page.locator('.slick-slider')).toBeAttached();

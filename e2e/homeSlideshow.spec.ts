@@ -11,10 +11,10 @@ const DELAY = 5000;
 const FADE = 600;
 
 const slideshow = (page: Page) => page.getByRole('region', { name: 'Highlights' });
-/** Only the slide that is shown is there for anybody. */
+/** Only the visible slide is in the accessibility tree. */
 const shown = (page: Page) => slideshow(page).getByRole('group');
 
-/** What the page has to do for what it was told before, a mouse that has left it for one: rendered, and its effects. */
+/** Waits until React has rendered earlier events, such as mouseleave, and run their effects. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let round = 0; round < 2; round += 1) {
@@ -33,7 +33,7 @@ const pass = async (page: Page, time: number): Promise<void> => {
   for (let left = time; left > 0; left -= STEP) await page.clock.runFor(Math.min(STEP, left));
 };
 
-/** Opens the shop under a clock that stands unless the test lets it run, here until the slides can move. */
+/** Opens the shop with a paused clock, here advanced until the slides can move. */
 const openSlideshow = async (page: Page): Promise<void> => {
   await page.clock.install({ time: Date.now() });
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -89,7 +89,7 @@ test.describe('the slideshow', () => {
     await pass(page, DELAY + FADE);
     await expect.poll(async () => (await looks()).map(({ seen }) => seen)).toEqual([0, 1, 0, 0]);
 
-    // What else of the front window only a browser shows: a line of the title below the other, and round pictures.
+    // Layout that only a browser shows: the lines of the title below each other, and round pictures.
     const tops = await shown(page)
       .getByRole('heading')
       .locator('span')

@@ -6,7 +6,7 @@ import { callShop, seedStorage, type Session } from './support/customers';
 import { putFaults } from './support/network';
 import { typeInto } from './support/typing';
 
-/** What the server tells of the customer now: their browser hears it when they sign in. */
+/** Signs in again, because the browser stores the server's current data of the customer at sign-in. */
 const signInAgain = async (shopUrl: string, { customer: { email, password } }: Session) => {
   const path = '/storefront/customer/access';
   const { data } = await callShop(shopUrl, path, { method: 'POST', body: { email, password } });

@@ -4,7 +4,7 @@ import { ONCE } from './support/once';
 import { allProducts, atProvider, fillCart, ordersOf, payButton } from './support/checkout';
 import { placeOrderOfEachKind } from './support/orderKinds';
 
-/** What has the focus, where nobody could see that it has; nothing otherwise. */
+/** The focused element when its focus is not visible; otherwise an empty string. */
 const unseenFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -18,14 +18,14 @@ const unseenFocus = (page: Page): Promise<string> =>
     return isThere && isRinged ? '' : at.outerHTML.slice(0, 200);
   });
 
-/** Goes on with Tab until the focus is there, as somebody without a mouse does; every stop on the way can be seen. */
+/** Presses Tab until the element has the focus; the focus must be visible at every stop. */
 const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   // The control must be attached before Tab can reach it.
   await wanted.first().waitFor({ state: 'attached' });
   for (let stops = 0; stops < 120; stops += 1) {
     if (await wanted.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
     await page.keyboard.press('Tab');
-    // What fades in is there a moment later.
+    // A fading element becomes visible a moment later.
     await expect.poll(() => unseenFocus(page), { intervals: [20, 50, 100] }).toBe('');
   }
   throw new Error(`Tab never came to ${wanted.toString()}`);
@@ -44,7 +44,7 @@ test('from the search to the receipt without a mouse', async ({ page, shopUrl, s
   await page.keyboard.type(product.title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/items\/search\?q=/);
-  // The focus goes to the heading of a page that opened: whoever tabs before that begins again from there.
+  // A new page focuses its heading: pressing Tab earlier would start again from there.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await press(page.getByRole('main').getByRole('link', { name: product.title }));
   await expect(page).toHaveURL(/\/pd\//);
@@ -97,7 +97,7 @@ test('an order by installments is placed and cancelled without a mouse', async (
   await press(page.getByRole('button', { name: 'Preview Payment' }));
   const dialog = page.getByRole('dialog');
   await press(dialog.getByRole('button', { name: 'Accept & Apply' }));
-  // What is missing has the focus.
+  // The missing field has the focus.
   await expect(dialog.getByRole('checkbox')).toBeFocused();
   await page.keyboard.press('Space');
   await press(dialog.getByRole('button', { name: 'Accept & Apply' }));

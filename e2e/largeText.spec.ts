@@ -18,10 +18,10 @@ const enlarge = (page: Page) =>
 
 const BUTTONS_AND_PRICES = 'button, a[class*="Button"], [class*="Price-price"]';
 
-/** Words that are broken in two lines, or stand beyond the edge of what holds them: by default of buttons and prices. */
+/** Words that are broken over two lines or overflow their container: by default of buttons and prices. */
 const spoiltWords = (page: Page, selector = BUTTONS_AND_PRICES) =>
   page.evaluate((selected) => {
-    // What scrolls by itself may go on beyond the edge.
+    // Scroll containers may overflow.
     const SCROLLERS = '[class*="list"], [class*="TableContainer"]';
     const spoilt: string[] = [];
     const look = (element: Element, text: Text) => {
@@ -65,7 +65,7 @@ test('letters of twice the size: the filter and its buttons', { tag: '@slow' }, 
   await expect.poll(() => spoiltWords(page)).toEqual([]);
 });
 
-/** Whether what is ticked stands beside the first line of its words. */
+/** Whether the checkbox is level with the first line of its label. */
 const isBesideFirstLine = (box: Locator) =>
   box.evaluate((input: HTMLInputElement) => {
     const words = document.createRange();

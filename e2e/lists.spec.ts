@@ -9,7 +9,7 @@ import { shiftsOf, watchShifts } from './support/shifts';
 
 const MOST_NODES = 1500;
 
-/** How many cards stand side by side. */
+/** The number of cards in a row. */
 const across = (page: Page) =>
   page
     .getByRole('article')

@@ -4,10 +4,10 @@ import { fillCart } from './support/checkout';
 import { restingBox } from './support/rest';
 import { routeAddresses } from './support/routes';
 
-/** What is left of 1280 × 1024 pixels when a page is enlarged four times. */
+/** The viewport of a 1280 × 1024 window at 400 % zoom. */
 test.use({ viewport: { width: 320, height: 256 } });
 
-/** The share of the window's height that is taken by what keeps its place while the page scrolls. */
+/** The share of the window's height that fixed and sticky parts take while the page scrolls. */
 const heldHeight = (page: Page) =>
   page.evaluate(() => {
     const rows = new Set<number>();

@@ -28,7 +28,7 @@ for (const [name, datum] of sample(Object.entries(FIRST), 1)) {
     const release = await holdBundle(page);
     await page.goto(address, { waitUntil: 'commit' });
     await expect.poll(() => log.calls().filter((call) => datum.test(call)).length).toBeGreaterThan(0);
-    // The first screen stands without the bundle.
+    // The first screen is painted without the bundle.
     await expect(page.getByRole('banner').first()).toBeVisible();
     await expect(early(page).locator('h1')).toBeVisible();
     await log.idle(BUNDLE);

@@ -34,7 +34,7 @@ export default defineConfig<TestFixtures>({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: resolve(results, 'e2e.json') }]],
   use: {
-    // A service worker answers in the place of the network, which most tests fake. WORKER=on lets it.
+    // A service worker answers instead of the network, which most tests fake. WORKER=on allows it.
     serviceWorkers: process.env.WORKER === 'on' ? 'allow' : 'block',
     viewport: { width: 1280, height: 800 },
     // A trace costs a tenth of the time; without one, fixtures.ts takes a picture of what failed.
@@ -42,7 +42,7 @@ export default defineConfig<TestFixtures>({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
   },
-  // `npm run test:all` runs what is tagged @slow as well.
+  // `npm run test:all` also runs the tests tagged @slow.
   ...(isCompleteRun ? {} : { grepInvert: /@slow/ }),
   projects: [
     {
@@ -53,7 +53,7 @@ export default defineConfig<TestFixtures>({
     },
     { name: 'chromium-fresh', testMatch: NEEDS_FRESH_CONTEXT, use: chromium },
     {
-      // What connections, tabs and a purchase do differs from browser to browser.
+      // Connections, tabs and purchases behave differently from browser to browser.
       name: 'firefox',
       grep: isCompleteRun ? /@firefox/ : /@firefox(?!-all)/,
       use: {

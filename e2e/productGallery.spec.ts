@@ -96,7 +96,7 @@ test('zoom under a mouse; by keyboard: open, enlarge, move, next, close', async 
   await opener.hover({ position: { x: 300, y: 300 } });
   await opener.hover({ position: { x: 320, y: 320 } });
   await expect.poll(enlarged).toMatch(/^matrix\(1\.8, /);
-  // No movement is wanted: what is measured must not be under way.
+  // Without animations, so that nothing moves while it is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -134,7 +134,7 @@ test.describe('by touch', () => {
     visit,
     forgiven,
   }) => {
-    // The browser's remark on a swipe that it has taken over meanwhile.
+    // The browser's log message about a swipe that it has already taken over.
     forgiven.push(/Ignored attempt to cancel a touchend/);
     await visit(DRESS);
     await slick(page).waitFor();

@@ -69,7 +69,7 @@ test.describe('over https', () => {
     const failed: string[] = [];
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText;
-      // What is fetched ahead is given up when the page is left.
+      // Leaving the page aborts its prefetches.
       if (reason !== 'net::ERR_ABORTED') failed.push(`${request.url()}: ${reason}`);
     });
     const reply = await page.goto('/terms?q=secret');

@@ -5,7 +5,7 @@ import { LAYER } from './support/axe';
 import { openDevTree } from './support/devTree';
 import { lookAtParts } from './support/partStates';
 
-/** What is open lies over the window; of all else every shelf has a picture of its own. */
+/** An open layer is captured with the window; otherwise every shelf has a picture of its own. */
 const take = async (page: Page, path: string): Promise<void> => {
   if (await page.locator(LAYER).isVisible()) {
     await page.screenshot({ path: `${path}.png` });

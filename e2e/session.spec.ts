@@ -111,7 +111,7 @@ test('a page that the browser has kept shows nothing after a log-out elsewhere',
     args: LAUNCH_ARGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  // A worker that claims its pages puts those out that are kept.
+  // A worker that claims its pages evicts those in the back/forward cache.
   const context = await browser.newContext({ baseURL: shopUrl, serviceWorkers: 'block' });
   await seedStorage(context, shopUrl, { token: signedIn.token, account: signedIn.account });
   const page = await context.newPage();
@@ -132,11 +132,11 @@ test('a page that the browser has kept shows nothing after a log-out elsewhere',
   const other = await context.newPage();
   await other.goto('/account/edit');
   await logOut(other);
-  // A page that was kept has loaded long ago: there is no load to wait for.
+  // A page from the back/forward cache fires no load event.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/account\/auth$/);
   await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
-  // It came from the cache, which had been given nothing to show.
+  // The page came from the back/forward cache, which had stored it with its content hidden.
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { seen?: string[] }).seen))
     .toEqual(['left hidden', 'kept true hidden']);
@@ -230,7 +230,7 @@ for (const width of axeWidths(360)) {
         ).toBe(false);
       });
     };
-    /** What is wrong comes a moment after the press. */
+    /** The errors appear a moment after the press. */
     const checkErrors = async (what: string): Promise<void> => {
       await expect(page.locator('[aria-invalid="true"]').filter({ visible: true }).first()).toBeVisible();
       await check(`${what}, with errors`);

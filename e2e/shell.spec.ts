@@ -7,7 +7,7 @@ import { sample } from '../src/testing/complete';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Tab until something has the focus, as a shopper without a mouse does. */
+/** Presses Tab until the element has the focus. */
 const tabTo = async (page: Page, name: RegExp, most = 25): Promise<void> => {
   for (let pressed = 0; pressed < most; pressed += 1) {
     await page.keyboard.press('Tab');

@@ -40,7 +40,7 @@ const test = base.extend<TestFixtures, { dying: DyingShop }>({
     async ({ dying }, use) => use({ ...dying, url: dying.urls['http/1.1'], close: () => Promise.resolve() }),
     { scope: 'worker' },
   ],
-  // The stand-in for a payment page has no icon, and Firefox calls it an error that its policy admits none.
+  // The fake payment page has no icon, and Firefox logs an error because the policy allows none.
   // eslint-disable-next-line no-empty-pattern -- As above.
   forgiven: async ({}, use) => use([/favicon\.ico/]),
   mayBreakPolicy: async ({ browserName }, use) => use(browserName === 'firefox'),
@@ -48,7 +48,7 @@ const test = base.extend<TestFixtures, { dying: DyingShop }>({
   baseURL: async ({ dying, door }, use) => use(dying.urls[door]),
   stage: async ({ page, context, dying, door, log, visit }, use) => {
     const shopUrl = dying.urls['http/1.1'];
-    // The shop outlives a test; what it did to that test's calls must not happen to this one's.
+    // The shop outlives a test: one test's faults must not hit the next test's calls.
     dying.strike({ call: /^$/, deaths: 0 });
     const session = await signUpAndIn(shopUrl);
     await seedStorage(context, dying.urls[door], { token: session.token, account: session.account });
@@ -61,7 +61,7 @@ const test = base.extend<TestFixtures, { dying: DyingShop }>({
 // Connections that an earlier test has left would answer for this one's.
 test.use({ ignoreHTTPSErrors: true });
 
-/** Chromium sends again over both, Firefox over HTTP/1.1 only. If that changes, what is shown here is to be looked at. */
+/** Chromium retries over both protocols, Firefox over HTTP/1.1 only. If that changes, review these tests. */
 const repeats = (browser: string, door: Door): boolean => browser === 'chromium' || door === 'http/1.1';
 test.describe.configure({ mode: 'parallel' });
 

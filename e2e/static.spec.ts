@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 };
 const PAGE = 'index.html';
 
-/** Any static server with a fallback to index.html, and somebody else's API on the same origin. */
+/** Any static server with a fallback to index.html, and an unrelated API on the same origin. */
 const serveStatic = async (apiUrl: string): Promise<{ url: string; server: Server; calls: string[] }> => {
   const calls: string[] = [];
   const server = createServer((request, reply) => {

@@ -22,7 +22,7 @@ const BAD: Record<string, string> = {
   'a key that is a trap': '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
   'a token of too many parts': 'a.b.c.d.é',
 };
-/** A visitor's entries stand by themselves; those of a session end with it, so they are damaged one at a time. */
+/** A visitor's entries are independent; those of a session end with it, so they are damaged one at a time. */
 const OTHERS: Record<EntryName, EntryName[]> = {
   cartList: ['wishlist', 'checkout_id'],
   account: ['token', 'wishlist', 'checkout_id'],

@@ -175,7 +175,7 @@ test('nothing of the shopper’s own leaves the tab: console, addresses, Referer
   const referers = headers.map(({ referer = '' }) => referer);
   expect(referers).toContain(`${shopUrl}/`);
   expect(valuesFound(referers.join('\n'), canaries), 'in a Referer').toEqual([]);
-  // A search is shared by its address, and the mailed link is what was opened: both stand there for their page only.
+  // A search is in its shareable address, and the code in the mailed link: each in the address of its own page only.
   const where = (value: string) =>
     [...new Set(addresses)].filter((address) => valuesFound(address, [value]).length > 0);
   expect(where(SEARCHED)).toEqual([`${shopUrl}/items/search?q=${SEARCHED}`]);
@@ -184,7 +184,7 @@ test('nothing of the shopper’s own leaves the tab: console, addresses, Referer
   expect(valuesFound(others.join('\n'), canaries), 'in an address').toEqual([]);
 });
 
-/** What is on the screen is in order for everybody, narrow and wide. */
+/** Checks the screen with axe and for horizontal overflow, narrow and wide. */
 const expectInOrder = async (page: Page): Promise<void> => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -193,7 +193,7 @@ const expectInOrder = async (page: Page): Promise<void> => {
   }
 };
 
-/** What the browser itself keeps, past the page's own reader. */
+/** The reports in the browser's own storage, read without the page's code. */
 const storedReports = (support: Page): Promise<string[]> =>
   support.evaluate(
     () =>

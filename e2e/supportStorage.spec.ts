@@ -47,7 +47,7 @@ for (const [name, refuse] of [
   [
     'a moment later',
     () => {
-      // Of a lower version than 1 there is no database, and the browser says so by an event.
+      // Opening a database with a version lower than the existing one fails, and the browser reports it by an event.
       const given = Reflect.get(IDBFactory.prototype, 'open');
       IDBFactory.prototype.open = function (name) {
         given.call(this, name, 2);

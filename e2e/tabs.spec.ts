@@ -31,7 +31,7 @@ test('a log-out cannot be undone by a tab that slept through it', async ({ conte
   const awake = await openTab(context);
   const asleep = await openTab(context);
   expect(await asleep.evaluate(() => window.tab.mail())).toBe(signedIn.customer.email);
-  // A tab that hears nothing: no event, no message, as if the device had frozen it.
+  // Without events or messages, as in a tab that the device has frozen.
   await asleep.evaluate(() => {
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
     BroadcastChannel.prototype.dispatchEvent = () => false;
@@ -124,7 +124,7 @@ test('a tab that comes back from the back/forward cache is in step again', async
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    // A worker that claims its pages puts those out that are kept.
+    // A worker that claims its pages evicts those in the back/forward cache.
     const context = await browser.newContext({ baseURL: shopUrl, serviceWorkers: 'block' });
     await serveStorePage(context);
     const [a, b] = [await openTab(context), await openTab(context)];
@@ -141,7 +141,7 @@ test('a tab that comes back from the back/forward cache is in step again', async
       ]),
     );
     await expect.poll(async () => (await readStorage(b)).cartList).toContain('"id":2');
-    // A page that is restored does not load again.
+    // A restored page does not load again.
     await a.goBack({ waitUntil: 'commit' });
     await a.waitForFunction(() => 'sameDocument' in window);
     await expect.poll(() => lines(a)).toEqual({ 2: 1 });

@@ -3,7 +3,7 @@ import { putFaults } from './support/network';
 import { sample } from '../src/testing/complete';
 
 const heading = 'Website is currently unavailable';
-/** Milliseconds until a shopper has to know. */
+/** Milliseconds until the page must show the message. */
 const PATIENCE = 15_000;
 const closed = { status: 0, message: 'Closed' };
 

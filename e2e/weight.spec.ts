@@ -6,7 +6,7 @@ import { routeAddresses } from './support/routes';
 
 test.use({ bringsReplies: true });
 
-/** What a busy machine cannot change: elements in the page, reads of the API, and scripts before a tap can want more. */
+/** Limits that do not depend on a busy machine: elements, API reads, and scripts before the first tap. */
 const LIMITS = {
   home: { elements: 1500, reads: 1, scripts: 8 },
   list: { elements: 1030, reads: 1, scripts: 5 },
@@ -19,10 +19,10 @@ for (const [name, limit] of Object.entries(LIMITS)) {
     const { home, product } = await routeAddresses(shopUrl);
     const address = { home, product, list: paths.category(LISTED) }[name]!;
     log.requests.length = 0;
-    // Nothing is fetched ahead for those who save data: what is left is what the page itself needs.
+    // Save-Data disables the prefetch: only the requests of the page itself are left.
     await page.addInitScript((later) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      // Nor does a slow machine count what comes by the clock, once the page stands: it never strikes here.
+      // The timer of deferred work is disabled: on a slow machine it would fire before the count.
       const start = window.setTimeout.bind(window);
       Object.assign(window, {
         setTimeout: (work: () => void, ms?: number) => (ms === later ? 0 : start(work, ms)),

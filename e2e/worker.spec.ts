@@ -41,7 +41,7 @@ test(
     await isKept(page);
     await makeOlder(page, 6);
     await setPrice(shop, goods, 555);
-    // The old price never stands there.
+    // The page never shows the old price.
     await page.addInitScript((old) => {
       new MutationObserver(() => {
         if (document.body.textContent.includes(old)) document.documentElement.dataset.old = 'seen';
@@ -84,7 +84,7 @@ test('nothing that carried a token is kept, and a log-out leaves nothing of the 
   await seedStorage(context, shopUrl, { token, account });
   await open(home);
   await isKept(page);
-  // Once what was opened last is kept, whatever the worker keeps of the others is, too.
+  // Once the last page is cached, the worker has cached everything it caches of the earlier ones.
   for (const path of sample([orders, '/account/auth/verify?hash=s3cret&id=1', accountEdit, cart], 2).concat(product)) {
     await open(path);
   }
@@ -125,7 +125,7 @@ test('a spoilt cache is not believed: pages and reads heal', { tag: '@slow' }, a
   });
   await open(product);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
-  // What is answered is kept a moment later.
+  // Replies are cached a moment after they arrive.
   await expect.poll(() => keptText(page)).not.toContain('Sign in to the Wi-Fi');
   expect(log.errors).toEqual([]);
   await context.close();

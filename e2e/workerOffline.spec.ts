@@ -114,7 +114,7 @@ test('back online the line goes, and what is shown is asked for anew', { tag: '@
   await context.setOffline(true);
   await expect(page.getByText(LINE)).toBeVisible();
   await setPrice(shop, goods, 999);
-  // What has only just been kept is not asked for again.
+  // Entries that were cached just now are not requested again.
   await makeOlder(page, 1);
   await context.setOffline(false);
   await expect(page.getByText(LINE)).toHaveCount(0);

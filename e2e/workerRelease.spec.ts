@@ -25,7 +25,7 @@ const openShop = async () => {
 
 const scriptsOf = (dist: string): string[] => readdirSync(join(dist, 'static')).filter((name) => name.endsWith('.js'));
 
-/** Files that are loaded later, which the worker of this build keeps and the next one has not. */
+/** Lazily loaded files that this build's worker has cached and the next release does not contain. */
 const lazyFiles = (dist: string, next: string): string[] => {
   const [worker, others] = [readFileSync(join(dist, 'sw.js'), 'utf8'), scriptsOf(next)];
   return scriptsOf(dist).filter((name) => worker.includes(name) && !others.includes(name) && !name.startsWith('main'));
@@ -74,7 +74,7 @@ test(title, { tag: '@slow' }, async ({ browser }) => {
   expect(loads).toHaveLength(1);
   await expect(page.getByText('A new version is ready')).toHaveCount(0);
 
-  // The other tab still is of the old release: every file of it that the server has no more is there.
+  // The other tab still runs the old release: the cache has every file that the server no longer serves.
   for (const name of gone) {
     const status = await old.evaluate(async (path) => (await fetch(path)).status, `/static/${name}`);
     expect([name, status]).toEqual([name, 200]);

@@ -28,7 +28,7 @@ export interface ShopServerOptions {
   secret: string;
   apiKey?: string;
   now?: Clock;
-  /** The shop's address as customers see it. Without it only loopback hosts are believed. */
+  /** The shop's public address. Without it only loopback hosts are trusted. */
   publicOrigin?: string;
   randomBytes?: (size: number) => Uint8Array;
   /** Other origins whose pages may call the API; none by default. */
@@ -37,23 +37,26 @@ export interface ShopServerOptions {
   passwordCost?: number;
   tokenLifetimeSeconds?: number;
   requireVerification?: boolean;
-  /** /outbox shows what would be mailed: to all or to nobody; unset, to direct callers on this machine. */
+  /**
+   * Whether /outbox shows unsent mails: true for every caller, false for none, unset for direct callers on this
+   * machine.
+   */
   outbox?: boolean;
-  /** How many proxies of the retailer's own stand in front and write X-Forwarded-For. */
+  /** How many of the retailer's own proxies are in front and write X-Forwarded-For. */
   trustedProxies?: number;
   limits?: Partial<Limits>;
-  /** Opens /operator to whoever knows it; without it there is no such address. */
+  /** The secret that opens /operator; without it the route does not exist. */
   operatorSecret?: string;
   log?: ShopContext['log'];
 }
 
 export interface ShopServer {
   fetch(request: Request, client?: Client): Promise<Response>;
-  /** Lets go of what is held for too long; a running shop does it every minute. */
+  /** Releases expired holds; a running shop calls it every minute. */
   tidy(): Promise<void>;
 }
 
-/** What a build without settings sends. */
+/** The API key of a build without settings. */
 export const usualApiKey = 'demo-key';
 const thirtyDays = 30 * 24 * 60 * 60;
 
@@ -71,7 +74,7 @@ const shopContext = (options: ShopServerOptions): ShopContext => {
     tokens: tokenMaker(options.secret, options.tokenLifetimeSeconds ?? thirtyDays, now),
     passwords: passwordKeeper(options.passwordCost ?? 16_384),
     requireVerification: options.requireVerification ?? false,
-    // A shop with a public name has customers' mails to keep, whatever its connections look like.
+    // A shop with a public address must protect its customers' mails, whatever its connections look like.
     outbox: options.outbox ?? (publicOrigin === undefined || isLoopback(publicOrigin) ? undefined : false),
     trustedProxies: options.trustedProxies ?? 0,
     limits,

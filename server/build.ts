@@ -6,7 +6,10 @@ import { DELIVERED } from '../src/page/settle';
 import { commitOf } from './commit';
 
 const INPUTS = ['src', 'public', 'webpack.config.js', 'tsconfig.json', 'package-lock.json'];
-/** What changes the files of a build, but for the commit: the same files need no other build. What is said when it is delivered changes them where a build is told it already. */
+/**
+ * Settings that change the files of a build, without the commit: the same files need no new build. Settings applied at
+ * delivery are included because a build may already be given them.
+ */
 const SETTINGS = ['SUPPORT', 'SERVICE_WORKER', ...DELIVERED];
 
 const filesBelow = (path: string): string[] => {
@@ -15,7 +18,7 @@ const filesBelow = (path: string): string[] => {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 };
 
-/** What the build is made from, tests left out: they change nothing in it. */
+/** Hashes the sources, settings and options of a build. Tests are left out: they do not change the build. */
 const inputStamp = (env: NodeJS.ProcessEnv, options: readonly string[]): string => {
   const hash = createHash('sha256').update(options.join('\n'));
   for (const name of SETTINGS) hash.update(`${name}=${env[name] ?? ''}\n`);
@@ -38,16 +41,16 @@ const run = (command: string, args: string[], env: NodeJS.ProcessEnv): Promise<v
 
 const stampOf = (folder: string): string => join(folder, '.stamp');
 
-/** What `npm run build` is told: the folder, and whatever else goes on to webpack. */
+/** Reads the arguments of `npm run build`: the output folder and the options passed on to webpack. */
 export const readArguments = (given: readonly string[]): { folder: string; options: string[] } => {
   const at = given.indexOf('--output-path');
   if (at === -1) return { folder: 'dist', options: [...given] };
   return { folder: given[at + 1] ?? 'dist', options: given.filter((_word, index) => index !== at && index !== at + 1) };
 };
 
-/** Builds the storefront into a folder, and leaves the mark there by which it is known again. */
+/** Builds the storefront into a folder and writes the stamp that identifies the build. */
 export const build = async (folder: string, options: readonly string[], env: NodeJS.ProcessEnv): Promise<void> => {
-  // Before the build: what changes while it runs is not in it.
+  // Computed before the build: a file that changes during the build may not be in it.
   const stamp = inputStamp(env, options);
   await run('npx', ['webpack', '--mode', 'production', '--output-path', folder, ...options], {
     ...env,
@@ -56,7 +59,7 @@ export const build = async (folder: string, options: readonly string[], env: Nod
   writeFileSync(stampOf(folder), stamp);
 };
 
-/** Builds it, unless the folder holds what was made from exactly these sources, settings and options. */
+/** Builds the storefront unless the folder holds a build of exactly these sources, settings and options. */
 export const ensureBuild = async (
   folder = 'dist',
   settings: Record<string, string> = {},

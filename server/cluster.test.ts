@@ -108,7 +108,7 @@ else {
       let answered = 0;
       let killed: Promise<void> | undefined;
 
-      /** As the storefront does: until an answer has come, the same press again. */
+      /** Repeats the same request until a reply arrives, as the storefront does. */
       const press = async (shopper: number, key: string): Promise<string> => {
         const headers = {
           'content-type': 'application/json',
@@ -134,7 +134,7 @@ else {
       const round = async (shopper: number): Promise<string[]> => {
         const ids: string[] = [];
         for (let order = 0; order < ORDERS_EACH; order += 1) {
-          // Pressed twice at once: two processes have the same key in their hands.
+          // Two simultaneous presses: two processes handle the same key.
           const key = `press_${String(shopper).padStart(8, '0')}_${String(order).padStart(4, '0')}`;
           const [one, two] = await Promise.all([press(shopper, key), press(shopper, key)]);
           expect(two).toBe(one);

@@ -5,6 +5,6 @@ const askGit = (): string => {
   return error ? '' : stdout;
 };
 
-/** The commit that is built, as reports of problems name it; empty where neither the environment nor git tells. */
+/** The commit being built, for problem reports. Empty when neither the environment nor git knows it. */
 export const commitOf = ({ COMMIT = '' }: NodeJS.ProcessEnv): string =>
   /^[\w.-]{4,40}$/.exec((COMMIT || askGit()).trim())?.[0] ?? '';

@@ -13,16 +13,16 @@ export interface ShopSettings {
   databaseUrl?: string;
   /** Folder of the built storefront; undefined serves the API alone. */
   dist?: string;
-  /** How many milliseconds a page may wait for the replies that it brings along; with 0 it brings none. */
+  /** How many milliseconds a page may wait for the replies embedded in it; 0 embeds none. */
   firstRepliesWithin?: number;
-  /** What the environment says of the page, which is put in when it is sent. */
+  /** Page settings from the environment, inserted when the page is sent. */
   pageVariables?: Variables;
   publicOrigin?: string;
   allowedOrigins?: string[];
   apiKey?: string;
   secret?: string;
   outbox?: boolean;
-  /** Proxies of the retailer's own in front, each of which adds the caller it saw to X-Forwarded-For. */
+  /** The retailer's own proxies. Each appends the caller's address to X-Forwarded-For. */
   trustedProxies?: number;
   requireVerification?: boolean;
   tokenLifetimeSeconds?: number;
@@ -40,7 +40,7 @@ export const wholeNumber = (name: string, text: string | undefined): number | un
   return value;
 };
 
-/** Only what is set appears, so that defaults live in one place each. */
+/** Includes only settings that are set, so that each default is defined in one place. */
 const given = <Value extends object>(value: { [Key in keyof Value]: Value[Key] | undefined }): Value =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== '')) as Value;
 

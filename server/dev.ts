@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { devFault } from './devChecks';
 
-/** `npm run dev`: the API by itself, and webpack's server in front of it, which brings what changes into the open page. */
+/** `npm run dev`: runs the API and, in front of it, webpack's server, which hot-reloads the open page. */
 const run = (command: string, env: Record<string, string>) =>
   spawn(command, { stdio: 'inherit', shell: true, env: { ...process.env, ...env } });
 

@@ -4,7 +4,7 @@ import { listen, stop } from './listen';
 import { startShop } from './startShop';
 import type { Variables } from '../src/page/settingsFrom';
 
-/** Opens what `npm run dev` is about to open, and closes it: the first fault in one sentence, with its variable. */
+/** Opens and closes what `npm run dev` needs, and returns the first error in one sentence that names its variable. */
 export const devFault = async (env: Variables): Promise<string | undefined> => {
   const faultOf = async (settings: Parameters<typeof faultText>[1], name: string, attempt: () => Promise<unknown>) =>
     attempt().then(

@@ -30,18 +30,18 @@ export const readIfFile = async (path: string): Promise<Buffer | undefined> => {
   try {
     return (await stat(path)).isFile() ? await readFile(path) : undefined;
   } catch {
-    // Missing, or a name no file can have: the answer is 404 either way.
+    // The file is missing or its name is invalid: the response is 404 either way.
     return undefined;
   }
 };
 
-/** A file of the build, and its packed forms beside it. */
+/** A file of the build and its compressed forms. */
 export const readSendable = async (path: string): Promise<Sendable | undefined> => {
   const plain = await readIfFile(path);
   return plain && { plain, packed: (encoding) => readIfFile(path + suffixes[encoding]) };
 };
 
-/** The file a path names, or undefined for a path that leaves the folder or asks for what is not for reading. */
+/** The file for a path; undefined when the path leaves the folder or the file is not public. */
 export const fileOf = (dist: string, pathname: string): string | undefined => {
   let path: string;
   try {
@@ -54,7 +54,7 @@ export const fileOf = (dist: string, pathname: string): string | undefined => {
   return join(dist, path);
 };
 
-/** Whether a build has a file of this name for everybody to read. */
+/** Whether a build has a public file of this name. */
 export const hasFile = async (dist: string, pathname: string): Promise<boolean> => {
   const file = fileOf(dist, pathname);
   return file !== undefined && (await stat(file).catch(() => undefined))?.isFile() === true;

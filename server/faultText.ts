@@ -6,7 +6,7 @@ type Text = (settings: Told, portName: string) => string;
 const database = ({ databaseUrl = '' }: Told): URL | null => URL.parse(databaseUrl);
 const databaseName = (settings: Told): string => decodeURIComponent(database(settings)?.pathname.slice(1) ?? '');
 
-/** Where it listens. */
+/** Errors of the listening socket. */
 const DOOR: Record<string, Text> = {
   EADDRINUSE: ({ port }, name) => `${name}: ${port} is taken by another program; ${name}=${port + 1} may be free`,
   EACCES: ({ port }, name) => `${name}: ${port} is for programs with more rights; take one above 1023`,
@@ -18,7 +18,7 @@ const noMachine: Text = (settings) => `DATABASE_URL: there is no machine ${datab
 const notLetIn: Text = (settings) =>
   `DATABASE_URL: the database does not let ${database(settings)?.username ?? ''} in with this password`;
 
-/** A PostgreSQL elsewhere; its password is never said. */
+/** Errors of an external PostgreSQL; the messages must not contain its password. */
 const POSTGRES: Record<string, Text> = {
   ECONNREFUSED: (settings) => `DATABASE_URL: no database answers at ${database(settings)?.host ?? ''}`,
   ETIMEDOUT: (settings) => `DATABASE_URL: no database answers at ${database(settings)?.host ?? ''}`,
@@ -32,7 +32,7 @@ const POSTGRES: Record<string, Text> = {
 
 const notWritable: Text = ({ dataDir }) => `DATA_DIR: ${dataDir ?? ''} cannot be written`;
 
-/** The embedded database's folder. */
+/** Errors of the embedded database's folder. */
 const FOLDER: Record<string, Text> = {
   EACCES: notWritable,
   EROFS: notWritable,
@@ -41,7 +41,7 @@ const FOLDER: Record<string, Text> = {
   ENOSPC: ({ dataDir }) => `DATA_DIR: there is no room left at ${dataDir ?? ''}`,
 };
 
-/** What Node and PostgreSQL's driver say besides a text. */
+/** Error fields that Node and PostgreSQL's driver add to the message. */
 interface Fault {
   message?: string;
   code?: string;
@@ -51,7 +51,7 @@ interface Fault {
 
 const isOfDoor = ({ syscall, hostname }: Fault, { host }: Told): boolean => syscall === 'listen' || hostname === host;
 
-/** Why a shop could not be opened, in one sentence that names the variable which would change it. */
+/** Explains in one sentence why a shop could not be opened, and names the variable to change. */
 export const faultText = (error: unknown, settings: Told, portName = 'PORT'): string => {
   if (settings.databaseUrl !== undefined && database(settings) === null)
     return 'DATABASE_URL: this is no address; it looks like postgresql://user:password@host:5432/shop';

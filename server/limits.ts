@@ -3,7 +3,7 @@ export interface Rate {
   windowMs: number;
 }
 
-/** How much of something one customer, or one place on the network, may do. */
+/** How often one customer or one network address may do something. */
 export interface Limits {
   /** For one e-mail from one address. */
   failedLogins: Rate;
@@ -16,7 +16,7 @@ export interface Limits {
   openOrdersPerAddress: number;
 }
 
-/** Limits in time; the others count what is open. */
+/** Limits per time window; the others count open items. */
 export type RateName = 'failedLogins' | 'failedLoginsPerAddress' | 'signUpsPerAddress' | 'mailsPerAccount';
 
 const minute = 60 * 1000;

@@ -26,7 +26,7 @@ const dial = (port: number): Line => {
   return { socket, text: () => text, ended };
 };
 
-/** A server on a port of its own, with what it logs. */
+/** A server on its own port, with its log. */
 const openServer = async (timeouts?: Timeouts) => {
   const log: string[] = [];
   const shop = await createTestShop({ log: (event) => log.push(event) });

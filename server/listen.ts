@@ -6,20 +6,20 @@ import type { Client } from './http/context';
 export type Fetch = (request: Request, client: Client) => Promise<Response>;
 
 export interface Timeouts {
-  /** For the whole request to arrive. */
+  /** Timeout for receiving the whole request. */
   requestTimeout: number;
   headersTimeout: number;
-  /** How often connections are looked at; a slow one lives this much longer. */
+  /** How often connections are checked; a slow one lives this much longer. */
   connectionsCheckingInterval: number;
 }
 
-// A caller that sends a byte now and then would hold its connection for ever.
+// Without a timeout, a caller that sends one byte now and then would hold its connection for ever.
 const usual: Timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
 const clientOf = ({ incoming }: HttpBindings): Client => ({
   // A caller that has hung up has no address any more; all of those count as one.
   address: incoming.socket.remoteAddress ?? 'gone',
-  // Browsers and tools speak HTTP/1.1 or newer; a proxy that was told nothing speaks 1.0 to what is behind it.
+  // Browsers and tools use HTTP/1.1 or newer; an unconfigured proxy uses 1.0 to its back end.
   relayed: incoming.httpVersionMajor === 1 && incoming.httpVersionMinor === 0,
 });
 
@@ -46,7 +46,7 @@ export const listen = ({ port, host, timeouts }: Door, answer: Fetch): Promise<S
 export const stop = (server: ServerType): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
-    // A browser keeps its connections open; nobody waits for it to leave.
+    // A browser keeps its connections open; closing must not wait for them.
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000).unref();
   });

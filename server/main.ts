@@ -1,4 +1,4 @@
 import { runShop } from './runShop';
 
-/** The server alone: whatever is in dist/ (nothing with API_ONLY=1) and the API. */
+/** Runs the server alone: the API and whatever is in dist/ (nothing with API_ONLY=1). */
 void runShop();

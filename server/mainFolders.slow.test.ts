@@ -11,9 +11,9 @@ const WARNING = /PUBLIC_ORIGIN/;
 
 let programs: Programs;
 let cache: string;
-/** It begins with a copy of the seeded database that was cut off, and nobody else can reach it. */
+/** Starts with a truncated copy of the seeded database, and is not reachable from other machines. */
 let near: Opened;
-/** Others can reach it, without a public address. */
+/** Reachable from other machines, but without a public address. */
 let wide: Opened;
 
 const place = (name: string) => ({ DATA_DIR: join(programs.folder, name), CACHE_DIR: cache });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const Running = v.object({ url: v.string(), secret: v.string(), pid: v.number() });
 
-/** A running shop writes down where it can be reached and the secret that proves an operator. */
+/** A running shop's record of its address and the secret that authenticates an operator. */
 export type RunningRecord = v.InferOutput<typeof Running>;
 
 const fileIn = (dataDir: string): string => join(dataDir, 'running.json');
@@ -33,15 +33,15 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /**
- * The shop that runs on this folder now; a record left behind by a crash counts as none. The process id alone
- * proves nothing: in a container the next start often gets the same small numbers.
+ * The shop that runs on this folder now; ignores a record left behind by a crash. The process id alone proves nothing:
+ * in a container the next start often gets the same small numbers.
  */
 export const readRunning = async (dataDir: string): Promise<RunningRecord | undefined> => {
   try {
     const record = v.parse(Running, JSON.parse(await readFile(fileIn(dataDir), 'utf8')));
     return record.pid !== process.pid && isAlive(record.pid) && (await answers(record.url)) ? record : undefined;
   } catch {
-    // No file, or not one of ours: no shop is known to run.
+    // The file is missing or not ours: no running shop is known.
     return undefined;
   }
 };

@@ -4,10 +4,10 @@ const CSP = 'Content-Security-Policy';
 const HTTPS_ONLY = ['Strict-Transport-Security', 'Reporting-Endpoints'];
 const HTTPS_DIRECTIVES = /^(upgrade-insecure-requests|report-to)\b/;
 
-/** Whether shoppers reach the shop over https: its own word, or the request's; a proxy tells in a header. */
+/** Whether shoppers reach the shop over https, from its public address or the request; a proxy tells in a header. */
 const isHttps = (request: Request, publicOrigin: string | undefined): boolean => {
   const address = publicOrigin ?? request.url;
-  // A browser that learnt it for localhost would refuse every other project there.
+  // A browser that stored HSTS for localhost would refuse every other project there.
   if (isLoopback(address)) return false;
   const forwarded = publicOrigin === undefined && request.headers.get('x-forwarded-proto') === 'https';
   return forwarded || new URL(address).protocol === 'https:';
@@ -15,7 +15,7 @@ const isHttps = (request: Request, publicOrigin: string | undefined): boolean =>
 
 /**
  * The build's headers are for a shop behind https. Over plain http they would upgrade its own files to addresses where
- * nobody answers, and a browser that knows report-to, which is for https alone, would not send to report-uri either.
+ * no server answers, and a browser that supports report-to, which needs https, would not use report-uri either.
  */
 export const pageHeaders = (
   built: Record<string, string>,

@@ -18,7 +18,7 @@ import type { TestShop } from './testing/testShop';
 const given = process.env.DATABASE_URL;
 const missing = given === undefined ? missingForPostgres() : undefined;
 
-// Never the tables of the database that is named: a database beside it, gone afterwards.
+// Creates a temporary database beside the named one, so the tables of the named database are never touched.
 const ownName = `storefront_test_${process.pid}`;
 
 const besides = (url: string): string => Object.assign(new URL(url), { pathname: `/${ownName}` }).href;
@@ -153,7 +153,7 @@ if (missing !== undefined) {
         });
       const waiting = Promise.all([order(shop), order(other)]);
       expect(await Promise.race([waiting, wait(300)])).toBe('still waiting');
-      // What the kernel does to the sockets of a process that is killed.
+      // Simulates how the kernel closes the sockets of a killed process.
       (dying as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
       const [one, two] = await waiting;
       expect(one.body).toMatchObject({ status: 1 });

@@ -2,7 +2,7 @@ import { settingsFrom } from './config';
 import { faultText } from './faultText';
 import { startShop } from './startShop';
 
-/** Opens the shop with the settings of the environment and closes it when asked to; `before` runs first. */
+/** Opens the shop with the environment's settings and closes it on request; `before` runs first. */
 export const runShop = async (before: () => Promise<void> = () => Promise.resolve()): Promise<void> => {
   try {
     await before();
@@ -15,7 +15,7 @@ export const runShop = async (before: () => Promise<void> = () => Promise.resolv
     };
     process.once('SIGINT', close);
     process.once('SIGTERM', close);
-    // Last: whoever reads it may ask the shop to close at once.
+    // Printed last: its reader may ask the shop to close at once.
     console.log(`The shop is open at ${settings.publicOrigin ?? shop.url}`);
   } catch (error) {
     process.stderr.write(`The shop could not be opened: ${error instanceof Error ? error.message : String(error)}\n`);

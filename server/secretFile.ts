@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The signing key of this machine, made at the first start and kept, so that sessions outlast a restart. */
+/** The signing key of this machine, created at the first start and stored, so that sessions survive a restart. */
 export const keptSecret = async (dataDir: string): Promise<string> => {
   const file = join(dataDir, 'secret');
   const known = await readFile(file, 'utf8').catch(() => '');

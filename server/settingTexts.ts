@@ -1,7 +1,7 @@
 import { DELIVERED } from '../src/page/settle';
 import type { Variables } from '../src/page/settingsFrom';
 
-/** What the server reads for itself, in the order of docs/deploy.md. */
+/** Settings that the server reads for itself, in the order of docs/deploy.md. */
 const SERVER: Record<string, string> = {
   PORT: 'where it listens; 3000',
   HOST: 'on which address; 127.0.0.1',
@@ -21,10 +21,10 @@ const SERVER: Record<string, string> = {
   REQUIRE_VERIFICATION: '1: nobody signs in before the email is verified',
 };
 
-/** What of the page is put in when it is sent. */
+/** The meaning shown for page settings. */
 const PAGE = 'of the page, put in when it is sent';
 
-/** Every variable of the server, what it means, and whether it is set. No value is shown: some of them are secrets. */
+/** Every variable of the server, its meaning, and whether it is set. Values are not shown: some are secrets. */
 export const settingTexts = (env: Variables): string[] => {
   const page = DELIVERED.filter((name) => !(name in SERVER)).map((name) => [name, PAGE] as const);
   return [...Object.entries(SERVER), ...page].map(

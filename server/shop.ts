@@ -30,7 +30,7 @@ const openAndRun = async (settings: ShopSettings, args: string[]): Promise<strin
 };
 
 const main = async (args: string[]): Promise<void> => {
-  // What cannot be used is named by everything below, which would keep the list from being read.
+  // Handled first: an invalid setting throws below, and the list must be readable even then.
   if (args[0] === 'settings') {
     console.log(settingTexts(process.env).join('\n'));
     return;

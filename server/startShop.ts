@@ -22,10 +22,10 @@ export interface RunningShop {
 }
 
 const apiPaths = /^\/(api|media|pay|operator|csp-reports|outbox(\.json)?)(\/|$)/;
-/** Made of the catalogue, unless the retailer's build has files of its own. */
+/** Served from the catalogue, unless the retailer's build has its own files. */
 const madePaths = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]*)$/;
 
-/** A page waits so long for its replies, in milliseconds: less than the round trip that they save. */
+/** How long a page waits for its replies, in milliseconds: less than the round trip that they save. */
 const usualPatience = 100;
 
 const oneOrigin = ({ fetch: api }: ShopServer, settings: ShopSettings): Fetch => {
@@ -57,19 +57,21 @@ const refuseSecond = async ({ dataDir, databaseUrl }: ShopSettings): Promise<voi
 
 const minute = 60_000;
 
-/** Goods that are held too long are let go although nobody comes to the checkout: it may be that nobody can. */
+/**
+ * Releases expired holds on a timer, not only at checkout: while all stock is held, no shopper can reach the checkout.
+ */
 const keepTidy = (app: ShopServer): NodeJS.Timeout =>
   setInterval(() => {
     app.tidy().catch((error: unknown) => logQuietly('Tidying failed', error));
   }, minute).unref();
 
-/** What is missing for a shop that others can reach; undefined when nothing is. */
+/** A warning when the shop is reachable from outside without PUBLIC_ORIGIN; undefined otherwise. */
 const missingOrigin = ({ host, publicOrigin }: Pick<ShopSettings, 'host' | 'publicOrigin'>): string | undefined =>
   publicOrigin !== undefined || isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`)
     ? undefined
     : `The shop listens on ${host} without PUBLIC_ORIGIN: links in mails and the way back from paying lead to http://localhost.`;
 
-/** Opens the database and the door: in memory on a free port unless told otherwise. */
+/** Opens the database and listens: by default in memory and on a free port. */
 export const startShop = async (given: Partial<ShopSettings> = {}): Promise<RunningShop> => {
   const settings: ShopSettings = { port: 0, host: '127.0.0.1', dataDir: null, cacheDir: '.cache', ...given };
   const warning = missingOrigin(settings);

@@ -9,10 +9,10 @@ import type { Sendable } from './page/madePage';
 import { settledFiles, type Settled } from './page/settledFiles';
 import { pageHeaders } from './pageHeaders';
 
-// What is missing below these is missing; everything else may be a page of the shop.
+// A missing file below these paths is a 404; every other path may be a page of the shop.
 const neverPages = /^\/(static|media|api)(\/|$)/;
 
-/** A browser that opens a page, or the shop's own service worker that asks for one. */
+/** Whether a browser opens a page, or the shop's own service worker requests one. */
 const isNavigation = ({ headers }: Request): boolean => {
   const mode = headers.get('sec-fetch-mode');
   return (
@@ -27,9 +27,9 @@ const isReader = ({ headers }: Request, file: string): boolean =>
 
 interface SiteSettings {
   publicOrigin?: string | undefined;
-  /** Puts the first replies into a page. */
+  /** Embeds the first replies in a page. */
   makePage?: MakePage | undefined;
-  /** What the environment says of the page. */
+  /** Page settings from the environment. */
   variables?: Variables;
 }
 
@@ -63,7 +63,7 @@ const send = async (
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
 };
 
-/** Of what depends on settings, never the file as it was built. */
+/** The version with settings for a file that depends on them; its built version must never be sent. */
 const madeOf = ({ dist, settled }: Site, file: string): Sendable | undefined => {
   if (file === join(dist, 'index.html')) return settled?.page;
   return file === join(dist, 'sw.js') ? settled?.worker : undefined;
@@ -74,7 +74,7 @@ const sendFile = async (site: Site, request: Request, file: string, cacheControl
   return found && send(site, request, found, { type: typeOf(file), cacheControl });
 };
 
-/** index.html, with the replies that this address reads first where somebody puts them in. */
+/** Sends index.html, with this address's first replies embedded if `makePage` is set. */
 const sendPage = async (site: Site, request: Request): Promise<Response | undefined> => {
   const built = site.settled?.page;
   if (!built) return undefined;
@@ -85,7 +85,9 @@ const sendPage = async (site: Site, request: Request): Promise<Response | undefi
 const plainReply = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
 
-/** The built storefront: hashed files for ever, index.html for every page of the shop, a real 404 for the rest. */
+/**
+ * Serves the built storefront: hashed files cached for ever, index.html for every page of the shop, 404 for the rest.
+ */
 export const serveDist = (dist: string, { variables = {}, ...rest }: SiteSettings = {}) => {
   const files = settledFiles(dist, variables);
   return async (request: Request): Promise<Response> => {

@@ -1,6 +1,6 @@
 const opened = jest.fn();
 jest.mock('./openShop', () => opened() as unknown);
-// What the shop is made of runs before it, part by part; here only the order counts.
+// The parts of the shop are mocked; only the order in which they run is tested.
 const parts: string[] = [];
 jest.mock('react-dom/client', () => parts.push('react-dom/client') && {});
 jest.mock('./api/shopApi', () => parts.push('api') && {});

@@ -3,12 +3,12 @@ import { makePolicies } from './config/policies';
 import { afterPaint } from './lib/afterPaint';
 import { runInTasks } from './lib/yieldToMain';
 
-/** Starting takes a slow phone so long that what is painted already would get its pictures late. */
+/** Starting the app blocks a slow phone so long that the early paint would get its pictures late. */
 const EARLY_PAINT_TIMEOUT_MS = 500;
 
 /**
- * What the shop is made of, in the order in which one needs the other. All of it is in this file already; nothing is taken
- * from it here, so that each part exports only what others use.
+ * The parts of the shop in order of dependency. All of them are in this file already; nothing is imported from them
+ * here, so that each part exports only what others use.
  */
 const PARTS: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
@@ -20,7 +20,7 @@ const PARTS: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ './app/store'),
 ];
 
-/** Each part runs in a task of its own: all at once keep a slow phone from answering for half a second. */
+/** Runs each part in a task of its own: all at once would block a slow phone for half a second. */
 const openShop = async (): Promise<void> => {
   await runInTasks(PARTS);
   await import(/* webpackMode: "eager", webpackExports: [] */ './openShop');

@@ -17,7 +17,7 @@ import { yieldToMain } from './lib/yieldToMain';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** What may be told of the steps is made of them as they happen, once the first screen is there. */
+/** Records the steps in redacted form as they happen, once the first screen is rendered. */
 const record = async ({ actionLog }: Shop): Promise<void> => {
   const recorder = await import(/* webpackChunkName: "recorder" */ './features/support/takeRecording');
   await recorder.startRecordingInSlices(actionLog);
@@ -50,7 +50,7 @@ const openShop = async (): Promise<void> => {
 };
 
 if (env.support && window.location.pathname === SUPPORT_PATH) {
-  // Support looks at what was recorded: the shop itself is not even started.
+  // Support looks at a recording: the shop itself is not started.
   void import(/* webpackChunkName: "support" */ './app/replay/openSupport').then(({ openSupport }) => {
     openSupport(root);
   });

@@ -55,7 +55,7 @@ const repeated = async <T>(work: () => Promise<T>): Promise<T[]> => {
 const medians = (runs: Measures[]): Measures =>
   Object.fromEntries(ROWS.map(([key]) => [key, median(runs.map((run) => run[key]))])) as unknown as Measures;
 
-/** By turns, so that both meet the same moods of the machine. */
+/** Alternates between the two, so that the machine's load affects both alike. */
 const bothOf = async (browser: Browser, address: string, limitAddress: string) => {
   const runs = await repeated(async () => ({
     shop: await measure(browser, address),
@@ -81,7 +81,7 @@ const printStep = async (label: string, step: () => Promise<number | undefined>)
   return middle;
 };
 
-/** Every picture that the measured pages may ask for. */
+/** All pictures that the measured pages may request. */
 const pictures = async (shopUrl: string): Promise<string[]> => {
   const found = new Set<string>();
   for (const call of ['/storefront/products/search', '/storefront/get-sliders', '/storefront/product_categories']) {
@@ -104,7 +104,7 @@ const withStaticPages = async (dist: string): Promise<string> => {
     writeFileSync(`${file}.br`, brotliCompressSync(html));
     writeFileSync(`${file}.gz`, gzipSync(html));
   }
-  // The policy of the shop admits none of their styles, and has nothing to protect here.
+  // The shop's policy would block their styles, and protects nothing here.
   writeFileSync(join(folder, 'security-headers.json'), '{}');
   return folder;
 };

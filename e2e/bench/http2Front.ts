@@ -12,7 +12,7 @@ export interface Front {
   close: () => Promise<void>;
 }
 
-/** What a file is sent as instead; undefined: what the shop sends. */
+/** The replacement for a file; undefined sends the shop's own file. */
 export type Instead = (path: string) => { type: string; body: Buffer } | undefined;
 
 export interface Identity {
@@ -40,7 +40,7 @@ const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'host', 'upgrade']
 const withoutHop = (headers: object): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP.includes(name)));
 
-/** The shop behind HTTP/2, as every front of a real one speaks it, under a certificate that nobody has signed. */
+/** Serves the shop over HTTP/2, as a production front end does, with a self-signed certificate. */
 export const openFront = async (shopUrl: string, instead: Instead, identity: Identity): Promise<Front> => {
   const answer = (asked: Http2ServerRequest, reply: Http2ServerResponse): void => {
     const other = instead(asked.url);

@@ -13,7 +13,7 @@ export const sortAndScroll = async ({ browser, frontUrl }: Place): Promise<numbe
     await sellMany(page);
     await page.goto(`${frontUrl}/items/search`);
     await page.getByText(`${MANY.toLocaleString('en')} items`, { exact: true }).waitFor();
-    // Files fetched for later pages are not part of the list.
+    // Prefetched files are not part of the list.
     await quiet(page);
     const tasks = await tasksDuring(page, async () => {
       await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name A-Z');

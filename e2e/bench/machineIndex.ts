@@ -8,5 +8,5 @@ const loop = (): number => {
   return sum < 0 ? 0 : performance.now() - start;
 };
 
-/** How much slower this machine is just now: by it times can be compared that were taken on different days. */
+/** How much slower this machine is at the moment: scales times that were measured on different days. */
 export const machineIndex = (): number => Math.min(...Array.from({ length: 5 }, loop)) / QUIET_MS;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** What one opening of a page cost; bytes as they went over the wire, times in milliseconds. */
+/** The cost of opening a page once: bytes as transferred, times in milliseconds. */
 export interface Measures {
   js: number;
   css: number;
@@ -90,7 +90,7 @@ export const phone = async (browser: Browser): Promise<BrowserContext> => {
   return context;
 };
 
-/** What a page does for later comes when it is quiet, and counts as well. */
+/** Prefetching starts when the page is idle, and counts as well. */
 const AFTERWARDS_MS = 6000;
 
 export const quiet = async (page: Page): Promise<void> => {
@@ -98,11 +98,11 @@ export const quiet = async (page: Page): Promise<void> => {
   await page.waitForTimeout(AFTERWARDS_MS);
 };
 
-/** Milliseconds that a worker has for what the next visit needs. */
+/** Milliseconds that a worker has to cache the files of the next visit. */
 const WORKER_WITHIN = 30_000;
 const KEEPING_MS = 3000;
 
-/** Until a service worker answers for the shop, and has kept what the page has shown: it comes when the page is quiet. */
+/** Waits until a service worker controls the shop and has cached the page: it is registered when the page is idle. */
 const workerReady = (page: Page): Promise<void> =>
   page.evaluate(
     async ([within, keeping]) => {
@@ -126,7 +126,7 @@ const offlineVisit = async (context: BrowserContext, address: string): Promise<n
   return (await readVitals(page)).largestPaint;
 };
 
-/** Opens an address as a newcomer on a slow phone, and once more as somebody who was here before. */
+/** Opens an address on a slow phone, first with an empty cache and then as a returning visitor. */
 export const measure = async (browser: Browser, address: string): Promise<Measures> => {
   const context = await phone(browser);
   await context.addInitScript(collectVitals);

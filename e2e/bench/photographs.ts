@@ -4,7 +4,7 @@ import type { Instead } from './http2Front';
 const SIZE = 674;
 /** About 25 kB each: what a shop's photographs weigh. */
 const QUALITY = 78;
-/** Fabric and light, which a drawing has not and a photograph has to be packed with. */
+/** Texture and light, which make a photograph harder to compress than a drawing. */
 const GRAIN = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" style="position:fixed;inset:0;mix-blend-mode:soft-light"><filter id="g"><feTurbulence baseFrequency=".6" numOctaves="2"/></filter><rect width="100%" height="100%" filter="url(#g)" opacity=".35"/></svg>`;
 
 /** Photographs of the demo goods in the place of their drawings, which are lighter than any shop's pictures. */

@@ -5,7 +5,7 @@ import { phone, quiet, throttled } from './measure';
 const INTERVAL = 200;
 const SHOWN = 20;
 
-/** What ran while the work was done: each function's own milliseconds, the most first. */
+/** Profiles the functions that ran during the work: the self time of each in milliseconds, longest first. */
 export const profiled = async <T>(session: CDPSession, name: string, work: () => Promise<T>): Promise<T> => {
   await session.send('Profiler.enable');
   await session.send('Profiler.setSamplingInterval', { interval: INTERVAL });

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { phone, quiet } from './measure';
 
-/** What the scripts of a page weigh once it is quiet: those that ran, uncompressed, and the heap they leave. */
+/** Measures the scripts of an idle page: the uncompressed bytes of those that ran, and the heap they leave. */
 export const scriptsOf = async (browser: Browser, address: string) => {
   const context = await phone(browser);
   const page = await context.newPage();

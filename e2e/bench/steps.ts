@@ -27,7 +27,7 @@ const timeOf = async (page: Page, tap: string, done: string): Promise<number | u
     },
     [tap, done],
   );
-  // A finger, not a mouse: a mouse would make the browser look for what is under it now.
+  // A tap, not a click: a mouse would make the browser run a hit test now.
   await target.tap();
   const took = await page
     .waitForFunction(() => (window as unknown as { took?: number }).took, undefined, { timeout: 20_000 })
@@ -57,7 +57,7 @@ const onList = async (place: Place, path: string, tap: string, done: string): Pr
   }
 };
 
-/** From the tap on a card until the product's title stands on its page. */
+/** From the tap on a card until the product page shows the title. */
 export const cardToTitle = (place: Place): Promise<number | undefined> =>
   onList(place, '/items/search', 'main a[href^="/pd/"]', 'main h1');
 
@@ -70,7 +70,7 @@ const simpleList = async (shopUrl: string): Promise<string> => {
   return paths.search(simple?.title);
 };
 
-/** From the tap on 'Add To Cart' until the line stands in the bag's drawer. */
+/** From the tap on 'Add To Cart' until the bag's drawer shows the line. */
 export const addToSeen = async (place: Place): Promise<number | undefined> =>
   onList(place, await simpleList(place.shopUrl), 'main button[aria-label^="Add To Cart" i]', '[role=dialog] li');
 

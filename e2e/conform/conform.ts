@@ -39,7 +39,7 @@ const shopping = async (kit: Kit, products: readonly Product[]): Promise<boolean
 
 export interface Outcome {
   rows: Row[];
-  /** What could not be put back. */
+  /** Changes that could not be restored. */
   left: readonly string[];
 }
 

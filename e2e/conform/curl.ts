@@ -1,7 +1,7 @@
 import { isRecord } from '../../src/lib/isRecord';
 import type { Sent } from './exchange';
 
-/** What stands in for a value that is nobody else's business; a shell fills it in. */
+/** Placeholders for redacted values; a shell fills them in. */
 const HIDDEN: Readonly<Record<string, string>> = {
   authorization: 'Bearer $TOKEN',
   'x-api-key': '$API_KEY',

@@ -13,11 +13,11 @@ export interface Sent {
 
 export interface Exchange {
   sent: Sent;
-  /** 0: there was no reply, and `text` says why. */
+  /** 0 when there was no reply; `text` gives the reason. */
   http: number;
   headers: Headers;
   text: string;
-  /** Undefined for what is no JSON. */
+  /** Undefined when the body is not JSON. */
   body: unknown;
   ms: number;
 }
@@ -27,7 +27,7 @@ const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 };
 
-/** One request and what came of it; nothing is followed, repeated or thrown. */
+/** Sends one request and records the reply; never follows redirects, retries or throws. */
 export const exchange = async (fetch: Fetch, sent: Sent): Promise<Exchange> => {
   const { url, method, headers, body } = sent;
   const began = performance.now();
@@ -57,7 +57,7 @@ interface Sender {
   wait: (ms: number) => Promise<void>;
 }
 
-/** A back end that has had too much of the kit, and says for how long, is asked once more. */
+/** Retries once after a rate limit that says how long to wait. */
 export const patiently = async ({ fetch, wait }: Sender, sent: Sent): Promise<Exchange> => {
   const seen = await exchange(fetch, sent);
   const seconds = readNumber(seen.headers.get('Retry-After')) ?? PATIENCE + 1;

@@ -4,9 +4,9 @@ import { dateVerdict, isDateExample, kindOf, meaningOf, roundings } from './mean
 import type { Path, Probe } from './probe';
 import type { Verdict } from './verdict';
 
-/** No address of a picture, no date and no number: who reads this reads any text. */
+/** Neither a picture address, a date nor a number: a reader that accepts this accepts any text. */
 const ANY_TEXT = 'data:,x';
-/** No number. */
+/** Not a number. */
 const NAME = 'x-1';
 
 const judgeText = ({ isLost }: Probe, path: Path, text: string, example: unknown): Verdict => {
@@ -21,7 +21,7 @@ const judgeNumber = ({ same, isLost }: Probe, path: Path, value: number): Verdic
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** Whether it is none, or holds nothing in those fields of the example that it has. */
+/** Whether a value is empty, or is empty in all of the example's fields that it has. */
 const saysNothing = (value: unknown, example: unknown): boolean => {
   const isNone = (one: unknown) => toEntries(one)?.length === 0;
   if (isNone(value)) return true;
@@ -30,7 +30,7 @@ const saysNothing = (value: unknown, example: unknown): boolean => {
   return fields.length > 0 && fields.every((field) => isNone(value[field]));
 };
 
-/** A value of the example's own kind. */
+/** Judges a value of the same kind as the example. */
 const judgeSame = (ask: Probe, path: Path, value: unknown, example: unknown): Verdict => {
   if (typeof value === 'string') return judgeText(ask, path, value, example);
   if (typeof value === 'number') return judgeNumber(ask, path, value);
@@ -38,19 +38,19 @@ const judgeSame = (ask: Probe, path: Path, value: unknown, example: unknown): Ve
   return !isEmpty && ask.isLost(path, value) ? 'broken' : 'kept';
 };
 
-/** A value of another kind than the example's. */
+/** Judges a value of another kind than the example. */
 const judgeOther = ({ same, isLost }: Probe, path: Path, value: unknown, example: unknown): Verdict => {
-  // Where any name is read, as for an id, text is as good as a number; and a plain list always is.
+  // A reader of ids accepts text as well as numbers, and a plain list is always accepted.
   if (typeof value === 'string' && typeof example === 'number' && !isLost(path, NAME)) return 'kept';
   if (Array.isArray(value) && value.length > 0 && isRecord(example) && !isLost(path, value)) return 'kept';
-  // An empty map as PHP writes it is none; in the place of all data it is no reply.
+  // PHP writes an empty map as an empty list; in place of the whole data it is not a valid reply.
   if (isEmptyList(value) && isRecord(example) && path.length > 1 && isLost(path, value)) return 'lenient';
   const meant = meaningOf(value, example);
   if (meant !== undefined) return same(path, value, meant) ? 'lenient' : 'broken';
   return isLost(path, value) ? 'broken' : 'lenient';
 };
 
-/** Whether nothing can be told from it: a field that is not read, or whose example is what the shop takes for none. */
+/** Whether the field cannot be judged: the shop does not read it, or reads its example as an empty value. */
 const isBlind = ({ isLost }: Probe, path: Path, value: unknown, example: unknown): boolean =>
   Boolean(example) && isLost(path, example) && (kindOf(value) === kindOf(example) || isLost(path, value));
 

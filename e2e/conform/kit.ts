@@ -6,7 +6,7 @@ import type { Target } from './target';
 import { type Finding, type Row, worstOf } from './verdict';
 
 interface Ask {
-  /** What stands in the braces of the call's path. */
+  /** Values for the braces of the call's path. */
   params?: Record<string, string | number>;
   query?: Record<string, string>;
   body?: unknown;
@@ -20,7 +20,7 @@ export interface Kit {
   target: Target;
   rows: Row[];
   exchanges: Exchange[];
-  /** What could not be put back as it was. */
+  /** Changes that could not be restored. */
   left: string[];
   token: string | null;
   ask(call: string, ask?: Ask): Promise<Exchange>;
@@ -37,7 +37,7 @@ export const wireCall = (name: string): WireCall => {
   return found;
 };
 
-/** What the shop makes of a reply; null where it can make nothing of it. */
+/** Parses a reply with the shop's schema; null when it is invalid. */
 export const readAs = <T extends v.GenericSchema>(schema: T, { body }: Exchange): v.InferOutput<T> | null => {
   const result = v.safeParse(schema, body);
   return result.success ? result.output : null;

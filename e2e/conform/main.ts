@@ -8,7 +8,7 @@ import { page } from './report/page';
 import { table } from './report/table';
 import { countOf, scoreOf } from './verdict';
 
-/** Wrong arguments, or nobody there. */
+/** Exit code for wrong arguments or an unreachable back end. */
 const UNUSABLE = 2;
 
 const give = async (outcome: Outcome, { api, files }: Options): Promise<void> => {

@@ -14,7 +14,7 @@ const asBoolean = new Map<unknown, boolean>([
 
 const asNumber = (value: unknown): number | null => (typeof value === 'boolean' ? Number(value) : readNumber(value));
 
-/** What a value plainly means in the form of the example; undefined where it means nothing in that form. */
+/** The unambiguous meaning of a value in the form of the example; undefined when it has none. */
 export const meaningOf = (value: unknown, example: unknown): unknown => {
   if (Array.isArray(example)) return toEntries(value) ?? undefined;
   if (isRecord(example)) return Array.isArray(value) && value.length === 0 ? {} : undefined;
@@ -23,18 +23,18 @@ export const meaningOf = (value: unknown, example: unknown): unknown => {
   return typeof value === 'number' ? String(value) : undefined;
 };
 
-/** The values that a reader may have made of a number with more to it than it takes. */
+/** The results that a reader may produce when it rounds, truncates or clamps a number. */
 export const roundings = (value: number): number[] =>
   [Math.round(value * 100) / 100, Math.trunc(value), Math.max(0, value)].filter((rounded) => rounded !== value);
 
 const ZONED = /[T ]\d{2}:\d{2}.*(Z|[+-]\d{2}:?\d{2})$/i;
 const WRITTEN = /[-T:]/;
 
-/** Whether a text of the example's kind is a date at all. */
+/** Whether the example's text is a date. */
 export const isDateExample = (example: unknown): boolean =>
   typeof example === 'string' && WRITTEN.test(example) && parseDate(example) !== null;
 
-/** How well a text says a moment: without a zone it is another one in another place. */
+/** How precisely a text gives a moment: without a time zone its meaning depends on the place. */
 export const dateVerdict = (text: string): 'kept' | 'lenient' | 'broken' => {
   if (parseDate(text) === null) return 'broken';
   return ZONED.test(text) ? 'kept' : 'lenient';

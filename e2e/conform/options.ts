@@ -25,7 +25,7 @@ const webAddress = (name: string, text: string): URL => {
   return url;
 };
 
-/** The origin alone stands for the usual base below it. */
+/** A bare origin means the usual base path below it. */
 const baseOf = (text: string): string => {
   const { origin, pathname } = webAddress('URL', text);
   return origin + (pathname === '/' ? '/api/v1' : pathname.replace(/\/+$/, ''));
@@ -39,7 +39,7 @@ const accountOf = (email: string | undefined, password: string | undefined): Pic
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Throws what is wrong with the arguments, in a sentence. */
+/** Throws an error message for invalid arguments. */
 export const readOptions = (args: string[], env: Environment): Options => {
   const { values, positionals } = parseArgs({
     args,

@@ -3,7 +3,7 @@ import { setUnreadableReporter } from '../../src/contract/unreadable';
 import { isRecord } from '../../src/lib/isRecord';
 import type { WireCall } from '../../src/testing/builders/calls';
 
-/** Fields from the top down; 0 stands for any entry of a list. */
+/** Fields from the top down; 0 means any entry of a list. */
 export type Path = readonly (string | 0)[];
 
 /** The example with one value in another's place; a list on the way is left with that one entry. */
@@ -15,7 +15,7 @@ const placed = (example: unknown, path: Path, value: unknown): unknown => {
   return { ...record, [step]: placed(record[step], rest, value) };
 };
 
-/** What the shop makes of a reply, and what it leaves out of it. */
+/** Parses a reply as the shop does, and lists the entries that it leaves out. */
 export const readReply = ({ reply }: WireCall, body: unknown) => {
   const leftOut: string[] = [];
   setUnreadableReporter((message) => leftOut.push(message));
@@ -25,9 +25,9 @@ export const readReply = ({ reply }: WireCall, body: unknown) => {
 };
 
 export interface Probe {
-  /** Whether the shop reads two values at one place as the same thing. */
+  /** Whether the shop reads two values at one place as equal. */
   same(path: Path, one: unknown, other: unknown): boolean;
-  /** Whether it makes no more of a value than of none. */
+  /** Whether the shop reads a value as if it were missing. */
   isLost(path: Path, value: unknown): boolean;
 }
 

@@ -23,7 +23,7 @@ export const refuses = (seen: Exchange): Finding[] => {
   return [...messageFindings(body), ...lenientUnless(message !== null, 'the refusal has no message for the shopper')];
 };
 
-/** What does not exist is told apart from what went wrong. */
+/** A missing thing must be reported differently from a server error. */
 export const saysNotThere = (seen: Exchange, { orEmpty = false } = {}): Finding[] => {
   const { http, body } = seen;
   if (http === 404) return [];
@@ -36,7 +36,7 @@ export const saysNotThere = (seen: Exchange, { orEmpty = false } = {}): Finding[
   return brokenUnless(isNone, 'it is answered as if it existed');
 };
 
-/** A call that takes a customer, without one or with a token that nobody issued. */
+/** A call that needs a customer, without a token or with an invalid one. */
 export const needsSession = (seen: Exchange): Finding[] => {
   const { http, body, sent } = seen;
   if (http === 0) return broken(`there was no reply: ${seen.text}`);

@@ -7,7 +7,7 @@ import { wireCall } from './kit';
 import { shapeFindings } from './shape';
 import { broken, type Finding, lenient, lenientUnless } from './verdict';
 
-/** Why this is no reply at all; null for one that can be read. */
+/** The reason why this is not a valid reply; null when it can be read. */
 export const unread = ({ http, text, body }: Exchange): string | null => {
   if (http === 0) return `there was no reply: ${text}`;
   return isRecord(body) ? null : `HTTP ${http} is not a JSON object: ${JSON.stringify(text.slice(0, 40))}`;
@@ -26,7 +26,7 @@ const isYes = ({ good }: WireCall, body: unknown): boolean => {
   return !('status' in good) || statusIs(fieldOf(body, 'status'), Number(good.status));
 };
 
-/** A reply whose data may stand elsewhere, or be left out. */
+/** A reply whose data may be in another place, or be left out. */
 const hasTokenData = ({ good }: WireCall): boolean => isRecord(good.data) && 'token' in good.data;
 
 const dataFindings = (call: WireCall, body: unknown): Finding[] => {

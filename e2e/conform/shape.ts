@@ -33,7 +33,7 @@ const sentence = ({ name, verdict, value, example, times }: Deviation): string =
   return `${name} is ${shown(name, value)}${often}${effect}; the document has ${shown(name, example)}`;
 };
 
-/** Where the entries of a list stand below the place of the list; null where the example shows no list. */
+/** The place of a list's entries below the list; null where the example shows no list. */
 const entriesAt = (path: Path, example: unknown): Path | null => {
   if (Array.isArray(example)) return path;
   const isWrapped = path.length > 0 && isRecord(example) && Array.isArray(example.data);
@@ -64,7 +64,7 @@ const deviationsOf = (call: WireCall, body: unknown): Deviation[] => {
   return [...found.values()];
 };
 
-/** Holds a reply beside the example of its call. Fields that the example does not have are nobody's business. */
+/** Compares a reply with the example of its call. Fields that the example does not have are ignored. */
 export const shapeFindings = (call: WireCall, body: unknown): Finding[] => {
   const { leftOut, issues } = readReply(call, body);
   return [

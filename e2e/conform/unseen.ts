@@ -2,7 +2,7 @@ import { WIRE_CALLS, type WireCall } from '../../src/testing/builders/calls';
 import { AS_WRITTEN, type Kit } from './kit';
 import type { Row } from './verdict';
 
-/** What nobody but a shopper has. */
+/** Things that only a real shopper has, such as the link of a mail. */
 const NEEDS: Readonly<Record<string, string>> = {
   'GET /auth/verify': 'needs the link of a mail',
   'POST /storefront/customer/confirm-reset-password': 'needs the code of a mail',
@@ -10,7 +10,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   'POST /storefront/make_down_payment/{order_code}': 'needs a down payment that is due',
 };
 
-/** These tell of refusals: a call with no other row has shown no reply of its own. */
+/** Rows about refusals: a call with no other row has not shown a good reply. */
 const REFUSAL = /^(refuses|needs a token|answers 401|says what it does not have|confirms nothing)/;
 
 const reasonOf = ({ account, write }: Kit['target'], { call, signedIn = false }: WireCall): string => {
@@ -21,7 +21,7 @@ const reasonOf = ({ account, write }: Kit['target'], { call, signedIn = false }:
   return write || isRead ? 'there was nothing to ask it about' : 'needs --write';
 };
 
-/** Calls of which no good reply was seen in the end, and why. */
+/** Calls without any good reply, and the reason. */
 export const unseen = ({ rows, target }: Kit): Row[] =>
   WIRE_CALLS.filter((each) => rows.every(({ call, rule }) => call !== each.call || REFUSAL.test(rule))).map((each) => ({
     call: each.call,

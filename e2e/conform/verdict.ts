@@ -1,7 +1,7 @@
 /** Kept: as the document says. Lenient: the shop reads it all the same. Broken: it does not, or a rule does not hold. */
 export type Verdict = 'kept' | 'lenient' | 'broken';
 
-/** What is not as the document says it. */
+/** A deviation from the document. */
 export interface Finding {
   verdict: Exclude<Verdict, 'kept'>;
   why: string;
@@ -12,7 +12,7 @@ export interface Row {
   rule: string;
   verdict: Verdict | 'unasked';
   why: readonly string[];
-  /** The request, for whoever wants to see it happen. */
+  /** The request, to reproduce the finding. */
   curl?: string;
 }
 

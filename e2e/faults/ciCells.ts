@@ -2,7 +2,7 @@ import { ACTED, KINDS, type KindName } from './kinds';
 import type { Cell } from './runCell';
 import { isCompleteRun } from '../../src/testing/complete';
 
-/** What makes, pays or changes an order. */
+/** Calls that create, pay or change an order. */
 const MONEY = /storefront\/checkout|confirm_order|order\/cancel|make_down_payment/;
 /** After these a shopper might pay twice: the outcome is unknown, or the session or the network has ended. */
 const DANGEROUS: readonly KindName[] = isCompleteRun
@@ -27,7 +27,7 @@ const isDangerous = (call: number, kind: KindName): boolean => {
   return place !== -1 && (isCompleteRun || (call + place) % 2 === 0);
 };
 
-/** What runs with every change; all cells are run by `npm run faults`. */
+/** The cells that run with every change; `npm run faults` runs all cells. */
 export const isInCi = ({ scene: { call }, kind: { name } }: Cell, calls: readonly string[]): boolean =>
   (MONEY.test(call) && isDangerous(calls.indexOf(call), name)) ||
   ONCE_FAILED.some(([pattern, kinds]) => pattern.test(call) && kinds.includes(name)) ||

@@ -8,7 +8,7 @@ import { openWorld } from './world';
 
 const PAGE = resolve(__dirname, '../../docs/fault-matrix.md');
 
-/** Every call with every fault: npm run faults -- [PATTERN OF CALLS] [PATTERN OF KINDS] [--write] [--pages=3] */
+/** Runs every call with every fault: npm run faults -- [PATTERN OF CALLS] [PATTERN OF KINDS] [--write] [--pages=3] */
 const main = async (): Promise<void> => {
   const words = process.argv.slice(2);
   const [call = '', kind = ''] = words.filter((word) => !word.startsWith('--'));

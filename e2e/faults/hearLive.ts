@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Tells of everything that live regions say, also of what a toast takes away again. */
+/** Reports every announcement of live regions, including those of toasts that are removed again. */
 export const hearLive = async (page: Page, onHeard: (text: string) => void): Promise<void> => {
   await page.exposeBinding('__heard', (_source, text: string) => {
     onHeard(text);

@@ -6,7 +6,7 @@ const GARBAGE = /\bundefined\b|\bNaN\b|\bnull\b|\[object Object\]|Invalid Date/;
 const contains = (texts: readonly string[], words: Words): boolean =>
   texts.some((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)));
 
-/** What of a page's words, place and rest has not come about yet. */
+/** The expected messages, address and idle state that the page has not reached yet. */
 export const unmet = ({ told = [], at, gone }: Works, { text, at: place, isBusy }: Seen, heard: string[]): string[] => [
   ...(isBusy ? ['still busy'] : []),
   ...told.filter((words) => !contains([text, ...heard], words)).map((words) => `not told: ${words}`),
@@ -14,7 +14,7 @@ export const unmet = ({ told = [], at, gone }: Works, { text, at: place, isBusy 
   ...(at && !at.test(place) ? [`at ${place}, not ${at}`] : []),
 ];
 
-/** Sentences about whatever of the page is not as it has to be after a fault. */
+/** An error message for each part of the page that is wrong after a fault. */
 export const faultsOf = (
   scene: Scene,
   rule: Rule,
@@ -37,7 +37,7 @@ export const faultsOf = (
   ];
 };
 
-/** A sentence where a call went out more often than by one press, or a read more often than it is repeated. */
+/** An error message when a call was sent more often than one press allows, or a read more often than its retries. */
 export const sentTooOften = ({ call }: Scene, { sent }: Rule, calls: readonly string[]): string[] => {
   const most = sent ?? (call.startsWith('GET') ? 3 : 1);
   if (calls.length === 0) return ['the call was not made'];

@@ -1,9 +1,9 @@
-/** What becomes of a call. */
+/** A fault of a call. */
 export interface Kind {
   name: string;
-  /** The server has done what it was asked for before its reply is spoilt. */
+  /** The server has acted on the request before its reply is spoilt. */
   acts: boolean;
-  /** What arrives in place of the reply; 'cut' is the first half of it. */
+  /** The reply that arrives instead; 'cut' is the first half of the real one. */
   reply: { status: number; body: string; type: string; retryAfter?: number } | 'cut' | 'reset' | 'hang' | 'offline';
 }
 
@@ -48,9 +48,9 @@ export const KINDS = [
 
 export type KindName = (typeof KINDS)[number]['name'];
 
-/** A readable reply of the shop that says no, in its own words. */
+/** A readable refusal of the shop, with its own message. */
 export const SAYS_NO = ['403', '404', '422', 'status 0'] as const satisfies readonly KindName[];
-/** Replies with the server's words in them. */
+/** Replies that contain the server's message. */
 export const WORDED = [...SAYS_NO, '401', '500'] as const satisfies readonly KindName[];
-/** The server has acted, and nobody can read so. */
+/** Faults in which the server has acted, but the reply does not show it. */
 export const ACTED = KINDS.filter(({ acts }) => acts).map(({ name }) => name);

@@ -3,26 +3,26 @@ import type { Kind } from './kinds';
 import { watchPending } from '../support/pending';
 import { hearLive } from './hearLive';
 
-/** A fault in force: which calls it hits, and what they meet. */
+/** An active fault: the calls that it hits, and the reply that they get. */
 interface Fault {
   hits: (method: string, path: string) => boolean;
   kind: Kind;
 }
 
-/** One page that runs cell after cell, with what went over its network. */
+/** One page that runs cell after cell, with a log of its network calls. */
 export interface Lane {
   page: Page;
   fault: Fault | null;
-  /** Replies that stand in for the server's throughout a cell. */
+  /** Replies that replace the server's throughout a cell. */
   served: { hits: Fault['hits']; body: unknown }[];
   /** Calls of the faulty kind that left the page, 'POST /storefront/…'. */
   sent: string[];
   errors: string[];
-  /** What was said aloud. */
+  /** Announcements of live regions. */
   heard: string[];
-  /** Leaves whatever the last cell has put there. */
+  /** Clears everything that the last cell has left. */
   clear: () => Promise<void>;
-  /** Nothing but what is never answered is on its way, and has not been for a moment. */
+  /** Waits until no request has been pending for a moment, except those that are never answered. */
   idle: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface Lane {
 const QUIET = 40;
 const BROWSERS_OWN = /^Failed to load resource:/;
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
-/** Reads that are the same for everybody are asked for once by all lanes. */
+/** Reads with the same reply for everybody are fetched once and shared by all lanes. */
 const SHARED =
   /^\/(business|storefront\/(products|product-variant|filter_sections|main_product|product_c|category_p|get-s))/;
 const shared = new Map<string, Promise<{ status: number; body: Buffer }>>();
@@ -47,7 +47,7 @@ const pass = async (route: Route, path: string): Promise<void> => {
   if (request.method() !== 'GET' || !SHARED.test(path)) return route.continue();
   const url = request.url();
   const ask = async () => {
-    // Not by the page: it may be closed while the others wait for the reply.
+    // Fetched outside the page: it may be closed while the others wait for the reply.
     const reply = await fetch(url, { headers: { 'X-Api-Key': request.headers()['x-api-key'] ?? '' } });
     return { status: reply.status, body: Buffer.from(await reply.arrayBuffer()) };
   };
@@ -56,7 +56,7 @@ const pass = async (route: Route, path: string): Promise<void> => {
   return route.fulfill({ status, body, contentType: 'application/json' });
 };
 
-/** Gives the call what the kind has for it; false where it is never answered. */
+/** Answers the call with the fault's reply; false where the call is never answered. */
 const spoil = async (route: Route, { acts, reply }: Kind): Promise<boolean> => {
   const real = acts ? await route.fetch() : null;
   if (reply === 'hang') return false;
@@ -74,10 +74,10 @@ const spoil = async (route: Route, { acts, reply }: Kind): Promise<boolean> => {
 };
 
 export const openLane = async (browser: Browser, baseURL: string): Promise<Lane> => {
-  // A slide that is just fading has not the contrast that it will have.
+  // A slide in the middle of a fade has a lower contrast, so motion is reduced below.
   const context = await browser.newContext({
     baseURL,
-    // What a service worker keeps would stand in for what failed.
+    // A service worker would answer a failed call from its cache.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -102,7 +102,7 @@ export const openLane = async (browser: Browser, baseURL: string): Promise<Lane>
     clear: async () => {
       Object.assign(lane, { fault: null, served: [] });
       await lane.page.goto(BLANK);
-      // Of what a page was still waiting for when it was left, the end is not always told.
+      // Browsers do not always report the end of requests that were pending when the page was left.
       pending.clear();
       Object.assign(lane, { heard: [], sent: [], errors: [] });
     },

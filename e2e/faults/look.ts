@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What stands on the page at one moment. */
+/** The state of the page at one moment. */
 export interface Seen {
   text: string;
   /** Path, query and hash. */
   at: string;
-  /** Something says that it is still under way. */
+  /** An element reports that something is still loading. */
   isBusy: boolean;
-  /** What the fields hold, in the order in which they stand. */
+  /** The values of the fields, in document order. */
   typed: string[];
   entries: Record<string, string>;
 }

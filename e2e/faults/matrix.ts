@@ -60,7 +60,7 @@ export const runCells = async (
       const result = { call: cell.scene.call, kind: cell.kind.name, problems };
       results.push(result);
       onResult?.(result);
-      // What a failed cell may have left behind is not the next one's.
+      // A failed cell's page is closed, so that its leftovers do not affect the next cell.
       if (problems.length > 0) {
         await lane.close();
         lane = null;

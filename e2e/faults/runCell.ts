@@ -12,19 +12,19 @@ export interface Cell {
   scene: Scene;
   kind: Kind & { name: KindName };
   rule: Rule;
-  /** Whether axe looks at it: it stands for all cells that end the same way. */
+  /** Whether axe checks this cell, on behalf of all cells that end the same way. */
   withAxe: boolean;
 }
 
 /** Milliseconds of the page's own clock. */
 const STEP = 2500;
-/** Nothing that was sent by itself would come later. */
+/** The minimum wait: after it the page sends no further automatic requests. */
 const LEAST = { answered: 7500, unanswered: 32_500, triedAgain: 0 };
 const MOST = { answered: 40_000, unanswered: 150_000, triedAgain: 15_000 };
 /** Milliseconds of the machine's clock. The page's own clock can outrun a busy machine's network. */
 const LEAST_REAL = 30_000;
 
-/** A page that is just being left cannot be looked at; the next one can. */
+/** A page that is being left cannot be read; retry on the next one. */
 const lookAfterLeaving = async (page: Page, tries = 5): Promise<Seen> => {
   try {
     return await look(page);
@@ -35,7 +35,7 @@ const lookAfterLeaving = async (page: Page, tries = 5): Promise<Seen> => {
   }
 };
 
-/** Lets the page's clock run until what is waited for stands there, and a while longer. */
+/** Runs the page's clock until the expected state is shown, and a while longer. */
 const settle = async (lane: Lane, works: Works, end: keyof typeof MOST): Promise<{ seen: Seen; left: string[] }> => {
   const began = Date.now();
   for (let passed = 0; ; passed += STEP) {
@@ -44,7 +44,7 @@ const settle = async (lane: Lane, works: Works, end: keyof typeof MOST): Promise
     const left = unmet(works, seen, lane.heard);
     if (left.length === 0 && passed >= LEAST[end]) return { seen, left };
     if (passed >= MOST[end] && Date.now() - began >= LEAST_REAL) return { seen, left };
-    // A page that is being left has no clock.
+    // A page that is being left has no clock to run.
     await lane.page.clock.runFor(STEP).catch(() => undefined);
   }
 };
@@ -71,12 +71,12 @@ const tryAgain = async ({ page }: Lane, { press }: Scene, again: NonNullable<Rul
   else if (again === 'press') await press?.(page);
   else {
     const button = page.getByRole('button', { name: again.button }).filter({ visible: true }).first();
-    // A page that asks by itself may have gone on before it is pressed; what follows shows whether it has.
+    // A page that retries by itself may have moved on before the press; the next check shows whether it has.
     await button.click({ timeout: 5000 }).catch(() => undefined);
   }
 };
 
-/** Runs one cell; gives a sentence for each thing that is not as it has to be. */
+/** Runs one cell; returns an error message for each expectation that fails. */
 export const runCell = async (lane: Lane, world: World, { scene, kind, rule, withAxe }: Cell): Promise<string[]> => {
   const { page } = lane;
   const session = await world.customer();

@@ -3,25 +3,25 @@ import type { Session } from '../support/customers';
 import type { KindName } from './kinds';
 import type { World } from './world';
 
-/** A piece of what a shopper is told. */
+/** A text or pattern in a message to the shopper. */
 export type Words = string | RegExp;
 
-/** What a cell has to start with. */
+/** The state that a cell starts with. */
 export interface Arranged {
   address?: string;
   /** Entries of the browser's storage. */
   entries?: Record<string, string>;
-  /** What is typed before the press, by label; it stands there still after the fault. */
+  /** Values typed before the press, by label; the fields must still hold them after the fault. */
   fill?: Record<string, string>;
-  /** Replies that stand in for the server's, by call. */
+  /** Replies that replace the server's, by call. */
   served?: Record<string, unknown>;
 }
 
-/** What shows that a call has gone well. */
+/** The signs that a call has succeeded. */
 export interface Works {
   told?: readonly Words[];
   at?: RegExp;
-  /** Stands on the page no longer. */
+  /** Texts that the page no longer shows. */
   gone?: string;
 }
 
@@ -35,24 +35,24 @@ export interface Scene extends Arranged {
   press?: (page: Page) => Promise<void>;
   /** Opens what shows how the call has ended. */
   unfold?: (page: Page) => Promise<void>;
-  /** What is well-formed, but no reply to this call; by default a list. */
+  /** A well-formed body of the wrong shape for this call; by default a list. */
   otherShape?: unknown;
   works: Works;
-  /** What the server must hold after the fault; a sentence where it does not. */
+  /** Checks the server's data after the fault; returns an error message when it is wrong. */
   held?: (world: World, session: Session, kind: KindName) => Promise<string | null>;
-  /** The same after it was tried again. */
+  /** The same check after the retry. */
   heldInTheEnd?: Scene['held'];
 }
 
-/** What a shopper must see and keep when a call of a scene meets a fault. */
+/** What the page must show and keep when a call of a scene fails. */
 export interface Rule {
-  /** Each of them was said aloud, or stands on the page. */
+  /** Each of them was announced by a live region or is on the page. */
   told: readonly Words[];
-  /** Stands nowhere. */
+  /** Text that must not appear. */
   never?: RegExp;
   /** Address with its query. */
   at?: RegExp;
-  /** A visitor is signed in nowhere and a customer everywhere, but for what is said here. */
+  /** Overrides the default: customers are signed in, visitors are not. */
   isSignedIn?: boolean;
   /** How often the call went out, at most, before anything was pressed; a call that changes something goes out once. */
   sent?: number;
@@ -62,15 +62,15 @@ export interface Rule {
   dropped?: readonly string[];
   /** A form holds what was typed into it; false where another page has followed. */
   keepsForm?: boolean;
-  /** The name of a button, or what else a shopper does to try again; null where there is nothing to try. */
+  /** The name of the retry button, or another way to retry; null where nothing can be retried. */
   again: { button: string | RegExp } | 'press' | 'reload' | null;
-  /** What trying again leads to, where it is not what it leads to otherwise. */
+  /** The outcome of a retry, where it differs from the scene's. */
   works?: Works;
 }
 
 export type RuleOf = (kind: KindName) => Rule;
 
-/** A rule for all kinds, and what is different for some; of two that speak of a kind the last one counts. */
+/** A rule for all kinds, with overrides for some; the last override of a kind wins. */
 export const rules =
   (base: Rule, ...others: [readonly KindName[], Partial<Rule>][]): RuleOf =>
   (kind) =>

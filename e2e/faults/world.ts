@@ -17,7 +17,7 @@ export interface World {
   shop: RunningShop;
   url: string;
   goods: Goods;
-  /** A customer whom no other cell knows, signed in. */
+  /** A new customer, signed in, that no other cell uses. */
   customer: () => Promise<Session>;
   close: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ const simpleGoods = async ({ database }: RunningShop): Promise<Goods> => {
   return row;
 };
 
-/** A shop of its own, whose customers are made without its door being knocked at hundreds of times. */
+/** A shop of its own. Customers are inserted into its database, to avoid hundreds of sign-up requests. */
 export const openWorld = async (): Promise<World> => {
   const shop = await startTestShop({ secret: SECRET, firstRepliesWithin: 0 });
   const { database, url } = shop;
@@ -91,7 +91,7 @@ export const placeOrder = async ({ url, goods }: World, { token }: Session, give
   return data as Placed;
 };
 
-/** What the payment page does when Pay is pressed there. */
+/** Submits the payment page, as its Pay button does. */
 export const payAtProvider = async ({ url }: World, checkoutUrl: string): Promise<void> => {
   const headers = { Origin: url, 'Content-Type': 'application/x-www-form-urlencoded' };
   await fetch(checkoutUrl, { method: 'POST', body: 'action=pay', headers, redirect: 'manual' });

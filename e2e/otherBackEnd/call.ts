@@ -7,7 +7,7 @@ export interface Reply {
 
 export interface Call {
   shop: Shop;
-  /** What stood in the braces of the path. */
+  /** Values for the braces of the path. */
   params: Record<string, string>;
   query: URLSearchParams;
   body: Record<string, unknown>;

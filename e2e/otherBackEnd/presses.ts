@@ -6,7 +6,7 @@ interface Kept {
   reply: () => Reply;
 }
 
-/** The replies to presses, by their owner and key. All work is done at once, so no press waits for another. */
+/** The stored replies, by owner and key. All work is synchronous, so no press waits for another. */
 export type Presses = Map<string, Kept>;
 
 /** A body may hold a password, which a bare hash of it would let others guess at. */
@@ -16,7 +16,7 @@ const fingerprintOf = (request: string): string => createHmac('sha256', SECRET).
 const FORM = /^(?:"([\w-]{16,64})"|([\w-]{16,64}))$/;
 
 export interface Press {
-  /** Account, or e-mail where there is none. */
+  /** The account, or the e-mail address without one. */
   owner: string;
   /** As the header has it. */
   key: string;
@@ -26,10 +26,10 @@ export interface Press {
 
 const madeOf = (answer: Answer): (() => Reply) => (typeof answer === 'function' ? answer : () => answer);
 
-/** Says something about the moment or the caller, and not about the press. */
+/** Whether a reply depends on the moment or the caller, not on the press: it is not stored. */
 const isPassing = ({ http = 200 }: Reply): boolean => http === 401 || http === 429 || http >= 500;
 
-/** The first reply to a press; null where it is no repetition. */
+/** The first reply to a press; null when the press is not a repetition. */
 export const keptReply = (presses: Presses, { owner, key, request }: Press): Reply | null => {
   const match = FORM.exec(key.trim());
   if (!match) return no('This key is not of the form', 400);
@@ -38,7 +38,7 @@ export const keptReply = (presses: Presses, { owner, key, request }: Press): Rep
   return kept.fingerprint === fingerprintOf(request) ? kept.reply() : no('This key belongs to another request', 422);
 };
 
-/** Keeps the reply of a press that was not there before. */
+/** Stores the reply of a new press. */
 export const keep = (presses: Presses, { owner, key, request }: Press, answer: Answer): Reply => {
   const reply = madeOf(answer);
   const name = `${owner} ${key.trim().replaceAll('"', '')}`;

@@ -20,7 +20,7 @@ export interface Customer {
   eligible: string;
   salt: Buffer;
   hash: Buffer;
-  /** Tokens of another number are over. */
+  /** Tokens with another number are expired. */
   session: number;
   cart: Map<number, number>;
   orders: Order[];

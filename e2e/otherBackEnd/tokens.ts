@@ -14,7 +14,7 @@ export const tokenFor = (shop: Shop, { email, session }: Customer, at: number): 
   return `${claims}.${signatureOf(shop, claims).toString('base64url')}`;
 };
 
-/** Whose token it is, and whether a later one has taken its place. */
+/** The customer of a token, and whether a later token has replaced it. */
 export const readToken = (shop: Shop, token: string): { customer: Customer; isFormer: boolean } | null => {
   const [head = '', claims = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');

@@ -11,11 +11,11 @@ type Scheme = 'light' | 'dark';
 const schemeOf = (page: Page): Promise<Scheme> =>
   page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 
-/** What lies over the page; without it, all of it is looked at. */
+/** The open layer over the page; without one, the whole page is checked. */
 type Within = typeof LAYER;
 
 const run = async (page: Page, rules?: string[], within?: Within): Promise<string[]> => {
-  // Fading things have the contrast they will have in the end only at the end.
+  // A fading element has its final contrast only at the end.
   await settled(page);
   const { violations } = await page.evaluate(
     // Collecting the passes takes most of the time, and no test reads them.
@@ -38,8 +38,8 @@ const bring = async (page: Page): Promise<void> => {
 };
 
 /**
- * What axe finds, all of its rules but the experimental ones; then, in the other colours, whether everything can be
- * read in those as well. It is evaluated over the debugging protocol, which the page's policy does not govern, so the
+ * Runs all rules of axe but the experimental ones, and then checks the contrast in the other colour scheme
+ * as well. axe is evaluated over the debugging protocol, which the page's policy does not govern, so the
  * policy stays as strict as it is; axe itself neither evaluates nor injects.
  */
 export const axeFindings = async (page: Page, within?: Within): Promise<string[]> => {
@@ -53,7 +53,7 @@ export const axeFindings = async (page: Page, within?: Within): Promise<string[]
   return [...found, ...unreadable.map((finding) => `${other}: ${finding}`)];
 };
 
-/** For what is looked at in two widths: narrow in light colours, wide in dark ones; in both when everything is asked for. */
+/** Checks one colour scheme per width: light when narrow, dark when wide; a complete run checks both. */
 export const axeByWidth = async (page: Page): Promise<string[]> => {
   if (isCompleteRun) return axeFindings(page);
   await bring(page);

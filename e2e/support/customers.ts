@@ -95,7 +95,7 @@ export const seedStorage = async (
   await page.evaluate((stored) => {
     for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
   }, entries);
-  // What is large would go down with the page's process.
+  // Closing the page too early would lose large entries.
   if (JSON.stringify(entries).length > LARGE) await waitForStored(context, shopUrl, Object.keys(entries));
   await page.close();
 };

@@ -40,7 +40,7 @@ export const openDevTree = async () => {
   opened.catch(() => undefined);
   return {
     url: `http://127.0.0.1:${PORT}`,
-    /** The first bundle is there, or there is none to come. */
+    /** Resolves when the first bundle is built; rejects when the process ends without one. */
     opened: () => opened,
     output: () => stripVTControlCharacters(output),
     change: (file: string, from: string, to: string) => {

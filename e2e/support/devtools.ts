@@ -17,10 +17,10 @@ export const installDevtools = async (context: BrowserContext): Promise<void> =>
 
 const panelsOf = () => (window as unknown as { __panels: Panel[] }).__panels;
 
-/** What each store has let the extension see so far, as its Export would have it. */
+/** The state that each store has sent to the extension so far, as its Export would save it. */
 export const seenByDevtools = (page: Page): Promise<string[]> =>
   page.evaluate(`(${String(panelsOf)})().map((panel) => JSON.stringify(panel.getState()))`);
 
-/** What the panel of the extension would tell the page's only store. */
+/** Dispatches an action to the page's only store, as the panel of the extension does. */
 export const tellDevtools = (page: Page, action: object): Promise<unknown> =>
   page.evaluate(`void (${String(panelsOf)})()[0].dispatch(${JSON.stringify(action)})`);

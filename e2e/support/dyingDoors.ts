@@ -7,7 +7,7 @@ import { generate } from 'selfsigned';
 
 type Incoming = IncomingMessage | Http2ServerRequest;
 
-/** Null: nothing is answered, the connection is destroyed. */
+/** Null: no answer, the connection is destroyed. */
 type Answer = (request: Request) => Promise<Response | null>;
 
 /** How Playwright's browsers name the two: the page's address decides which protocol they speak. */

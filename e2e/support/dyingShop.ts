@@ -9,9 +9,9 @@ import { waitingRoom } from './waitingRoom';
 interface Fate {
   /** The calls that it strikes, 'POST /storefront/…'. */
   call: RegExp;
-  /** So often the shop acts, and the connection dies instead of answering. */
+  /** How often the shop acts and then destroys the connection instead of answering. */
   deaths: number;
-  /** Something on the way hands the shop the same call so many times more. */
+  /** How many more times a proxy repeats the same call to the shop. */
   replays?: number;
   /** The back end knows no idempotency keys. */
   withoutKeys?: boolean;
@@ -20,7 +20,7 @@ interface Fate {
 export interface DyingShop {
   urls: Record<Door, string>;
   database: Database;
-  /** What the shop has acted on since the fate was sealed. */
+  /** Calls that the shop has acted on since `strike`. */
   reached: (call: RegExp) => { key: string | null; body: string }[];
   strike: (fate: Fate) => void;
   close: () => Promise<void>;

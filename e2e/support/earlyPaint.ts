@@ -3,7 +3,7 @@ import { apart, painted } from './rest';
 
 export const BUNDLE = /\/static\/main\.[^/]+\.js$/;
 
-/** Keeps the bundle from the page until it is let go. */
+/** Holds the bundle until it is released. */
 export const holdBundle = async (page: Page): Promise<() => void> => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -14,7 +14,7 @@ export const holdBundle = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-/** What is painted before the bundle is there. */
+/** The content that is painted before the bundle has loaded. */
 export const early = (page: Page) => page.locator('body > [aria-hidden=true]');
 /**
  * All of the first screen is the application's own. On a machine that takes long for it, what was painted early is taken
@@ -23,7 +23,7 @@ export const early = (page: Page) => page.locator('body > [aria-hidden=true]');
 export const expectNoSkeleton = (page: Page) =>
   expect(page.getByRole('main').getByRole('status', { name: /^Loading( products| the highlights)?$/ })).toHaveCount(0);
 
-/** Where heading and first picture stand, of the early painting or of the page. */
+/** The positions of the heading and the first picture, in the early paint or in the page. */
 export const places = async (page: Page, scope: string) => {
   // A heading is a little higher in the font that it has to wait for.
   await painted(page);
@@ -36,7 +36,7 @@ export const places = async (page: Page, scope: string) => {
   }, scope);
 };
 
-/** Heading and first picture of the page stand where they stood before. */
+/** The heading and the first picture of the page have not moved. */
 export const expectPlaces = (page: Page, before: Awaited<ReturnType<typeof places>>) =>
   expect(async () => {
     const now = await places(page, 'main');

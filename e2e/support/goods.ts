@@ -20,7 +20,7 @@ export const simpleGoods = async (shopUrl: string): Promise<Goods> => {
   return found;
 };
 
-/** Sets the price, in major units, behind everybody's back. */
+/** Sets the price, in major units, directly in the database. */
 export const setPrice = async ({ database }: RunningShop, { id, variants }: Goods, price: number): Promise<void> => {
   const ids = [id, ...variants.map(({ variant_id }) => variant_id)];
   const rows = await database.query('UPDATE variants SET price = $1 WHERE id = ANY($2::bigint[]) RETURNING id', [

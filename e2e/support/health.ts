@@ -11,9 +11,9 @@ interface Health {
   before?: Record<string, string>;
   /** The changing calls that the shopper's one intent may have caused, with what the server acted on. */
   intent?: { pattern: RegExp; faults: FaultLog };
-  /** What the shopper must have been told. */
+  /** The message that the shopper must have seen. */
   told?: string | RegExp;
-  /** Values that may stand nowhere but in the stored session. */
+  /** Values that may only be in the stored session. */
   secrets?: string[];
   /** How long a busy state may last. */
   busyFor?: number;
@@ -22,7 +22,7 @@ interface Health {
 const GARBAGE = /\bundefined\b|\bNaN\b|\bnull\b|\[object Object\]|Invalid Date/;
 const SESSION_ENTRIES = new Set(['token', 'account', 'cartList', 'wishlist', 'checkout_id']);
 
-/** The page is there, is not busy any more, and says nothing silly. */
+/** The page has rendered, is no longer busy, and contains no garbage text. */
 export const checkStanding = async (page: Page, busyFor = 16_000): Promise<void> => {
   await expect(page.locator('[aria-busy="true"], [role="progressbar"]').filter({ visible: true })).toHaveCount(0, {
     timeout: busyFor,
@@ -50,9 +50,9 @@ const checkSecrets = async (page: Page, log: PageLog, secrets: string[]): Promis
 };
 
 /**
- * What holds after every fault: nothing uncaught, the page stands and says nothing silly, cart and wishlist are as
- * before, one intent reached the server at most once, nothing is busy for ever, the shopper was told, no secret lies
- * about, and axe finds nothing.
+ * Expectations after every fault: no uncaught error, the page renders without garbage text, cart and wishlist are as
+ * before, one intent reached the server at most once, no busy state stays, the shopper saw the message, no secret
+ * leaks, and axe finds nothing.
  */
 export const assertHealthy = async (page: Page, health: Health): Promise<void> => {
   const { log, before = {}, intent, told, secrets = [], busyFor } = health;

@@ -5,7 +5,7 @@ import { linesMerged } from '../../src/features/cart/cartSlice';
 
 const KEY = 'cartList';
 
-/** The obvious way: every change writes the whole list, and what another tab wrote takes the place of one's own. */
+/** The naive way: every change writes the whole list, and another tab's write replaces the own list. */
 export const keepNaively = ({ store }: Shop): void => {
   let kept = store.getState().cart.lines;
   store.subscribe(() => {

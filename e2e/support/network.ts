@@ -22,9 +22,9 @@ export interface FaultRule {
 }
 
 export interface FaultLog {
-  /** 'POST /storefront/…' of what the server has acted on. */
+  /** 'POST /storefront/…' calls that the server has acted on. */
   reached: string[];
-  /** What a rule has hit. */
+  /** The requests that a rule has hit. */
   hit: string[];
   stop: () => Promise<void>;
 }
@@ -61,7 +61,7 @@ const answer = async (route: Route, fault: Fault, onReached: () => void): Promis
   return route.fulfill({ response: reply, body: body.subarray(0, Math.ceil(body.length / 2)) });
 };
 
-/** Puts rules in force; of two that fit, the last wins. */
+/** Activates rules; when two match, the last one wins. */
 export const putFaults = async (target: Page | BrowserContext, rules: FaultRule[]): Promise<FaultLog> => {
   const live = rules.map((rule) => ({ ...rule })).reverse();
   const log: FaultLog = { reached: [], hit: [], stop: () => target.unroute(/./, handle) };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Session } from './customers';
 import type { DyingShop } from './dyingShop';
 
-/** What a test of such a call has at hand. */
+/** The arguments of a test of such a call. */
 export interface Stage {
   page: Page;
   shop: DyingShop;
@@ -21,9 +21,9 @@ export interface OnceCall {
   press: (page: Page) => Promise<unknown>;
   /** How often the call has taken effect, by the database. */
   effects: (stage: Stage, what: string) => Promise<number>;
-  /** What the shopper sees when the answer came in the end. */
+  /** Expects the page when the reply arrived in the end. */
   answered: (stage: Stage, what: string) => Promise<void>;
-  /** What they see when it never came. */
+  /** Expects the page when the reply never arrived. */
   unanswered: (stage: Stage, what: string) => Promise<void>;
 }
 

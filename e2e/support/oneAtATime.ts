@@ -21,7 +21,7 @@ const dropAbandoned = (file: string): void => {
   }
 };
 
-/** Does the work while no other process does what goes by the same file. */
+/** Runs the work under a mutex between processes, by the name of a lock file. */
 export const oneAtATime = async (file: string, work: () => Promise<void>): Promise<void> => {
   for (;;) {
     try {

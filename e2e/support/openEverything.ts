@@ -4,7 +4,7 @@ const OPENER = 'button[aria-haspopup], button[aria-expanded="false"]';
 
 /** Opens whatever opens and was not opened before, so that styles and scripts that only come then are judged too. */
 export const openEverything = async (page: Page, opened: Set<string>): Promise<void> => {
-  // Elements, not locators: one that the other width has taken away is passed over at once.
+  // Elements, not locators: an opener that is missing at the other width is skipped at once.
   for (const opener of await page.locator(OPENER).filter({ visible: true }).elementHandles()) {
     // 'Quick view: Linen Shirt' is the same on every card.
     const look = (element: Element) => ({

@@ -21,7 +21,7 @@ Object.assign(window, {
     () =>
     (...enhancers: StoreEnhancer[]) =>
       [...enhancers, connect].reduceRight((inner, outer) => (create) => outer(inner(create))),
-  // The extension's other doors: whoever goes in by them is seen as well.
+  // The extension's other entry points: stores that connect by them are recorded as well.
   __REDUX_DEVTOOLS_EXTENSION__: Object.assign(() => connect, {
     connect: () => {
       throw new Error('Nobody connects by hand');

@@ -11,13 +11,13 @@ interface Violation {
 /** Everything a page says and asks for, gathered over all tabs of a context. */
 export interface PageLog {
   errors: string[];
-  /** All console lines, for secrets that must not stand there. */
+  /** All console lines, to check that they contain no secrets. */
   console: string[];
   violations: Violation[];
   requests: Request[];
   /** Requests to the API, 'GET /storefront/…' with the query. */
   calls: (pattern?: RegExp) => string[];
-  /** Nothing is on its way any more, and has not been for a moment, but for the addresses that are held on purpose. */
+  /** Waits until no request has been pending for a moment, except the addresses that are held on purpose. */
   idle: (held?: RegExp) => Promise<void>;
 }
 

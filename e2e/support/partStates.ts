@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LAYER } from './axe';
 
-/** What the browser itself does while somebody points, moves by keyboard or presses. */
+/** The pseudo-classes that the browser sets on hover, keyboard focus and press. */
 const FORCED = {
   hover: ['hover'],
   focus: ['focus', 'focus-visible', 'focus-within'],

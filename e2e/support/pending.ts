@@ -6,11 +6,11 @@ interface Pending {
   /** The request is held up, or never answered, on purpose. */
   forget: (request: Request) => void;
   clear: () => void;
-  /** Nothing is on its way, and has not been for so many milliseconds; what is held on purpose is not waited for. */
+  /** Waits until no request has been pending for `quiet` milliseconds; requests held on purpose are ignored. */
   idle: (quiet: number, isHeld?: (request: Request) => boolean) => Promise<void>;
 }
 
-/** A worker's request has none. */
+/** Null for a worker's request. */
 const frameOf = (request: Request): Frame | null => {
   try {
     return request.frame();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
-/** As a shopper does it, from the foot of the page; gives what is in the saved file. */
+/** Saves a report from the footer, as a shopper does; returns the content of the file. */
 export const saveReport = async (page: Page): Promise<string> => {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });

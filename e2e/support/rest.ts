@@ -18,9 +18,9 @@ const moving = (page: Page): Promise<number> =>
         .length,
   );
 
-/** All that moves and comes to an end has come to it; what takes too long is put there. */
+/** Waits until all finite animations have ended; those that take too long are finished. */
 export const settled = async (page: Page): Promise<void> => {
-  // The page's own clock may stand, so it is not asked.
+  // Date.now() of the test: the page's own clock may be paused.
   const giveUp = Date.now() + LONGEST_MOVEMENT;
   while ((await moving(page)) > 0) {
     if (Date.now() < giveUp) await new Promise((resolve) => setTimeout(resolve, 20));

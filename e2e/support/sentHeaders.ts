@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 
-/** What went over the wire; of a request that the next page cut off nobody ever hears, so what was meant to go counts. */
+/** The headers as sent. A request that a navigation cut off never reports them, so its intended headers count. */
 export const sentHeaders = (request: Request): Promise<Record<string, string>> =>
   Promise.race([
     request.allHeaders(),

@@ -9,7 +9,7 @@ import { sessionEnded, sessionWatched } from '../../src/features/session/session
 import { productToggled } from '../../src/features/wishlist/wishlistSlice';
 import { keepNaively } from './naiveTab';
 
-/** What a test does in a tab; `wait` is in milliseconds, all else happens at once. */
+/** A step of a test in a tab; `wait` is in milliseconds, all other steps run at once. */
 export type Step =
   | { kind: 'add'; id: number }
   | { kind: 'remove'; id: number }

@@ -12,7 +12,7 @@ interface TraceEvent {
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** What every task of the page's main thread took of the processor while the work was done, in milliseconds. */
+/** The CPU time in milliseconds of each main-thread task of the page during the work. */
 export const tasksDuring = async (page: Page, work: () => Promise<void>): Promise<number[]> => {
   const browser = page.context().browser();
   if (!browser) throw new Error('No browser to trace');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A toast waits while it is pointed at. In pages opened after this each is, so no step has to come within its time. */
+/** Keeps toasts open in pages that are opened after this: each is hovered, and a hovered toast does not close. */
 export const holdToasts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const held = new WeakSet<Element>();

@@ -19,8 +19,8 @@ interface Plan {
 }
 
 /**
- * Chance decides what both tabs do, within rules that leave one right outcome: a line is added by one tab once, and
- * a removal, whoever makes it, is final. When both tabs change one line, either quantity is right.
+ * Both tabs act at random, within rules that leave one right outcome: a line is added by one tab once, and
+ * a removal by either tab is final. When both tabs change one line, either quantity is right.
  */
 const planOf = (seed: number): Plan => {
   const { below, pick } = random(seed);
@@ -66,7 +66,7 @@ const linesStored = async (page: Page): Promise<Lines> => {
 const textOf = (lines: Lines): string =>
   JSON.stringify(Object.entries(lines).sort(([one], [other]) => Number(one) - Number(other)));
 
-/** What both tabs and the storage hold once they say the same; how long that takes is their own business, within reason. */
+/** The lines of both tabs and the storage once all three are equal; null when they do not agree in time. */
 const agreed = async ([a, b]: [Page, Page], until: (lines: Lines) => boolean = () => true): Promise<Lines | null> => {
   const giveUp = Date.now() + AGREED_WITHIN;
   while (Date.now() < giveUp) {
@@ -77,7 +77,7 @@ const agreed = async ([a, b]: [Page, Page], until: (lines: Lines) => boolean = (
   return null;
 };
 
-/** What each tab holds, and the storage. */
+/** The lines of each tab and of the storage, as text. */
 const allSay = async ([a, b]: [Page, Page]): Promise<string> =>
   (await Promise.all([linesOf(a), linesOf(b), linesStored(a)])).map(textOf).join(' | ');
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const LONGEST = 15_000;
 
-/** Answers nobody before all of a party are there, so that each of them has a connection of its own. */
+/** Holds all replies until every request of a group has arrived, so that each has a connection of its own. */
 export const waitingRoom = () => {
   let waiting: (() => void)[] = [];
   return async (request: Request): Promise<Response> => {

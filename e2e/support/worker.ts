@@ -8,15 +8,15 @@ interface Visitor {
   context: BrowserContext;
   page: Page;
   log: PageLog;
-  /** Opens an address and waits until the shop stands there. */
+  /** Opens an address and waits until the shop has rendered. */
   open: (path: string) => Promise<void>;
 }
 
-/** A phone of its own, which lets a service worker in. */
+/** A phone context of its own, in which service workers are allowed. */
 export const newVisitor = async (browser: Browser, shopUrl: string, options: object = {}): Promise<Visitor> => {
   const context = await browser.newContext({ baseURL: shopUrl, serviceWorkers: 'allow', ...options });
   const log = await watchContext(context);
-  // What the worker asks for behind the page may take longer.
+  // The worker's own background requests may take longer.
   const ofPages = watchPending(context, (request) => request.serviceWorker() === null);
   const page = await context.newPage();
   const open = async (path: string): Promise<void> => {
@@ -37,7 +37,7 @@ export const keptAddresses = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** The worker answers for this page, and has kept it and all that it has shown. */
+/** The worker controls this page, and has cached it and everything that it has shown. */
 export const isKept = async (page: Page): Promise<void> => {
   const look = () =>
     page.evaluate(async () => {
@@ -57,7 +57,7 @@ export const isKept = async (page: Page): Promise<void> => {
   }).toPass({ timeout: 60_000, intervals: [500] });
 };
 
-/** All that is kept, as text: addresses, headers and bodies. */
+/** The content of all caches as text: addresses, headers and bodies. */
 export const keptText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const parts: string[] = [];
@@ -72,7 +72,7 @@ export const keptText = (page: Page): Promise<string> =>
     return parts.join('\n');
   });
 
-/** Makes everything that is kept so many minutes older. */
+/** Makes all cache entries so many minutes older. */
 export const makeOlder = (page: Page, minutes: number): Promise<void> =>
   page.evaluate(async (ms) => {
     for (const name of ['shop-pages', 'shop-reads']) {

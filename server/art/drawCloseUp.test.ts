@@ -32,7 +32,7 @@ test('phones, furniture and machines have no cloth to show', () => {
   expect(goods.filter(({ isMade, product }) => !isMade && product.images.some(isNear))).toEqual([]);
 });
 
-/** What the words of a product must say for a cloth that is more than woven or knitted. */
+/** The words that a product's text must contain for a cloth other than plain woven or knitted. */
 const said: Partial<Record<ClothName, RegExp>> = {
   linen: /linen/i,
   canvas: /canvas/i,

@@ -1,4 +1,7 @@
-/** Keeps values up to a total weight; the ones longest without use go first, and one that is too heavy is not kept. */
+/**
+ * A cache with a maximum total weight. It evicts the least recently used values and does not store one that is too
+ * heavy.
+ */
 export const boundedMap = <Value>(most: number, weigh: (value: Value) => number) => {
   const entries = new Map<string | number, { value: Value; weight: number }>();
   let total = 0;
@@ -16,13 +19,13 @@ export const boundedMap = <Value>(most: number, weigh: (value: Value) => number)
       if (weight > most) return;
       entries.set(key, { value, weight });
       total += weight;
-      // Insertion order is the order of use: the first is the one longest without it.
+      // Insertion order is the order of use: the first key is the least recently used.
       for (const eldest of entries.keys()) {
         if (total <= most) break;
         remove(eldest);
       }
     },
-    /** Tells that it was used. */
+    /** Marks the key as recently used. */
     touch: (key: string | number): void => {
       const entry = entries.get(key);
       if (!entry) return;

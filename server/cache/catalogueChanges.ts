@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import type { Clock } from '../http/context';
 
-/** How long a change of another process may stay unseen. One's own is seen at once. */
+/** How long a change by another process may go unnoticed. Changes by this process are noticed at once. */
 const mostAgeMs = 500;
 const mostProducts = 20_000;
 
@@ -11,7 +11,7 @@ interface Found {
   products: number[];
 }
 
-// A number above every running transaction's is left over from a dump of another server and tells nothing.
+// A number above every running transaction's comes from a dump of another server and must be ignored.
 const ask = `
   SELECT pg_current_snapshot()::text AS snapshot,
     (SELECT NOT pg_visible_in_snapshot(changed, $1::text::pg_snapshot) FROM catalogue_change) AS everything,
@@ -20,9 +20,9 @@ const ask = `
         AND NOT pg_visible_in_snapshot(changed, $1::text::pg_snapshot)) AS products`;
 
 /**
- * What has changed in the catalogue, as rising version numbers: whatever was made at one version is good until
- * something it shows has changed at a later one. The database is asked after each write that went through this
- * process, and otherwise at most twice a second.
+ * Tracks catalogue changes as rising version numbers: a reply made at one version is valid until something it shows
+ * changes at a later one. The database is queried after each write through this process, and otherwise at most twice a
+ * second.
  */
 export const catalogueChanges = (database: Database, now: Clock) => {
   let snapshot = '1:1:';
@@ -43,7 +43,7 @@ export const catalogueChanges = (database: Database, now: Clock) => {
   };
 
   const look = async (): Promise<void> => {
-    // Both are read before the database is: what changes meanwhile is looked for once more.
+    // Both are read before the database query, so a change during the query triggers another one.
     const [writes, at] = [database.writes(), now()];
     const [found] = await database.query<Found>(ask, [snapshot]);
     if (!found) return;
@@ -64,11 +64,11 @@ export const catalogueChanges = (database: Database, now: Clock) => {
   };
 
   return {
-    /** The version of now: nothing that this process changed before the call is missing from it. */
+    /** The current version. It includes every change that this process made before the call. */
     current: async (): Promise<number> => {
       const needed = database.writes();
       const isKnown = (): boolean => seenWrites >= needed && Math.abs(now() - askedAt) < mostAgeMs;
-      // A look under way began before this call and may have missed what it must know; the one after it has not.
+      // A query already running may have missed a change made before this call; the next query includes it.
       if (!isKnown() && running) await running.catch(() => undefined);
       if (!isKnown()) await (running ?? start());
       return version;

@@ -16,15 +16,15 @@ interface Card extends Part {
 
 export interface Found {
   data: unknown;
-  /** The product that it shows, if it shows one. */
+  /** The product that the reply shows, if any. */
   product?: number;
 }
 
 const listFrame = { opening: '{"status":1,"data":[', closing: ']}' };
 
 /**
- * Replies that are the same for everybody, kept written and packed until something they show has changed. What makes
- * them sees the database and their name and nothing of the request, so nothing of one shopper can get into them.
+ * Caches replies that are the same for every shopper, serialized and compressed, until something they show changes. The
+ * functions that make them get only the database and a name, never the request, so no shopper's data can leak in.
  */
 export const catalogueReplies = (database: Database, now: Clock, most = mostBytes) => {
   const changes = catalogueChanges(database, now);
@@ -63,10 +63,10 @@ export const catalogueReplies = (database: Database, now: Clock, most = mostByte
   const tighten = async (key: string, reply: KeptReply): Promise<void> => {
     try {
       await packTighter(reply);
-      // It weighs more now.
+      // The entry weighs more now.
       if (replies.get(key) === reply) replies.set(key, reply);
     } catch (error) {
-      // It goes on travelling as gzip.
+      // Until brotli is ready the reply is sent as gzip.
       logQuietly('a reply could not be packed tighter', error);
     }
   };
@@ -91,7 +91,7 @@ export const catalogueReplies = (database: Database, now: Clock, most = mostByte
   };
 
   return {
-    /** A list of products; which ones they are stays the same until more than stock and prices changes. */
+    /** A product list. Its members change only when more than stock and prices changes. */
     list: (key: string, find: (from: Queryable) => Promise<number[] | undefined>) =>
       keep(key, async (version, earlier) => {
         const same = earlier && !changes.everythingChanged(earlier.version);
@@ -107,7 +107,7 @@ export const catalogueReplies = (database: Database, now: Clock, most = mostByte
         const products = found.product === undefined ? [] : [found.product];
         return makeReply({ parts: [{ digest: digestOf(text), text }], products, version });
       }),
-    /** Bytes kept, about. */
+    /** Approximate size of the cache in bytes. */
     weight: (): number => replies.weight() + cards.weight(),
   };
 };

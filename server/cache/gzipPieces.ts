@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 
-/** A part of a list, packed by itself so that parts which stay the same are not packed again. */
+/** A part of a list, compressed separately so that unchanged parts are not compressed again. */
 export interface Piece {
-  /** Tells whether it is still what it was. */
+  /** Changes whenever the content changes. */
   digest: string;
   packed: Buffer;
   crc: number;
@@ -17,7 +17,7 @@ const pack = promisify(deflateRaw) as (
 
 export const packPiece = async (digest: string, text: string): Promise<Piece> => {
   const plain = Buffer.from(text);
-  // A full flush ends on a whole byte and lets nothing after it point back: pieces can stand one behind the other.
+  // A full flush ends on a byte boundary and allows no back references across it, so pieces can be concatenated.
   const packed = await pack(plain, { level: 6, finishFlush: constants.Z_FULL_FLUSH });
   return { digest, packed, crc: crc32(plain), length: plain.length };
 };
@@ -34,7 +34,7 @@ const multiply = (a: number, b: number): number => {
   return product >>> 0;
 };
 
-/** x to the power of eight times so many bytes: what moves a checksum past them. */
+/** x to the power of eight times the byte count: the factor that shifts a checksum past that many bytes. */
 const shiftOf = (bytes: number): number => {
   let power = 0x80000000;
   for (let left = bytes, square = 0x00800000; left > 0; left = Math.floor(left / 2)) {
@@ -47,7 +47,7 @@ const shiftOf = (bytes: number): number => {
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastBlock = Buffer.from([3, 0]);
 
-/** One gzip file out of packed pieces. */
+/** Joins compressed pieces into one gzip file. */
 export const joinPieces = (pieces: readonly Piece[]): Buffer => {
   const trailer = Buffer.alloc(8);
   let crc = 0;

@@ -6,47 +6,47 @@ import type { Encoding } from '../http/compress';
 import type { Piece } from './gzipPieces';
 import { joinPieces, packPiece } from './gzipPieces';
 
-/** A part of a reply's text, with a digest that is another one whenever the text is. */
+/** A part of a reply's text and a digest that changes with the text. */
 export interface Part {
   digest: string;
   text: string;
 }
 
 interface ReplyPiece extends Piece {
-  /** Of the parts in it. */
+  /** Digests of the parts in the piece. */
   digests: readonly string[];
   isLast: boolean;
 }
 
 export interface KeptReply {
-  /** Of the catalogue, when it was made. */
+  /** The catalogue version at which the reply was made. */
   version: number;
-  /** Products that it shows; when none of them has changed, neither has the reply. */
+  /** Products in the reply. The reply is unchanged while none of them has changed. */
   products: readonly number[];
   etag: string;
   size: number;
-  /** The text of a reply that is too small to be worth packing. */
+  /** The text of a reply that is too small to be worth compressing. */
   plain?: Buffer;
   gzip: Buffer;
   pieces: readonly ReplyPiece[];
-  /** Null while it is being made. */
+  /** Null while it is being compressed. */
   brotli: Buffer | null | undefined;
 }
 
 const partsInPiece = 64;
-// Brotli packs a whole reply or nothing: a long list whose products sell would be packed all over again each time.
+// Brotli can only compress a whole reply: a long list whose products sell would be recompressed each time.
 const mostForBrotli = 512 * 1024;
 const worthPacking = 1024;
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** What stands around the parts of a reply, which are set off by commas. */
+/** The text around the parts of a reply, which are separated by commas. */
 interface Frame {
   opening: string;
   closing: string;
 }
 
-/** Parts that are packed together. */
+/** Parts that are compressed together. */
 interface Group {
   parts: readonly Part[];
   isLast: boolean;
@@ -65,14 +65,14 @@ const textOf = ({ parts, isLast }: Group, index: number, { opening, closing }: F
   return `${index === 0 ? opening : ','}${texts}${isLast ? closing : ''}`;
 };
 
-/** How long a text of one group is, without putting it together. */
+/** The length of the text of one group, computed without building the text. */
 const lengthOf = ({ parts }: Group, { opening, closing }: Frame): number =>
   parts.reduce((sum, { text }) => sum + text.length, Math.max(0, parts.length - 1) + opening.length + closing.length);
 
 const digestOfGroup = ({ parts, isLast }: Group): string =>
   digestOf(`${parts.map(({ digest }) => digest).join()}${isLast ? '.' : ''}`);
 
-/** Nothing is made anew, and no text put together, to find that a piece is still what it was. */
+/** Compares digests only, so checking an unchanged piece builds and compresses nothing. */
 const isStill = ({ digests, isLast }: ReplyPiece, group: Group): boolean =>
   isLast === group.isLast &&
   digests.length === group.parts.length &&
@@ -93,7 +93,7 @@ interface Made {
 
 const bare: Frame = { opening: '', closing: '' };
 
-/** Packs a reply; pieces that are the same as in the earlier one are taken from it. */
+/** Compresses a reply and reuses the unchanged pieces of the earlier one. */
 export const makeReply = async (
   { parts, frame = bare, products, version }: Made,
   earlier?: KeptReply,
@@ -120,19 +120,19 @@ export const makeReply = async (
     pieces,
     brotli: undefined,
   };
-  // A reply that has just changed may do so again before it is read twice: until then it travels as gzip.
+  // A reply that has just changed may change again before its second read: until then it is sent as gzip.
   if (!earlier) await packTighter(reply);
   return reply;
 };
 
-/** Adds the brotli of a reply that is worth it. */
+/** Adds the brotli form if the reply is worth it. */
 export const packTighter = async (reply: KeptReply): Promise<void> => {
   if (reply.brotli !== undefined || reply.plain || reply.size > mostForBrotli) return;
   reply.brotli = null;
   reply.brotli = await brotli(await promisify(gunzip)(reply.gzip));
 };
 
-/** The body for a reader who takes these encodings, and how it is packed; the text itself is not kept. */
+/** The body for a client that accepts these encodings, and its encoding. The uncompressed text is not cached. */
 export const bodyFor = async (
   { plain, gzip, brotli: packed }: KeptReply,
   accepted: ReadonlySet<Encoding>,

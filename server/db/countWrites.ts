@@ -5,7 +5,7 @@ const changes = /\b(INSERT|UPDATE|DELETE)\b/i;
 
 const isRead = (sql: string): boolean => reads.test(sql) && !changes.test(sql);
 
-/** Counts what is not plainly a read; one too many costs a question, one too few would keep an old reply. */
+/** Counts every statement that may write. Counting too many costs a query; missing one would serve a stale reply. */
 export const countWrites = (database: Omit<Database, 'writes'>): Database => {
   let writes = 0;
   const counted = async <Result>(change: Promise<Result>): Promise<Result> => {

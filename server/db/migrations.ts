@@ -155,9 +155,9 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (directive, blocked, source, page)
   );
   `,
-  // Replies for everybody are kept in memory, so each process must see cheaply what has changed since it last looked. The
-  // number of the changing transaction is written down; compared with a snapshot it tells so however late it commits,
-  // and no row is shared between two orders that could wait for it.
+  // Public replies are cached in memory, so each process must detect changes cheaply. Each change stores its
+  // transaction number; compared with a snapshot, it reveals the change however late it commits, and no two orders
+  // share a row that could make one wait for the other.
   `
   ALTER TABLE variants ADD COLUMN changed xid8 NOT NULL DEFAULT pg_current_xact_id();
   CREATE INDEX variants_changed ON variants (changed);
@@ -215,7 +215,7 @@ export const migrations: readonly string[] = [
     how text NOT NULL
   );
   `,
-  // What is counted in time, so that all processes of a shop count together.
+  // Rate-limit counts are stored here, so that all processes of a shop count together.
   `
   CREATE TABLE limit_counts (
     key text PRIMARY KEY,

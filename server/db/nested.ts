@@ -1,6 +1,6 @@
 import type { Queryable, Workplace } from './database';
 
-/** A transaction inside a transaction: what fails is undone to its own beginning, the rest goes on. */
+/** A nested transaction: a failure rolls back only the nested part. */
 export const nested = (tx: Queryable): Workplace => ({
   query: tx.query,
   transaction: async (run) => {

@@ -11,7 +11,7 @@ interface DatabaseSettings {
   cacheDir: string | null;
 }
 
-/** Any number, as long as nobody else takes it. */
+/** An arbitrary lock number that nothing else may use. */
 const STARTING = 7_233_041;
 
 /** PostgreSQL when an address is given, the embedded database otherwise; ready to answer either way. */
@@ -22,7 +22,7 @@ export const openDatabase = async ({ databaseUrl, dataDir, cacheDir }: DatabaseS
   const database = postgresDatabase(databaseUrl);
   try {
     await database.transaction(async (tx) => {
-      // Several processes may start at once: the others wait until there is nothing left to do.
+      // Several processes may start at once: the others wait for the lock and then find nothing to do.
       await tx.query('SELECT pg_advisory_xact_lock($1)', [STARTING]);
       await migrate(database);
       await seed(database);

@@ -31,18 +31,18 @@ export const snapshotName = (): string => {
 const saveSnapshot = async (instance: PGlite, cacheDir: string, file: string): Promise<void> => {
   const packed = await instance.dumpDataDir('gzip');
   await mkdir(cacheDir, { recursive: true });
-  // Renamed into place, so that another start never reads half a file.
+  // Renamed into place, so that another start never reads a partial file.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, Buffer.from(await packed.arrayBuffer()));
   await rename(draft, file);
-  // Copies of older catalogues serve nobody any more.
+  // Copies of older catalogues are no longer used.
   const others = (await readdir(cacheDir)).filter(
     (name) => /^database-\w+\.tgz$/.test(name) && name !== basename(file),
   );
   await Promise.all(others.map((name) => rm(join(cacheDir, name), { force: true })));
 };
 
-/** A copy that cannot be read (cut off, or of another version) costs a slower start and nothing else. */
+/** A copy that cannot be read (truncated, or of another version) only makes the start slower. */
 const createFrom = async (dataDir: string | null, snapshot: string | undefined): Promise<PGlite> => {
   if (snapshot === undefined) return create(dataDir, undefined);
   try {
@@ -54,7 +54,7 @@ const createFrom = async (dataDir: string | null, snapshot: string | undefined):
   }
 };
 
-/** Unpacked here: PGlite would let the error of a damaged file end the process. */
+/** Unpacked here because PGlite would let the error of a damaged file end the process. */
 const unpack = async (snapshot: string): Promise<Blob> => {
   const tar = await promisify(gunzip)(await readFile(snapshot));
   return new Blob([new Uint8Array(tar)], { type: 'application/x-tar' });
@@ -62,7 +62,7 @@ const unpack = async (snapshot: string): Promise<Blob> => {
 
 const create = async (dataDir: string | null, snapshot: string | undefined): Promise<PGlite> => {
   if (dataDir !== null) await mkdir(dataDir, { recursive: true });
-  // Here, so that a shop over PostgreSQL runs without the package.
+  // Imported here, so that a shop over PostgreSQL runs without the package.
   const embedded = await import('@electric-sql/pglite');
   return embedded.PGlite.create({
     ...(dataDir === null ? {} : { dataDir }),
@@ -73,7 +73,7 @@ const create = async (dataDir: string | null, snapshot: string | undefined): Pro
   });
 };
 
-/** The embedded database, migrated and seeded: from its directory, else from a packed copy, else from nothing. */
+/** Opens the embedded database, migrated and seeded: from its directory, else from a packed copy, else from scratch. */
 export const openPglite = async ({ dataDir, cacheDir }: PgliteOptions): Promise<Database> => {
   const isNew = dataDir === null || !(await exists(join(dataDir, 'PG_VERSION')));
   const file = cacheDir === null ? undefined : join(cacheDir, snapshotName());

@@ -4,7 +4,7 @@ import type { Database, Queryable } from './database';
 import { pgliteStatements } from './pgliteStatements';
 import type { PgliteSession } from './pgliteStatements';
 
-/** The part of PGlite that is used; jest hands over an instance made outside its sandbox. */
+/** The part of PGlite that is used. Jest passes an instance made outside its sandbox. */
 export type PgliteLike = PgliteSession & Pick<PGlite, 'exec' | 'runExclusive' | 'close'>;
 
 export const pgliteDatabase = (instance: PgliteLike): Database => {
@@ -13,7 +13,7 @@ export const pgliteDatabase = (instance: PgliteLike): Database => {
   return countWrites({
     query: <Row>(sql: string, params: readonly unknown[] = []) =>
       instance.runExclusive(() => run<Row>(sql, params, true)),
-    // One session is one transaction at a time: whatever else is asked waits until it has ended.
+    // One session runs one transaction at a time: other queries wait until it has ended.
     transaction: (change) =>
       instance.runExclusive(async () => {
         await run('BEGIN', [], false);

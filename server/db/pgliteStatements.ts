@@ -5,7 +5,7 @@ import { executeMessages, prepareMessages } from './wireMessages';
 
 export type PgliteSession = Pick<PGlite, 'execProtocolStream' | 'serializers' | 'parsers'>;
 
-/** What is read of the server's messages; each kind has some of it. */
+/** The fields read from the server's messages. Each kind of message has some of them. */
 interface Reply {
   name: string;
   dataTypeIDs: readonly number[];
@@ -21,8 +21,8 @@ interface Statement {
 const asItIs = (text: string): unknown => text;
 
 /**
- * PGlite parses, plans and describes a statement anew at each query, which costs ten times what running it does.
- * Here each is prepared once a session; afterwards only its parameters travel.
+ * PGlite parses, plans and describes a statement at each query, which costs ten times as much as running it. Here each
+ * statement is prepared once per session; afterwards only its parameters are sent.
  */
 export const pgliteStatements = (session: PgliteSession) => {
   const prepared = new Map<string, Statement>();
@@ -72,7 +72,7 @@ export const pgliteStatements = (session: PgliteSession) => {
 
   return {
     run,
-    /** After a change of the tables: a statement knows its columns from when it was prepared. */
+    /** Call after a change of the tables: a prepared statement keeps the columns from when it was prepared. */
     forget: (): void => prepared.clear(),
   };
 };

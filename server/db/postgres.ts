@@ -10,7 +10,7 @@ const usualReader = pg.types.getTypeParser as (oid: number) => Reader;
 
 const types: pg.CustomTypesConfig = { getTypeParser: (oid: number) => columnReaders[oid] ?? usualReader(oid) };
 
-// A newer version of the shop may add a column while this one runs: a statement prepared before is then refused.
+// A newer version of the shop may add a column while this one runs: PostgreSQL then refuses older prepared statements.
 const isOutdated = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '0A000' && error.message.includes('cached plan');
 
@@ -23,7 +23,7 @@ const ask = async <Row>(target: Pick<pg.Pool, 'query'> | pg.PoolClient, sql: str
     const result = await target.query({ name, text: sql, values: [...params] });
     return result.rows as Row[];
   } catch (error) {
-    // From now on under new names, which are prepared anew.
+    // Use new names from now on, so that the statements are prepared again.
     if (isOutdated(error)) generation += 1;
     throw error;
   }
@@ -38,14 +38,14 @@ export const postgresDatabase = (connectionString: string): Database => {
     connectionString,
     types,
     max: 10,
-    // A process that stops in the middle of a transaction must not hold its rows for ever, nor keep others waiting.
+    // A process that stops in the middle of a transaction must not hold its row locks and block others for ever.
     idle_in_transaction_session_timeout: 30_000,
     lock_timeout: 25_000,
   });
   // An idle connection that breaks must not end the process: the pool opens another at the next query.
   pool.on('error', (error) => console.warn('database connection lost:', error.message));
   return countWrites({
-    // Refused before it began, it can be asked once more; within a transaction everything before it would be gone.
+    // A statement refused before it began can be retried; within a transaction a retry would lose everything before it.
     query: <Row>(sql: string, params: readonly unknown[] = []) =>
       ask<Row>(pool, sql, params).catch((error: unknown) => {
         if (isOutdated(error)) return ask<Row>(pool, sql, params);
@@ -54,7 +54,7 @@ export const postgresDatabase = (connectionString: string): Database => {
     transaction: async (run) => {
       const client = await pool.connect();
       let isLost = false;
-      // Outside the pool a connection that breaks has nobody else to tell.
+      // A connection outside the pool needs its own error handler.
       const onLost = (): void => void (isLost = true);
       client.on('error', onLost);
       try {

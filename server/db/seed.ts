@@ -39,7 +39,7 @@ const seedTables = (): SeedTable[] => [
     key: 'id',
     columns:
       'id bigint, product_id bigint, price bigint, stock integer, sold integer, seeded_stock integer, seeded_sold integer, position integer, document json',
-    // What has been sold since stays sold when a newer catalogue is loaded.
+    // Loading a newer catalogue must not undo sales.
     keep: ['stock', 'sold'],
     rows: variantRows(catalogue),
   },
@@ -60,7 +60,7 @@ const load = async (tx: Queryable, { table, key, columns, keep = [], rows }: See
   );
 };
 
-/** Of the rows, not of the catalogue: a row that is built differently is a new seed too. */
+/** The digest covers the rows, not the catalogue: rows that are built differently are a new seed too. */
 export const seedFingerprint = (): string =>
   createHash('sha256')
     .update(JSON.stringify([seedTables(), collectionRows(catalogue)]))

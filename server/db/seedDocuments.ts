@@ -4,7 +4,7 @@ const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 const major = (minor: number | null): number | null => (minor === null ? null : minor / 100);
 
-/** What the wire says of a variant and never changes; price, stock and sales stand in columns of their own. */
+/** The fixed part of a variant's JSON; price, stock and sales have their own columns. */
 export const variantDocument = (variant: SeedVariant): object => ({
   sku: variant.sku,
   priceOld: major(variant.priceOld),
@@ -16,7 +16,7 @@ export const variantDocument = (variant: SeedVariant): object => ({
   attributes: variant.attributes,
 });
 
-/** The part of a product that lists carry too. */
+/** The part of a product that lists include too. */
 export const productSummary = (
   product: SeedProduct,
   category: SeedCategory | undefined,
@@ -61,7 +61,7 @@ export const productSummary = (
   };
 };
 
-/** What only the detail page shows. */
+/** Fields that only the detail page shows. */
 export const productDetails = (product: SeedProduct): object => ({
   description: product.description,
   barcode: product.barcode,

@@ -28,7 +28,7 @@ const value = (given: string | null): Part => {
   return Buffer.concat([int32(bytes.length), bytes]);
 };
 
-/** A statement of that name is closed first: the session may keep one from before. */
+/** Closes a statement of that name first: the session may still have an earlier one. */
 export const prepareMessages = (name: string, sql: string): Buffer =>
   Buffer.concat([
     message('C', Buffer.from('S'), text(name)),
@@ -37,7 +37,7 @@ export const prepareMessages = (name: string, sql: string): Buffer =>
     sync,
   ]);
 
-/** Parameters and rows travel as text; no limit of rows. */
+/** Parameters and rows are sent as text, without a row limit. */
 export const executeMessages = (name: string, values: readonly (string | null)[]): Buffer =>
   Buffer.concat([
     message('B', text(''), text(name), int16(0), int16(values.length), ...values.map(value), int16(0)),

@@ -3,13 +3,13 @@ import type { Reply } from '../../src/contract/envelope';
 import { parseJson } from '../../src/lib/parseJson';
 
 export interface Api {
-  /** With /api/v1. */
+  /** The base URL, including /api/v1. */
   url: string;
   key: string;
   fetch: typeof fetch;
 }
 
-/** What a public read answers; throws in words where it is no answer that the shop could use. */
+/** Reads a public endpoint; throws a readable error when the response is not usable. */
 export const askApi = async <T>(
   { url, key, fetch: send }: Api,
   path: string,

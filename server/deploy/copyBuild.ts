@@ -2,9 +2,9 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile
 import { join } from 'node:path';
 
 const DAY = 86_400_000;
-/** Names of the files that the release in the folder is made of. */
+/** Names of the files in the folder's current release. */
 const LIST = '.release';
-/** They name the others, so they come after them: the page, and last the worker that makes tabs ask for it. */
+/** These files name the others, so they are copied last: the page, then the worker that makes tabs request it. */
 const LAST = ['index.html.br', 'index.html.gz', 'index.html', 'sw.js.br', 'sw.js.gz', 'sw.js'];
 
 const filesOf = async (folder: string): Promise<string[]> =>
@@ -25,15 +25,15 @@ const copy = async (from: string, to: string): Promise<void> => {
 };
 
 /**
- * Puts a build over another one that shoppers have open. Files of earlier releases stay, for tabs that still ask for
- * them, until they have been out of use for so many days.
+ * Copies a build over one that shoppers have open. Files of earlier releases stay, for tabs that still request them,
+ * until they have been unused for the given number of days.
  */
 export const copyBuild = async (dist: string, target: string, days: number, now = Date.now()) => {
   const names = await filesOf(dist);
   if (!names.includes('index.html')) throw new Error(`There is no build in ${dist}`);
   const isLast = (name: string): boolean => LAST.includes(name);
   const order = [...names.filter((name) => !isLast(name)), ...LAST.filter((name) => names.includes(name))];
-  // Out of use from now on, however long ago they were written.
+  // Unused from now on, whatever their modification time.
   for (const name of await lastRelease(target)) {
     await utimes(join(target, name), now / 1000, now / 1000).catch(() => undefined);
   }

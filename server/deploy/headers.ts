@@ -9,7 +9,9 @@ const headersOf = async (folder: string): Promise<Record<string, string> | undef
   return text && (JSON.parse(text.toString()) as Record<string, string>);
 };
 
-/** `npm run headers -- nginx [FOLDER [RELEASE BEFORE]]`: what a server has to send with the page of a build. */
+/**
+ * `npm run headers -- nginx [FOLDER [RELEASE BEFORE]]`: prints the headers a server must send with the page of a build.
+ */
 const [format = '', dist = 'dist', before] = process.argv.slice(2);
 void runCommand(async () => {
   const built = await headersOf(dist);

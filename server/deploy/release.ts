@@ -1,7 +1,7 @@
 import { copyBuild } from './copyBuild';
 import { runCommand } from './runCommand';
 
-/** `npm run release -- TARGET [DAYS]`: the build over the one that shoppers have open. */
+/** `npm run release -- TARGET [DAYS]`: copies the build over the one that shoppers have open. */
 const [target, days = '30'] = process.argv.slice(2);
 void runCommand(async () => {
   if (target === undefined || !/^\d{1,4}$/.test(days)) throw new Error('npm run release -- FOLDER [DAYS]');

@@ -1,4 +1,4 @@
-/** Ends a command in words, without a trace of the code. */
+/** Runs a command and reports a failure as a message without a stack trace. */
 export const runCommand = async (work: () => Promise<string>): Promise<void> => {
   try {
     process.stdout.write(await work());

@@ -4,7 +4,7 @@ import { readIfFile } from '../distFiles';
 import { runCommand } from './runCommand';
 import { settleDist } from './settleDist';
 
-/** `npm run settings [FOLDER]`: the environment's settings into a build that stands. */
+/** `npm run settings [FOLDER]`: writes the environment's settings into an existing build. */
 const [dist = 'dist'] = process.argv.slice(2);
 void runCommand(async () => {
   await settleDist(dist, pageVariables(process.env));

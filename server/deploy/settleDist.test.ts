@@ -14,7 +14,7 @@ const variables = { API_BASE_URL: 'https://api.example.com' };
 describe('a build that stands', () => {
   let dist: string;
   const read = (name: string) => readFile(join(dist, name), 'utf8');
-  /** What the reference server sends with its own settings. */
+  /** The reply of the reference server with its own settings. */
   const serve = (path: string) =>
     serveDist(dist, { variables })(new Request(`https://shop.example${path}`, { headers: { Accept: 'text/html' } }));
 

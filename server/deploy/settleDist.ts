@@ -6,7 +6,7 @@ import type { Variables } from '../../src/page/settingsFrom';
 import { headersFile, readIfFile } from '../distFiles';
 import { madePage } from '../page/madePage';
 
-/** All of it or nothing: a server may be reading the file. */
+/** Writes atomically: a server may be reading the file. */
 const write = async (file: string, content: string | Buffer): Promise<void> => {
   await writeFile(`${file}.new`, content);
   await rename(`${file}.new`, file);
@@ -37,9 +37,9 @@ export const settleDist = async (dist: string, variables: Variables): Promise<Re
   const worker = await read('sw.js');
   await writePacked(join(dist, 'index.html'), settled.html);
   await write(join(dist, headersFile), `${JSON.stringify(settled.headers, null, 2)}\n`);
-  // Packed forms of it are of no use, and would be old.
+  // Compressed copies are unused and would be stale.
   for (const ending of ['.br', '.gz']) await rm(join(dist, headersFile + ending), { force: true });
-  // Last: whoever finds another worker asks for the page.
+  // Written last: a client that finds a new worker requests the page.
   if (worker !== undefined) await writePacked(join(dist, 'sw.js'), workerWithSettings(worker, settled.html));
   return settled.headers;
 };

@@ -12,7 +12,7 @@ import { type Api, askApi } from './askApi';
 
 const isoOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
-/** Writes files of so many entries as they fill, so that no more than one of them is in memory. */
+/** Writes each file as soon as it is full, so that at most one is in memory. */
 const openFiles = (folder: string, origin: string) => {
   const names: string[] = [];
   let entries: Entry[] = [];
@@ -35,8 +35,8 @@ const openFiles = (folder: string, origin: string) => {
 };
 
 /**
- * The sitemap of any back end's catalogue, into a folder that is served; the catalogue is read one category at a time.
- * Nothing that is there is touched before all of it has been read, and a robots.txt is written only where there is none.
+ * Writes the sitemap of any back end's catalogue into a served folder, reading one category at a time. No existing file
+ * changes before everything has been read, and an existing robots.txt is kept.
  */
 export const writeSitemap = async (api: Api, origin: string, folder: string): Promise<number> => {
   const place = join(folder, 'sitemaps');

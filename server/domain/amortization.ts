@@ -14,8 +14,8 @@ const levelPayment = (amount: number, months: number): number => {
 };
 
 /**
- * Equal monthly payments on the declining balance, in minor units. Row 0 is the start of the loan;
- * the last payment takes what rounding left over, so that the balance ends at exactly 0.
+ * Equal monthly payments on the declining balance, in minor units. Row 0 is the start of the loan; the last payment
+ * absorbs the rounding, so that the balance ends at exactly 0.
  */
 export const amortize = (amount: number, months: number): Instalment[] => {
   const level = levelPayment(amount, months);

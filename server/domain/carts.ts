@@ -14,7 +14,7 @@ export const readCart = async (database: Queryable, userId: string) => {
   return rows.map((row) => ({ product_variant: wireVariantDetail(row), quantity: row.quantity }));
 };
 
-/** Looked at and saved in one statement; nothing is saved of what is short. */
+/** Checks the stock and saves in one statement; saves nothing when any variant is short. */
 export const setCartLine = async (database: Queryable, userId: string, variantId: number, quantity: number) => {
   const variant = await first(
     database.query<{ title: string; stock: number }>(
@@ -33,7 +33,7 @@ export const setCartLine = async (database: Queryable, userId: string, variantId
   if (quantity > variant.stock) throw new Refusal(shortage(variant.title, variant.stock));
 };
 
-/** A visitor's cart joins the account's: nothing is lost, nothing is counted twice, nothing exceeds the stock. */
+/** Merges a visitor's cart into the account's: nothing is lost, counted twice or above the stock. */
 export const mergeCart = async (
   database: Queryable,
   userId: string,

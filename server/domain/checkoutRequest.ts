@@ -43,7 +43,7 @@ export const shippingOf = (request: CheckoutRequest): object | null => {
   return { ship_full_name, ship_phone, ship_address, ship_city, ship_email };
 };
 
-/** The same variant twice is one line. */
+/** Merges lines with the same variant. */
 export const wantedQuantities = ({ products }: CheckoutRequest): Map<number, number> => {
   const wanted = new Map<number, number>();
   for (const line of products) wanted.set(line.id, (wanted.get(line.id) ?? 0) + line.quantity);

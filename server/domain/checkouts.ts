@@ -59,7 +59,7 @@ export const findCheckout = async (database: Queryable, id: string): Promise<Che
 export const isPayable = (checkout: Checkout): boolean =>
   checkout.status === 'open' && isPending(checkout.order_status);
 
-/** How the last try to pay for the order ended; the order itself still waits. */
+/** The outcome of the last payment attempt; the order itself is still pending. */
 export const setPaymentStatus = async (tx: Queryable, code: string, status: 'Pending' | 'Declined'): Promise<void> => {
   await tx.query('UPDATE orders SET payment_status = $2 WHERE code = $1', [code, status]);
 };
@@ -90,10 +90,12 @@ export type Settlement = keyof typeof settlements;
 export const isSettlement = (text: unknown): text is Settlement =>
   typeof text === 'string' && Object.hasOwn(settlements, text);
 
-/** What the payment provider decided. False when the payment was no longer open: a second click changes nothing. */
+/**
+ * Records the payment provider's decision. False when the payment was no longer open: a second click changes nothing.
+ */
 export const settleCheckout = (database: Database, id: string, settlement: Settlement): Promise<boolean> =>
   database.transaction(async (tx) => {
-    // The order's row is locked first, as cancelling does, so the two cannot wait for each other.
+    // The order's row is locked first, as in cancelling, so that the two cannot deadlock.
     await tx.query('SELECT 1 FROM orders WHERE code = (SELECT order_code FROM checkouts WHERE id = $1) FOR UPDATE', [
       id,
     ]);
@@ -103,7 +105,7 @@ export const settleCheckout = (database: Database, id: string, settlement: Settl
     return true;
   });
 
-/** Closes the cart once: what was put in it after the first confirmation stays. */
+/** Closes the cart once: items added after the first confirmation stay. */
 export const confirmCheckout = (workplace: Workplace, checkout: Checkout, at: number): Promise<void> =>
   workplace.transaction(async (tx) => {
     const fresh = await tx.query(

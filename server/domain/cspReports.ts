@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../db/database';
 
-/** What is kept of a breach of the page's policy: nothing that tells who was there or what was in the address. */
+/** The stored part of a policy violation. It must not identify the visitor or hold the address's details. */
 export interface Breach {
   directive: string;
   blocked: string;
@@ -65,10 +65,10 @@ const Newer = v.pipe(
 const webUrl = (address: string): URL | undefined =>
   /^https?:/.test(address) && URL.canParse(address) ? new URL(address) : undefined;
 
-/** Two steps of the path tell which page it was; what follows may be the code of an order. */
+/** Two path segments identify the page; the rest may be the code of an order. */
 const pageOf = (url: URL): string => url.pathname.split('/').slice(0, 3).join('/').slice(0, LONGEST);
 
-/** Of another site the origin, of this one the file; a word such as 'inline' as it is. */
+/** Stores the origin for another site, the file for this one, and a keyword such as 'inline' unchanged. */
 const placeOf = (address: string, page: URL): string => {
   if (/^[a-z-]{0,40}$/.test(address)) return address;
   const url = webUrl(address);
@@ -76,10 +76,10 @@ const placeOf = (address: string, page: URL): string => {
   return (url.origin === page.origin ? pageOf(url) : url.origin).slice(0, LONGEST);
 };
 
-/** What the shopper's own extensions do is no breach of the shop. */
+/** Violations by the shopper's own browser extensions are ignored. */
 const isExtension = (address: string): boolean => /^[a-z-]*extension\b/.test(address);
 
-/** The breaches that a report tells of; undefined when it is no report. */
+/** The violations in a report; undefined when it is not a report. */
 export const readReport = (body: unknown): Breach[] | undefined => {
   const read = v.safeParse(v.union([Older, Newer]), body);
   if (!read.success) return undefined;
@@ -91,7 +91,7 @@ export const readReport = (body: unknown): Breach[] | undefined => {
   });
 };
 
-/** Counts each kind of breach once; of more kinds than that the latest are kept. */
+/** Counts each kind of violation in one row; above the limit only the latest kinds are kept. */
 export const keepBreaches = async (database: Database, breaches: Breach[], now: number): Promise<void> => {
   const at = new Date(now).toISOString();
   for (const { directive, blocked, source, page } of breaches) {
@@ -115,7 +115,7 @@ interface Kept extends Breach {
   last_at: string;
 }
 
-/** For the operator, the latest first. */
+/** The stored violations for the operator, the latest first. */
 export const listBreaches = async (database: Database): Promise<string[]> => {
   const rows = await database.query<Kept>('SELECT * FROM csp_reports ORDER BY last_at DESC, first_at DESC');
   return rows.map(({ times, first_at, last_at, directive, blocked, source, page }) =>

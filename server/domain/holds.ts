@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database';
 
-/** How long an order keeps goods from others. */
+/** Reasons why an order holds goods. */
 export type Hold = 'payment' | 'decision';
 
 const minute = 60 * 1000;
@@ -12,8 +12,8 @@ export const holdNotice: Record<Hold, string> = {
 };
 
 /**
- * A pending order waits for the payment page, or for the creditor's decision. One on which the creditor has decided
- * waits without an end: what happens next is between the two.
+ * A pending order waits for the payment page or for the creditor's decision. After the decision it waits without a
+ * limit: the next step is between the creditor and the customer.
  */
 const holdOf = `CASE
   WHEN o.status <> 'Pending' THEN NULL
@@ -28,7 +28,7 @@ export const findHold = async (database: Queryable, code: string): Promise<Hold 
   return row?.hold ?? null;
 };
 
-/** Locked for the caller; what another process looks at already is left to it. */
+/** Locks the rows for the caller and skips rows that another process has locked. */
 export const ordersHeldTooLong = async (tx: Queryable, now: number): Promise<string[]> => {
   const before = (hold: Hold): string => new Date(now - holdMs[hold]).toISOString();
   const rows = await tx.query<{ code: string }>(
@@ -42,7 +42,7 @@ export const ordersHeldTooLong = async (tx: Queryable, now: number): Promise<str
 
 type Holder = { user: string } | { client: string };
 
-/** How many orders of an account, or from one place, hold goods now. */
+/** How many orders of an account or an address hold goods now. */
 export const countHolds = async (tx: Queryable, holder: Holder): Promise<number> => {
   const [column, value] = 'user' in holder ? ['user_id', holder.user] : ['client', holder.client];
   const [row] = await tx.query<{ count: number }>(

@@ -1,7 +1,7 @@
 import { first } from '../db/database';
 import type { Queryable } from '../db/database';
 
-/** One press: who pressed, its code, and what was asked for in a form that tells nothing about it. */
+/** One idempotent request: the account, the key and a fingerprint that reveals nothing about the request. */
 export interface Press {
   account: string;
   key: string;
@@ -10,7 +10,7 @@ export interface Press {
 }
 
 export interface KeptReply {
-  /** Of the first request with this key. */
+  /** Fingerprint of the first request with this key. */
   fingerprint: string;
   http_status: number;
   reply: string;
@@ -32,8 +32,8 @@ export const findReply = (database: Queryable, { account, key, at }: Press): Pro
   );
 
 /**
- * False when the key is taken. While another transaction holds it, the statement waits for its end: a row that was
- * rolled back, or whose process died, is no row. A row older than a day is taken over.
+ * False when the key is taken. While another transaction holds the key, the statement waits for it to end: a row that
+ * was rolled back, or whose process died, does not count. A row older than a day is taken over.
  */
 export const claimKey = async (tx: Queryable, { account, key, fingerprint, at }: Press): Promise<boolean> => {
   const claimed = await tx.query(

@@ -13,7 +13,7 @@ export interface StoredMail extends Mail {
   created_at: string;
 }
 
-/** The reference API has no mail server: what it would send is read at /outbox. */
+/** The reference API has no mail server: unsent mails are readable at /outbox. */
 export const sendMail = async (database: Queryable, at: number, mail: Mail): Promise<void> => {
   await database.query(
     'INSERT INTO mails (kind, recipient, subject, body, link, created_at) VALUES ($1, $2, $3, $4, $5, $6)',

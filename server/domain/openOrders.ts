@@ -3,11 +3,11 @@ import type { Limits } from '../limits';
 import { Refusal } from '../http/refusal';
 import { countHolds } from './holds';
 
-/** Serializes counting, so that orders sent at the same time see each other. */
+/** Serializes counting, so that simultaneous orders see each other. */
 const inTurn = (tx: Queryable, name: string) =>
   tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
 
-/** Goods that are held for one who never pays are goods that nobody else can buy. */
+/** Limits open orders: goods held for a customer who never pays cannot be sold to others. */
 export const refuseTooManyOpen = async (
   tx: Queryable,
   limits: Limits,

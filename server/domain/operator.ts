@@ -6,7 +6,7 @@ import type { CommandSource } from './operatorLog';
 import { APPROVED } from '../../src/contract/eligible';
 import { toMajor } from '../../src/lib/money';
 
-/** What can be told to a person at a terminal: the command or its argument was wrong. */
+/** An error whose message is shown to the operator: the command or its argument was wrong. */
 export class OperatorError extends Error {}
 
 type Command = (database: Database, argument: string) => Promise<string[]>;
@@ -66,7 +66,7 @@ const customers: Command = async (database) => {
 
 const commands = new Map<string, { argument: string | null; run: Command }>([
   ['approve', { argument: 'EMAIL', run: setEligible(APPROVED) }],
-  // A customer who was turned down may ask again.
+  // A rejected customer may ask again.
   ['reject', { argument: 'EMAIL', run: setEligible('Created') }],
   ['process', { argument: 'ORDER_CODE', run: process }],
   ['orders', { argument: null, run: orders }],
@@ -79,11 +79,11 @@ const usage = (): string =>
   [
     'Commands:',
     ...[...commands].map(([name, { argument }]) => `  ${name} ${argument ?? ''}`.trimEnd()),
-    // Answered without a shop.
+    // Handled without opening a shop.
     '  settings',
   ].join('\n');
 
-/** One operator command; the lines are for reading. It is written down before it is tried, whatever comes of it. */
+/** Runs one operator command and returns readable lines. The command is logged before it runs, whatever its outcome. */
 export const runOperator = async (
   database: Database,
   [name = '', argument = '']: readonly string[],

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database';
 
-/** When a command came, and which way: through the running shop, or straight to the database. */
+/** When a command came, and how: through the running shop, or straight to the database. */
 export interface CommandSource {
   at: number;
   how: 'running shop' | 'database';
@@ -27,7 +27,7 @@ interface NotedCommand {
   how: string;
 }
 
-/** The latest first, the reading of this list included. */
+/** The logged commands, the latest first, including the one that reads this list. */
 export const listCommands = async (database: Queryable): Promise<string[]> => {
   const rows = await database.query<NotedCommand>(
     'SELECT at, command, arguments, how FROM operator_commands ORDER BY id DESC LIMIT 500',

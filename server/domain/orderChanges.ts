@@ -4,7 +4,7 @@ import { isPending } from '../../src/domain/orderStatus';
 import { ordersHeldTooLong } from './holds';
 import { returnStock } from './stock';
 
-/** Ends an order that nobody paid for; its goods can be sold again. */
+/** Cancels an unpaid order and releases its goods. */
 export const closeOrder = async (
   tx: Queryable,
   code: string,
@@ -29,7 +29,7 @@ export const cancelOrder = (database: Workplace, userId: string, code: string): 
     return true;
   });
 
-/** Orders that were left must not keep the goods for ever. */
+/** Cancels abandoned orders, which would hold their goods for ever. */
 export const releaseAbandoned = async (tx: Queryable, now: number): Promise<void> => {
   for (const code of await ordersHeldTooLong(tx, now)) await closeOrder(tx, code, 'Expired');
 };

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database';
 
-// Without look-alikes, because a shopper may read it out on the phone.
+// Without look-alike characters, because a shopper may read the code out on the phone.
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 6;
 

@@ -58,7 +58,10 @@ const saveLines = (tx: Queryable, code: string, lines: readonly PricedLine[]) =>
     [code, JSON.stringify(lines.map((line, position) => ({ ...line, position })))],
   );
 
-/** Prices, stock and terms are the server's own; runs inside the caller's transaction, so a refusal leaves nothing. */
+/**
+ * Places the order with the server's own prices, stock and terms. It runs inside the caller's transaction, so a refusal
+ * leaves nothing.
+ */
 export const placeOrder = async (
   shop: ShopContext,
   tx: Queryable,
@@ -72,7 +75,7 @@ export const placeOrder = async (
   if (total <= 0) throw new Refusal('There is nothing to pay for');
   const creditor = await creditorOf(tx);
   const loan = loanTerms(request, total, creditor);
-  // The address itself is nobody's business later.
+  // The address itself must not be readable later.
   const client = address === undefined ? null : sign(shop.secret, 'client address', address);
   await refuseTooManyOpen(tx, shop.limits, user.id, client);
   await takeStock(tx, lines);

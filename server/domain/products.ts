@@ -48,13 +48,13 @@ const wireProduct = ({ summary, details, variants: given }: ProductRow) => {
   };
 };
 
-// Variants come along as one document: json keeps the order of their attributes.
+// Variants are selected as one document: json keeps the order of their attributes.
 const columns = `p.id, p.summary, (
   SELECT json_agg(json_build_object('id', v.id, 'product_id', v.product_id, 'price', v.price, 'stock', v.stock,
     'sold', v.sold, 'document', v.document) ORDER BY v.position)
   FROM variants v WHERE v.product_id = p.id) AS variants`;
 
-/** What the wire says of products, in no order. */
+/** Loads products in wire format, in no particular order. */
 export const loadProducts = async (
   database: Queryable,
   ids: readonly number[],
@@ -97,7 +97,7 @@ export const productsOfCategory = (database: Queryable, slug: string): Promise<n
     ),
   );
 
-/** A code finds the product; a slug or an id that disagrees with it is another product's address. */
+/** Finds the product by its code. A slug or id that does not match the code belongs to another product's address. */
 export const findProduct = async (database: Queryable, slug: string, code: string, id: string | undefined) => {
   const row = await first(
     database.query<ProductRow>(`SELECT ${columns}, p.details FROM products p WHERE p.code = $1 AND p.slug = $2`, [

@@ -4,7 +4,7 @@ import type { ShopContext } from '../http/context';
 import { sameText, sign } from '../security/signatures';
 
 const lifetimeMs = 30 * 60 * 1000;
-// A code of six digits is guessable; five guesses of it are not.
+// A code of six digits can be guessed, so only five attempts are allowed.
 const mostAttempts = 5;
 
 const sixDigits = (bytes: Uint8Array): string => String(Buffer.from(bytes).readUInt32BE() % 1_000_000).padStart(6, '0');
@@ -20,7 +20,9 @@ export const createResetCode = async (shop: ShopContext, userId: string): Promis
   return code;
 };
 
-/** True once: the code is gone afterwards. Counting and reading are one statement, so parallel guesses count too. */
+/**
+ * True at most once: a correct code is deleted. Counting and reading are one statement, so parallel guesses count too.
+ */
 export const consumeResetCode = async (
   shop: ShopContext,
   database: Queryable,

@@ -1,6 +1,6 @@
-/** What is a shopper's own, and searches without end. */
+/** Private pages, and search, which has endlessly many addresses. */
 const hidden = ['/account', '/cart', '/checkout', '/payment', '/wishlist', '/order-complete', '/items/search?'];
 
-/** What search engines ask for first. */
+/** The text of robots.txt. */
 export const robotsText = (origin: string): string =>
   `${['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;

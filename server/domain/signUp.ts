@@ -22,8 +22,8 @@ const alreadyRegisteredMail = (origin: string, recipient: string): Mail => ({
 });
 
 /**
- * A new account, or for an e-mail that has one a mail that says so. The caller cannot tell which it was: only the
- * mailbox is told, and both take the same statements.
+ * Creates an account, or mails the owner when the e-mail already has one. The caller cannot tell the two apart: only
+ * the mailbox learns it, and both run the same statements.
  */
 export const signUp = (shop: ShopContext, workplace: Workplace, origin: string, given: Application): Promise<void> =>
   workplace.transaction(async (tx) => {

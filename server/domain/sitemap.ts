@@ -5,13 +5,13 @@ import { first } from '../db/database';
 import type { Queryable } from '../db/database';
 import { siteIndex, urlSet } from './sitemapXml';
 
-/** Search engines take 50,000 addresses a file; fewer keep what is in memory small. */
+/** Search engines accept 50,000 addresses per file; fewer keep memory use small. */
 export const PRODUCTS_PER_FILE = 5000;
 
-/** What every shop has besides. */
+/** Pages that every shop has besides its catalogue. */
 const OTHER_PAGES = ['/', '/contact', '/terms'];
 
-/** The file of the pages that are no product. */
+/** The sitemap file of all pages except products. */
 export const pagesXml = (
   categories: readonly Parameters<typeof categoryPath>[0][],
   collections: readonly string[],
@@ -42,7 +42,7 @@ interface ProductRow {
   published_at: string | null;
 }
 
-/** So many products, counted from 1; undefined where there are none. */
+/** One page of products, counted from 1; undefined past the last. */
 export const productsFile = async (
   database: Queryable,
   number: number,
@@ -61,7 +61,7 @@ export const productsFile = async (
   return urlSet(entries, origin);
 };
 
-/** Names every other file. */
+/** The index of all other files. */
 export const indexFile = async (database: Queryable, origin: string): Promise<string> => {
   const found = await first(
     database.query<{ count: number; changed: string | null }>(

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../../src/lib/escapeMarkup';
 
 export interface Entry {
   path: string;
-  /** ISO date and time of the last change, where it is known. */
+  /** ISO date and time of the last change, if known. */
   changed?: string | null;
   picture?: string | null;
 }
@@ -23,7 +23,7 @@ const spaces =
 export const urlSet = (entries: readonly Entry[], origin: string): string =>
   `${head}<urlset ${spaces}>${entries.map((entry) => urlOf(entry, origin)).join('\n')}</urlset>`;
 
-/** Of the other files. */
+/** The index of the other sitemap files. */
 export const siteIndex = (entries: readonly Entry[], origin: string): string =>
   `${head}<sitemapindex ${spaces}>${entries
     .map(({ path, changed }) => `<sitemap><loc>${whole(path, origin)}</loc>${dated(changed)}</sitemap>`)

@@ -12,8 +12,8 @@ export interface StockLine {
 }
 
 /**
- * The rows are locked in one order, so that two orders for the same goods never wait for each other in a ring; what
- * another order has taken meanwhile is counted when its lock is gone.
+ * The rows are locked in a fixed order, so that two orders for the same goods cannot deadlock; stock taken by another
+ * order meanwhile is counted once its lock is released.
  */
 export const takeStock = async (tx: Queryable, lines: readonly StockLine[]): Promise<void> => {
   const taken = await tx.query<{ id: number }>(

@@ -5,7 +5,7 @@ import { releaseAbandoned } from './orderChanges';
 
 const pauseMs = 60 * 1000;
 
-/** Lets go of goods and keys that are held for too long, at most once a minute. */
+/** Releases expired goods and keys, at most once a minute. */
 export const tidier = (database: Database, now: () => number) => {
   let last = Number.NEGATIVE_INFINITY;
   return async (): Promise<void> => {

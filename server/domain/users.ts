@@ -21,8 +21,8 @@ export const setEligible = async (database: Queryable, userId: string, eligible:
 };
 
 /**
- * Sets a password and ends every session, the caller's included. The answer is the version that tokens carry from now
- * on; none when `version` is given and no longer the one in force, because somebody else was faster.
+ * Sets a password and ends every session, including the caller's. Returns the version for new tokens; undefined when
+ * `version` is given but no longer current, because another change was faster.
  */
 export const replacePassword = async (
   database: Queryable,

@@ -38,7 +38,7 @@ export const verificationMail = (
   };
 };
 
-/** The hash ties a link to the address it was sent to: a changed address makes it worthless. */
+/** The hash ties a link to the address it was sent to: changing the address invalidates it. */
 export const linkIsGenuine = ({ secret, now }: Signer, link: VerificationLink): boolean =>
   sameText(link.signature, signatureOf(secret, link.expires, link.hash, link.id)) &&
   Number(link.expires) * 1000 > now();

@@ -25,7 +25,7 @@ const findSession = async (call: Call) => {
 
 const enter = (call: Call, user: SessionUser): void => {
   call.set('user', user);
-  // Before the handler, so that a refusal inside it is not kept either.
+  // Set before the handler, so that a refusal inside it is not cached either.
   call.header('Cache-Control', 'no-store');
 };
 
@@ -37,8 +37,8 @@ export const requireUser = createMiddleware<ShopEnv>(async (call, next) => {
 });
 
 /**
- * For the call that ends its own token: a repetition of it comes with a token that is no longer good, and has to be
- * told apart by its key. Whatever is not such a repetition must refuse former tokens itself.
+ * For the call that ends its own token: its repetition carries an invalid token and is recognised by its idempotency
+ * key. The handler must refuse former tokens on every other request itself.
  */
 export const admitFormer = createMiddleware<ShopEnv>(async (call, next) => {
   const { user, isFormer } = await findSession(call);

@@ -9,7 +9,7 @@ export const readBody = async <Schema extends v.GenericSchema>(
   const text = await call.req.text();
   let body: unknown;
   try {
-    // PostgreSQL's text holds every sign but this one.
+    // PostgreSQL's text accepts every character but this one.
     if (/\0|\\u0000/.test(text)) throw new SyntaxError('NUL');
     body = JSON.parse(text);
   } catch {

@@ -4,7 +4,7 @@ import { isLoopback } from './origin';
 
 const isLoopbackAddress = (address: string): boolean => address === '::1' || address.startsWith('127.');
 
-/** IPv4 as itself, IPv6 as its network of 64 bits: a household has all the addresses in it. */
+/** IPv4 unchanged, IPv6 as its /64 network: one household has all the addresses in it. */
 const place = (address: string): string => {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(mapped) !== 6 || mapped === '::1') return mapped;
@@ -16,7 +16,7 @@ const place = (address: string): string => {
   return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
 };
 
-/** What the proxy next to the shop wrote; whatever stands before it was the caller's to choose. */
+/** The entry written by the outermost trusted proxy; the caller can forge every entry before it. */
 const forwardedFor = (call: Call, trustedProxies: number): string | undefined => {
   if (trustedProxies === 0) return undefined;
   const address = call.req.header('x-forwarded-for')?.split(',').at(-trustedProxies)?.trim() ?? '';
@@ -28,14 +28,14 @@ const proxyHeader = /^(forwarded|via|x-forwarded|x-forwarded-.+|x-real-ip|.+-con
 const cameByProxy = (call: Call): boolean =>
   call.env.relayed === true || [...call.req.raw.headers.keys()].some((name) => proxyHeader.test(name));
 
-/** From this machine straight to the shop. A call inside the process has no address. */
+/** Whether the call came directly from this machine. A call inside the process has no address. */
 export const isLocal = (call: Call): boolean => {
   const { address } = call.env;
   if (address !== undefined && !isLoopbackAddress(place(address))) return false;
   return !cameByProxy(call) && isLoopback(call.req.url);
 };
 
-/** Whom limits of one address count; undefined for callers on the shop's own machine. */
+/** The key for limits per address; undefined for callers on the shop's own machine. */
 export const limitedAddress = (call: Call): string | undefined => {
   const { trustedProxies } = call.get('shop');
   const address = forwardedFor(call, trustedProxies) ?? call.env.address;

@@ -8,10 +8,10 @@ import type { TokenMaker } from '../security/tokens';
 
 export type Clock = () => number;
 
-/** What every call may use; made once per server. */
+/** Shared by all calls; made once per server. */
 export interface ShopContext {
   database: Database;
-  /** Public replies, ready to be sent. */
+  /** Cached public replies. */
   catalogue: CatalogueReplies;
   now: Clock;
   secret: string;
@@ -21,7 +21,7 @@ export interface ShopContext {
   requireVerification: boolean;
   /** Undefined: for callers on this machine only. */
   outbox: boolean | undefined;
-  /** How many proxies in front of the shop are the retailer's own. */
+  /** How many of the proxies in front of the shop are the retailer's own. */
   trustedProxies: number;
   limits: Limits;
   operatorSecret: string | undefined;
@@ -30,9 +30,9 @@ export interface ShopContext {
   addressFailures: SharedLimit;
   signUps: SharedLimit;
   mailRequests: SharedLimit;
-  /** Lets go of what is held for too long. */
+  /** Releases expired holds. */
   tidy: () => Promise<void>;
-  /** Where links in mails and returns from the payment page lead. */
+  /** The base address for links in mails and returns from the payment page. */
   originOf: (request: Request) => string;
   log: (event: string, error: unknown) => void;
 }
@@ -49,10 +49,10 @@ export interface SessionUser {
   verified_at: string | null;
 }
 
-/** What the connection tells about the caller. */
+/** Facts about the caller from the connection. */
 export interface Client {
   address?: string;
-  /** Certainly sent on by something in between. */
+  /** The call certainly came through a proxy. */
   relayed?: boolean;
 }
 
@@ -61,7 +61,7 @@ export interface ShopEnv {
   Variables: {
     shop: ShopContext;
     user: SessionUser;
-    /** The token was good until a password was changed. */
+    /** The token was valid until a password change. */
     isFormer?: boolean;
   };
 }

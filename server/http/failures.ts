@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import type { Call, ShopEnv } from './context';
 import { Refusal } from './refusal';
 
-/** The two reset calls are read by `result`. */
+/** Clients read `result` of the two reset calls. */
 const failure = (call: Call, message: string) =>
   call.req.path.endsWith('reset-password') ? { status: 0, result: 0, message } : { status: 0, message };
 
@@ -13,7 +13,7 @@ export const refusalReply = (call: Call, { headers, message, httpStatus }: Refus
   return call.json(failure(call, message), httpStatus);
 };
 
-/** PostgreSQL's code for a lock that did not come in time: somebody else's work takes long, nothing is wrong. */
+/** PostgreSQL's code for a lock timeout: other work takes long, and nothing is wrong. */
 const isLockTimeout = (error: Error): boolean => 'code' in error && error.code === '55P03';
 
 export const onError: ErrorHandler<ShopEnv> = (error, call) => {

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { DURATIONS_TEXT } from '../../src/domain/durations';
 import { validatePassword } from '../security/newPassword';
 
-/** Text that must be there; missing, null, a number or blank all get the same message. */
+/** Required text; missing, null, a number or blank all get the same message. */
 export const required = (message: string, max = 200) =>
   v.pipe(v.string(message), v.trim(), v.minLength(1, message), v.maxLength(max, 'That is too long.'));
 
-/** Passwords keep their spaces. */
+/** Passwords are not trimmed. */
 export const password = (message: string) =>
   v.pipe(v.string(message), v.minLength(1, message), v.maxLength(200, 'That is too long.'));
 
@@ -25,7 +25,7 @@ export const optionalText = (max = 200) =>
 export const email = (message: string) =>
   v.pipe(required(message), v.toLowerCase(), v.email('That is not a complete email address'));
 
-/** Ids travel as numbers or as their digits. */
+/** Ids are sent as numbers or as strings of digits. */
 export const id = (message: string) =>
   v.pipe(
     v.union([v.number(), v.string()], message),

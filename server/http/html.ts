@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 
-/** Markup that `html` made: every value in it is escaped. */
+/** Markup made by `html`: every value in it is escaped. */
 export type Markup = ReturnType<typeof html>;
 
 const style = `
@@ -18,7 +18,7 @@ button.main { background: #222; color: #fff; }
 small { color: #5c5a55; }
 `;
 
-/** In one piece: a space more inside it, and its hash is another one. */
+/** Must not be reformatted: one more space changes its hash. */
 const styleElement = raw(`<style>${style}</style>`);
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
@@ -51,7 +51,7 @@ export const htmlPage = async (
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
-      // Not 'no-referrer': that would blank the Origin by which a posted form is recognised.
+      // Not 'no-referrer': that would blank the Origin header that identifies a posted form.
       'Referrer-Policy': 'same-origin',
       'Cache-Control': 'no-store',
     },

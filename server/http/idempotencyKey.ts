@@ -1,6 +1,6 @@
 import { Refusal } from './refusal';
 
-// The draft of the IETF writes a quoted string; many clients leave the quotation marks out.
+// The IETF draft requires a quoted string; many clients omit the quotation marks.
 const form = /^(?:"([\w-]{16,64})"|([\w-]{16,64}))$/;
 
 export const readIdempotencyKey = (header: string | undefined): string | undefined => {

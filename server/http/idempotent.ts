@@ -11,24 +11,24 @@ import { refusalReply } from './failures';
 import { readIdempotencyKey } from './idempotencyKey';
 import { Refusal } from './refusal';
 
-/** What changes something: everything it writes goes through the workplace it is given. */
+/** The part that writes: every write goes through the given workplace. */
 export type Work = (workplace: Workplace) => Promise<Response>;
 
-/** Reads, checks and computes without writing, slow hashes above all; what is left to do is the work. */
+/** Reads, validates and computes without writing, above all slow hashes; returns the work that is left. */
 export type Preparation = (call: Call) => Promise<Work>;
 
-/** Whose key it is. */
+/** The owner of the key. */
 type Owner = (call: Call) => Promise<string>;
 
 export const byAccount: Owner = (call) => Promise.resolve(call.get('user').id);
 
-/** For callers without an account. The e-mail itself is not kept. */
+/** For callers without an account. The e-mail itself is not stored. */
 export const byEmail: Owner = async (call) => {
   const email = emailIn(await call.req.text());
   return sign(call.get('shop').secret, 'key owner', email);
 };
 
-/** Empty for a body that cannot be read: the preparation refuses it. */
+/** Empty for a body that cannot be parsed: the preparation refuses it. */
 const emailIn = (text: string): string => {
   const body = parseJson(text);
   return isRecord(body) && typeof body.email === 'string' ? body.email.trim().toLowerCase() : '';
@@ -36,12 +36,12 @@ const emailIn = (text: string): string => {
 
 const pressOf = async (call: Call, key: string, owner: Owner): Promise<Press> => {
   const { secret, now } = call.get('shop');
-  // Signed, not just hashed: a body may hold a password, and a bare hash of it could be guessed at.
+  // Signed, not just hashed: a body may hold a password, and a bare hash of it could be brute-forced.
   const fingerprint = sign(secret, 'request', call.req.method, call.req.path, await call.req.text());
   return { account: await owner(call), key, fingerprint, at: now() };
 };
 
-/** An answer that the same request may not get again: it says something about the moment or the caller. */
+/** A refusal that must not be stored: it depends on the moment or the caller, so a repetition may get another one. */
 const isPassing = ({ httpStatus }: Refusal): boolean => httpStatus >= 500 || httpStatus === 429 || httpStatus === 401;
 
 const answerOf = async (call: Call, work: Work, workplace: Workplace): Promise<Response> => {
@@ -55,7 +55,7 @@ const answerOf = async (call: Call, work: Work, workplace: Workplace): Promise<R
 
 interface Answer {
   reply: Response;
-  /** When it was given first. */
+  /** Time of the first response. */
   at: number;
 }
 
@@ -68,7 +68,7 @@ const again = (call: Call, { fingerprint }: Press, kept: KeptReply): Answer => {
   return { reply, at: Date.parse(kept.created_at) };
 };
 
-/** Key, work and reply are one transaction: either all of it is there or nothing is. */
+/** Key, work and reply are one transaction: all of it is stored or none. */
 const workOnce = (call: Call, press: Press, work: Work): Promise<Answer> =>
   call.get('shop').database.transaction(async (tx) => {
     if (!(await claimKey(tx, press))) {
@@ -81,12 +81,12 @@ const workOnce = (call: Call, press: Press, work: Work): Promise<Answer> =>
     return { reply, at: press.at };
   });
 
-/** The last touch of a reply, the first one and its repetitions alike: what must not be kept is put in here. */
+/** Final step for a reply, first or repeated: adds whatever must not be stored. */
 type Finish = (call: Call, reply: Response, at: number) => Response | Promise<Response>;
 
 const asItIs: Finish = (_call, reply) => reply;
 
-/** A call that is done once for each Idempotency-Key, and answered with the first reply as often as it comes. */
+/** Runs a call once for each Idempotency-Key and answers every repetition with the first reply. */
 export const idempotent =
   (owner: Owner, prepare: Preparation, finish = asItIs) =>
   async (call: Call): Promise<Response> => {

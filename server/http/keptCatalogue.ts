@@ -7,11 +7,11 @@ import { Refusal } from './refusal';
 const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
 
-// Stock is part of a product, so its reads are asked again each time and mostly answered with 304.
+// Stock is part of a product, so clients must revalidate each time and mostly get a 304.
 export const live = 'public, no-cache';
 export const settled = 'public, max-age=30, stale-while-revalidate=300';
 
-/** Answers with a kept reply; `missing` is said when there is none. */
+/** Sends a cached reply, or the `missing` message when there is none. */
 export const sendKept = async (
   call: Call,
   cacheControl: typeof live | typeof settled,
@@ -21,7 +21,7 @@ export const sendKept = async (
   const reply = await kept;
   if (!reply) throw new Refusal(missing);
   const etag = `"${reply.etag}"`;
-  // A weak tag, because the same reply may travel packed in several ways.
+  // A weak tag, because the same reply may be sent in several encodings.
   const headers = { 'Cache-Control': cacheControl, ETag: `W/${etag}`, Vary: 'X-Api-Key, Accept-Encoding' };
   if (matches(call.req.header('if-none-match'), etag)) return call.body(null, 304, headers);
   const { body, encoding } = await bodyFor(reply, acceptedEncodings(call.req.header('accept-encoding')));

@@ -1,4 +1,4 @@
-/** Name and place only: a database's message may quote the row it was given, and with it a person. */
+/** Logs name and place only: a database error message may quote a row, and with it personal data. */
 export const logQuietly = (event: string, error: unknown): void => {
   const name = error instanceof Error ? error.name : typeof error;
   const code = error instanceof Error && 'code' in error ? ` ${String(error.code)}` : '';

@@ -2,13 +2,13 @@ import { checkoutBody } from '../testing/goods';
 import type { Goods } from './plan';
 import { apiKey, password, shopperEmail } from './plan';
 
-/** What one shopper knows so far. */
+/** The state of one simulated shopper. */
 export interface Visit {
   shopper: number;
   goods: Goods;
   token: string;
   orderCode: string;
-  /** ETags that this shopper's browser keeps. */
+  /** ETags in this shopper's browser cache. */
   etags: Record<string, string>;
   sentAt: number;
 }
@@ -18,9 +18,9 @@ export interface Call {
   method: 'GET' | 'POST';
   path: (visit: Visit) => string;
   body?: (visit: Visit) => object;
-  /** What a reply teaches the shopper. */
+  /** Stores data from the reply in the visit. */
   learn?: (visit: Visit, data: Record<string, string>) => void;
-  /** The browser has it already and asks whether it is still so. */
+  /** Revalidates a cached reply. */
   again?: boolean;
 }
 

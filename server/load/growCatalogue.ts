@@ -1,8 +1,8 @@
 import type { Database } from '../db/database';
 
 /**
- * A catalogue of so many products, made from the demo's: copies with names, codes and categories of their own sort.
- * What is sold in a load run must not run out, so every variant gets plenty of stock.
+ * Grows the demo catalogue to the given number of products: copies with their own names, codes and categories. Every
+ * variant gets plenty of stock, so that a load run never sells out.
  */
 export const growCatalogue = async (database: Database, products: number): Promise<void> => {
   await database.transaction(async (tx) => {

@@ -16,7 +16,7 @@ const { business, tree, collection, list, again, all, search, product, variant, 
 const looking = [business, tree, collection, list, product, variant, search, again];
 const buying = [add, cart, list, product, checkout, again, cancel];
 
-/** A session: one look around, the signing in, and then four rounds of looking and buying. */
+/** One session: browsing, signing in, then four rounds of browsing and buying. */
 const journey = [...looking, signIn, ...[1, 2, 3, 4].flatMap(() => [...buying, ...looking])];
 
 const alone = [
@@ -30,7 +30,7 @@ const visits = ({ goods }: LoadedShop, shoppers: readonly { number: number; toke
   return (): Visit => {
     count += 1;
     const { number, token } = shoppers[count % shoppers.length] ?? { number: 1, token: '' };
-    // Three things each: a cart keeps the size of a cart.
+    // Each shopper gets three products, so that the cart keeps a realistic size.
     const chosen = goods[(number * 3 + (count % 3)) % goods.length];
     if (!chosen) throw new Error('There is nothing to buy');
     return { shopper: number, goods: chosen, token, orderCode: '', etags: {}, sentAt: 0 };
@@ -46,7 +46,7 @@ const tokenOf = async (url: string, number: number): Promise<string> => {
   return ((await reply.json()) as { data: { token: string } }).data.token;
 };
 
-/** Calls that were given up at the end of a run are still worked on: the next run waits for its turn. */
+/** The server still processes calls abandoned at the end of a run: the next run waits for them. */
 const idle = async (url: string): Promise<void> => {
   await (await fetch(`${url}/api/v1${business.path({} as Visit)}`, { headers: { 'X-Api-Key': apiKey } })).arrayBuffer();
 };
@@ -67,7 +67,7 @@ const eachAlone = async (shop: LoadedShop, { seconds }: LoadOptions): Promise<Ma
   return rows;
 };
 
-// Asked for while the run ended: nothing is lost by it.
+// A memory sample may fail because the run has ended; nothing is lost.
 const noSample = (): void => undefined;
 
 const mixed = async (shop: LoadedShop, { minutes, shoppers, connections }: LoadOptions) => {

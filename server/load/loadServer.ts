@@ -10,7 +10,7 @@ import { serverTimes } from './serverTime';
 
 const passwordCost = 16_384;
 
-/** The shop under load, in a process of its own: it is told what to open, and says what it weighs when it is asked. */
+/** The shop under load, in its own process: it receives its plan and reports its memory on request. */
 const open = async ({ databaseUrl, dataDir, products, shoppers }: LoadPlan) => {
   const database = await openDatabase({ dataDir, cacheDir: null, ...(databaseUrl === null ? {} : { databaseUrl }) });
   await growCatalogue(database, products);
@@ -25,7 +25,7 @@ const open = async ({ databaseUrl, dataDir, products, shoppers }: LoadPlan) => {
      FROM products p JOIN variants v ON v.product_id = p.id GROUP BY p.id ORDER BY p.position LIMIT 200`,
   );
   const shop = createShopServer({ database, secret: 'load', apiKey, passwordCost });
-  // A thousand shoppers come from a thousand addresses, or the limits of one address would stop them.
+  // A thousand shoppers need a thousand addresses, or the limits per address would stop them.
   const fetch = (request: Request) =>
     shop.fetch(request, { address: request.headers.get('x-load-shopper') ?? 'nobody' });
   const times = await serverTimes(shop, database, goods);
@@ -45,5 +45,5 @@ process.on('message', (message: { plan?: LoadPlan; ask?: 'memory' | 'close' }) =
   if (message.ask === 'memory') process.send?.({ memory: process.memoryUsage.rss() });
   if (message.ask === 'close') void close?.then((end) => end());
 });
-// A run that is broken off leaves no server behind.
+// An aborted run leaves no server behind.
 process.on('disconnect', () => process.exit(1));

@@ -11,7 +11,7 @@ interface Figures {
 export interface Measured {
   figures: Map<string, Figures>;
   seconds: number;
-  /** Connections that broke or gave no reply in time. */
+  /** Connections that broke or timed out. */
   errors: number;
 }
 
@@ -19,7 +19,7 @@ interface Run {
   url: string;
   connections: number;
   seconds: number;
-  /** Made anew whenever a connection starts over. */
+  /** Created again whenever a connection starts over. */
   visit: () => Visit;
   journey: readonly Call[];
 }
@@ -35,7 +35,7 @@ const record = (figures: Map<string, Figures>, call: Call, visit: Visit, status:
   else call.learn?.(visit, reply.data ?? {});
 };
 
-/** Shoppers on so many connections, each making one journey after the other for so many seconds. */
+/** Runs shoppers on the given number of connections, each repeating its journey for the given seconds. */
 export const measure = async ({ url, connections, seconds, visit, journey }: Run): Promise<Measured> => {
   const figures = new Map<string, Figures>();
   const started = performance.now();

@@ -7,7 +7,7 @@ export interface LoadOptions {
   products: number;
   shoppers: number;
   connections: number;
-  /** Seconds for each call by itself; 0 leaves them out. */
+  /** Seconds for each single call; 0 skips them. */
   seconds: number;
   /** Minutes of mixed traffic. */
   minutes: number;

@@ -1,4 +1,4 @@
-/** What the process under load is told. */
+/** Configuration of the process under load. */
 export interface LoadPlan {
   products: number;
   shoppers: number;
@@ -6,7 +6,7 @@ export interface LoadPlan {
   dataDir: string;
 }
 
-/** Something to look at and to buy. */
+/** A product to view and buy. */
 export interface Goods {
   slug: string;
   code: string;

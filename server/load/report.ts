@@ -26,7 +26,7 @@ const cells = (row: Row | undefined): string =>
     ? `${row.perSecond.toFixed(0)} | ${row.p50.toFixed(1)} | ${row.p99.toFixed(1)} | ${row.refused + row.failed}`
     : '- | - | - | -';
 
-/** The engines side by side, as a table that docs/performance.md can take as it is. */
+/** A Markdown table that compares the engines, ready for docs/performance.md. */
 export const table = (title: string, byEngine: ReadonlyMap<Engine, ReadonlyMap<string, Row>>): string => {
   const engines = [...byEngine.keys()];
   const names = [...new Set([...byEngine.values()].flatMap((rows) => [...rows.keys()]))];

@@ -20,7 +20,7 @@ export interface LoadedShop {
 
 export type Engine = 'embedded' | 'postgres';
 
-/** One question after the other: a busy server answers late, and its answers carry no names. */
+/** Sends one question at a time: a busy server answers late, and its answers carry no ids. */
 const dialogue = (child: ChildProcess) => {
   let last: Promise<unknown> = Promise.resolve();
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('The server under load ended early')));

@@ -7,7 +7,7 @@ const rounds = 21;
 
 const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Milliseconds that a list takes inside the server, without a socket: the middle of several. */
+/** Median time in milliseconds that a list takes inside the server, without a socket. */
 export const serverTimes = async (shop: ShopServer, database: Database, goods: readonly Goods[]) => {
   const [{ category_slug, variant_id } = { category_slug: '', variant_id: 0 }] = goods;
   const read = async (path: string): Promise<number> => {

@@ -9,7 +9,7 @@ export interface Api {
   apiKey: string;
 }
 
-/** A reply that is there, and not unpacked before somebody needs it. */
+/** A reply that has arrived; it is decompressed only when read. */
 export interface Heard {
   call: string;
   /** Changes whenever the reply changes. */
@@ -17,9 +17,9 @@ export interface Heard {
   read: () => Promise<string>;
 }
 
-/** What anybody may read: it is asked for with the shop's key and nothing of a shopper. */
+/** Requests a public reply with the shop's key and no shopper data. */
 const ask = async ({ fetch, apiKey }: Api, call: string): Promise<Heard | undefined> => {
-  // The API keeps its replies packed.
+  // The API stores its replies compressed.
   const headers = { Accept: 'application/json', 'Accept-Encoding': 'gzip', 'X-Api-Key': apiKey };
   const response = await fetch(new Request(`http://localhost/api/v1${call}`, { headers }));
   if (response.status !== 200) return undefined;
@@ -29,7 +29,7 @@ const ask = async ({ fetch, apiKey }: Api, call: string): Promise<Heard | undefi
   return { call, digest, read: async () => (isPacked ? await promisify(gunzip)(body) : body).toString() };
 };
 
-/** The replies that are there in time, in the order of their calls. */
+/** The replies that arrive in time, in the order of their calls. */
 export const askReplies = async (api: Api, calls: readonly string[], patience: number): Promise<Heard[]> => {
   const answers = await Promise.all(calls.map((call) => inTime(ask(api, call), patience)));
   return answers.filter((answer) => answer !== undefined);

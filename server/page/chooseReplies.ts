@@ -1,6 +1,6 @@
 import type { FirstReplies } from '../../src/contract/firstReplies';
 
-/** Something to put into the page, and its bytes when packed. */
+/** A reply that may be embedded in the page, and its compressed size in bytes. */
 interface Weighed {
   value: unknown;
   weight: number;
@@ -8,11 +8,11 @@ interface Weighed {
 
 export interface Candidate extends Weighed {
   call: string;
-  /** The beginning of it, for the case that the whole is too much. */
+  /** The beginning of the reply, for when the whole is too large. */
   excerpt?: Weighed | undefined;
 }
 
-/** Whole replies while they fit, the first ones first; of one that does not fit the beginning, if there is one. */
+/** Picks whole replies in order while they fit; for one that does not fit, its excerpt if it has one. */
 export const chooseReplies = (candidates: readonly Candidate[], most: number): FirstReplies => {
   const replies: FirstReplies['replies'] = {};
   const excerpts: FirstReplies['excerpts'] = {};

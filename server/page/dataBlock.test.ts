@@ -5,7 +5,7 @@ import { placeholder, withReplies } from './dataBlock';
 const html = `<!doctype html><head>${placeholder}<script>boot</script></head><body><main></main></body>`;
 const first = (value: unknown) => ({ replies: { '/a': value }, excerpts: {} });
 
-/** What a browser finds in the page. */
+/** The data that a browser finds in the page. */
 const parsed = (page: string | undefined) => {
   const { documentElement: root } = new DOMParser().parseFromString(page ?? '', 'text/html');
   return {

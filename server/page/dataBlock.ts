@@ -2,11 +2,11 @@ import type { FirstReplies } from '../../src/contract/firstReplies';
 import { FIRST_REPLIES_ID } from '../../src/contract/firstReplies';
 import { harmlessJson } from '../../src/lib/harmlessJson';
 
-/** As the build writes it for an API of the page's own origin; a page that asks another one has another element. */
+/** As the build writes it for an API of the page's own origin; for another API the element differs. */
 const opening = `<script type="application/json" id="${FIRST_REPLIES_ID}" data-api="/api/v1">`;
 export const placeholder = `${opening}</script>`;
 
-/** The page with the replies in it; undefined where it has no place for them, or there is nothing to put in. */
+/** Embeds the replies in the page; undefined when the page has no place for them or there is nothing to embed. */
 export const withReplies = (html: string, first: FirstReplies): string | undefined => {
   const isEmpty = Object.keys(first.replies).length + Object.keys(first.excerpts).length === 0;
   const at = html.indexOf(placeholder);

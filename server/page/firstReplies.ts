@@ -9,9 +9,9 @@ import type { Heard } from './askReplies';
 import type { Candidate } from './chooseReplies';
 import { chooseReplies } from './chooseReplies';
 
-/** By how much replies may make a page heavier, packed. */
+/** How many compressed bytes the replies may add to a page. */
 const mostBytes = 6000;
-/** Text of ours packs to a tenth: what is longer than this does not fit, and is not packed to find that out. */
+/** Our text compresses to about a tenth: longer text cannot fit, so it is not compressed just to measure it. */
 const mostText = mostBytes * 10;
 
 const weigh = async (text: string): Promise<number> =>
@@ -22,7 +22,7 @@ const excerptFor = async (value: unknown, route: string): Promise<Candidate['exc
   return beginning === null ? undefined : { value: beginning, weight: await weigh(harmlessJson(beginning)) };
 };
 
-/** What a page that reads this brings along, of what has been heard. */
+/** Selects the replies to embed in the page from those that have arrived. */
 export const firstReplies = async (
   { route, calls: [own] }: FirstReads,
   heard: readonly Heard[],
@@ -31,7 +31,7 @@ export const firstReplies = async (
     const text = await read();
     const weight = await weigh(text);
     const isTooMuch = weight > mostBytes;
-    // Reading a long list takes a while, and nobody needs it.
+    // Parsing a long list takes a while, and its excerpt would not be used.
     if (isTooMuch && call !== own) return undefined;
     const value = parseJson(text);
     if (!isRecord(value)) return undefined;

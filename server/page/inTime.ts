@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** What comes of it, or undefined where that takes longer or fails. */
+/** Resolves with the result, or with undefined when the work fails or takes longer. */
 export const inTime = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> => {
   const timer = new AbortController();
   const late = setTimeout(ms, undefined, { signal: timer.signal }).catch(() => undefined);

@@ -54,7 +54,7 @@ test('what comes late is left out, and is there at the next opening', async () =
 
 test('an API that does not answer never delays a page for long', async () => {
   const { page } = open(never, { patience: 40 });
-  // By the API alone the page would never come.
+  // Waiting for the API alone would never end.
   expect(await page('/')).toBeUndefined();
 });
 

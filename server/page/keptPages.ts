@@ -17,19 +17,19 @@ import { pictureLinks } from './pictureLinks';
 import { withPreview } from './pageHead';
 
 const usualMost = 8 * 2 ** 20;
-/** The database and the packer are for everybody: a page that finds so many being made goes out as it was built. */
+/** Limits the load on the database and the compressor: with this many pages in progress, a page is sent as built. */
 const mostAtOnce = 30;
 
-/** What of the patience is for the API; the rest is for packing. */
+/** The share of `patience` for the API; the rest is for compression. */
 const asking = 0.7;
 
 const isChoosing = ({ searchParams }: URL): boolean =>
   ['variant', ...VIEW_PARAMS].some((name) => searchParams.has(name));
 
 interface Kept {
-  /** What it was made of. */
+  /** Identifies the replies that the page was made from. */
   made: string;
-  /** Undefined: there was nothing to put in. */
+  /** Undefined when there was nothing to embed. */
   page: Sendable | undefined;
   weight: number;
 }
@@ -43,18 +43,18 @@ interface Asked {
 export interface PageSettings {
   /** How long a page may wait for its replies, in milliseconds. */
   patience: number;
-  /** Where the shop is reached; pictures of link previews need whole addresses. */
+  /** The shop's public address; pictures of link previews need absolute URLs. */
   publicOrigin?: string | undefined;
-  /** Bytes that the kept pages may weigh, about. */
+  /** Approximate size limit of the page cache in bytes. */
   most?: number;
 }
 
-/** The page of an address, made out of the page as it was built; undefined: that one goes out. */
+/** Makes the page for an address from the built page; undefined: the built page is sent. */
 export type MakePage = (built: Buffer, address: URL, encoding: Encoding | undefined) => Promise<Sendable | undefined>;
 
 /**
- * Pages with their first replies, the same for everybody who opens them. The API is asked at each opening, so a page is
- * as fresh as its replies; one that they would make again is sent as it is, packed already.
+ * Caches pages with their first replies, the same for every visitor. The API is asked at each opening, so a page is as
+ * fresh as its replies; an unchanged page is sent from the cache, already compressed.
  */
 export const keptPages = (api: Api, { patience, publicOrigin, most = usualMost }: PageSettings): MakePage => {
   const originAt = originOf(publicOrigin);
@@ -67,7 +67,7 @@ export const keptPages = (api: Api, { patience, publicOrigin, most = usualMost }
     const text = filled && (await withPreview(filled, reads, heard, origin));
     const link = settingsIn(html).pictureSizes ? undefined : await pictureLinks(reads, heard);
     const page = text === undefined ? undefined : { ...madePage(text), link };
-    // Packed in two ways a page weighs less than its text once more.
+    // The two compressed forms together weigh less than the text once more.
     kept.set(key, { made, page, weight: 500 + (key.length + made.length + (text?.length ?? 0)) * 2 });
     return page;
   };
@@ -92,7 +92,7 @@ export const keptPages = (api: Api, { patience, publicOrigin, most = usualMost }
     const heard = await askReplies(api, [...reads.calls, ...reads.later], patience * asking);
     const page = await pageOf(built, { reads, heard, origin: originAt({ url: address.href }) });
     if (encoding) await page?.packed(encoding);
-    // Of what the address chooses the page shows another first picture.
+    // A page with options in its address shows another first picture.
     return page && isChoosing(address) ? { ...page, link: undefined } : page;
   };
 

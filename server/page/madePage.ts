@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/compress';
 
-/** What can be sent of a page or a file: its text, and a packed form of it where there is one. */
+/** A page or file ready to send: its text, and its compressed form if there is one. */
 export interface Sendable {
   plain: Buffer;
   packed: (encoding: Encoding) => Promise<Buffer | undefined>;
-  /** A Link header that goes before it: what the browser may ask for while the page is still on its way. */
+  /** A Link header sent ahead of it: files that the browser may fetch while the page is still loading. */
   link?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ const pack: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 };
 
-/** A page that was made just now, packed once for each way in which it is asked for. */
+/** A page made at request time, compressed once for each requested encoding. */
 export const madePage = (html: string): Sendable => {
   const plain = Buffer.from(html);
   const made = new Map<Encoding, Promise<Buffer>>();

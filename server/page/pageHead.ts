@@ -29,7 +29,7 @@ const read = async <T>(
   return result?.success ? result.output.data : undefined;
 };
 
-/** What is to be said of the address, where that can be told from its own replies. */
+/** The preview of the address, if its own replies contain it. */
 const previewOf = async (
   { route, calls: [own, second] }: FirstReads,
   heard: readonly Heard[],
@@ -55,14 +55,14 @@ const meta = (property: string, content: string): string =>
 
 const description = /<meta name="?description"? content="([^"]*)"\s*\/?>/;
 
-/** The page with what messengers and search engines read of its address without running it. */
+/** Adds the meta that messengers and search engines read without running the page. */
 export const withPreview = async (
   html: string,
   reads: FirstReads,
   heard: readonly Heard[],
   origin: string,
 ): Promise<string> => {
-  // The shop's pitch is what the build says of every page.
+  // The build writes the shop's pitch into every page.
   const pitch = description.exec(html)?.[1] ?? '';
   const preview: Preview | undefined =
     reads.route === 'home' ? { title: pitch, type: 'website' } : await previewOf(reads, heard);
@@ -73,7 +73,7 @@ export const withPreview = async (
   if (shop !== '') tags.push(meta('og:site_name', shop));
   if (preview.description) tags.push(meta('og:description', preview.description));
   if (preview.image) tags.push(meta('og:image', new URL(preview.image, origin).href));
-  // By functions: a '$' in a name means nothing.
+  // Replacement functions, because a '$' in a name would be special in a replacement string.
   const named = html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(title)}</title>${tags.join('')}`);
   return preview.description
     ? named.replace(

@@ -4,12 +4,12 @@ import { firstPictures } from '../../src/domain/firstPictures';
 import { parseJson } from '../../src/lib/parseJson';
 import type { Heard } from './askReplies';
 
-/** As a browser would write it; what ends an address in a header is encoded. */
+/** Encodes the address as a browser would, including characters that end an address in a header. */
 const inHeader = (address: string): string => address.toWellFormed().replace(/[^!-~]|[<>"]/gu, encodeURIComponent);
 
 const preload = (picture: string): string => `<${inHeader(picture)}>; rel=preload; as=image; fetchpriority=high`;
 
-/** The Link header by which a browser asks for the first pictures while the page is still on its way. */
+/** The Link header that lets a browser prefetch the first pictures while the page is still loading. */
 export const pictureLinks = async (
   { route, calls: [own] }: FirstReads,
   heard: readonly Heard[],

@@ -7,7 +7,7 @@ import { headersFile, readIfFile, readSendable } from '../distFiles';
 import type { Sendable } from './madePage';
 import { madePage } from './madePage';
 
-/** What of a build depends on settings: the page, what is sent with it, and the service worker. */
+/** The parts of a build that depend on settings: the page, its headers and the service worker. */
 export interface Settled {
   page: Sendable;
   headers: Record<string, string>;
@@ -44,7 +44,7 @@ const made = ({ page, headers, worker }: Built, variables: Variables): Settled |
   return { page: madePage(settled.html), headers: settled.headers, worker: settledWorker };
 };
 
-/** The files of a build with the settings of this server, made again when there is another build. */
+/** Applies this server's settings to the files of a build, again whenever the build changes. */
 export const settledFiles = (dist: string, variables: Variables): (() => Promise<Settled | undefined>) => {
   let last: { stamp: string; settled: Promise<Settled | undefined> } | undefined;
   return async () => {

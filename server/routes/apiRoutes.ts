@@ -12,7 +12,7 @@ import { passwordRoutes } from './passwordRoutes';
 import { signUpRoutes } from './signUpRoutes';
 import { verifyRoutes } from './verifyRoutes';
 
-/** Everything under /api/v1: nobody gets in without the key. */
+/** Everything under /api/v1 requires the key. */
 export const apiRoutes = new Hono<ShopEnv>().use(requireApiKey).use(async (call, next) => {
   if (call.req.url.includes('%00')) throw new Refusal('The request could not be read.', 400);
   await next();

@@ -18,7 +18,7 @@ const SavedCartBody = v.object({
   ),
 });
 
-/** A line that was stored badly in the browser must not cost the shopper the others. */
+/** A corrupt line in the browser's storage must not cost the shopper the others. */
 const readable = (items: readonly unknown[]) =>
   items.flatMap((item) => {
     const line = v.safeParse(LineBody, item);
@@ -39,7 +39,7 @@ export const cartRoutes = new Hono<ShopEnv>()
     await mergeCart(call.get('shop').database, call.get('user').id, readable(items));
     return done(call, 'Your bag has been saved');
   })
-  // Removing what is already gone succeeds too: a repeated call after a lost reply is harmless.
+  // Removing a missing line succeeds too: a retry after a lost reply is harmless.
   .delete('/storefront/my-cart/:id', requireUser, async (call) => {
     const variantId = Number(call.req.param('id'));
     if (!Number.isSafeInteger(variantId)) throw new Refusal('This item is not in your bag');

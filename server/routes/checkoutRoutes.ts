@@ -46,7 +46,7 @@ const order = (call: Call, workplace: Workplace, request: CheckoutRequest) => {
         }),
       };
     }
-    // Saved for the creditor to look at: nothing is paid yet, so the cart closes here.
+    // Saved for the creditor's decision: nothing is paid yet, so the cart closes here.
     await emptyCart(tx, user.id);
     if (user.eligible === 'Created') await setEligible(tx, user.id, 'Pending Review');
     await sendMail(tx, shop.now(), orderMail(shop.originOf(call.req.raw), user, code));
@@ -56,7 +56,7 @@ const order = (call: Call, workplace: Workplace, request: CheckoutRequest) => {
 
 const checkout = async (call: Call): Promise<Work> => {
   const request = await readBody(call, CheckoutBody);
-  // Before the order's transaction: together with it, it could wait for another order in a ring.
+  // Runs before the order's transaction: inside it, it could deadlock with another order.
   await call.get('shop').tidy();
   return async (workplace) => {
     const { code, checkoutId } = await order(call, workplace, request);

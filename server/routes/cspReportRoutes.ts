@@ -17,13 +17,13 @@ const bodyOf = async (call: Call): Promise<unknown> => {
   }
 };
 
-/** Where browsers report what the page's policy refused. Anybody can write here, so little is taken and less is kept. */
+/** Receives the browsers' CSP reports. Anyone can write here, so the size is limited and little is stored. */
 export const cspReportRoutes = (now: Clock) => {
   const byAddress = rateLimiter({ max: 20, windowMs: minute }, now);
   const inAll = rateLimiter({ max: 200, windowMs: minute }, now);
   return (
     new Hono<ShopEnv>()
-      // A shop whose API has another origin reports across; there is nothing here to read.
+      // A shop whose API has another origin reports cross-origin; the response holds nothing to read.
       .use(cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['Content-Type'], maxAge: 600 }))
       .use(bodyLimit({ maxSize: LARGEST, onError: (call) => call.body(null, 413) }))
       .post('/', async (call) => {

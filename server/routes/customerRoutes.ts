@@ -19,11 +19,11 @@ const missing = 'Provide email and password';
 const AccessBody = v.object({ email: required(missing), password: password(missing) }, missing);
 
 const notRight = 'Incorrect email or password.';
-/** Where unverified customers stay outside, that must not tell whether an account exists either. */
+/** When unverified customers may not sign in, the message must not reveal whether an account exists either. */
 const notRightOrVerified =
   'Incorrect email or password, or your email is not verified yet. The link is in the email we sent you.';
 
-/** The customer whose password this is and who may come in. */
+/** Finds the customer with this password who is allowed to sign in. */
 const recognise = async (shop: ShopContext, body: v.InferOutput<typeof AccessBody>): Promise<SessionUser> => {
   const user = await findUserByEmail(shop.database, body.email);
   // An unknown e-mail costs the same time as a wrong password.
@@ -42,7 +42,7 @@ const access = async (call: Call) => {
   const forgive = async (counters: readonly Counter[]): Promise<void> => {
     for (const [limit, name] of counters) await limit.forgive(shop.database, name);
   };
-  // Counted before anything is waited for, or a hundred guesses at once would all be let through.
+  // Counted before the first await, or a hundred parallel guesses would all be let through.
   await countIn(shop.database, [shop.loginFailures, key], ...ofAddress);
   try {
     const user = await recognise(shop, body);
@@ -52,7 +52,7 @@ const access = async (call: Call) => {
     const token = await shop.tokens.issue({ sub: user.id, version: user.session_version, jti: randomUUID() });
     return ok(call, { token, user: wireUser(user) });
   } catch (error) {
-    // Only a wrong answer is a guess: being sent away because others wait, or a fault of ours, is none.
+    // Only a wrong password counts as a guess: a full queue or an error of ours does not.
     if (!(error instanceof Refusal) || error.httpStatus >= 500) {
       await forgive([[shop.loginFailures, key], ...ofAddress]);
     }

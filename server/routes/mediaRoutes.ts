@@ -9,7 +9,7 @@ export const mediaRoutes = new Hono<ShopEnv>().get('/:file', (call) => {
   return call.body(svg, 200, {
     'Content-Type': 'image/svg+xml; charset=utf-8',
     'Cache-Control': 'public, max-age=31536000, immutable',
-    // Opened by itself, a picture runs nothing and loads nothing.
+    // A picture opened by itself must run nothing and load nothing.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
   });
 });

@@ -7,7 +7,7 @@ import { sameText } from '../security/signatures';
 
 const OperatorBody = v.object({ args: v.array(v.string()) });
 
-/** The operator's commands for a shop that is running: its database belongs to one process. */
+/** Operator commands for a running shop: only one process can open its database. */
 export const operatorRoutes = new Hono<ShopEnv>().post('/', async (call) => {
   const { database, now, operatorSecret } = call.get('shop');
   if (operatorSecret === undefined || !sameText(call.req.header('x-operator-secret') ?? '', operatorSecret)) {

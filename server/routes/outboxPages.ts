@@ -14,7 +14,7 @@ const mailMarkup = ({ recipient, subject, body, link, created_at }: StoredMail) 
     ${link === null ? '' : html`<p><a href="${link}">${link}</a></p>`}
   </article>`;
 
-/** What the shop would have mailed. Absent where strangers could read it. */
+/** Shows the mails that the shop would have sent. The route is absent where strangers could read them. */
 export const outboxPages = new Hono<ShopEnv>()
   .use(async (call, next) => ((call.get('shop').outbox ?? isLocal(call)) ? next() : call.notFound()))
   .get('/outbox.json', async (call) => {

@@ -28,14 +28,14 @@ const ChangeBody = v.object({
   confirm_password: password('Enter confirm password'),
 });
 
-/** The two reset calls are read by `result`; `status` says the same. */
+/** Clients read `result` of the two reset calls; `status` says the same. */
 const result = (call: Call, message: string): Response => call.json({ status: 1, result: 1, message });
 
 const requestReset = async (call: Call) => {
   const shop = call.get('shop');
   const { email: address } = await readBody(call, RequestBody);
   const user = await findUserByEmail(shop.database, address);
-  // Whether the address is known, or has had too many mails already, never shows in the answer.
+  // The response must not reveal whether the address is known or has had too many mails already.
   if (user && (await shop.mailRequests.take(shop.database, user.id)) === 0) {
     const code = await createResetCode(shop, user.id);
     const query = new URLSearchParams({ email: user.email, code });
@@ -85,8 +85,8 @@ const changePassword = async (call: Call): Promise<Work> => {
 };
 
 /**
- * The kept reply names the version only. A token of that version, issued at the time of the change, is the same token
- * each time; after the next change it is worth nothing.
+ * The stored reply holds the version only. A token of that version, issued at the time of the change, is the same each
+ * time; the next change invalidates it.
  */
 const withToken = async (call: Call, reply: Response, at: number): Promise<Response> => {
   const body = (await reply.clone().json()) as { data?: { version: number } };

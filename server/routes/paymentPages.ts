@@ -10,7 +10,7 @@ import { orderMail } from '../domain/orderMail';
 import type { Call, ShopEnv } from '../http/context';
 import { htmlPage } from '../http/html';
 
-/** Where the shop waits for the shopper. A decline returns as a payment does: the order says how it ended, not the address. */
+/** The shop's page to return to. A decline returns like a payment: the order holds the outcome, not the address. */
 const returnPath = ({ kind, id, order_code }: Checkout, settlement: Settlement): string => {
   const cancelled = settlement === 'cancel';
   if (kind === 'down_payment')
@@ -52,7 +52,7 @@ const paymentForm = (call: Call, checkout: Checkout, lines: readonly { title: st
         <button name="action" value="cancel">Cancel</button>
       </form>
     </main>`,
-    // The answer to the form leads on to the shop, and browsers hold that to form-action as well.
+    // The form's response redirects to the shop, and browsers check that against form-action as well.
     { formTargets: ["'self'", call.get('shop').originOf(call.req.raw)] },
   );
 
@@ -95,7 +95,7 @@ const decide = async (call: Call) => {
   return call.redirect(origin + returnPath(checkout, action), 303);
 };
 
-/** Stands in for a payment provider: a page of its own that works without script. */
+/** A simulated payment provider: a separate page that works without script. */
 export const paymentPages = new Hono<ShopEnv>()
   .use(csrf({ origin: (origin, call: Call) => origin === call.get('shop').originOf(call.req.raw) }))
   .get('/:id', show)

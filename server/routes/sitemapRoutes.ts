@@ -14,7 +14,7 @@ const xml = (call: Context<ShopEnv>, text: string | undefined) =>
         'Cache-Control': `public, max-age=${hour}`,
       });
 
-/** What search engines ask for first. */
+/** Serves robots.txt and the sitemap files. */
 export const sitemapRoutes = new Hono<ShopEnv>()
   .get('/robots.txt', (call) =>
     call.text(robotsText(call.get('shop').originOf(call.req.raw)), 200, { 'Cache-Control': `public, max-age=${hour}` }),

@@ -1,4 +1,4 @@
-/** The words that guessing begins with, without the digits and signs that people put behind them. */
+/** The most guessed passwords, without the digits and signs that people append. */
 export const commonPasswords: readonly string[] = `
 password passwort passw0rd passwords passworda mypassword newpassword thepassword yourpassword password1a pass
 passpass passcode passphrase motdepasse contrasena senha parola wachtwoord haslo letmein letmeinnow welcome

@@ -2,8 +2,8 @@ import { hashPassword, verifyPassword } from './passwords';
 import { workQueue } from './workQueue';
 
 /**
- * A hash takes a thread and 16 MB for as long as it is made. Two at once leave threads of the pool for files, names
- * and compression; a hundred that wait are answered within a few seconds.
+ * Each hash occupies a thread and 16 MB while it runs. Two at once leave threads of the pool for files, names and
+ * compression; a queue of a hundred is answered within a few seconds.
  */
 const size = { atOnce: 2, waiting: 100 };
 
@@ -12,7 +12,7 @@ export const passwordKeeper = (cost: number) => {
   const hash = (password: string): Promise<string> => queue.run(() => hashPassword(password, cost));
   return {
     hash,
-    /** Without a stored hash, for an e-mail that nobody has, the answer is no and takes as long. */
+    /** Without a stored hash, for an unknown e-mail, the answer is false and takes as long. */
     verify: async (password: string, stored: string | undefined): Promise<boolean> =>
       stored === undefined ? (await hash(password)) === '' : queue.run(() => verifyPassword(password, stored)),
   };

@@ -4,7 +4,7 @@ const keyLength = 32;
 
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // One byte string for what looks the same: a phone's keyboard may compose an accent differently.
+    // Normalizes text that looks the same: a phone's keyboard may compose an accent differently.
     scrypt(password.normalize('NFKC'), salt, keyLength, { N: cost, r: 8, p: 1, maxmem: 256 * cost * 8 }, (error, key) =>
       error ? reject(error) : resolve(key),
     );

@@ -3,7 +3,9 @@ import type { Rate } from '../limits';
 
 const mostKeys = 10_000;
 
-/** Counts events per key in a sliding window, in the memory of one process: for what loses nothing by a restart. */
+/**
+ * Counts events per key in a sliding window, in the memory of one process: for counts that may be lost at a restart.
+ */
 export const rateLimiter = ({ max, windowMs }: Rate, now: Clock) => {
   const events = new Map<string, number[]>();
   const recent = (key: string): number[] => (events.get(key) ?? []).filter((at) => at > now() - windowMs);

@@ -5,9 +5,9 @@ import type { Rate } from '../limits';
 import { sign } from './signatures';
 
 interface Settings extends Rate {
-  /** What is counted. */
+  /** The kind of event counted. */
   kind: string;
-  /** Keys are addresses and accounts: they are kept in a form that tells nothing about them. */
+  /** Keys are addresses and accounts: they are stored in a form that reveals nothing about them. */
   secret: string;
   now: Clock;
 }
@@ -16,10 +16,10 @@ interface Settings extends Rate {
 export const sharedLimit = ({ kind, max, windowMs, secret, now }: Settings) => {
   const nameOf = (key: string): string => sign(secret, 'limit', kind, key);
   return {
-    /** Counts one; where that would be too many, counts nothing and says how many seconds to wait. */
+    /** Counts one event; when that would exceed the limit, counts nothing and returns the seconds to wait. */
     take: async (from: Queryable, key: string): Promise<number> => {
       const [name, at, since] = [nameOf(key), now(), now() - windowMs];
-      // One statement, which locks the row: of a hundred at once no more than the limit are let through.
+      // One statement, which locks the row: of a hundred parallel requests no more than the limit pass.
       const counted = await from.query(
         `INSERT INTO limit_counts AS kept (key, times, until) VALUES ($1, ARRAY[$2::bigint], $3)
          ON CONFLICT (key) DO UPDATE SET until = excluded.until,
@@ -46,10 +46,10 @@ export const sharedLimit = ({ kind, max, windowMs, secret, now }: Settings) => {
 
 export type SharedLimit = ReturnType<typeof sharedLimit>;
 
-/** A limit and whom it counts. */
+/** A limit and the key it counts. */
 export type Counter = readonly [SharedLimit, string];
 
-/** Counts one in each of them, or, when it would be too many for any, in none, and refuses with a time to come again. */
+/** Counts one event in every counter; when any would exceed its limit, counts none and refuses with a time to retry. */
 export const countIn = (database: Database, ...limits: readonly Counter[]): Promise<void> =>
   database.transaction(async (tx) => {
     let seconds = 0;

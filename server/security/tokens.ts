@@ -3,12 +3,12 @@ import type { Clock } from '../http/context';
 
 export interface TokenClaims {
   sub: string;
-  /** Raised when a password is reset or changed: every older token is void. */
+  /** Raised when a password is reset or changed: every older token becomes invalid. */
   version: number;
 }
 
 export const tokenMaker = (secret: string, lifetimeSeconds: number, now: Clock) => ({
-  /** The same claims at the same second are the same token; `jti` tells two sign-ins within a second apart. */
+  /** The same claims in the same second give the same token; `jti` separates two sign-ins within a second. */
   issue: (claims: TokenClaims & { jti?: string }, at = now()): Promise<string> => {
     const iat = Math.floor(at / 1000);
     return sign({ ...claims, iat, exp: iat + lifetimeSeconds }, secret, 'HS256');
@@ -21,7 +21,7 @@ export const tokenMaker = (secret: string, lifetimeSeconds: number, now: Clock) 
       if (typeof sub !== 'string' || typeof version !== 'number' || typeof exp !== 'number') return undefined;
       return exp * 1000 > now() ? { sub, version } : undefined;
     } catch {
-      // A token that does not verify is no token; the caller answers 401.
+      // A token that does not verify counts as missing; the caller answers 401.
       return undefined;
     }
   },

@@ -5,7 +5,7 @@ interface Size {
   waiting: number;
 }
 
-/** Runs a few tasks at once and lets some wait in order; more than that are refused at once, which costs nothing. */
+/** Runs a few tasks at once and queues some in order; further tasks are refused at once, at no cost. */
 export const workQueue = ({ atOnce, waiting }: Size) => {
   let running = 0;
   const line: (() => void)[] = [];
@@ -19,7 +19,7 @@ export const workQueue = ({ atOnce, waiting }: Size) => {
     }
     await new Promise<void>((resolve) => line.push(resolve));
   };
-  // A place that becomes free goes to the next in line without being free in between.
+  // A free slot passes directly to the next task in the queue.
   const leave = (): void => {
     const next = line.shift();
     if (next) next();

@@ -9,7 +9,7 @@ export interface Http2Answer {
   body: Buffer;
 }
 
-/** Asks over HTTP/2, whose certificate was made just now; one connection for as long as it is wanted. */
+/** Sends HTTP/2 requests to a server with a fresh certificate, all over one connection. */
 export const http2Client = (url: string) => {
   const session = connect(url, { rejectUnauthorized: false, servername: FRONT_HOST });
   const authority = `${FRONT_HOST}:${new URL(url).port}`;

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to connections and to servers that ask for any: nobody gets one of these by chance. */
+/** Below the ports that systems assign automatically, so that no other program gets one by chance. */
 const FIRST = 10_000;
 const LAST = 32_000;
 
-/** A port for a program that has to be told one, and takes it only in a while. */
+/** A port for a program that needs a fixed port and binds it only later. */
 export const freePort = async (): Promise<number> => {
   const port = randomInt(FIRST, LAST);
   const server = createServer();

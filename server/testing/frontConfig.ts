@@ -19,7 +19,7 @@ export interface Place {
 
 const template = (name: string): Promise<string> => readFile(join(__dirname, '../../deploy', name), 'utf8');
 
-/** Stands in the place of nginx's own main file, and keeps everything it writes in the folder. */
+/** Replaces nginx's own main file and keeps everything nginx writes in the folder. */
 const nginxMain = (folder: string, site: string): string => `
 daemon off; pid ${folder}/pid; worker_processes 1; error_log ${folder}/error.log;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -57,6 +57,6 @@ const caddy = async ({ dist, headers, apis }: Site, { folder, port }: Place): Pr
   return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
 };
 
-/** Writes the configuration that retailers take for this place; the arguments with which the program starts. */
+/** Writes the configuration that retailers use, adapted to this place; returns the program's arguments. */
 export const writeFrontConfig = (name: FrontName, site: Site, place: Place): Promise<string[]> =>
   name === 'nginx' ? nginx(site, place) : caddy(site, place);

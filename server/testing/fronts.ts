@@ -9,11 +9,11 @@ import { FRONT_HOST, writeFrontConfig } from './frontConfig';
 import type { FrontName, Site } from './frontConfig';
 import { freePort } from './freePort';
 
-/** Whether the program is on this machine. */
+/** Whether the program is installed on this machine. */
 export const hasFront = (name: FrontName): boolean =>
   spawnSync(name, [name === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' }).error === undefined;
 
-/** Made in a process of its own: the browser that tests run in has other classes for bytes. */
+/** Made in a separate process: the browser environment of the tests has other classes for bytes. */
 const certificate = (): { private: string; cert: string } => {
   const subject = JSON.stringify([{ name: 'commonName', value: FRONT_HOST }]);
   const program = `require('selfsigned').generate(${subject}, { keyType: 'ec' }).then((made) => console.log(JSON.stringify(made)))`;
@@ -37,7 +37,7 @@ export interface Front {
   stop: () => Promise<void>;
 }
 
-/** The real server with the configuration that retailers take, on a port of its own. */
+/** The real server with the retailers' configuration, on its own port. */
 export const startFront = async (name: FrontName, site: Site): Promise<Front> => {
   const place = { folder: await mkdtemp(join(tmpdir(), 'front-')), port: await freePort() };
   const { private: key, cert } = certificate();

@@ -11,7 +11,7 @@ const folders = (): string[] => {
   return [...versions.map((version) => join(debianHome, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
 };
 
-/** The folder with the programs of a PostgreSQL server, if there is one on this machine. */
+/** The folder with the PostgreSQL server programs, if installed. */
 const findPostgres = (): string | undefined =>
   folders().find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 
@@ -21,7 +21,7 @@ const idOf = (option: '-u' | '-g'): number =>
 /** PostgreSQL does not run as root. */
 const findOwner = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {});
 
-/** Why no cluster can be started here; undefined when one can. */
+/** The reason why no cluster can be started here; undefined when one can. */
 export const missingForPostgres = (): string | undefined => {
   if (findPostgres() === undefined) return 'no PostgreSQL server is installed and DATABASE_URL is not set';
   try {
@@ -49,7 +49,7 @@ exec 3<&0
 wait $server
 rm -rf "$folder"`;
 
-/** A cluster of its own in a temporary folder, reached through a socket in it: no port, nobody else's data. */
+/** A separate cluster in a temporary folder, reached through a socket in it: no port, no other data. */
 export const startCluster = async (): Promise<Cluster> => {
   const bin = findPostgres() ?? '';
   const owner = findOwner();

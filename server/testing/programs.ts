@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 type Settings = Record<string, string>;
 
-/** The server and the operator's command as processes of their own, over a folder that is gone afterwards. */
+/** Runs the server and the operator's command as separate processes over a temporary folder. */
 export const openPrograms = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
   const dist = join(folder, 'dist');

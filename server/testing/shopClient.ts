@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ShopServer } from '../app';
 
-/** A shop in this process or at the other end of a connection. */
+/** A shop in this process or behind a connection. */
 type Reachable = Pick<ShopServer, 'fetch'>;
 
 interface CallOptions {
@@ -48,7 +48,7 @@ export const shopClient = (server: Reachable, token?: string) => {
     get: (path: string) => call(path),
     post: (path: string, body: unknown) => call(path, { body }),
     remove: (path: string) => call(path, { method: 'DELETE' }),
-    /** The reply as the storefront understands it: it must pass the contract. */
+    /** The reply parsed by the storefront's contract, which it must match. */
     read: async <Schema extends v.GenericSchema>(schema: Schema, path: string, body?: unknown) =>
       v.parse(schema, (await call(path, body === undefined ? {} : { body })).body),
   };

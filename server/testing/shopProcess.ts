@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export interface ShopProcess {
   url: string;
   port: number;
-  /** As the kernel ends it: nothing is finished, nothing is said. */
+  /** Kills the process like the kernel: without clean-up or output. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 }

@@ -9,10 +9,13 @@ declare global {
   var openTestDatabase: () => Promise<PgliteLike>;
 }
 
-/** What shoppers change; what belongs to a customer goes with the customer. */
+/** Tables that shoppers change; rows that belong to a customer are deleted with the customer. */
 const THEIRS = ['users', 'mails', 'csp_reports', 'idempotency_keys', 'operator_commands', 'limit_counts'];
 
-/** Empties what shoppers change and puts the stock back; the catalogue stays. Of few rows, deleting is the fastest. */
+/**
+ * Empties the tables that shoppers change and resets the stock; the catalogue stays. For few rows, deleting is the
+ * fastest.
+ */
 export const resetTestDatabase = async (database: Database): Promise<void> => {
   await database.exec(`
     ${THEIRS.map((table) => `DELETE FROM ${table};`).join(' ')}

@@ -1,6 +1,6 @@
 import { settingsFrom } from '../config';
 
-/** The names of the variables that the server asks its environment for. */
+/** The names of the environment variables that the server reads. */
 export const variablesRead = (): string[] => {
   const read = new Set<string>();
   settingsFrom(

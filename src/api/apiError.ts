@@ -19,7 +19,7 @@ export interface ApiError {
   httpStatus: number | null;
   /** Seconds, from Retry-After. */
   retryAfter: number | null;
-  /** It is certain that nothing was done: the shop itself says no in a readable envelope, or nothing was sent. */
+  /** Certain that nothing was done: the shop refused in a readable envelope, or nothing was sent. */
   isNo: boolean;
   /** The shop's own envelope says no, under whatever HTTP status: it no longer works on the call. */
   saysNo: boolean;
@@ -41,8 +41,8 @@ export const isApiError = (error: unknown): error is ApiError =>
   isRecord(error) && 'kind' in error && 'httpStatus' in error;
 
 /**
- * After a call that changes something: whether the server may have acted all the same. Only a clear no is a no; a
- * proxy's page, a limiter's 429, a lost or unreadable reply say nothing of what the shop has done.
+ * Whether a call that changes something may have taken effect despite its error. Only a clear refusal rules it out; a
+ * proxy's page, a limiter's 429, a lost or unreadable reply leave the outcome unknown.
  */
 export const isOutcomeUnknown = (error: unknown): boolean => !isApiError(error) || !error.isNo;
 
@@ -56,19 +56,19 @@ export const mayBeDoneAlready = (error: unknown): boolean =>
 /** The reply belongs to a session that has ended, so it is not shown. */
 export const isSuperseded = (error: unknown): boolean => isApiError(error) && error.kind === 'superseded';
 
-/** What to tell the shopper: the server's words, else the screen's own. */
+/** The error message for the shopper: the server's, else the screen's own. */
 export const errorText = (error: unknown, otherwise: string = GENERAL_ERROR): string =>
   (isApiError(error) ? error.message : null) ?? otherwise;
 
-/** No answer came at all, so nothing is known of what was asked for. */
+/** The request got no answer at all, so its outcome is unknown. */
 export const isUnanswered = (error: unknown): boolean =>
   isApiError(error) && error.httpStatus === null && (error.kind === 'offline' || error.kind === 'timeout');
 
-/** The same for a read, which may say that the shop did not answer: nothing can have been done twice. */
+/** The error message for a read. It may say that the shop did not answer, because a read cannot happen twice. */
 export const readErrorText = (error: unknown, otherwise?: string): string =>
   isUnanswered(error) ? 'The shop can’t be reached. Try again.' : errorText(error, otherwise);
 
-/** Kinds of replies by which the shop can say no; an overload or a time limit is no answer to what was asked. */
+/** Errors that count as a refusal by the shop; an overload or a timeout leaves the outcome unknown. */
 export const NO_KINDS: readonly ApiErrorKind[] = ['refused', 'notFound', 'unauthorised'];
 
 const KINDS: Record<number, ApiErrorKind> = {

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { User } from '../contract/customer';
 
-/** What happened and concerns more than one feature. */
+/** Actions that concern more than one feature. */
 
 export const loggedIn = createAction<{ token: string; account: User; keep?: boolean }>('session/loggedIn');
 
@@ -22,7 +22,7 @@ export const notify = createAction('shop/notified', (kind: NoticeKind, text: str
   payload: { kind, text, ...(undo && { undo }) },
 }));
 
-/** The action that takes back what the shopper is being told. */
+/** The action that undoes what a notice reports. */
 export interface Undo {
   type: string;
   payload?: unknown;

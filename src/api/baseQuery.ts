@@ -11,7 +11,7 @@ import { type Attempt, send, TIMED_OUT } from './send';
 const BACK_OFF = [300, 900];
 const LONGEST_WAIT = 30;
 
-/** How long to wait before a read is asked for again; null: it is not. Nothing but reads is ever repeated. */
+/** Delay before a read is retried; null: no retry. Only reads are ever retried. */
 const pauseBefore = (attempt: number, error: ApiError): number | null => {
   if (error.kind === 'busy') {
     const seconds = error.retryAfter ?? 1;
@@ -65,20 +65,21 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = a
   const asked = extra.readToken();
   if (call.authorised) extra.checkSession();
   const token = extra.readToken();
-  // What one shopper wanted must not be done in the name of the next.
+  // A call of one shopper must not run in the session of the next.
   if (call.authorised && token !== null && token !== asked) return { error: apiError('superseded', NOT_SENT) };
   if (call.authorised && token === null) return { error: apiError('unauthorised', NOT_SENT) };
 
   const press = call.once ? callFingerprint(call, token) : null;
   const { key, isRetry } = press === null ? { key: null, isRetry: false } : extra.presses.start(press);
   const result = await repeated(call, api, extra, { token, key });
-  // The earlier try may have succeeded: this no may only say that there is nothing left to do, or is of this try alone.
+  // The earlier try may have succeeded: this refusal may only mean that nothing is left to do, or concern this try
+  // alone.
   if (isRetry && call.outcomeInOrder === true && 'error' in result) result.error.isNo = false;
   if (press !== null && !('error' in result && isOutcomeUnknown(result.error))) extra.presses.settle(press);
   // A password change in another tab may just have stored a new token, which decides whether this 401 counts.
   if ('error' in result && result.error.kind === 'unauthorised') extra.checkSession();
   const now = extra.readToken();
-  // What was asked for one shopper must not be shown to the next, whatever the answer is.
+  // A reply for one shopper must not be shown to the next, whatever it is.
   if (call.authorised && token !== now) return { error: apiError('superseded') };
   if ('error' in result && result.error.kind === 'unauthorised' && token !== null && token === now) {
     api.dispatch(sessionRefused());

@@ -15,8 +15,8 @@ const selectLists = (state: ApiState): (Product[] | null | undefined)[] => [
 ];
 
 /**
- * A product as some list of this visit has it: enough to paint title, price and picture at once, while the product's own
- * call brings the rest. Nothing is copied; with the lists it is gone.
+ * A product from any cached list: enough to paint title, price and picture at once, while the product's own call loads
+ * the rest. Nothing is copied, so it is evicted together with the lists.
  */
 export const selectCachedProduct = (state: ApiState, id: Id | null | undefined): Product | undefined => {
   if (id === null || id === undefined) return undefined;

@@ -1,20 +1,20 @@
 import type { GenericSchema } from 'valibot';
 
-/** One request: what an endpoint hands to the base query. `T` is what its reply is read as. */
+/** One request: an endpoint passes it to the base query. `T` is the type its reply is parsed into. */
 export interface Call<T = unknown> {
   /** Below the base path, segments already encoded. */
   path: string;
   method?: 'GET' | 'POST' | 'DELETE' | undefined;
   params?: Record<string, string | undefined> | undefined;
-  /** A function keeps secrets out of everything that looks at the call. */
+  /** A function hides secrets from code that inspects the call. */
   body?: unknown;
   /** Needs the bearer token: without one nothing is sent. */
   authorised?: boolean;
   /** Must happen once: carries an idempotency key, and goes out on a connection of its own. */
   once?: boolean;
   /**
-   * An order tells what became of it. HTTP 409 then means that an earlier try is still in progress, and a no that follows
-   * a try without an outcome is not believed either.
+   * The order shows the outcome of this call. HTTP 409 then means that an earlier try is still in progress, and a
+   * refusal that follows a try with an unknown outcome is not trusted either.
    */
   outcomeInOrder?: boolean;
   timeout?: number;
@@ -36,7 +36,7 @@ export const callUrl = (baseUrl: string, { path, params }: { path: string; param
   return baseUrl + path + (text && `?${text}`);
 };
 
-/** The body as it is sent; undefined where there is none. */
+/** The request body as sent; undefined when the call has none. */
 export const bodyText = (call: Call): string | undefined => {
   const body: unknown = typeof call.body === 'function' ? (call.body as () => unknown)() : call.body;
   return body === undefined ? undefined : JSON.stringify(body);

@@ -59,7 +59,7 @@ export const checkoutApi = shopApi.injectEndpoints({
         outcomeInOrder: true,
         timeout: CHECKOUT_TIMEOUT,
         reply: checkoutReply,
-        // Where there is a page to pay at, only a 0 says no.
+        // When the reply has a page to pay at, only status 0 is a refusal.
         succeeds: ({ status, data }) => status === 1 || (status !== 0 && data?.checkoutUrl != null),
       }),
       transformResponse: dataOf<StartedCheckout | null>,

@@ -30,9 +30,9 @@ interface Row {
   path: string;
   body?: unknown;
   authorised?: boolean;
-  /** Must happen once: an idempotency key, and a connection of its own. */
+  /** Must happen once, so it has an idempotency key and its own connection. */
   once?: boolean;
-  /** Repeated by itself when the server fails. */
+  /** Retried automatically when the server fails. */
   repeated?: boolean;
 }
 
@@ -332,7 +332,7 @@ describe.each(ROWS)('$call', (row) => {
     if (row.call === 'GET /auth/verify' && status === 200) {
       expect(data).toEqual({ kind: 'error', message: 'Not today' });
     } else {
-      // A reply about the session that does not say whether it lives is no reply.
+      // A session reply that does not say whether the session is valid is invalid.
       const kind = row.call === 'GET /storefront/is_logged_in' && status === 200 ? 'malformed' : 'refused';
       expect(error?.kind).toBe(kind);
       if (kind === 'refused') expect(error?.message).toBe('Not today');

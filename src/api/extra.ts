@@ -3,16 +3,18 @@ import type { ActionLog } from '../lib/actionLog';
 import type { PressKeys } from './pressKeys';
 import type { ServerClock } from '../lib/serverClock';
 
-/** What the API layer needs from the place it runs in; makeStore hands it over as the thunks' extra argument. */
+/** The API layer's dependencies; makeStore passes them as the thunks' extra argument. */
 export interface ApiExtra {
   baseUrl: string;
   apiKey: string;
-  /** Whether the API may be sent idempotency keys: another origin has to admit the header first. */
+  /** Whether the API may be sent idempotency keys: an API on another origin has to allow the header first. */
   sendsKeys: boolean;
   presses: PressKeys;
   fetch: typeof fetch;
   readToken: () => string | null;
-  /** Looks whether the session still is what this tab believes: another tab may have changed it, or it has run out. */
+  /**
+   * Checks that the session is still the one this tab holds: another tab may have changed it, or it may have expired.
+   */
   checkSession: () => void;
   clock: ServerClock;
   /** A reply that was asked for before the store existed. */
@@ -25,13 +27,13 @@ export interface ApiExtra {
   asked: Map<string, string>;
   /** The cache keys of the queries that were sent with a token. */
   privateQueries: Set<string>;
-  /** Looks at once at what other tabs have stored. */
+  /** Rereads the stored entries at once, to see changes of other tabs. */
   rereadEntries: () => void;
-  /** Stores at once what waits to be stored, and tells whether the storage now says of this entry what the tab holds. */
+  /** Writes pending changes to the storage at once, and returns whether the stored entry now matches this tab's. */
   keepNow: (key: string) => boolean;
-  /** The store shows another moment than the present: nothing is asked for and nothing is done. */
+  /** The store shows a past moment (time travel): no request is sent and no action is handled. */
   isTimeTravelling: () => boolean;
-  /** What has lately happened, for a report of a problem; the api knows nothing of its states. */
+  /** The latest actions, for a problem report; the API does not know the type of its states. */
   actionLog: ActionLog<unknown>;
   /** Sends the shopper to another address, as a payment does. */
   leave: (url: string) => void;

@@ -5,8 +5,8 @@ export const isRefusedInBody = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'refused' && error.httpStatus === 200 && error.isNo;
 
 /**
- * Whether the answer to a read is that there is no such thing: status 0, or HTTP 404. Data of `null` says the same, but
- * is no error. Whatever else went wrong, nobody knows whether the thing is there.
+ * Whether a read was answered with "not found": status 0, or HTTP 404. Data of `null` means the same, but is no error.
+ * After any other failure it is unknown whether the thing exists.
  */
 export const isMissing = (error: unknown): boolean =>
   isRefusedInBody(error) || (isApiError(error) && error.kind === 'notFound');

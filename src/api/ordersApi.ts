@@ -38,7 +38,7 @@ export const ordersApi = shopApi.injectEndpoints({
         if (!isOutcomeUnknown(error)) return { error };
         return resolveCancel(orderCode, error, baseQuery, (extra as ApiExtra).wait);
       },
-      // The list knows at once, whether or not the server would still name it.
+      // Updates the cached list at once, whether or not the server would still return the order in it.
       onQueryStarted: async (orderCode, { dispatch, queryFulfilled }) => {
         const isCancelled = await queryFulfilled.then(
           () => true,
@@ -48,7 +48,7 @@ export const ordersApi = shopApi.injectEndpoints({
           rows.map((row) => (row.orderCode === orderCode ? { ...row, status: CANCELLED } : row));
         if (isCancelled) dispatch(ordersApi.util.updateQueryData('getOrders', undefined, marked));
       },
-      // After a refusal the order is not what the list still says.
+      // After a refusal the cached list no longer matches the order.
       invalidatesTags: (_reply, error, code) => (error ? ['Orders'] : [{ type: 'Orders', id: code }]),
     }),
   }),

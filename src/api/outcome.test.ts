@@ -13,7 +13,7 @@ const no = (status: unknown = 0) => JSON.stringify({ status, message: 'No', data
 
 type Outcome = 'no' | 'unknown' | 'yes';
 
-/** A store of somebody who is signed in, whose every call is answered so. */
+/** A signed-in store whose every call gets this reply. */
 const answeredBy = (httpStatus: number, body: string) => {
   const reply = () => Promise.resolve(new Response(httpStatus === 204 ? null : body, { status: httpStatus }));
   const { store } = makeStore(testEnvironment({ fetch: reply }));

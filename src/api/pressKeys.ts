@@ -46,11 +46,11 @@ export const pressKeys = (): PressKeys => {
   };
 };
 
-/** Names a call without saying what is in it: the same for a retry, another one for another body or session. */
+/** Identifies a call without revealing its content: the same for a retry, another one for another body or session. */
 export const callFingerprint = (call: Call, token: string | null): string =>
   requestFingerprint(call.path, bodyText(call) ?? '', token);
 
-/** Names what is pressed without saying it: path, body and session, in 53 bits (cyrb53). */
+/** Hashes path, body and session into 53 bits (cyrb53), so that the key does not reveal them. */
 export const requestFingerprint = (path: string, body: string, token: string | null): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const char of `${path}\n${body}\n${token ?? ''}`) {

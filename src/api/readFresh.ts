@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type ApiState, shopApi } from './shopApi';
 
 interface Result<Data> {
@@ -9,7 +9,7 @@ type Request<Data> = Promise<Result<Data>> & { unsubscribe: () => void };
 
 export interface Endpoint<Arg, Data> {
   name: string;
-  initiate: (arg: Arg, options: { forceRefetch: true }) => (...args: never[]) => Request<Data>;
+  initiate: (arg: Arg, options: { forceRefetch: true }) => ThunkAction<Request<Data>, ApiState, unknown, UnknownAction>;
 }
 
 /**
@@ -20,7 +20,7 @@ export const readFresh =
   <Arg, Data>({ name, initiate }: Endpoint<Arg, Data>, arg: Arg) =>
   async (dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>): Promise<Result<Data>> => {
     await dispatch(shopApi.util.getRunningQueryThunk(name as never, arg as never));
-    const request = dispatch(initiate(arg, { forceRefetch: true }) as never) as Request<Data>;
+    const request = dispatch(initiate(arg, { forceRefetch: true }));
     const { data, error } = await request;
     request.unsubscribe();
     // After a failure the cache still holds the data of an earlier read.

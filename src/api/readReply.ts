@@ -18,7 +18,7 @@ const retryAfterOf = (response: Response): number | null => {
 
 const isOne = (reply: unknown): boolean => isRecord(reply) && reply.status === 1;
 
-/** Reply text → model or error. Nothing of a reply that was refused or unreadable is kept but its message. */
+/** Parses the reply text into a model or an error. Of a refused or unreadable reply only the message is kept. */
 export const readReply = async (
   call: Call,
   { response, text }: { response: Response; text: string },

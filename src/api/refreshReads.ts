@@ -8,7 +8,7 @@ import { type ApiState, shopApi } from './shopApi';
 type AskThunk = ThunkAction<Promise<void>, ApiState, ApiExtra, UnknownAction>;
 type ReadThunk = ThunkAction<void, ApiState, ApiExtra, UnknownAction>;
 
-/** Whether a read has got no answer at all. */
+/** Whether any read got no answer at all. */
 export const hasLostReads = (state: ApiState): boolean =>
   Object.values(state[shopApi.reducerPath].queries).some((query) => {
     const error: unknown = query?.error;
@@ -28,7 +28,7 @@ const askAgain =
     if (endpoint) await dispatch(readFresh(endpoint, originalArgs));
   };
 
-/** What this address answers has changed. */
+/** Refetches the query of this address after its reply has changed. */
 export const readAgain =
   (url: string): ReadThunk =>
   (dispatch, _getState, { asked }) => {
@@ -37,7 +37,7 @@ export const readAgain =
     if (key !== undefined) void dispatch(askAgain(key));
   };
 
-/** The network is back: what could not be read is read again, and what is shown may have changed. */
+/** Refetches after the network is back: failed reads are retried, and the replies on screen may be stale. */
 export const refreshReads = (): ReadThunk => (dispatch, getState) => {
   for (const [key, query] of Object.entries(getState()[shopApi.reducerPath].queries)) {
     if (query?.status === QueryStatus.rejected) void dispatch(askAgain(key));

@@ -27,7 +27,7 @@ const lookWith =
   async (orderCode) => {
     const { data, error } = await baseQuery(orderCall(orderCode));
     const order = (data as Reply<Order | null> | undefined)?.data;
-    // A back end may forget what is cancelled; a proxy's 404 says nothing of it.
+    // A back end may delete a cancelled order; a proxy's 404 proves nothing.
     return { order, isGone: order === null || (error?.isNo === true && isMissing(error)) };
   };
 

@@ -4,7 +4,7 @@ import { bodyText, type Call, callUrl, isRead } from './call';
 
 export type Sent = { response: Response; text: string } | { error: ApiError };
 
-/** What goes along with one attempt. */
+/** The parameters of one attempt. */
 export interface Attempt {
   token: string | null;
   /** Of a call that must happen once. */

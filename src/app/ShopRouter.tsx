@@ -5,8 +5,8 @@ import { followEntry, watchBack } from '../ui/layers';
 import { opensAtOnce } from './router';
 
 /**
- * BrowserRouter, but for one thing: a product that a tap opens is drawn in the very next frame, from what its card
- * knows, and so is the sign-in. Every other page is rendered in slices, while the old one stays.
+ * BrowserRouter, with one difference: a tapped product is rendered in the very next frame, from its card's data, and so
+ * is the sign-in. Every other page is rendered in slices, while the old one stays.
  */
 export const ShopRouter = ({ children }: { children: ReactNode }) => {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -22,7 +22,7 @@ export const ShopRouter = ({ children }: { children: ReactNode }) => {
         const showAtOnce = () => {
           // By then the shopper may have gone on.
           if (history.location.key !== location.key) return;
-          // An element that holds the focus is slow to remove.
+          // Removing a focused element is slow.
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
           show();
         };

@@ -17,7 +17,7 @@ afterEach(() => {
   stop();
 });
 
-/** A tab of a browser in which this is stored. */
+/** A tab of a browser with these stored entries. */
 const openTab = (stored: Record<string, string>, environment: Partial<Environment> = {}) => {
   const storage = memoryStorage(stored);
   const shop = makeStore(testEnvironment({ storage, ...environment }));

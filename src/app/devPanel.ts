@@ -10,7 +10,7 @@ type Action = Step<RootState>['action'];
 
 const names = createNames();
 
-/** What an action carried, without a word of it: how much there is, and of which kind. */
+/** Redacts an action's payload: keeps only sizes and types. */
 const outline = (value: unknown): unknown => {
   if (typeof value === 'string') return value === '' ? '' : '•••';
   if (Array.isArray(value)) return value.map(outline);
@@ -18,7 +18,7 @@ const outline = (value: unknown): unknown => {
   return typeof value === 'number' || typeof value === 'function' ? typeof value : value;
 };
 
-/** 'api/getCart/fulfilled', and not 'api/executeQuery/fulfilled': whoever filters by 'api/getCart' sees one call. */
+/** 'api/getCart/fulfilled' instead of 'api/executeQuery/fulfilled', so that the filter 'api/getCart' shows one call. */
 const shownAction = (action: Action): Action => ({
   type: storyName(action),
   ...('payload' in action && { payload: outline(action.payload) }),

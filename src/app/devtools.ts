@@ -1,8 +1,8 @@
 import { PANEL } from './devPanel';
 
 /**
- * The store in Redux DevTools, in development only; nothing of a shopper is handed to an extension. Asked for in webpack's
- * own words, so that a build has nothing of the panel in it.
+ * Enables Redux DevTools in development only; no shopper's data reaches an extension. Checks `process.env.NODE_ENV`
+ * directly, so that webpack drops the panel from a build.
  */
 export const devTools = process.env.NODE_ENV === 'production' ? false : PANEL;
 

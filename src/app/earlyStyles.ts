@@ -1,6 +1,7 @@
 /**
- * Styles of what is painted before the bundle is there (src/boot/paint.ts): here they become part of the sheet that the
- * build writes into index.html. What a part is made of stands before the part, as in the sheets of the routes.
+ * Styles of the early paint (src/boot/paint.ts), before the bundle has loaded: here they become part of the sheet that
+ * the build writes into index.html. The styles of inner parts come before those of the outer part, as in the sheets of
+ * the routes.
  */
 import '../ui/Breadcrumbs.module.css';
 import '../ui/Picture.module.css';

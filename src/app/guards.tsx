@@ -7,7 +7,7 @@ import { accountKey } from '../lib/accountKey';
 import { useAppSelector } from '../store/hooks';
 import { hideWhileInBfcache } from './hideWhileInBfcache';
 
-/** What a guard leaves in the history entry of the sign-in page, so that signing in leads back. */
+/** A guard stores this in the history entry of the sign-in page, so that signing in leads back. */
 interface SignInState {
   from: string;
 }
@@ -22,7 +22,7 @@ export const SignedIn = ({ children }: { children: ReactNode }) => {
   useEffect(() => (isSignedIn ? hideWhileInBfcache(window) : undefined), [isSignedIn]);
 
   if (isSignedIn) {
-    // Where somebody else signed in in another tab, the page begins anew: what was typed here is not theirs.
+    // When another shopper signs in in another tab, the page is remounted: the text typed here is not theirs.
     return (
       <Fragment key={who}>
         <SessionEndsSoon />

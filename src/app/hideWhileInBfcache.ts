@@ -1,6 +1,6 @@
 /**
- * Browsers keep a page as it was when it is left, and show it again at Back, before any of its code runs. By then the
- * shopper may have logged out in another tab: so it is kept without what it shows, which returns with the session.
+ * Browsers keep a page as it was when it is left (bfcache), and show it again on Back before any of its code runs. By
+ * then the shopper may have logged out in another tab, so the content is hidden and shown again with the session.
  */
 export const hideWhileInBfcache = (page: Window): (() => void) => {
   const main = page.document.querySelector('main');
@@ -11,7 +11,7 @@ export const hideWhileInBfcache = (page: Window): (() => void) => {
     main?.style.setProperty('visibility', 'hidden');
   };
   const unveil = (): void => {
-    // After the store has heard what happened meanwhile, and the guards have acted on it.
+    // Runs after the store has received the missed changes, and the guards have acted on them.
     page.setTimeout(show);
   };
   page.addEventListener('pagehide', veil);

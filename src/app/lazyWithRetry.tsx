@@ -15,7 +15,7 @@ export const lazyWithRetry = <P extends object>(load: () => Promise<ComponentTyp
   const take = async () => (loaded = await load());
   const Later = lazy(async () => ({ default: await twice(take) }));
   const Lazy = (props: P) => {
-    // Fixed for as long as it is shown: another component would lose the state of this one.
+    // The component is fixed while it is mounted: another one would lose its state.
     const [Shown] = useState<ComponentType<P>>(() => loaded ?? Later);
     return <Shown {...props} />;
   };

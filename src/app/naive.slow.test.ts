@@ -13,7 +13,7 @@ import { tokenFor } from '../testing/testTokens';
 import { turns } from '../testing/turns';
 import { makeStore } from './store';
 
-/** Every story is told twice: once to a shop that keeps its state the obvious way, once to this one. */
+/** Each scenario runs twice: against a naive shop that uses redux-persist, and against this one. */
 interface Tab {
   dispatch: (action: { type: string }) => unknown;
   getState: () => { session: SessionState; cart: CartState };

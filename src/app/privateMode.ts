@@ -25,7 +25,7 @@ export const privateMode = ({ entries, storage, current, now }: KeepingOptions) 
   let tell: Tell | undefined;
   const isSilent = (key: string): boolean => isPersonal(key) && storage?.isDetached() === true;
 
-  /** Other tabs would put back what they have lately heard of, so they are told that it is gone. */
+  /** Tells other tabs about the removal, because they would otherwise merge recent changes back. */
   const tellGone = (): void => {
     for (const { key, items } of KEPT_ENTRIES) {
       if (!items || !isPersonal(key)) continue;
@@ -52,7 +52,7 @@ export const privateMode = ({ entries, storage, current, now }: KeepingOptions) 
       },
     } satisfies EntryStore,
 
-    /** Follows the shopper's wish whether this browser may keep anything of theirs. */
+    /** Applies the shopper's choice whether this browser may store personal data. */
     follow: (keep: boolean): void => {
       if (!storage || keep !== storage.isDetached()) return;
       if (keep) {

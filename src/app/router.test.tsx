@@ -3,7 +3,7 @@ import { createTestShop } from '../../server/testing/testShop';
 import { signedIn } from '../testing/customers';
 import { renderApp } from '../testing/renderApp';
 
-/** The router says so on the console, which is no fault of the shop's. */
+/** A console message of the router that is not an error of the shop. */
 const expectUndecodable = () => jest.mocked(console.warn).mockImplementation(() => undefined);
 const here = () => window.location.pathname + window.location.search;
 const heading = () => screen.findByRole('heading', { level: 1 });

@@ -15,7 +15,7 @@ interface ShopRoute {
 const lazyPage = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
   lazyWithRetry(async () => (await load())[name]);
 
-/** The old address of the reset page keeps what a link in a mail carries. */
+/** The old address of the reset page redirects with its query, which holds the code from the mail link. */
 const ToResetPassword = () => <Navigate to={paths.resetPassword + useLocation().search} replace />;
 
 const TermsPage = lazyPage(
@@ -42,7 +42,10 @@ const SearchPage = lazyPage(
 const CartPage = lazyPage(() => import(/* webpackChunkName: "route-cart" */ '../routes/cart/CartPage'), 'CartPage');
 const AuthPage = lazyPage(() => import(/* webpackChunkName: "route-auth" */ '../routes/account/AuthPage'), 'AuthPage');
 
-/** A product page begins with little: what a card knows of it. The sign-in is little. Their files have to be there. */
+/**
+ * Whether a page can render at once: a product starts with the data of its card, and the sign-in is small. Their files
+ * must be loaded.
+ */
 export const opensAtOnce = (pathname: string): boolean =>
   (ProductPage.isLoaded() && matchPath(patterns.product, pathname) !== null) ||
   (AuthPage.isLoaded() && pathname === patterns.auth);

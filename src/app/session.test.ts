@@ -24,7 +24,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const settled = () => turns();
 
-/** What is written takes a moment, and the schema's number stands beside it. */
+/** Writes are delayed, and each entry is stored with its schema version. */
 const isStored = (storage: MemoryStorage, entries: Record<string, string>) =>
   waitFor(() => {
     expect(storage.entries()).toEqual({ schema: '1', ...entries });
@@ -41,7 +41,7 @@ interface ServerOptions {
   rules?: FaultRule[];
 }
 
-/** A server that says yes to everything, with its own idea of the time. */
+/** A server that accepts every call, with its own clock. */
 const serverOf = ({ active = true, now = Date.now, rules = [] }: ServerOptions = {}) => {
   const network = faultyFetch((request) => {
     const headers: Record<string, string> = now ? { Date: new Date(now()).toUTCString() } : {};
@@ -242,7 +242,7 @@ describe('refused by the server', () => {
     await store.dispatch(catalogueApi.endpoints.searchProducts.initiate('shirt'));
     await settled();
     expect(session().ended).toBe(ended);
-    // What the visitor had put in stays, whatever becomes of the session.
+    // The visitor's lines stay in the cart, however the session ends.
     expect(store.getState().cart.lines).toHaveLength(1);
   });
 
@@ -367,7 +367,7 @@ describe('on somebody else’s phone', () => {
     await own.store.dispatch(login.initiate(credentials(false)));
     own.store.dispatch(productToggled('9'));
     await settled();
-    // As the browser's own events tell it, one entry after the other.
+    // Storage events report one entry at a time, as in a browser.
     for (const key of ['cartList', 'wishlist']) other.entries.receive(key);
     await settled();
     expect(other.store.getState().session.token).toBeNull();

@@ -22,7 +22,7 @@ import { makeRootReducer, type RootState } from './rootReducer';
 import { timeTravelGuard } from './timeTravelGuard';
 import { storedState } from './storedState';
 
-/** Milliseconds. The development checks walk the whole cache; a slow test machine is nothing to report. */
+/** Milliseconds. The development checks walk the whole cache; a slow test machine should not trigger warnings. */
 const CHECKS_MAY_TAKE = 10_000;
 
 export type AppDispatch = ThunkDispatch<RootState, ApiExtra, UnknownAction>;
@@ -30,7 +30,7 @@ export type AppDispatch = ThunkDispatch<RootState, ApiExtra, UnknownAction>;
 /** One store: main makes it from the browser, every test makes its own. */
 export const makeStore = (environment: Environment, preloaded: Partial<RootState> = {}) => {
   const still = timeTravelGuard<RootState>();
-  // What is stored is what the shop itself has come to, whatever moment its store may be showing.
+  // Stores the shop's latest state, even while the store shows a past moment (time travel).
   const live = (): RootState => still.live() ?? store.getState();
   const actionLog = createActionLog<RootState>(MOST_STEPS);
   const clock = serverClock(environment.now);

@@ -9,7 +9,7 @@ export const storedState = (initial: RootState, entries: EntryStore): RootState 
   for (const entry of KEPT_ENTRIES) {
     state = { ...state, [entry.slice]: { ...state[entry.slice], [entry.field]: entries.open(entry) } };
   }
-  // An account is nobody's without a token: the token was unreadable or has been removed.
+  // An account without a token has no owner: the token was unreadable or has been removed.
   const account = state.session.token === null ? null : state.session.account;
   return { ...state, session: { ...state.session, account }, eligibility: eligibilityOf(account?.eligible) };
 };

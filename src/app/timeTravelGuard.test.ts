@@ -11,7 +11,7 @@ const count = (state = 0, { type, to = 0 }: Counted): number => {
   return type === 'add' ? state + 1 : state;
 };
 
-/** A store that can be put to another moment as DevTools do it: past all middleware. */
+/** A store that can time-travel like DevTools: bypassing all middleware. */
 const travellingStore = () => {
   const still = timeTravelGuard<number>();
   const base = createStore(count);

@@ -1,12 +1,12 @@
 import type { Middleware } from '@reduxjs/toolkit';
 
-/** The hooks of the API ask their middleware something in this way; no reducer hears of it. */
+/** The API's hooks query their middleware with this action; it never reaches a reducer. */
 export const isQuestion = (action: unknown): boolean =>
   (action as { type?: string }).type?.endsWith('/internal_getRTKQSubscriptions') === true;
 
 /**
- * Redux DevTools can put a store back to an earlier moment, or into an imported one. As long as the store shows anything
- * but its own latest state, everything stands still: no action comes through, no request is sent, nothing is stored.
+ * Redux DevTools can put a store back to an earlier moment, or into an imported one. While the store shows anything but
+ * its own latest state, everything is paused: no action passes, no request is sent, nothing is stored.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers name the type of the state
 export const timeTravelGuard = <S>() => {
@@ -16,16 +16,16 @@ export const timeTravelGuard = <S>() => {
   let depth = 0;
   const isOn = (): boolean => depth === 0 && read !== undefined && live !== read();
 
-  /** First of all middleware: what a redrawn screen or a timer dispatches goes nowhere. */
+  /** The first middleware: drops the actions that a redrawn screen or a timer dispatches during time travel. */
   const guard: Middleware = () => (next) => (action) =>
     typeof action === 'function' || isQuestion(action) || !isOn() ? next(action) : action;
 
-  /** Last of all: whatever got as far as the reducers made the state that is really the shop's. */
+  /** The last middleware: an action that reached the reducers produced the shop's real latest state. */
   const follow: Middleware = (api) => {
     read = api.getState as () => S;
     live = read();
     return (next) => (action) => {
-      // The API's middleware has timers of its own, and what they say does not come by the guard.
+      // The API's middleware has timers of its own, and their actions bypass the guard.
       if (isOn()) return action;
       depth += 1;
       try {

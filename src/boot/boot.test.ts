@@ -11,7 +11,7 @@ const preloaded = () =>
     .filter((link) => link.as === 'image')
     .map((link) => link.getAttribute('href'));
 
-/** Never answers: whatever is shown was in the page. */
+/** A server that never replies, so everything shown was in the page. */
 const fetched = jest.fn(() => new Promise<Response>(() => undefined));
 const asked = () => fetched.mock.calls.map(([url]: unknown[]) => url);
 

@@ -20,7 +20,7 @@ import { startReads } from './startReads';
 declare const __ROUTE_FILES__: Record<string, string[]>;
 declare const __FONT__: string;
 
-/** How long the first painting may keep everything else from being asked for. */
+/** How long the first paint may delay all other requests. */
 const EARLY_READ_TIMEOUT_MS = 1500;
 
 const openedBy = (reads: FirstReads, brought: FirstReplies, replies: EarlyReplies['replies']): Opened => {
@@ -56,9 +56,9 @@ const start = (): void => {
   const isTime = new Promise<void>((resolve) => (onTime = resolve));
   setTimeout(onTime, EARLY_READ_TIMEOUT_MS);
   const brought = broughtReplies();
-  // The application takes the replies out; here they are kept for as long as the painting lasts.
+  // The application takes the replies out; this copy is kept until the early paint is done.
   const replies = new Map(startReads(reads, brought, isTime));
-  // A browser keeps few connections to a server open: what the first painting needs goes first.
+  // A browser limits its connections to a server, so the requests of the first paint go first.
   void isTime.then(() => {
     for (const file of __ROUTE_FILES__[reads.route] ?? []) {
       void preload(file, file.endsWith('.css') ? 'style' : 'script');
@@ -78,7 +78,7 @@ keepInstallOffer();
 // says. An address may carry a code or a search, so there it is asked for here, by the policy.
 if (location.search !== '') void preload(__FONT__, 'font');
 try {
-  // What was recorded is not asked for.
+  // A replay uses recorded replies, so no request is sent.
   if (!(env.support && location.pathname === SUPPORT_PATH)) start();
 } catch {
   // A malformed address, say: the application copes with that by itself.

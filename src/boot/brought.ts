@@ -12,7 +12,7 @@ const isOld = (): boolean => {
 export const broughtReplies = (): FirstReplies =>
   isOld() ? NO_REPLIES : readFirstReplies(document.getElementById(FIRST_REPLIES_ID)?.textContent ?? '');
 
-/** A reply in the page as the API layer takes every other. */
+/** Wraps an included reply in a Response, so that the API layer handles it like any other. */
 export const responseOf = (reply: unknown): Response =>
   new Response(JSON.stringify(reply), { headers: { 'Content-Type': 'application/json' } });
 

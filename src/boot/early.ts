@@ -1,4 +1,4 @@
-/** Where the boot script leaves the replies it has asked for; each is taken once. */
+/** The boot script stores its early replies here; each is taken once. */
 export interface EarlyReplies {
   /** The token they were asked for with. */
   token: string | null;

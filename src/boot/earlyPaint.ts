@@ -1,12 +1,12 @@
 const ROOT = 'root';
-/** How long the application, once it is there, may take for what has been painted already. */
+/** How long the application may take, once loaded, to replace the early paint. */
 const APP_PAINT_TIMEOUT_MS = 4000;
-/** Skeletons of what has been painted early; what else is still on its way has none above the fold. */
+/** Skeletons of the parts that are painted early; other loading parts have none above the fold. */
 const WAITING = ['Loading', 'Loading products', 'Loading the highlights']
   .map((name) => `[aria-label="${name}"]`)
   .join();
 
-/** The page's own place while index.html still stands there; null once the application has taken over. */
+/** The page's place in the shell of index.html; null once the application has taken over. */
 const shellMain = (): HTMLElement | null => document.querySelector('[data-shell] main');
 
 const isThere = (main: Element | null): boolean =>
@@ -16,8 +16,8 @@ const isThere = (main: Element | null): boolean =>
   main.querySelector(WAITING) === null;
 
 /**
- * Shows the first of a page over the skeleton, outside of what React owns, and takes it away the moment the page itself
- * stands there. Neither has to know of the other. False when there is nothing to show, or nothing left to show it over.
+ * Shows the early paint over the skeleton, outside React's tree, and removes it the moment the page itself is rendered.
+ * Neither depends on the other. False when there is nothing to show, or no skeleton left.
  */
 export const showEarlyPaint = (parts: readonly HTMLElement[]): boolean => {
   const main = shellMain();

@@ -1,6 +1,6 @@
 import { type PictureSlot, setPicture } from '../config/pictureSizes';
 
-/** An element with its class and what is in it. */
+/** Creates an element with its class and children. */
 export const element = (name: string, className: string, ...inside: (Node | string)[]): HTMLElement => {
   const made = document.createElement(name);
   if (className) made.className = className;
@@ -10,7 +10,7 @@ export const element = (name: string, className: string, ...inside: (Node | stri
 
 type Size = readonly [width: number, height: number];
 
-/** A picture as Picture draws it, so that nothing is fetched or laid out anew when the page takes over. */
+/** The same markup as Picture, so that nothing is fetched or laid out again when the page takes over. */
 export const picture = (
   src: string,
   slot: PictureSlot,
@@ -26,5 +26,5 @@ export const picture = (
   return frame;
 };
 
-/** A line that nobody can fill yet. */
+/** A placeholder line for text that has not loaded. */
 export const ghostLine = (width: 25 | 40 | 60 | 80): HTMLElement => element('span', `Skeleton-line Skeleton-w${width}`);

@@ -34,7 +34,7 @@ export const allPricesOf = (wire: Wire) => ({
   discount: readDiscount(wire.discount),
 });
 
-/** Null for whatever is not plainly there: the page itself knows what to make of it. */
+/** Null for data that is not clear; the page itself handles it later. */
 export const productOf = (wire: Wire): FirstProduct | null => {
   const id = readId(wire.id);
   const [title, slug, code] = [readText(wire.title), readText(wire.slug), readText(wire.code)];
@@ -54,7 +54,7 @@ export const productOf = (wire: Wire): FirstProduct | null => {
   };
 };
 
-/** The first cards of a list; none where one of them is not plainly there. */
+/** The first cards of a list; none when one of them cannot be read for certain. */
 export const firstOf = (data: unknown, latestFirst: boolean): FirstProduct[] => {
   const first = firstRows(data, latestFirst).map(productOf);
   return first.every((product) => product !== null) ? first : [];

@@ -13,7 +13,7 @@ export const keepInstallOffer = (): void => {
   const kept: KeptOffer = { offer: null };
   window.__installOffer = kept;
   window.addEventListener('beforeinstallprompt', (offer) => {
-    // The shop's menu has an entry for it, which is in nobody's way.
+    // The shop's menu has an unobtrusive entry for it.
     offer.preventDefault();
     kept.offer = offer;
   });

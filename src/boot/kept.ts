@@ -2,7 +2,7 @@ export const stored = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Blocked: there is nothing to know then.
+    // Blocked storage: no stored value.
     return null;
   }
 };

@@ -18,7 +18,7 @@ const link = (href: string, as: Kind, { srcSet, sizes }: Sizes): Promise<void> =
       resolve();
     });
     element.addEventListener('error', () => {
-      // A link that is there is taken for a file that has come: whoever needs it asks again.
+      // A link in the page counts as a loaded file, so a failed one is removed and the next use requests it again.
       element.remove();
       reject(new Error(href));
     });
@@ -30,7 +30,7 @@ const link = (href: string, as: Kind, { srcSet, sizes }: Sizes): Promise<void> =
     document.head.append(element);
   });
 
-/** Asks for a file before anybody needs it. */
+/** Requests a file before it is needed. */
 export const preload = async (href: string, as: Kind, sizes: Sizes = {}): Promise<void> => {
   await link(href, as, sizes).catch(() => undefined);
 };

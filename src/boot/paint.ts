@@ -15,12 +15,12 @@ export interface Opened {
   params: URLSearchParams;
   /** Last segment of the path, decoded. */
   slug: string;
-  /** What an early reply brings, by its call. */
+  /** The data of an early reply, by its call. */
   read: (call: string) => Promise<unknown>;
   preload: (picture: string, slot: PictureSlot) => void;
   /** Called when it is painted. */
   painted: () => void;
-  /** Fulfilled when the page's own shell stands there. */
+  /** Fulfilled when the page's shell is parsed. */
   parsed: Promise<unknown>;
 }
 

@@ -30,7 +30,7 @@ const labelsOf = ({ discount, isNew }: FirstProduct): HTMLElement =>
     ...(isNew ? [element('span', 'ProductCard-label', 'NEW')] : []),
   );
 
-/** The catalogue's card without what it can do: before the page is there it is a plain link. */
+/** The catalogue's card without its actions: a plain link until the page is rendered. */
 const card = (product: FirstProduct, currency: string, isFirst: boolean): HTMLElement => {
   const link = element('a', 'ProductCard-link', product.title) as HTMLAnchorElement;
   link.href = productPath(product);
@@ -53,11 +53,11 @@ const card = (product: FirstProduct, currency: string, isFirst: boolean): HTMLEl
 };
 
 interface FirstList {
-  /** Empty while nobody knows it. */
+  /** Empty while it is unknown. */
   title: string;
   q: string;
   columns: number;
-  /** Whether the tree of categories stands beside it. */
+  /** Whether the category tree is shown beside the list. */
   hasAside: boolean;
   products: FirstProduct[];
   currency: string;

@@ -29,14 +29,14 @@ const thumbs = (count: number): HTMLElement[] => {
   ];
 };
 
-/** What the page will show; null where it is not plain of which variant. */
+/** The prices that the page will show; null when the variant is not certain. */
 const pricesOf = (wire: Wire, variant: Wire | null) => {
   const product = allPricesOf(wire);
   if (variant === null && (product.hasVariant || product.variants.length > 0)) return null;
   return variantPrice(product, variant && allPricesOf(variant));
 };
 
-/** Photo, title and price; nothing where it is not plain which variant they are of. */
+/** Photo, title and price; nothing when the variant is not certain. */
 export const paintProduct = (wire: Wire, asked: string | null, currency: string): HTMLElement[] => {
   const product = productOf(wire);
   const variant = variantOf(wire, asked);

@@ -6,8 +6,8 @@ import type { EarlyReplies } from './early';
 import { stored } from './kept';
 
 /**
- * Asks for what the page has not brought, and leaves all replies where the API layer finds them. What was brought was
- * asked for without a token: for a customer who has one everything is asked for.
+ * Requests the reads that the page did not include, and leaves all replies where the API layer finds them. The included
+ * replies were requested without a token: for a signed-in customer everything is requested again.
  */
 export const startReads = (
   { calls, later }: FirstReads,

@@ -20,7 +20,7 @@ export const SEARCH_SORT = 6;
 export const DEFAULT_DURATION = 3;
 export const RESET_REDIRECT_DELAY = 1500;
 export const SAMPLE_REVIEW_COUNT = 3;
-/** Part of every estimate's sum (features/cart/estimate); the shop offers local pickup only, so nobody pays it. */
+/** Part of every estimate's sum (features/cart/estimate); never charged, because the shop offers local pickup only. */
 export const FLAT_RATE_SHIPPING = 4900;
 
 export const READ_TIMEOUT = 15_000;
@@ -28,5 +28,5 @@ export const CHECKOUT_TIMEOUT = 30_000;
 export const BUSINESS_PATIENCE = 10_000;
 /** Steps of the store that a report of a problem tells of. */
 export const MOST_STEPS = 200;
-/** How long after the first screen what can only be opened by a tap is fetched. */
+/** Delay after the first screen before parts that open only by a tap are fetched. */
 export const READY_DELAY_MS = 1500;

@@ -1,14 +1,16 @@
-/** What a retailer may set without building again: the page brings it along (contract/pageSettings). */
+/** Settings that a retailer can change without a new build: the page includes them (contract/pageSettings). */
 export interface PageSettings {
   /** Origin of the API, and a folder if it is in one; empty is the page's own origin. */
   apiBaseUrl: string;
   apiKey: string;
-  /** Whether an API of another origin admits the header Idempotency-Key; one of the page's own origin always does. */
+  /**
+   * Whether an API on another origin allows the header Idempotency-Key; an API on the page's own origin always does.
+   */
   idempotencyKeys: boolean;
   mapsApiKey: string;
   /** Hosts a payment may lead to; empty admits any https host. */
   paymentHosts: readonly string[];
-  /** What is put behind a picture's address for a size of it, as ?w={width}; empty where there is one size. */
+  /** The suffix of a picture's address that selects a size, such as ?w={width}; empty when there is one size. */
   pictureSizes: string;
   pitch: string;
   /** The company behind checkout and installments, named in the footer. */
@@ -17,7 +19,7 @@ export interface PageSettings {
   social: Readonly<Record<string, string>>;
 }
 
-/** What the page has said, checked by whatever runs first (boot/pageSettings, worker/workerSettings). */
+/** The page's settings, validated by the first script that runs (boot/pageSettings, worker/workerSettings). */
 const given = (globalThis as { __settings?: Partial<PageSettings> }).__settings ?? {};
 
 /** The only reader of process.env: webpack puts the values in at build time, and the page's own go before them. */
@@ -34,7 +36,7 @@ export const env = {
   appVersion: process.env.APP_VERSION ?? 'dev',
   /** Whether this build has the page on which support looks at reports. */
   support: process.env.SUPPORT === 'on',
-  /** Whether this build has a service worker; without one it takes away what another build has left. */
+  /** Whether this build has a service worker; a build without one unregisters that of an earlier build. */
   serviceWorker: process.env.NODE_ENV === 'production' && process.env.SERVICE_WORKER !== 'off',
   isProduction: process.env.NODE_ENV === 'production',
 } as const;

@@ -54,7 +54,7 @@ export const paths = {
   resetPassword: patterns.resetPassword,
   orders: patterns.orders,
   order: (code: string) => `/account/orders/o/${segment(code)}`,
-  /** Where an order is shown whose number may not be known. */
+  /** The page of an order, or the list when the order's number is unknown. */
   orderOrList: (code: string | null) => (code === null ? patterns.orders : `/account/orders/o/${segment(code)}`),
   accountEdit: patterns.accountEdit,
   editAddress: patterns.editAddress,
@@ -74,7 +74,7 @@ export const CUSTOMER_PAGES = [
   patterns.dashboard,
 ] as const;
 
-/** No page of the shop: where a build for support shows what a report has recorded. */
+/** Not a page of the shop: a build for support replays reports here. */
 export const SUPPORT_PATH = '/support';
 
 /** The service worker's own address, which no release changes. */

@@ -1,7 +1,7 @@
 import { savesData } from '../lib/savesData';
 import { env } from './env';
 
-/** How wide a picture stands on the page. */
+/** The width of a picture on the page. */
 const SLOTS = {
   thumb: '96px',
   card: '(min-width: 1000px) 320px, 50vw',
@@ -16,7 +16,7 @@ const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600];
 /** As wide as a picture gets for shoppers who save data. */
 const LEAN = 480;
 
-/** The sizes in which the retailer's server offers a picture, as an image's attributes; none where it offers none. */
+/** The sizes in which the retailer's server offers a picture, as an image's attributes; empty when it offers none. */
 export const pictureSizes = (
   address: string,
   slot: PictureSlot,

@@ -1,7 +1,7 @@
 import { env } from './env';
 import { WORKER_PATH } from './paths';
 
-/** Where the maps service's own script is; no other address becomes a script. */
+/** The address of the maps service's script; no other address may become a script. */
 export const MAPS_ADDRESS = 'https://maps.googleapis.com/maps/api/js';
 
 const refuse = (): string => {
@@ -9,7 +9,7 @@ const refuse = (): string => {
 };
 
 const RULES = {
-  /** What the sanitiser has let through. */
+  /** Admits HTML that the sanitiser has cleaned. */
   dompurify: { createHTML: (html: string) => html, createScriptURL: refuse },
   /** The text of every script element is guarded, even of one that only holds data. */
   jsonld: { createScript: (text: string) => text },

@@ -1,6 +1,6 @@
 import { env } from './env';
 
-/** What a retailer changes without touching the code: names and addresses outside the shop. */
+/** Settings that a retailer changes without touching the code: names and external addresses. */
 export const PITCH = env.pitch ?? 'Shop with flexibility';
 export const COPYRIGHT_YEAR = 2025;
 /** The company behind checkout and installments, named in the footer. */
@@ -21,7 +21,7 @@ const SAMPLES: readonly SocialLink[] = [
   { name: 'Pinterest', icon: 'pinterest', href: 'https://www.pinterest.com/', inHeader: true },
 ];
 
-/** The shop's own where it names some, in the same order. */
+/** The retailer's own links if configured, in the same order. */
 export const SOCIAL_LINKS: readonly SocialLink[] = SAMPLES.flatMap((link) => {
   const href = env.social ? env.social[link.icon] : link.href;
   return href === undefined ? [] : [{ ...link, href }];

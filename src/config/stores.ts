@@ -1,4 +1,4 @@
-/** A place where the retailer sells. */
+/** A store of the retailer. */
 export interface Store {
   id: string;
   lat: number;

@@ -40,7 +40,7 @@ export type CartItem = v.InferOutput<typeof cartItemSchema>;
 
 const readItems = readWholeList(cartItemSchema, 'cart item');
 
-/** A variant that the server has forgotten while its cart has not: there is nothing to show, and nothing to remove it by. */
+/** A variant that the server has deleted while its cart still lists it: it can neither be shown nor removed. */
 const isForgotten = (entry: unknown): boolean => {
   const forgotten = isRecord(entry) && entry.product_variant === null;
   if (forgotten) reportUnreadable('cart item was left out: its variant is null');

@@ -8,7 +8,7 @@ type Node = Omit<Category, 'children'> & { children: unknown };
 
 interface Found {
   node: Omit<Category, 'children'>;
-  /** Stands in the list itself, not only below another. */
+  /** Listed at the top level, not only below another. */
   isMain: boolean;
   /** The first category that lists it among its children. */
   listedUnder: string | null;

@@ -25,7 +25,7 @@ export interface CheckoutOrder {
 
 export type CheckoutPayload = CheckoutRequest;
 
-/** What POST /storefront/checkout takes: every key, always. */
+/** The body of POST /storefront/checkout: every key, always. */
 export const buildCheckoutPayload = ({ address, lines, note, creditor, plan }: CheckoutOrder): CheckoutPayload => ({
   shipping_address: address !== null,
   ship_full_name: address?.fullName ?? '',

@@ -6,7 +6,7 @@ import { envelope } from './envelope';
 import { readNumber } from './plainReaders';
 import { field, readWith, shape, text } from './readers';
 
-/** Stays in its wire shape: it is what the browser keeps as the account. */
+/** Keeps its wire shape, because the browser stores it as the account. */
 export const userSchema = v.pipe(
   shape({ first_name: text, last_name: text, phone: text, email: text, eligible: field(readEligible) }),
   v.check((user) => [user.first_name, user.last_name, user.phone, user.email].some(Boolean), 'A user nobody knows'),
@@ -15,7 +15,7 @@ export type User = v.InferOutput<typeof userSchema>;
 
 const MAX_TOKEN = 16 * 1024;
 
-/** Printable ASCII only: anything else cannot stand in a header, and `fetch` would throw. */
+/** Printable ASCII only: any other character is invalid in a header, and `fetch` would throw. */
 export const readToken = (raw: unknown): string | null =>
   typeof raw === 'string' && raw.length < MAX_TOKEN && /^[\x21-\x7e]+$/.test(raw) ? raw : null;
 
@@ -49,13 +49,13 @@ export const changePasswordReply = v.pipe(
 );
 export type ChangePasswordReply = v.InferOutput<typeof changePasswordReply>;
 
-/** Yes and no, and nothing that only looks like it. */
+/** The accepted spellings of yes and no; any other value is invalid. */
 const ANSWERS = new Map<unknown, boolean>([
   ...[true, 1, 'true', '1'].map((yes) => [yes, true] as const),
   ...[false, 0, 'false', '0'].map((no) => [no, false] as const),
 ]);
 
-/** `active` at the top or in `data`. A reply that does not say is malformed: nobody is signed out by a guess. */
+/** `active` at the top or in `data`. A reply without it is malformed, so that a guess never signs a shopper out. */
 export const loginStatusReply = v.pipe(
   v.custom<Record<string, unknown>>(isRecord, 'Not a reply'),
   v.transform((raw) => ANSWERS.get(raw.active ?? asRecord(raw.data).active)),

@@ -131,7 +131,7 @@ test.each(examples)('$label of $call is read whole', ({ label, body }) => {
   expect(leftOut).toEqual([]);
   if (label in REQUESTS) expect(result.output).toEqual(body);
   const data = isRecord(body) && isRecord(result.output) ? { sent: body.data, read: result.output.data } : null;
-  // Of these the reading makes something else than the data.
+  // Reading these replies changes the shape of the data.
   const isOwnShape = ['plain-reply', 'login-reply', 'change-password-reply'].includes(label);
   if (label in REPLIES && data?.sent && !isOwnShape) {
     expect(toEntries(data.read)?.length).toBe(toEntries(data.sent)?.length);

@@ -41,7 +41,7 @@ interface Entity {
   name: string;
   schema: v.GenericSchema;
   good: WireObject;
-  /** Without one of these there is no such thing. Every other field may go missing. */
+  /** Required fields: an entity without one is invalid. Every other field may be missing. */
   required: string[];
 }
 

@@ -65,7 +65,7 @@ describe.each(withData)('the data of $call', ({ call, reply }) => {
     expect(v.parse(reply, body)).toMatchObject({ status: Number(body.status), message: 'No such thing' }),
   );
 
-  // The log-in fails without its data, and a changed password is changed whatever stands there.
+  // The log-in fails without its data; a password change succeeds with any data.
   const needsNoData = ['POST /storefront/customer/access', 'POST /admin/change_password'].includes(call);
   if (!needsNoData) {
     test.each(['oops', 5, true])('%j in a success is malformed', (data) =>

@@ -31,7 +31,7 @@ export const envelope = v.pipe(
 
 const hasResult = (raw: Record<string, unknown>): boolean => Object.hasOwn(raw, 'result') && raw.result !== null;
 
-/** Whether the shop itself has answered: a proxy's page, or a message alone, decides nothing. */
+/** Whether the reply comes from the shop itself: a proxy's page, or a message alone, does not count. */
 export const hasVerdict = (raw: unknown): boolean =>
   isRecord(raw) && (hasResult(raw) || readNumber(raw.status) !== null);
 

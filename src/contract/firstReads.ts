@@ -7,7 +7,7 @@ export interface FirstReads {
   route: string;
   /** Addresses below /api/v1, the one that the first screen hangs on in front. */
   calls: string[];
-  /** What the header needs, and the first painting does not. */
+  /** Reads for the header that the first paint does not need. */
   later: string[];
 }
 

@@ -2,11 +2,11 @@ import { isRecord } from '../lib/isRecord';
 import { parseJson } from '../lib/parseJson';
 import { readNumber } from './plainReaders';
 
-/** What a server has put into the page, by call: '/storefront/get-sliders'. */
+/** Replies that a server has included in the page, by call: '/storefront/get-sliders'. */
 export interface FirstReplies {
-  /** Whole replies: nobody asks for these any more. */
+  /** Whole replies: these calls are not requested again. */
   replies: Record<string, unknown>;
-  /** The beginning of a list that is too long to bring: for the first painting alone. */
+  /** The beginning of a list that is too long to include: for the first paint only. */
   excerpts: Record<string, unknown>;
 }
 
@@ -15,7 +15,7 @@ export const FIRST_REPLIES_ID = 'first-replies';
 
 export const NO_REPLIES: FirstReplies = { replies: {}, excerpts: {} };
 
-/** What the element says; nothing where that cannot be read. */
+/** Parses the element's text; empty when it cannot be read. */
 export const readFirstReplies = (text: string): FirstReplies => {
   const block = parseJson(text);
   if (!isRecord(block)) return NO_REPLIES;
@@ -23,6 +23,6 @@ export const readFirstReplies = (text: string): FirstReplies => {
   return { replies: isRecord(replies) ? replies : {}, excerpts: isRecord(excerpts) ? excerpts : {} };
 };
 
-/** What a reply brings; null where it refuses or is not the usual one: then nothing is painted of it. */
+/** The data of a reply; null when it is a refusal or malformed: then nothing is painted from it. */
 export const dataOf = (reply: unknown): unknown =>
   isRecord(reply) && readNumber(reply.status) === 1 ? (reply.data ?? null) : null;

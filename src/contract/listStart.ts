@@ -8,7 +8,7 @@ type Wire = Record<string, unknown>;
 export const FIRST_ROWS = 8;
 /** The search page starts with the latest, the others as the shop has put them. */
 export const startsWithLatest = (route: string): boolean => route === 'search';
-/** All that a card is painted from, and what tells which is the latest. */
+/** The fields that a card is painted from, and the one that decides which is the latest. */
 const PAINTED = 'id title slug code has_variant category imgSrc price priceOld discount isNew published_at'.split(' ');
 const PAINTED_OF_VARIANT = ['price', 'priceOld'];
 
@@ -26,7 +26,7 @@ export const firstRows = (data: unknown, latestFirst: boolean): Wire[] => {
   return dated.slice(0, FIRST_ROWS).map(({ wire }) => wire);
 };
 
-/** As much of a list's reply as is painted early; null for a refusal and for what is no list. */
+/** The part of a list's reply that is painted early; null for a refusal or a reply that is no list. */
 export const excerptOf = (reply: unknown, latestFirst: boolean): unknown => {
   if (!isRecord(reply) || readNumber(reply.status) !== 1) return null;
   const rows = firstRows(reply.data, latestFirst);
@@ -37,5 +37,5 @@ export const excerptOf = (reply: unknown, latestFirst: boolean): unknown => {
   return data.length > 0 ? { status: 1, data } : null;
 };
 
-/** What an address says of a list: how it is narrowed, its order, its columns and its page. */
+/** The query parameters of a list: its filters, order, columns and page. */
 export const VIEW_PARAMS = ['sort', 'cols', 'min', 'max', 'color', 'size', 'brand', 'sale', 'stock', 'page'];

@@ -7,7 +7,7 @@ import { readCount, readNumber, readText } from './plainReaders';
 import { readList } from './lists';
 import { field, model, price, required, shape } from './readers';
 
-/** By as much a balance may fall below nothing where every payment was rounded. */
+/** Rounded payments may take a balance this far below zero. */
 const ROUNDING = 0.05;
 
 const readBalance = (raw: unknown) => {

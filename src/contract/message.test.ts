@@ -57,6 +57,6 @@ const cost = (body: string): number =>
 test.each(['<a', '<script', '<script>', '<', ' ', '<!'])('reads a body of many %j in linear time', (part) => {
   const LEAST_MEASURABLE = 1000;
   const once = Math.max(cost(part.repeat(50_000)), LEAST_MEASURABLE);
-  // Sixteen times the length takes a quadratic reader 256 times as long.
+  // A quadratic reader takes 256 times as long for sixteen times the length.
   expect(cost(part.repeat(800_000)) / once).toBeLessThan(64);
 });

@@ -5,7 +5,7 @@ const PAGE = /^\s*<(!doctype|html|head|body)\b/i;
 const HIDDEN = /<(script|style|template)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)/gi;
 const TAG = /<\/?[a-z!][^<>]*>/gi;
 
-/** A server's words as plain text to show, or null where it said nothing fit to show. */
+/** A server's message as plain text, or null when it has none fit to show. */
 export const readMessage = (raw: unknown): string | null => {
   if (typeof raw !== 'string' || PAGE.test(raw)) return null;
   const plain = raw.slice(0, MAX_READ).replace(HIDDEN, ' ').replace(TAG, ' ').replace(/\s+/g, ' ').trim();

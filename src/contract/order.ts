@@ -57,7 +57,7 @@ export const orderSchema = model({
   payment: field(readWith(payment)),
   products: field(readList(orderProduct, 'order item')),
   loan: field(readWith(loan)),
-  /** What the shop says about this order, for example how long it holds the goods. */
+  /** The shop's message about this order, for example how long it holds the goods. */
   notice: field(readMessage),
 });
 export type Order = v.InferOutput<typeof orderSchema>;

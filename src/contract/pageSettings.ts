@@ -19,7 +19,7 @@ const apiAddress = (raw: unknown): string | undefined => {
   return address === undefined || /[?#]|\/api\/v1$/.test(address) ? undefined : address;
 };
 
-/** Hosts stand for what is admitted: of a list that cannot be read nobody is, and never everybody. */
+/** A list of allowed hosts: an unreadable one allows no host, and never all of them. */
 const hosts = (raw: unknown): readonly string[] =>
   (Array.isArray(raw) ? raw : ['']).map((host: unknown) => (typeof host === 'string' ? host.trim() : ''));
 
@@ -35,7 +35,7 @@ const links = (raw: unknown): Record<string, string> | undefined =>
 
 type Checks = { [Name in keyof PageSettings]: (raw: unknown) => PageSettings[Name] | undefined };
 
-/** What each of them may be; undefined where it may not. */
+/** Validates each setting; undefined when it is invalid. */
 export const CHECKS: Checks = {
   apiBaseUrl: apiAddress,
   // A header cannot be made of anything else, and no call could be sent.
@@ -49,7 +49,7 @@ export const CHECKS: Checks = {
   social: links,
 };
 
-/** What the element says, and the names of what cannot be used: the build's own value stands for that. */
+/** Parses the element's text, and names the invalid settings: for those the build's own value applies. */
 export const readPageSettings = (text: string): { settings: Partial<PageSettings>; wrong: string[] } => {
   const said = parseJson(text === '' ? '{}' : text);
   if (!isRecord(said)) return { settings: {}, wrong: [SETTINGS_ID] };

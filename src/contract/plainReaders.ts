@@ -2,8 +2,8 @@ import { DEFAULT_CURRENCY } from '../config/constants';
 import { isRecord } from '../lib/isRecord';
 
 /**
- * Back ends disagree about types; these readers take every honest spelling and never throw. They need no schema, so
- * that the boot script can read an early reply by them too.
+ * Back ends disagree about types; these readers accept every unambiguous spelling and never throw. They need no schema,
+ * so that the boot script can parse an early reply with them too.
  */
 
 /** Plain decimal text or a finite number; nothing else is a number (not `true`, not `''`, not `'0x10'`). */

@@ -87,6 +87,6 @@ const readProducts = readWholeList(productSchema, 'product');
 
 /** Of search and of a collection. */
 export const productsReply = reply<Product[]>(readProducts, []);
-/** Null where there is no such category. */
+/** Null when the category does not exist. */
 export const categoryProductsReply = reply<Product[] | null>((raw) => (raw === null ? null : readProducts(raw)), []);
 export const productReply = reply<Product | null>(readOne(productSchema), null);

@@ -9,7 +9,7 @@ import { readCount, readFlag, readNumber, readQuantity, readText, readTextOrNull
 /** Any field may be missing; missing and `null` mean the same. */
 export const field = <T>(read: (raw: unknown) => T) => v.pipe(v.optional(v.unknown(), null), v.transform(read));
 
-/** Without this field the whole entry means nothing. */
+/** Without this field the whole entry is invalid. */
 export const required = <T>(read: (raw: unknown) => T | null) =>
   v.pipe(
     field(read),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What the shop sends, body by body. The shop needs only the types; the schemas hold the examples of docs/api.md. The
- * reference API reads the same bodies by itself, with a message for each field, so that it stays a second opinion.
+ * The schemas of all request bodies. The shop needs only the types; the schemas validate the examples of docs/api.md.
+ * The reference API parses the same bodies by itself, with a message for each field, so that it stays a second opinion.
  */
 
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1));

@@ -1,4 +1,4 @@
-/** Marks what a server has put into the head of a page for link previews; the page says it itself once it runs. */
+/** Marks the tags that a server has put into the head for link previews; the page replaces them once it runs. */
 export const SERVED = 'data-served';
-/** What the description was before. */
+/** The description before the server's change. */
 export const SERVED_OVER = 'data-served-over';

@@ -47,7 +47,7 @@ test('a line comes back from the storage as it went', () => {
       fc.integer({ min: 1, max: 99_999 }),
       fc.uniqueArray(fc.record({ name, value: name }), { selector: (entry) => entry.name, maxLength: 4 }),
       (variant, productId, amount, quantity, attributes) => {
-        // A map puts whole numbers first, whatever the order was.
+        // An object puts integer keys first, regardless of insertion order.
         const ordered = attributes.filter((entry) => !/^\d+$/.test(entry.name));
         const line = cartLine({
           id: variant,

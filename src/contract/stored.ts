@@ -9,7 +9,10 @@ import { readText } from './plainReaders';
 import { readList } from './lists';
 import { count, field, flag, image, price, quantity, readWith, requiredId, requiredText, shape, text } from './readers';
 
-/** What the browser keeps. It may be old, damaged or edited by hand, so it is read like anything from outside. */
+/**
+ * The schemas of the browser's stored data. It may be old, damaged or edited by hand, so it is validated like any
+ * input.
+ */
 
 export const storedUser = userSchema;
 
@@ -81,11 +84,11 @@ export const storedWishlist = v.pipe(
 export const toStoredWishlist = (ids: readonly Id[]): (number | string)[] => ids.map(toWireId);
 
 /**
- * What a product was like when it was wished for: what has changed since can then be told. Slug and code are its address,
- * empty where an earlier version noted it: no call knows a product by its id alone.
+ * A product as it was when it was added to the wishlist, so that later changes can be shown. Slug and code form its
+ * address, empty in entries of an earlier version: no call finds a product by its id alone.
  */
 const storedWish = v.pipe(
-  // Named `price`, it was made by another rule, and says nothing of what has changed since.
+  // An older entry has `price`, computed by another rule, so it is no basis for comparison.
   shape({ id: requiredId, title: text, slug: text, code: text, listPrice: price, inStock: flag }),
   v.transform(({ listPrice, ...rest }) => ({ ...rest, price: listPrice })),
 );
@@ -105,7 +108,7 @@ export const toStoredWish = ({ id, price: amount, ...rest }: Wish) => ({
 
 const MOST_SEARCHES = 8;
 
-/** What was searched for, the latest first. */
+/** Recent searches, the latest first. */
 export const storedSearches = v.pipe(
   v.array(v.unknown()),
   v.transform((entries) =>

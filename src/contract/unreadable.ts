@@ -1,4 +1,4 @@
-/** Says for a developer what was left out of a list, without its values. */
+/** Reports to developers which entries were left out of a list, without their values. */
 export type UnreadableReporter = (message: string) => void;
 
 let reporter: UnreadableReporter | null = null;

@@ -24,7 +24,7 @@ const wireVariant = v.pipe(
   v.check(({ variant_id, id }) => variant_id !== null || id !== null, 'A variant needs an id'),
 );
 
-/** What the shop itself pays (`vendor_price`) is not read: it has no business in a browser. */
+/** The retailer's own cost (`vendor_price`) is not read: it must not reach a browser. */
 export const variantSchema = v.pipe(
   wireVariant,
   v.transform(({ variant_id, id, is_default, ...rest }) => ({

@@ -1,17 +1,17 @@
-/** What the service worker tells the tabs. */
+/** Messages from the service worker to the tabs. */
 export type WorkerNews =
   /** A read has another reply now than the one that was shown. */
   | { type: 'renewed'; url: string }
-  /** The network did not answer, and something kept stands in. */
+  /** The network did not answer, and a stored reply was used. */
   | { type: 'unreachable' };
 
-/** What a tab tells the service worker. */
+/** Messages from a tab to the service worker. */
 export type TabNews =
   /** This tab listens now. */
   | { type: 'listening' }
   /** The shopper wants the new release now. */
   | { type: 'takeOver' }
-  /** What this tab has shown before the worker was there. */
+  /** The addresses that this tab loaded before the worker was active. */
   | { type: 'seen'; addresses: string[] };
 
 /** Every cache of the shop's worker begins with it. */

@@ -6,7 +6,7 @@ interface Branch<C> {
   children: readonly C[];
 }
 
-/** From the top of the tree down to the category; empty when the tree does not know it. */
+/** The path from the top of the tree down to the category; empty when the tree does not contain it. */
 export const categoryTrail = <C extends Branch<C>>(tree: readonly C[], slug: string): readonly C[] => {
   for (const category of tree) {
     if (category.slug === slug) return [category];
@@ -16,11 +16,11 @@ export const categoryTrail = <C extends Branch<C>>(tree: readonly C[], slug: str
   return [];
 };
 
-/** Every category of the tree, each before what is below it. */
+/** Every category of the tree, parents before children. */
 export const allCategories = (tree: readonly Category[]): readonly Category[] =>
   tree.flatMap((category) => [category, ...allCategories(category.children)]);
 
 type Addressed = Pick<Category, 'slug'> & Partial<Pick<Category, 'parentSlug'>>;
 
-/** The category's address. A product names its category without the one above it. */
+/** The category's path. A product names its category without the parent. */
 export const categoryPath = ({ slug, parentSlug }: Addressed): string => paths.category(slug, parentSlug);

@@ -6,14 +6,14 @@ type Choosable = Pick<Variant, 'attributes' | 'price' | 'isDefault'>;
 const has = ({ attributes }: Choosable, { name, value }: NameValue): boolean =>
   attributes.some((attribute) => attribute.name === name && attribute.value === value);
 
-/** The first of those that cost least; what has no readable price comes last. */
+/** The first variant with the lowest price; variants without a readable price come last. */
 const cheapest = <V extends Choosable>(variants: readonly V[]): V | null =>
   variants.reduce<V | null>(
     (best, one) => (best === null || (one.price ?? Infinity) < (best.price ?? Infinity) ? one : best),
     null,
   );
 
-/** What is selected before the shopper has chosen anything. */
+/** The variant that is selected before the shopper chooses an option. */
 export const defaultVariant = <V extends Choosable>(variants: readonly V[]): V | null =>
   variants.find(({ isDefault }) => isDefault) ?? cheapest(variants);
 
@@ -22,7 +22,7 @@ const selectionWith = (current: Choosable | null, option: NameValue): NameValue[
   option,
 ];
 
-/** The variant that has this option and everything else that is selected, if there is one. */
+/** The variant with this option and all other selected options; null when there is none. */
 export const matchingVariant = <V extends Choosable>(
   variants: readonly V[],
   current: Choosable | null,
@@ -32,7 +32,7 @@ export const matchingVariant = <V extends Choosable>(
   return variants.find((variant) => selection.every((selected) => has(variant, selected))) ?? null;
 };
 
-/** What choosing an option selects: a match, else the cheapest that has the option, else nothing new. */
+/** The variant to select for an option: a match, else the cheapest one with the option, else the current one. */
 export const chooseVariant = <V extends Choosable>(
   variants: readonly V[],
   current: V | null,

@@ -1,6 +1,6 @@
 import type { Product } from '../contract/product';
 
-/** In the plural, as a category is called: the singular also names what is made for a garment, "Coat Racks" for one. */
+/** Plural only, as in category names: the singular also matches accessories for a garment, such as "Coat Racks". */
 const GARMENTS =
   /\b(clothing|apparel|menswear|womenswear|sportswear|activewear|knitwear|outerwear|swimwear|underwear|lingerie|dresses|tops|shirts|tees|blouses|polos|skirts|trousers|pants|jeans|denim|shorts|leggings|jackets|coats|blazers|suits|sweaters|sweatshirts|hoodies|jumpers|cardigans|overshirts|kaftans|pyjamas|pajamas)\b|\bclothes$/i;
 

@@ -2,7 +2,7 @@ import type { Schedule } from '../contract/loan';
 import { addMinor, type Minor, type Price } from '../lib/money';
 import { loanAmount } from './instalments';
 
-/** What a credit comes to, from the server's schedule and nothing else; null where it does not say. */
+/** The sums of a credit, taken only from the server's schedule; null where the schedule does not state them. */
 export interface CreditSums {
   payBack: Price;
   cost: Price;
@@ -20,27 +20,27 @@ interface Terms {
 
 const isRepayment = ({ paymentNumber }: Schedule['rows'][number]): boolean => paymentNumber > 0;
 
-/** The payments of the months. Row 0 is the start of the loan. */
+/** The monthly payments. Row 0 is the start of the loan. */
 export const repaymentsOf = ({ rows }: Rows): Price[] =>
   rows.filter(isRepayment).map(({ paymentAmount }) => paymentAmount);
 
-/** Back ends put the down payment into row 0; another payment there is paid back like those of the months. */
+/** Back ends put the down payment into row 0; any other payment there counts as a repayment. */
 const paidAtStart = ({ rows }: Rows, { downPayment }: Terms): Price => {
   const starts = rows.filter((row) => !isRepayment(row)).map(({ paymentAmount }) => paymentAmount ?? 0);
   const paid = addMinor(...starts);
   return paid === downPayment ? 0 : paid;
 };
 
-/** Minor units that rounding may add or lose: one in every payment, and a few in a short schedule. */
+/** The rounding tolerance in minor units: one per payment, with a minimum for short schedules. */
 const roundingOf = (payments: number): Minor => Math.max(5, payments);
 
-/** Paying back a few cents less than was borrowed is rounding; much less is not what a credit costs. */
+/** A repayment a few cents below the loan is rounding; a much lower one is not a valid cost, so the result is null. */
 const costOf = (payBack: Price, loan: Minor, payments: number): Price => {
   if (payBack === null || payBack < loan - roundingOf(payments)) return null;
   return Math.max(0, payBack - loan);
 };
 
-/** The loan is the total less the down payment: the balance of row 0 may hold the interest already. */
+/** The loan is computed as total less down payment, because the balance of row 0 may already include the interest. */
 export const creditSums = (schedule: Rows, terms: Terms): CreditSums => {
   const payments = repaymentsOf(schedule);
   const payBack = payments.length > 0 ? addMinor(paidAtStart(schedule, terms), ...payments) : null;
@@ -53,7 +53,7 @@ export const creditSums = (schedule: Rows, terms: Terms): CreditSums => {
   };
 };
 
-/** Whether row 0 begins with the loan or with all that is paid back, before or after a payment at the start. */
+/** Whether row 0 starts with the loan or with the whole repayment, before or after a payment at the start. */
 const startsRight = (schedule: Rows, terms: Terms, payBack: Minor, rounding: Minor): boolean => {
   const balance = schedule.rows.find((row) => !isRepayment(row))?.remainingBalance ?? null;
   const paid = paidAtStart(schedule, terms) ?? 0;
@@ -62,8 +62,8 @@ const startsRight = (schedule: Rows, terms: Terms, payBack: Minor, rounding: Min
 };
 
 /**
- * No balance falls by more than was paid; a balance that is not stated contradicts nothing. A payment at the start may
- * still be in the balance of row 0.
+ * Validates that no balance falls by more than was paid; rows without a balance are skipped. The balance of row 0 may
+ * still include a payment made at the start.
  */
 const fallsByPayments = (schedule: Rows, terms: Terms, rounding: Minor): boolean =>
   schedule.rows.every(({ paymentAmount, remainingBalance }, index) => {
@@ -73,7 +73,9 @@ const fallsByPayments = (schedule: Rows, terms: Terms, rounding: Minor): boolean
     return before.remainingBalance - remainingBalance <= earlier + paymentAmount + rounding;
   });
 
-/** False for a schedule without payments, with an unreadable one, or whose payments, balances and loan contradict. */
+/**
+ * False when the schedule has no payments, has an unreadable payment, or its payments, balances and loan contradict.
+ */
 export const addsUp = (schedule: Rows, terms: Terms): boolean => {
   const { payBack, cost, payments } = creditSums(schedule, terms);
   if (payBack === null || cost === null) return false;

@@ -7,10 +7,10 @@ const ABOVE_TOTAL = 'Down Payment cannot be more than total price';
 const EQUALS_TOTAL = "Use the 'PAY NOW' option since Down Payment is equal to the total cost";
 const NOT_A_SUM = 'Enter the down payment as a plain number, such as 120.50';
 
-/** Two digits after the point at most: what cannot be paid exactly is not rounded behind the shopper's back. */
+/** At most two decimals: a sum that cannot be paid exactly is rejected, never rounded silently. */
 const SUM = /^(-?)(?:(\d+)(?:\.(\d{0,2}))?|\.(\d{1,2}))$/;
 
-/** What stands in the field, in minor units; nothing at all is 0. Read digit by digit, never as a float. */
+/** Parses the typed text into minor units; empty text is 0. Reads digit by digit, never as a float. */
 const parse = (typed: string): Minor | null => {
   const text = typed.trim();
   if (text === '') return 0;
@@ -22,7 +22,7 @@ const parse = (typed: string): Minor | null => {
   return sign === '-' && amount > 0 ? -amount : amount;
 };
 
-/** What is wrong with a down payment on this total; null when nothing is. */
+/** Validates a down payment for this total; null when it is valid. */
 export const downPaymentFault = (amount: Minor, total: Minor): string | null => {
   if (amount < 0) return BELOW_NOTHING;
   if (amount > total) return ABOVE_TOTAL;

@@ -2,15 +2,15 @@ import type { Minor } from '../lib/money';
 
 interface Purchase {
   total: Minor;
-  /** Null: all of it is paid at once. */
+  /** Null when the whole total is paid at once. */
   downPayment: Minor | null;
-  /** Whether the shopper may buy by instalments already. */
+  /** Whether the shopper is already approved for instalments. */
   isApproved: boolean;
 }
 
 /**
- * What is paid when an order is placed: the whole sum, or the down payment of an approved shopper. Where it is nothing,
- * the order is saved, for the creditor to look at.
+ * The amount paid when an order is placed: the whole total, or the down payment of an approved shopper. When it is 0,
+ * the order is saved for the creditor to review.
  */
 export const dueNow = ({ total, downPayment, isApproved }: Purchase): Minor => {
   if (downPayment === null) return total;

@@ -1,4 +1,4 @@
-/** Months over which the shop lends. */
+/** The loan durations that the shop offers, in months. */
 export const DURATIONS = [1, 3, 6, 12, 24] as const;
 
 export const isDuration = (months: number): boolean => DURATIONS.some((duration) => duration === months);

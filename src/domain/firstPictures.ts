@@ -7,7 +7,7 @@ import { galleryPhotos, photoOf } from './photos';
 
 type Wire = Record<string, unknown>;
 
-/** Cards of a list that stand on the first screen of a phone. */
+/** The number of list cards on the first screen of a phone. */
 export const FIRST_CARDS = 4;
 
 export const variantOf = (wire: Wire, asked: string | null): Wire | null => {
@@ -16,7 +16,7 @@ export const variantOf = (wire: Wire, asked: string | null): Wire | null => {
   return variants.find(isAsked) ?? variants.find(({ is_default }) => readFlag(is_default)) ?? null;
 };
 
-/** The photos of a product's gallery, and the one that it opens with. */
+/** The photos of a product's gallery, and the photo it opens with. */
 export const galleryOf = (wire: Wire, asked: string | null): { photos: string[]; first: string | null } => {
   const found = variantOf(wire, asked);
   const variant = found && { image: safeImageUrl(found.image) };
@@ -36,6 +36,6 @@ const all = (route: string, data: object, asked: string | null): (string | null)
     .map(({ imgSrc }) => safeImageUrl(imgSrc));
 };
 
-/** The pictures that an address shows first, by what its own call has brought: the largest of its first screen. */
+/** The largest pictures on the first screen of a page, read from the response of its own request. */
 export const firstPictures = (route: string, data: unknown, asked: string | null): string[] =>
   typeof data === 'object' && data !== null ? all(route, data, asked).filter((picture) => picture !== null) : [];

@@ -4,7 +4,7 @@ import { fold } from '../lib/fold';
 
 export const isInstalment = (checkoutType: string): boolean => fold(checkoutType) === 'installment';
 
-/** 'Cash' or 'Installment', however the back end writes it; anything else as given. */
+/** 'Cash' or 'Installment', in any spelling of the back end; other values are returned unchanged. */
 export const paymentTypeLabel = (checkoutType: string): string => {
   if (isInstalment(checkoutType)) return 'Installment';
   return fold(checkoutType) === 'cash' ? 'Cash' : checkoutType;
@@ -15,14 +15,14 @@ const AWAITING_DOWN_PAYMENT = new Set(['processing', 'process for payment']);
 
 export const awaitsDownPayment = (loanStatus: string): boolean => AWAITING_DOWN_PAYMENT.has(fold(loanStatus));
 
-/** The order waits for its down payment. */
+/** True when the order still needs its down payment. */
 export const isDownPaymentDue = ({ checkoutType, loan }: Pick<Order, 'checkoutType' | 'loan'>): boolean =>
   isInstalment(checkoutType) && loan !== null && (loan.downPaymentAmount ?? 0) > 0 && awaitsDownPayment(loan.status);
 
-/** And who may make it. */
+/** True when the down payment is due and the shopper is approved to pay it. */
 export const mayPayDown = (order: Order, eligible: string | undefined): boolean =>
   eligible === APPROVED && isDownPaymentDue(order);
 
-/** What is left to borrow. */
+/** The amount to borrow: the total less the down payment. */
 export const loanAmount = ({ total, downPayment }: { total: number; downPayment: number }): number =>
   total - downPayment;

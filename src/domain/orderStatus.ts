@@ -1,6 +1,6 @@
 import { fold } from '../lib/fold';
 
-/** The one status in which an order can still be cancelled; compared exactly, as the back end writes it. */
+/** The only status in which an order can be cancelled. Compared exactly, in the back end's spelling. */
 export const PENDING = 'Pending';
 
 export const CANCELLED = 'Cancelled';
@@ -9,14 +9,14 @@ export const isPending = (status: string): boolean => status === PENDING;
 
 export const isCancelled = (status: string): boolean => /^\s*cancell?ed\s*$/i.test(status);
 
-/** Final states. An order with any other state, known or not, is in progress. */
+/** Final states. An order in any other state, known or unknown, is in progress. */
 const OVER = new Set(['delivered', 'completed', 'declined', 'expired']);
 
 const PAID = new Set(['paid', 'down payment paid']);
 
 export const isUnderWay = (status: string): boolean => !isCancelled(status) && !OVER.has(fold(status));
 
-/** What an order says of its payment. 'open': it still waits for one, or does not say. */
+/** The payment verdict of an order. 'open': the payment is pending, or the order does not state it. */
 export const paymentVerdict = (orderStatus: string, paymentStatus: string): 'paid' | 'notPaid' | 'open' => {
   if (isCancelled(orderStatus) || ['declined', 'expired'].includes(fold(orderStatus))) return 'notPaid';
   if (PAID.has(fold(paymentStatus))) return 'paid';
@@ -25,5 +25,5 @@ export const paymentVerdict = (orderStatus: string, paymentStatus: string): 'pai
 
 export const isDeclined = (paymentStatus: string): boolean => fold(paymentStatus) === 'declined';
 
-/** What is on its way to an address waits in no store. */
+/** A shipped order goes to an address, so it cannot be picked up in a store. */
 export const mayBePickedUp = (status: string): boolean => isUnderWay(status) && fold(status) !== 'shipped';

@@ -5,7 +5,7 @@ import { isColour } from './colour';
 type Pictured = Pick<Product, 'photos' | 'imgSrc' | 'secondImage'>;
 type OwnPicture = Pick<Variant, 'image'>;
 
-/** Every picture of a product once; the chosen variant's own comes first if the photos do not have it. */
+/** Every picture of a product once. The chosen variant's picture comes first if the photos do not include it. */
 export const galleryPhotos = ({ photos, imgSrc, secondImage }: Pictured, variant: OwnPicture | null): string[] => {
   const own = photos.length > 0 ? photos : [imgSrc, secondImage];
   const image = variant?.image ?? null;
@@ -13,7 +13,7 @@ export const galleryPhotos = ({ photos, imgSrc, secondImage }: Pictured, variant
   return [...new Set(all.filter((address) => address !== null))];
 };
 
-/** Where the gallery stands for a variant: at its picture, else at the start. */
+/** The gallery index of the variant's picture; 0 when it has none. */
 export const photoOf = (photos: readonly string[], variant: OwnPicture | null): number =>
   variant?.image ? Math.max(0, photos.indexOf(variant.image)) : 0;
 
@@ -21,10 +21,13 @@ type Worded = Pick<Product, 'title' | 'altText' | 'imgSrc'> & {
   variants: readonly Pick<Variant, 'image' | 'attributes'>[];
 };
 
-/** How the file of a photo is called that shows the material from near. */
+/** The file name pattern of close-up photos of the material. */
 const CLOSE_UP = /-close-up\.\w+$/;
 
-/** The words for one photo. Those of the product describe its main picture; a variant's picture is in its own colour. */
+/**
+ * The alt text of one photo. The product's alt text describes its main picture; a variant's picture shows its own
+ * colour.
+ */
 export const photoAlt = ({ title, altText, imgSrc, variants }: Worded, src: string | null): string => {
   if (src === null || src === imgSrc) return altText || title;
   if (CLOSE_UP.test(src)) return `${title}, close up`;

@@ -3,15 +3,15 @@ import type { Variant } from '../contract/variant';
 import type { Minor, Price } from '../lib/money';
 
 /**
- * What a variant costs, and cost before. A product that comes in one shape only may carry the price itself; with
- * several it would be another one's price.
+ * The current and old price of a variant. The product's own price is used only when it has a single variant; with
+ * several it could belong to another one.
  */
 export const variantPrice = (
   product: Pick<Product, 'price' | 'priceOld' | 'hasVariant'> & { variants: readonly unknown[] },
   variant: Pick<Variant, 'price' | 'priceOld'> | null,
 ): { price: Price; old: Price } => {
   if (variant?.price != null) {
-    // Many back ends keep the old price at the product only; it is this variant's when the prices are the same.
+    // Many back ends store the old price on the product only; it applies when both current prices are equal.
     const old = variant.priceOld ?? (variant.price === product.price ? product.priceOld : null);
     return { price: variant.price, old };
   }
@@ -19,14 +19,16 @@ export const variantPrice = (
   return isOnlyOne ? { price: product.price, old: product.priceOld } : { price: null, old: null };
 };
 
-/** Whether an old price is shown: when it is more than nothing, and by no other rule. */
+/** The old price is shown whenever it is above 0; no other rule applies. */
 export const isOldPrice = (old: Price | undefined): old is Minor => (old ?? 0) > 0;
 
-/** Whole per cent, rounded down so that no label promises more than is saved; null where the old price is not higher. */
+/**
+ * The discount in whole per cent, rounded down so that no label overstates it; null when the old price is not higher.
+ */
 export const discountOf = (price: Price, old: Price): number | null =>
   price !== null && old !== null && old > price ? Math.floor(((old - price) * 100) / old) : null;
 
-/** The saving in whole per cent: what the product says of itself at its own prices, else what the prices say. */
+/** The discount in whole per cent: the product's own value at its own prices, else computed from the prices. */
 export const savingAt = (
   product: Pick<Product, 'price' | 'priceOld' | 'discount'>,
   { price, old }: { price: Price; old: Price },
@@ -41,13 +43,13 @@ export interface ListPrice {
   old: Price;
   /** Whole per cent. */
   discount: number;
-  /** What the dearest variant costs. */
+  /** The price of the most expensive variant. */
   highest: Price;
 }
 
 /**
- * What a product costs in a list: its lowest price where there is a choice of variants, else the price of the variant
- * that "Add To Cart" adds. The product's own price counts only where no variant names one.
+ * The price of a product in a list: the lowest price if there is a choice of variants, else the price of the variant
+ * that "Add To Cart" adds. The product's own price counts only when no variant has one.
  */
 export const listPrice = (product: Listed): ListPrice => {
   let lowest: Listed['variants'][number] | null = null;
@@ -62,11 +64,11 @@ export const listPrice = (product: Listed): ListPrice => {
   return { ...shown, discount: savingAt(product, shown), highest: highest ?? shown.price };
 };
 
-/** Whether another variant costs more. */
+/** Whether another variant is more expensive. */
 export const isStartPrice = ({ price, highest }: Pick<ListPrice, 'price' | 'highest'>): boolean =>
   price !== null && highest !== null && price < highest;
 
-/** What the filter 'On sale' finds. */
+/** Matches the filter 'On sale'. */
 export const isOnSale = (product: Listed & Pick<Product, 'isSale'>): boolean => {
   const { discount, old } = listPrice(product);
   return product.isSale || discount > 0 || isOldPrice(old);

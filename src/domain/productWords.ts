@@ -1,13 +1,13 @@
 import type { Product } from '../contract/product';
 import { plainText } from '../lib/plainText';
 
-/** Longer ones are cut off by those who show them. */
+/** Search engines and link previews cut off longer descriptions. */
 const DESCRIPTION = 160;
 
 const shortened = (text: string): string =>
   text.length <= DESCRIPTION ? text : `${text.slice(0, DESCRIPTION).replace(/\s+\S*$/, '')}…`;
 
-/** What search engines and link previews read of a product. */
+/** The product's title and description for search engines and link previews. */
 export const productWords = (
   product: Pick<Product, 'title' | 'metaTitle' | 'metaDescription' | 'shortDescription' | 'description'>,
 ): { title: string; description: string } => {

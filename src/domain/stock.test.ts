@@ -9,7 +9,7 @@ import { isSoldOut, stockNote, stockOf } from './stock';
 const of = (...counts: unknown[]) =>
   counts.map((available, index) => wireVariant({ id: index + 1, variant_id: index + 1, available }));
 
-/** What the wire says, and how many can be bought. */
+/** Test name, stock on the wire, and the quantity that can be bought. */
 const ROWS: [string, Record<string, unknown>, number | null][] = [
   ['one variant with some', { available: 9, variants: of(9) }, 9],
   ['a variant with some of a product with none', { available: 0, variants: of(5) }, 5],

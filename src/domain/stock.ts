@@ -1,10 +1,10 @@
 import type { Product } from '../contract/product';
 import type { Variant } from '../contract/variant';
 
-/** How many there are; null when nobody knows, which sells. */
+/** The number in stock; null when it is unknown, which still allows the sale. */
 export type Stock = number | null;
 
-/** From here on the shopper is told how many there are. */
+/** The highest stock at which the remaining number is shown. */
 const LOW_STOCK = 5;
 const SOLD_OUT = /^(out of stock|sold out)$/i;
 
@@ -12,18 +12,18 @@ type Stocked = Pick<Product, 'available' | 'hasVariant' | 'stockStatus'> & {
   variants: readonly Pick<Variant, 'available'>[];
 };
 
-/** What the product says for a variant that is silent: its count where there is but one, else only that all are gone. */
+/** The stock of a variant that states none: the product's count if it has one variant only, else only "sold out". */
 const productStock = ({ available, hasVariant, stockStatus, variants }: Stocked): Stock => {
   const speaksForOne = variants.length === 0 || (variants.length === 1 && !hasVariant);
   if (speaksForOne && available !== null) return available;
   return available === 0 || SOLD_OUT.test(stockStatus.trim()) ? 0 : null;
 };
 
-/** How many of this variant can be bought: it decides before its product does. */
+/** The stock of a variant; its own count takes precedence over the product's. */
 export const variantStock = (product: Stocked, variant: Pick<Variant, 'available'> | null): Stock =>
   variant?.available ?? productStock(product);
 
-/** How many of a product can be bought, all its variants together. Without options only the first one is sold. */
+/** The stock of a product across all its variants. Without options only the first variant is sold. */
 export const stockOf = (product: Stocked): Stock => {
   const { hasVariant, variants } = product;
   if (variants.length === 0) return productStock(product);
@@ -36,7 +36,7 @@ export const isSoldOut = (stock: Stock): boolean => stock === 0;
 
 export const isInStock = (product: Stocked): boolean => !isSoldOut(stockOf(product));
 
-/** What a shopper should know before the tap; empty when there is enough. */
+/** The stock note shown before adding to the bag; empty when there is enough. */
 export const stockNote = (stock: Stock): string => {
   if (isSoldOut(stock)) return 'Out of stock';
   return stock !== null && stock <= LOW_STOCK ? `Only ${stock} left` : '';

@@ -1,6 +1,6 @@
 /**
- * A short mark by which a browser tells whether something it keeps belongs to the shopper who is here now, without
- * writing down who that is (FNV-1a over the e-mail address).
+ * A short hash by which a browser tells whether a stored entry belongs to the current shopper, without storing who that
+ * is (FNV-1a over the e-mail address).
  */
 export const accountKey = (account: { email: string; phone: string } | null): string => {
   const text = (account?.email || account?.phone || '').trim().toLowerCase();

@@ -13,7 +13,7 @@ export interface ActionLogReader<S> {
 const SLICE = 5;
 
 /**
- * The latest steps of a store, kept as they come until somebody takes them: the first screen does without the code that
+ * The latest steps of a store, kept raw until a reader takes them over: the first screen does not need the code that
  * makes a recording of them.
  */
 export const createActionLog = <S>(most: number) => {
@@ -41,7 +41,7 @@ export const createActionLog = <S>(most: number) => {
       handOver(steps.length);
       return taker as T;
     },
-    /** The same, some steps at a time: what is made of the first hundred takes a slow phone a while. */
+    /** The same in slices: processing the first hundred steps takes a slow phone a while. */
     takeOverInSlices: async (
       make: (before: S) => ActionLogReader<S>,
       yieldToMain: () => Promise<void>,

@@ -1,4 +1,7 @@
-/** Runs the work once the next frame has been painted: what a shopper has asked to see comes first. Returns the undo. */
+/**
+ * Runs the work after the next frame is painted, so that the requested view comes first. Returns a function that
+ * cancels it.
+ */
 export const afterPaint = (work: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-/** Fulfilled when the browser has nothing better to do, or so many milliseconds have gone by. */
+/** Fulfilled when the browser is idle, or so many milliseconds have passed. */
 export const idle = (timeout: number): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

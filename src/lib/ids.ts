@@ -2,7 +2,7 @@
 export type Id = string;
 
 const MAX_LENGTH = 200;
-/** Half a surrogate pair cannot stand in an address. */
+/** Half a surrogate pair is invalid in an address. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** Unsafe numbers are refused: JSON has already rounded them, so they may name another thing. */
@@ -13,7 +13,7 @@ export const readId = (raw: unknown): Id | null => {
   return text === '' || text.length > MAX_LENGTH || LONE_SURROGATE.test(text) ? null : text;
 };
 
-/** A number where the text says nothing more than that number, else the text itself. */
+/** A number when the text is exactly that number, else the text itself. */
 export const toWireId = (id: Id): number | string => {
   const number = Number(id);
   return Number.isSafeInteger(number) && String(number) === id ? number : id;

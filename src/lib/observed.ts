@@ -1,4 +1,4 @@
-/** A value that others follow, as `useSyncExternalStore` asks for it; `soon` says when they are told. */
+/** An observable value for `useSyncExternalStore`; `soon` schedules the notifications. */
 export const observed = <T>(first: T, soon: (tell: () => void) => void = (tell) => tell()) => {
   const hearers = new Set<() => void>();
   let value = first;

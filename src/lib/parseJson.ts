@@ -1,4 +1,4 @@
-/** What the text says; undefined for what is no JSON. */
+/** Parses JSON; undefined when the text is invalid. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

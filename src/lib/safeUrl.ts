@@ -20,7 +20,7 @@ const asCleanText = (value: unknown): string | null => {
 
 const parseAbsolute = (value: unknown): URL | null => {
   const text = asCleanText(value);
-  // `https:evil.com` and backslashes are completed by the parser; nobody writes an honest address that way.
+  // The parser completes `https:evil.com` and backslashes; no legitimate address is written that way.
   if (text === null || !/^https?:\/\/[^/\\]/i.test(text) || text.includes('\\')) return null;
   const url = parse(text);
   return url && url.username === '' && url.password === '' ? url : null;
@@ -32,7 +32,7 @@ export const safeHttpUrl = (value: unknown, { httpsOnly = false }: { httpsOnly?:
   return url && !(httpsOnly && url.protocol !== 'https:') ? url.href : null;
 };
 
-/** Path, query and hash of an address on this very site, or null: what `navigate` may be given. */
+/** Path, query and hash of an address on this same site, or null: safe for `navigate`. */
 export const sameSitePath = (value: unknown, origin: string): string | null => {
   const text = asCleanText(value);
   if (text === null || text.includes('\\')) return null;
@@ -43,7 +43,7 @@ export const sameSitePath = (value: unknown, origin: string): string | null => {
   return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash;
 };
 
-/** A path of this very site: nothing that could stand there makes another scheme of it. */
+/** A path on this same site: no text after the slash can turn it into another scheme. */
 const isOwnPath = (text: string): boolean => text.startsWith('/') && text[1] !== '/' && text[1] !== '\\';
 
 /** An address of a picture, kept as given: absolute http(s) or relative to this site. */

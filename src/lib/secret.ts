@@ -1,6 +1,6 @@
 /**
- * A value that may travel through actions and the store without being in them: what stands there is an empty object, and
- * the value is looked up by the identity of that object, which no log, no tool and no snapshot has.
+ * A value that can pass through actions and the store without being in them: they contain an empty object, and the
+ * value is looked up by the identity of that object, which no log, tool or snapshot has.
  */
 export interface Secret<T> {
   readonly hidden: true;

@@ -20,7 +20,7 @@ export const serverClock = (deviceNow: () => number): ServerClock => {
       return (date) => {
         const told = date === null ? NaN : Date.parse(date);
         const received = deviceNow();
-        // A clock that was set while the request was under way says nothing.
+        // A clock that was set during the request makes the measurement useless.
         if (!Number.isFinite(told) || received < sent) return;
         ahead = told + HALF_A_SECOND - (sent + received) / 2;
       };

@@ -1,6 +1,6 @@
 const PAUSE_MS = 700;
 
-/** Fetches what may have been lost on the way once more, a moment later. */
+/** Retries a failed load once, a moment later. */
 export const twice = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load();

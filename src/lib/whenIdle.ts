@@ -11,13 +11,15 @@ const loaded = (page: Window): Promise<void> =>
     else page.addEventListener('load', done, { once: true });
   });
 
-/** Takes these steps once the page has loaded, one at a time while the browser is idle; none for who saves data. */
+/**
+ * Runs these steps once the page has loaded, one at a time while the browser is idle; none for shoppers who save data.
+ */
 export const whenIdle = async (page: Window, steps: readonly (() => Promise<unknown>)[]): Promise<void> => {
   if (savesData(page.navigator)) return;
   await loaded(page);
   for (const step of steps) {
     await idle(IDLE_TIMEOUT_MS);
-    // A lost file is requested again by whoever needs it.
+    // A file that failed to load is requested again when it is needed.
     await step().catch(() => undefined);
   }
 };

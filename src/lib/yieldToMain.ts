@@ -2,7 +2,7 @@ interface Yielding {
   scheduler?: { yield?: () => Promise<void> };
 }
 
-/** Ends the browser's task here, so that a tap or a picture need not wait for what comes next. */
+/** Ends the current browser task, so that a tap or a picture need not wait for the next one. */
 export const yieldToMain = (): Promise<void> =>
   (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 

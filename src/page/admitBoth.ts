@@ -9,7 +9,7 @@ const sourcesOf = (headers: Headers): Map<string, string[]> =>
     }),
   );
 
-/** What stands in a page itself is admitted by hash, or by the mark of its build. */
+/** Inline content is admitted by hash, or by the nonce of its build. */
 const isInline = (source: string): boolean => /^'(sha256|nonce)-/.test(source);
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the maps service needs on top of the shop's own policy; the first name of the policies is our loader's. */
+/** The sources that the maps service needs on top of the shop's own policy; the first policy name is our loader's. */
 const NEEDS: Record<string, string[]> = {
   'script-src': ['https://maps.googleapis.com'],
   'style-src': ['https://fonts.googleapis.com'],
@@ -22,7 +22,7 @@ interface Page {
 
 /**
  * Page and policy of a shop with a key for the maps service. Its script writes <style> elements and takes their nonce
- * from the first one it finds: a mark of this build, which lets style sheets in and never a script.
+ * from the first one it finds: a nonce of this build, which admits style sheets but never a script.
  */
 export const admitMaps = ({ html, csp }: Page): Page => {
   const nonce = createHash('sha256').update(csp).digest('base64url').slice(0, 22);

@@ -1,10 +1,10 @@
-/** What needs https, or somebody who collects reports. */
+/** Headers that need https, or a collector of reports. */
 const ELSEWHERE = ['Strict-Transport-Security', 'Reporting-Endpoints'];
 const WITHOUT = /^(upgrade-insecure-requests|report-uri|report-to)\b/;
 /** webpack's server shows faults over the page: by a policy of its own, in colours that stand in attributes. */
 const OVERLAY = 'webpack-dev-server#overlay';
 
-/** The page's headers for `npm run dev`: what the shop may not do, it may not do here either. */
+/** The page's headers for `npm run dev`: the same restrictions as in production. */
 export const developing = (headers: Record<string, string>): Record<string, string> => {
   const kept = Object.entries(headers).filter(([name]) => !ELSEWHERE.includes(name));
   const directives = (headers['Content-Security-Policy'] ?? '').split('; ').filter((text) => !WITHOUT.test(text));

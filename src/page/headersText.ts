@@ -2,7 +2,7 @@ type Named = readonly (readonly [name: string, value: string])[];
 
 const quoted = (value: string): string => `"${value.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`;
 
-/** How each server wants to be told of headers. */
+/** The header syntax of each server. */
 const FORMATS = {
   /** For `include` in a location. */
   nginx: (headers: Named) => headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),

@@ -9,7 +9,7 @@ import { hashOf } from './securityHeaders';
 const element = /<script type="?application\/json"? id="?settings"?>([^<]*)<\/script>/;
 const repliesElement = /<script type="?application\/json"? id="?first-replies"?[^>]*>/;
 
-/** The page as a build of this shop has made it, or somebody else's. */
+/** Whether the page comes from a build of this shop. */
 export const takesSettings = (html: string): boolean => element.test(html);
 
 export const settingsIn = (html: string): Partial<PageSettings> =>
@@ -23,7 +23,7 @@ export const withSettings = (html: string, settings: Partial<PageSettings>): str
   return html.replace(element, () => own).replace(repliesElement, () => replies);
 };
 
-/** What is read before any script runs: the name in the tab, and the line below it in a search engine. */
+/** Sets the text that is read before any script runs: the tab's title, and the description in a search engine. */
 export const withNames = (html: string, { name, pitch }: { name?: string; pitch?: string }): string => {
   const named = name ? html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(name)}</title>`) : html;
   return pitch
@@ -34,7 +34,7 @@ export const withNames = (html: string, { name, pitch }: { name?: string; pitch?
     : named;
 };
 
-/** Hashes of the scripts and styles that stand in the page itself. */
+/** Hashes of the page's inline scripts and styles. */
 export const inlineHashes = (html: string): { scripts: string[]; styles: string[] } => {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => hashOf(text ?? ''));
   return {

@@ -6,7 +6,7 @@ import { headers, hashOf, hstsValue, policy, reportsAddress } from './securityHe
 
 const html = '<script>boot</script><script defer src=/static/main.js integrity=sha384-x></script>';
 
-/** What a build with these settings writes into its file of headers. */
+/** The headers file that a build with these settings writes. */
 const built = ({ api = '', hsts = '', cspReports = '', maps = false } = {}) => {
   const reports = reportsAddress(cspReports, api);
   const own = policy({ scripts: [hashOf('boot')], styles: [hashOf('a{}')], apiOrigin: api, reports });

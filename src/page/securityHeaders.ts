@@ -10,10 +10,10 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 const GROUP = 'csp';
 
 interface Parts {
-  /** Hashes of what stands in the page itself. */
+  /** Hashes of the page's inline scripts and styles. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Empty where the API is at the page's own. */
+  /** Empty when the API is on the page's own origin. */
   apiOrigin: string;
   reports: string;
 }
@@ -37,7 +37,7 @@ export const policy = ({ scripts, styles, apiOrigin, reports }: Parts): string =
     // src/config/policies.ts and the bundler's runtime take all of them at boot.
     'trusted-types shop dompurify jsonld worker',
     'upgrade-insecure-requests',
-    // Firefox and Safari know the older directive only; who knows both takes the newer one.
+    // Firefox and Safari know only the older directive; a browser that knows both uses the newer one.
     ...(reports ? [`report-uri ${reports}`, `report-to ${GROUP}`] : []),
   ].join('; ');
 };
@@ -62,7 +62,7 @@ export const headers = ({
   'X-Frame-Options': 'DENY',
 });
 
-/** A setting: a value, nothing for the usual one, 'off' for none. */
+/** A setting: a value, empty for the default, 'off' for none. */
 const chosen = (value: string, usual: string): string => (value === 'off' ? '' : value || usual);
 
 export const reportsAddress = (setting: string, apiOrigin: string): string => {
@@ -81,7 +81,7 @@ export const hstsValue = (setting: string): string => {
   return value;
 };
 
-/** What was chosen for headers that stand already, in the words of the settings. */
+/** The settings from which existing headers were built. */
 export const chosenIn = (built: Record<string, string>, apiOrigin: string): { HSTS: string; CSP_REPORTS: string } => {
   const [, reports = 'off'] = /"(.+)"/.exec(built['Reporting-Endpoints'] ?? '') ?? [];
   return {

@@ -5,7 +5,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 
 interface Reader {
   field: keyof PageSettings;
-  /** What the text means, before it is checked. */
+  /** Parses the text before it is validated. */
   parse?: (text: string) => unknown;
   hint: string;
 }
@@ -60,7 +60,7 @@ const valueOf = (text: string, { field, parse = (plain: string): unknown => plai
   return parsed === undefined ? undefined : CHECKS[field](parsed);
 };
 
-/** The settings that the environment names; an empty variable is none, 'off' takes away what the build has said. */
+/** The settings that the environment names; an empty variable is ignored, 'off' removes the build's value. */
 export const pageSettingsFrom = (variables: Variables): Partial<PageSettings> => {
   const named = PAGE_VARIABLES.filter((name) => variables[name]).map((name) => {
     const reader = READERS[name] as Reader;

@@ -13,7 +13,7 @@ const directives = (headers: Record<string, string>): Record<string, string> =>
       return [name, values.join(' ')];
     }),
   );
-/** What a browser finds in the page. */
+/** The data that a browser finds in the page. */
 const parsed = (html: string) => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return {

@@ -12,8 +12,8 @@ export interface Settled {
 const originOf = (apiBaseUrl: string | undefined): string => (apiBaseUrl ? new URL(apiBaseUrl).origin : '');
 
 /**
- * A built page as this environment wants it. What the environment does not name stays as it was built, so that one build
- * serves a test and the real shop. `headers` are those that stand already; a new build has none.
+ * Applies this environment's settings to a built page. Settings that the environment does not name stay as built, so
+ * that one build serves a test and the real shop. `headers` are the existing ones; a new build has none.
  */
 export const settle = (built: { html: string; headers?: Record<string, string> }, variables: Variables): Settled => {
   const before = settingsIn(built.html);
@@ -31,10 +31,10 @@ export const settle = (built: { html: string; headers?: Record<string, string> }
   return { html, headers: headers({ csp, hsts: hstsValue(variables.HSTS || stood.HSTS), reports }) };
 };
 
-/** All that is said of a page when it is delivered. */
+/** All variables that apply to a page when it is delivered. */
 export const DELIVERED: readonly string[] = [...PAGE_VARIABLES, 'SHOP_NAME', 'HSTS', 'CSP_REPORTS'];
 
-/** What of an environment concerns the page; what cannot be used is named at once. */
+/** The variables of an environment that concern the page; an invalid one is reported at once. */
 export const pageVariables = (environment: Variables): Variables => {
   const names = DELIVERED.filter((name) => environment[name]);
   const variables = Object.fromEntries(names.map((name) => [name, environment[name]]));

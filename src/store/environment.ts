@@ -1,10 +1,10 @@
 import type { Locks, TextStorage } from '../lib/entries/storage';
 
-/** Everything of the outside world that the store touches; main takes it from the browser, tests make their own. */
+/** The store's access to the outside world; main takes it from the browser, tests make their own. */
 export interface Environment {
   baseUrl: string;
   apiKey: string;
-  /** Whether the API may be sent idempotency keys: another origin has to admit the header first. */
+  /** Whether the API may be sent idempotency keys: an API on another origin has to allow the header first. */
   sendsKeys: boolean;
   fetch: typeof fetch;
   /** Null when the browser refuses its storage. */

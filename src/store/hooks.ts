@@ -4,5 +4,5 @@ import type { AppDispatch, AppStore } from '../app/store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-/** For a state that is read once: nothing is rendered anew when it changes. */
+/** For state that is read once: changes cause no render. */
 export const useAppStore = useStore.withTypes<AppStore>();

@@ -3,13 +3,13 @@ import type { Entry } from '../lib/entries/entry';
 
 type Slice = 'session' | 'cart' | 'wishlist' | 'checkout' | 'credit' | 'payment' | 'business' | 'searches' | 'recent';
 
-/** An entry of the browser's storage and the field of a slice that it keeps; it stands beside that slice. */
+/** An entry of the browser's storage and the field of a slice that it stores; defined beside that slice. */
 export interface KeptEntry<T = unknown> extends Entry<T> {
   slice: Slice;
   field: string;
   /** The action by which another tab's change arrives. */
   changed: (value: T) => UnknownAction;
-  /** It tells who shops here, and for what: on a phone that is not the shopper's it is not stored. */
+  /** Personal data: not stored on a phone that is not the shopper's. */
   personal?: boolean;
   /** A convenience, or asked for again: the first to go when the storage is full. */
   evictable?: boolean;

@@ -7,8 +7,8 @@ import type { Environment } from './environment';
 export type { RootState } from '../app/rootReducer';
 export type { AppDispatch } from '../app/store';
 
-/** What a feature's listeners are started with. */
+/** The middleware instance that a feature's listeners are started with. */
 export type ShopListeners = ListenerMiddlewareInstance<RootState, AppDispatch, ApiExtra & Environment>;
 
-/** One intent of the shopper that takes several steps. */
+/** A thunk for one intent of the shopper that takes several steps. */
 export type ShopThunk<R = void> = (dispatch: AppDispatch, getState: () => RootState, extra: ApiExtra) => R;

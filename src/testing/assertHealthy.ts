@@ -11,9 +11,9 @@ interface Health {
   before?: Record<string, string>;
   /** The changing calls that the shopper's one intent may have caused. */
   intent?: RegExp;
-  /** What the shopper must have been told. */
+  /** The message that the shopper must have seen. */
   told?: string | RegExp;
-  /** Values that may stand nowhere but in the stored session. */
+  /** Values that may appear only in the stored session. */
   secrets?: string[];
 }
 

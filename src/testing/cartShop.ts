@@ -6,7 +6,7 @@ import { toStored } from '../contract/stored';
 import { cartLine } from './builders/model';
 import { signedIn } from './customers';
 
-/** A shop with two goods in stock, and what a browser holds that has put them in its bag: for tests of the screens. */
+/** A shop with two products in stock and the stored entries of a browser with them in its bag: for screen tests. */
 export const cartShop = async () => {
   const server = await createTestShop();
   const [shirt, cup] = await twoGoods(server.database);
@@ -26,9 +26,9 @@ export const cartShop = async () => {
     shirt,
     cup,
     line,
-    /** What is stored when these lines are in a visitor's bag. */
+    /** The stored entries of a visitor with these lines in the bag. */
     storedCart: (...lines: CartLine[]) => ({ cartList: JSON.stringify(lines.map(toStored)) }),
-    /** A customer with these in the bag at the server; gives what is stored while signed in. */
+    /** A customer with these lines in the server's bag; returns the stored entries of the signed-in browser. */
     customerWith: async (...entries: [typeof shirt, number][]) => {
       const session = await signedIn(server);
       const client = shopClient(server, session.token);

@@ -3,7 +3,7 @@ import type { ShopServer } from '../../server/app';
 
 export const AMA = ama;
 
-/** Signs a customer up and in at the server; gives what the browser would have stored then. */
+/** Signs a customer up and in at the server; returns the entries that the browser would have stored. */
 export const signedIn = async (server: ShopServer, customer = AMA): Promise<{ token: string; account: string }> => {
   const client = shopClient(server);
   await client.post('/storefront/customer/signup', customer);

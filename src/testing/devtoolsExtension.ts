@@ -1,8 +1,8 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 
 /**
- * A Redux DevTools extension that writes down whatever a store lets it see. It has to be there before the toolkit is
- * loaded, so a test imports this file first.
+ * A Redux DevTools extension that records everything a store sends to it. It must exist before Redux Toolkit is loaded,
+ * so a test imports this file first.
  */
 export const extensionTraffic: { store: string; text: string }[] = [];
 

@@ -1,6 +1,6 @@
 /**
- * Faults put between the shop and its API. 'before': the request never gets there. 'after': the server has acted, but
- * its answer is lost or spoilt. 'mid': the answer begins and then breaks off.
+ * Faults between the shop and its API. 'before': the request never reaches the server. 'after': the server has acted,
+ * but its reply is lost or damaged. 'mid': the reply starts and then breaks off.
  */
 export type Fault =
   | { when: 'before'; kind: 'offline' | 'hang' }
@@ -40,7 +40,7 @@ const never = (signal: AbortSignal): Promise<never> =>
     });
   });
 
-/** A body that gives half of its text, and then either breaks off or says nothing more. */
+/** A body that sends half of its text, and then either breaks off or stalls. */
 const halfBody = (text: string, kind: 'cut' | 'stall'): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(controller) {

@@ -1,14 +1,14 @@
-/** How long a change of the cart waits to be sent, and how long a toast stands. */
+/** The debounce of cart changes and the duration of a toast, in ms. */
 const PAUSES = [400, 4000];
 
 let release = () => {};
 
-/** From now on these pauses end only when the test says so, however busy the machine is; every other timer runs. */
+/** Holds these timers until the test releases them, however busy the machine is; every other timer runs. */
 export const holdPauses = (pauses: readonly unknown[] = PAUSES) => {
   release();
   const { setTimeout: start, clearTimeout: stop } = globalThis;
   const held = new Map<object, () => void>();
-  // A mock would be taken for the fake timers of a test that has them.
+  // Not a jest mock: it would be mistaken for the fake timers of a test that uses them.
   const hold = (act: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
     if (!pauses.includes(ms)) return start(act, ms, ...given);
     const timer = {};
@@ -21,7 +21,7 @@ export const holdPauses = (pauses: readonly unknown[] = PAUSES) => {
   Object.assign(globalThis, { setTimeout: hold, clearTimeout: drop });
   release = () => Object.assign(globalThis, { setTimeout: start, clearTimeout: stop });
   return {
-    /** Ends the pauses that have begun. */
+    /** Ends the pauses that have started. */
     end: (): void => {
       const ended = [...held.values()];
       held.clear();

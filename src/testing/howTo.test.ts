@@ -18,7 +18,7 @@ const EXAMPLES = [
 const filesOf = (section: string): string[] => {
   const [, text = ''] = TEXT.split(`\n## ${section}\n`);
   const [own = ''] = text.split('\n## ');
-  // What concerns only some, and not the example, says so.
+  // Skips the conditional steps ("if any", "if the"), which do not apply to the example.
   return own
     .split(/^\d+\. /m)
     .flatMap((step) => (/\bif (any|the)/.test(step) ? [] : (/^`([\w./-]+\.\w+)`/.exec(step)?.[1] ?? [])));

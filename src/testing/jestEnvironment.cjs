@@ -21,7 +21,7 @@ const FROM_NODE = [
   'AbortSignal',
 ];
 
-/** Does the work; the process does not stay for the timers that it sets, nor for those that they set. */
+/** Runs the work with unref'd timers (also nested ones), so that they do not keep the process alive. */
 const withoutWaiting = (work) => {
   const { setTimeout } = globalThis;
   globalThis.setTimeout = (then, ms) => setTimeout(() => withoutWaiting(then), ms).unref();
@@ -32,7 +32,7 @@ const withoutWaiting = (work) => {
   }
 };
 
-/** PostgreSQL writes its statistics down when it has had nothing to do for ten seconds: nobody waits for that here. */
+/** PostgreSQL writes its statistics after ten idle seconds; the test process must not wait for that. */
 const unhurried = (database) => {
   const execute = database.execProtocolRawSync.bind(database);
   database.execProtocolRawSync = (...message) => withoutWaiting(() => execute(...message));
@@ -56,7 +56,7 @@ module.exports = class ShopEnvironment extends TestEnvironment {
     for (const name of FROM_NODE) {
       Object.defineProperty(global, name, { value: globalThis[name], configurable: true, writable: true });
     }
-    // An open channel of Node's keeps its process waiting; a page's are gone with the page.
+    // An open BroadcastChannel of Node keeps the process alive; a browser closes a page's channels with the page.
     const channels = (this.channels = new Set());
     global.BroadcastChannel = class extends BroadcastChannel {
       constructor(name) {
@@ -72,7 +72,7 @@ module.exports = class ShopEnvironment extends TestEnvironment {
     };
     Object.defineProperty(global.crypto, 'subtle', { value: globalThis.crypto.subtle, configurable: true });
     global.scrollTo = () => {};
-    // Nothing moves here, so what would wait for the end of a movement does not.
+    // Reports reduced motion: jsdom has no animations, so code that waits for the end of one would hang.
     global.matchMedia ??= (media) => ({
       matches: media.includes('prefers-reduced-motion: reduce'),
       media,

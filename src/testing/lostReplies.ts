@@ -25,7 +25,7 @@ const FIRST: Record<string, Fault> = {
 
 export type Later = 'ok' | 'no' | '409' | '500' | 'timeout' | '401';
 
-/** What is answered to whatever asks again; null: what the server says. */
+/** The reply to a later request; null for the server's own reply. */
 const LATER: [Later, Fault | null][] = [
   ['ok', null],
   ['no', reply('before', 200, NO)],
@@ -39,7 +39,7 @@ const cells = Object.entries(FIRST).flatMap(([name, first]) =>
   LATER.map(([later, fault]): [string, Later, Fault, Fault | null] => [name, later, first, fault]),
 );
 
-/** Lost replies with every answer that may come later; seven of thirty meet each of them. */
+/** Every lost reply with every later reply; a sample of seven of the thirty still covers each one. */
 export const lostReplyCells = sample(cells, 7);
 
 export const keysOf = ({ callsTo }: FaultyFetch, path: RegExp) =>

@@ -13,7 +13,7 @@ const mockMedia = (matches: (media: string) => boolean): void => {
   );
 };
 
-/** The shopper has asked for no less motion; without it nothing moves here, as jest has no motion to show. */
+/** The shopper does not ask for reduced motion; without this mock, tests run with reduced motion. */
 export const allowMotion = (): void => {
   mockMedia(() => false);
 };

@@ -4,7 +4,7 @@ import { cartReducer } from '../features/cart/cartSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
 import type { TextStorage } from '../lib/entries/storage';
 
-/** A storage as redux-persist wants one. */
+/** Adapts a storage to the asynchronous interface of redux-persist. */
 export const promised = (storage: TextStorage): WebStorage => ({
   getItem: (key) => Promise.resolve(storage.getItem(key)),
   setItem: async (key, text: string) => {
@@ -17,7 +17,7 @@ export const promised = (storage: TextStorage): WebStorage => ({
   },
 });
 
-/** The shop's own session and cart, kept the way the manual of redux-persist has it: what the shop would be without its entries. */
+/** The shop's session and cart, persisted as the redux-persist manual shows, without the shop's own entries. */
 export const naiveShop = async (storage: WebStorage) => {
   const reducer = combineReducers({ session: sessionReducer, cart: cartReducer });
   const store = configureStore({

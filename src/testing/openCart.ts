@@ -52,7 +52,7 @@ export const openCart = async () => {
     line,
     logIn,
     watchCart: () => store.dispatch(cartApi.endpoints.getCart.initiate()),
-    /** [variant, quantity] as the shopper sees them. */
+    /** [variant, quantity] as shown to the shopper. */
     shown: () => selectCartLines(store.getState()).map(({ id, quantity }) => [Number(id), quantity]),
     /** [variant, quantity] as the server holds them. */
     held: async () =>

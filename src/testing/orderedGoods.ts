@@ -15,7 +15,7 @@ const place = async ({ server, stored }: Customer) => {
   const checkout = await renderApp({ path: '/checkout', server, environment });
   await checkout.user.click(await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' }));
   await waitFor(() => expect(left).toHaveLength(1));
-  // The page is left for the payment page.
+  // Simulates leaving for the payment page.
   window.dispatchEvent(new Event('pagehide'));
   checkout.unmount();
   return { storage, checkoutId: storage.entries().checkout_id ?? '' };
@@ -23,11 +23,11 @@ const place = async ({ server, stored }: Customer) => {
 
 interface Options {
   settlement?: 'pay' | 'decline';
-  /** As many as the server's cart holds still when the order has been paid for: not every back end empties it. */
+  /** Quantity left in the server's cart after the payment: not every back end empties the cart. */
   heldStill?: number;
 }
 
-/** The server's cart holds the goods still when the payment has been confirmed. */
+/** A server whose cart still holds the goods after the payment is confirmed. */
 const withoutEmptying = ({ server, client, shirt }: Customer, quantity: number): Customer['server'] => ({
   ...server,
   fetch: async (request) => {
@@ -55,7 +55,7 @@ export const orderedGoods = async ({ settlement = 'pay', heldStill = 0 }: Option
       expect(window.location.pathname).toBe(settlement === 'pay' ? `/account/orders/o/${orderCode}` : '/checkout');
     });
     if (heldStill > 0) await waitFor(() => expect(storage.entries().lastOrder).toContain('"left":["'));
-    // What the page still has to note is noted before it is left.
+    // Lets pending writes of the page finish before it closes.
     await act(() => turns(50));
     page.entries.saveAll();
     page.unmount();

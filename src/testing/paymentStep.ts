@@ -6,7 +6,7 @@ import { stepEnded } from '../features/payment/paymentSlice';
 import { checkOrder } from '../routes/checkout/checkOrder';
 import { startPayments } from '../routes/shared/finishOrder';
 
-/** Does what a page would do, and gives what it came to; null when something else is under way, and it is not done. */
+/** Dispatches the action as a page would and returns its outcome; null if another step is running and it is ignored. */
 export const paymentStep = (store: AppStore, wanted: UnknownAction): Promise<PaymentOutcome | null> =>
   new Promise((resolve) => {
     store.dispatch(startPayments());

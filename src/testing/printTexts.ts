@@ -1,9 +1,9 @@
 import { shopTexts } from './shopTexts';
 
-/** Sentences of the store, the API and the worker are no shopper's: they tell developers of their faults. */
+/** Excludes the store, the API and the worker: their sentences are error messages for developers. */
 const PARTS = ['src/app', 'src/features', 'src/routes', 'src/ui', 'src/domain', 'src/config'];
 
-/** `npm run texts`: what a shopper reads, by the file it stands in, for whoever edits it in one sitting. */
+/** `npm run texts`: prints all texts that a shopper reads, grouped by file, for editing in one pass. */
 const texts = PARTS.flatMap(shopTexts);
 const files = [...new Set(texts.map(([file]) => file))];
 for (const file of files) {

@@ -36,7 +36,7 @@ const mayMatch = (element, { tag, name }) =>
 // unit tests' time. Most rules name a tag or a class that the element does not have.
 const { matchesDontThrow } = selectors;
 selectors.matchesDontThrow = (element, selector) => {
-  // An animation's rule has none.
+  // A rule inside an animation (@keyframes) has no selector.
   if (selector === undefined) return false;
   const needs = needsOfSelector(selector);
   if (needs && !needs.some((need) => mayMatch(element, need))) return false;

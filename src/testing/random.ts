@@ -1,4 +1,4 @@
-/** A small repeatable source of chance (mulberry32): the same seed gives the same run. */
+/** A seeded random generator (mulberry32): the same seed gives the same run. */
 export const random = (seed: number) => {
   let state = seed >>> 0;
   const next = (): number => {

@@ -2,8 +2,8 @@ import { instrument, type LiftedAction } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
 /**
- * The real core of Redux DevTools in the place of the browser's extension. It has to be there before the toolkit is
- * loaded, so a test imports this file first.
+ * The real core of Redux DevTools in place of the browser extension. It must exist before Redux Toolkit is loaded, so a
+ * test imports this file first.
  */
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
@@ -19,7 +19,7 @@ interface Panel {
   getState: () => { actionsById: Record<number, { action: UnknownAction }> };
 }
 
-/** What the panel of the extension would tell this store. */
+/** The lifted store through which the extension's panel controls this store. */
 export const panelOf = (store: object): Panel => (store as { liftedStore: Panel }).liftedStore;
 
 /** The number that the panel gives to the last action of this type. */

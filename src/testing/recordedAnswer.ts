@@ -2,10 +2,10 @@ import type { RecordedRequest } from '../features/support/requestLog';
 
 type Ended = Pick<RecordedRequest, 'status' | 'message'>;
 
-/** A call can be answered again as far as its answer is known: one that was not waited for has none. */
+/** A call can be replayed only if its reply is known; an abandoned call has none. */
 export const canBeAnswered = ({ status }: Ended): boolean => /^(\d{3} \w+|offline)$/.test(status);
 
-/** The answer to a call that did not end well, as it must have been on the wire: its status, and its words as far as they were recorded. */
+/** The wire reply of a failed call: its status, and its message as far as it was recorded. */
 export const recordedAnswer = ({ status, message }: Ended): Promise<Response> => {
   const [, http] = /^(\d{3})\b/.exec(status) ?? [];
   if (http === undefined) return Promise.reject(new TypeError('Failed to fetch'));

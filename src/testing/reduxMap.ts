@@ -6,7 +6,7 @@ import { testEnvironment } from './testEnvironment';
 
 type Slices = Record<string, Record<string, unknown>>;
 
-/** Written by redux-persist, and nobody's to read. */
+/** Internal state of redux-persist. */
 const INTERNAL = '_persist';
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -46,7 +46,7 @@ const drawing = (slices: Slices): string => {
   ].join('\n');
 };
 
-/** The state as the code has it: what is in the store, which of it the browser keeps, and which calls fill the cache. */
+/** The state map, generated from the code: slices, persisted fields, and the calls that fill the cache. */
 const reduxMap = (): string => {
   const state = makeStore(testEnvironment()).store.getState() as unknown as Slices;
   const slices = Object.fromEntries(Object.entries(state).filter(([name]) => name !== shopApi.reducerPath));
@@ -61,7 +61,7 @@ const reduxMap = (): string => {
   ].join('\n\n');
 };
 
-/** What follows in docs/redux.md is made of the code. */
+/** The part of docs/redux.md after this marker is generated from the code. */
 const MARK = '<!-- From here on: npm run redux-map -->';
 
 /** The document with the map as it is now. */

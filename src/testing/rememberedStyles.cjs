@@ -1,9 +1,9 @@
 const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils');
 
 /**
- * What jsdom says of an element's style, kept until it is to be found out anew. A query by role asks for it again and
- * again, element by element and of all that they stand in, and each time jsdom copied its dozens of properties. It keeps
- * what the style sheets say for as long as nothing of the document changes; what follows from that is kept as long.
+ * Caches jsdom's computed style of each element. A query by role reads it for every element and all its ancestors, and
+ * jsdom copies dozens of properties each time. jsdom itself caches the style sheets' declarations until the document
+ * changes; this cache is cleared with it.
  */
 const rememberStyles = (window) => {
   const original = window.getComputedStyle;

@@ -10,21 +10,21 @@ runByItself();
 
 interface RenderAppOptions {
   path?: string;
-  /** What the browser has stored from earlier visits. */
+  /** Entries stored in the browser on earlier visits. */
   stored?: Record<string, string>;
   preloaded?: Partial<RootState>;
   environment?: Partial<Environment>;
-  /** A shop in which something has happened already; a fresh one by default. */
+  /** A shop with earlier activity; a fresh one by default. */
   server?: TestShop;
   /** Faults in force before the first request. */
   faults?: FaultRule[];
 }
 
-/** A server that has been running keeps the shop's details ready, so they come before what a page asks for. */
+/** A running server has the shop's details cached, so they arrive before the requests of a page. */
 const warmUp = (server: TestShop) =>
   server.fetch(new Request('http://localhost/api/v1/business/get_details', { headers: { 'X-Api-Key': 'demo-key' } }));
 
-/** The whole shop as a shopper meets it: the real store and router over the reference API in this process. */
+/** The whole shop: the real store and router over the reference API in this process. */
 export const renderApp = async ({
   path = '/',
   stored,

@@ -13,7 +13,7 @@ import { testEnvironment } from './testEnvironment';
 import { tokenFor } from './testTokens';
 import './allEndpoints';
 
-/** How a call ended, as far as it is the shop's own doing. */
+/** The outcome of a call, limited to what the shop's own code decides. */
 type Outcome = Pick<RecordedRequest, 'endpoint' | 'status' | 'message'>;
 
 const outcomeOf = ({ endpoint, status, message }: RecordedRequest): Outcome => ({
@@ -35,7 +35,7 @@ const argumentOf = (endpoint: string): unknown => {
   return secret({});
 };
 
-/** One call through the real endpoint and a store of its own, over a server that gives the recorded answer. */
+/** Makes one call through the real endpoint in its own store, over a server with the recorded reply. */
 const make = async (request: RecordedRequest): Promise<Outcome | undefined> => {
   const { store, actionLog } = makeStore(testEnvironment({ fetch: () => recordedAnswer(request) }));
   const recorder = startRecording(actionLog);
@@ -48,8 +48,7 @@ const make = async (request: RecordedRequest): Promise<Outcome | undefined> => {
 };
 
 /**
- * Every call of a report that did not end well, made again with its recorded answer: what was recorded of it, and what
- * the shop makes of it now.
+ * Replays every failed call of a report with its recorded reply. Returns the recorded outcome and the outcome now.
  */
 export const replayCalls = async (text: string) => {
   const read = readSnapshot(text, emptyRecording());

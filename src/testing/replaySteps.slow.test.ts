@@ -100,7 +100,7 @@ test.each(sample(STORIES, 2))('%s: what was pressed comes to the same again', as
   const { recorded, now, notPressed, notAnswered } = await replaySteps(text);
   expect(recorded.outcomes.length).toBeGreaterThan(0);
   expect({ ...now, notPressed }).toEqual({ ...recorded, notPressed: [] });
-  // Only what had no answer when the report was made either.
+  // Only calls that also had no reply when the report was made.
   expect(notAnswered.filter((endpoint) => text.includes(`"call":"${endpoint}","status":"200"`))).toEqual([]);
 });
 

@@ -15,13 +15,13 @@ runByItself();
 
 interface Ending {
   outcomes: Outcome[];
-  /** What was told at once, in plain words. */
+  /** The immediate messages, in plain words. */
   alerts: string[];
 }
 
 /**
- * Presses again what was pressed before the last call that went wrong, in the real shop, over a server that answers as
- * the report says: what was recorded, what it comes to now, and what could not be told from a report.
+ * Repeats the presses before the last failed call in the real shop, over a server that replies as the report says.
+ * Returns the recorded outcome, the outcome now, and the presses and calls that the report could not reproduce.
  */
 export const replaySteps = async (text: string) => {
   const read = readSnapshot(text, emptyRecording());
@@ -48,7 +48,7 @@ export const replaySteps = async (text: string) => {
   }
 
   const recorded: Ending = { outcomes: story.told, alerts: tracesOf(story.after).alerts };
-  // What the report has no answer to waits until it is given up, which is no outcome of the shop's.
+  // A call without a recorded reply waits until it is aborted, which is not an outcome of the shop.
   const isOfReport = ({ endpoint }: { endpoint: string }): boolean =>
     !server.unanswered.has(endpoint) || story.told.some((told) => told.endpoint === endpoint);
   const ending = (): Ending => ({

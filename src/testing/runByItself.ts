@@ -4,9 +4,8 @@ declare global {
 }
 
 /**
- * In a file that renders the whole shop, what is rendered goes on by itself as in a browser: the shop has replies, files
- * and timers of its own under way, which no step of a test is the cause of, and which may end when the next test has
- * begun. Tests of a part stay as strict as React is.
+ * Allows updates outside act() in a file that renders the whole shop: its replies, lazy files and timers are not caused
+ * by a step of the test and may end after the next test has started. Tests of single parts stay as strict as React is.
  */
 export const runByItself = (): void => {
   // The testing library has switched it on before, and switches it back afterwards.

@@ -1,10 +1,10 @@
 const BLOCK = 'p, li, h1, h2, h3, h4, dt, dd, td, th, tr, label, legend, button, a, div, section, option, summary';
-/** The page, the dialogs that are open over it, and what is told in passing. */
+/** The page, its open dialogs, and the toasts. */
 const PARTS = 'header, main, [role="dialog"][aria-modal="true"], [data-reachable]';
 
 const isHidden = (element: Element): boolean => element.matches('script, style, [hidden], [aria-hidden="true"]');
 
-/** What stands on the screen, line by line, as a shopper reads it. */
+/** The visible text, line by line. */
 const linesOf = (part: Element): string[] => {
   const lines: string[] = [''];
   const walk = (node: Node): void => {

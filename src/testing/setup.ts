@@ -27,7 +27,7 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infi
 // The gate sets RETRIES and names each test that passed only on the second try.
 if (process.env.RETRIES !== undefined) jest.retryTimes(Number(process.env.RETRIES), { logErrorsBeforeRetry: true });
 
-// What React, a library or our own code reports as an error or warns of is a failed test, whoever caught it.
+// Every console.error or console.warn of React, a library or our own code fails the test, even if it was caught.
 let reported: unknown[][] = [];
 beforeEach(() => {
   reported = [];
@@ -44,7 +44,7 @@ afterEach(() => {
   if (found.length > 0) throw new Error(found.map((words) => words.map(String).join(' ')).join('\n'));
 });
 
-// An error that nobody caught is a failed test too.
+// An uncaught error fails the test too.
 const uncaught: unknown[] = [];
 window.addEventListener('error', (event) => uncaught.push(event.error ?? event.message));
 const onRejection = (reason: unknown) => uncaught.push(reason);
@@ -54,6 +54,6 @@ afterEach(() => {
   expect(uncaught.splice(0)).toEqual([]);
 });
 
-// jsdom lays nothing out, so nothing lies anywhere.
+// jsdom has no layout, so no element has a position.
 document.elementsFromPoint = () => [];
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,6 +1,6 @@
 import { shopTexts } from './shopTexts';
 
-/** What is spelled otherwise in every sentence of the shop. */
+/** Spellings that the shop's texts must not use. */
 const RULED_OUT: [string, RegExp][] = [
   ['email, without a hyphen', /e-mail/i],
   ['installment, with two l', /instalment/i],

@@ -13,7 +13,7 @@ const isSentence = (text: string): boolean => /\p{L}.*\s\S/u.test(text.trim());
 const textOf = (node: ts.Node): string | null => {
   if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;
-  // What is put in is none of the sentence: a number stands for it.
+  // An interpolated value is not part of the sentence, so a number replaces it.
   return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('0');
 };
 
@@ -30,7 +30,7 @@ const textsOf = (path: string): string[] => {
   return texts;
 };
 
-/** Every sentence that the code holds, by the file it stands in. */
+/** Every sentence in the code, as [file, text]. */
 export const shopTexts = (folder: string): [file: string, text: string][] =>
   readdirSync(resolve(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => SOURCE.test(name) && !UNSEEN.test(name))

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { AMA } from './customers';
 import type { renderShop } from './renderShop';
 
-/** The customer whose session has ended fills in the page that they were led to. */
+/** Signs in again on the page that a customer with an expired session was redirected to. */
 export const signInAgain = async ({ user }: Pick<Awaited<ReturnType<typeof renderShop>>, 'user'>): Promise<void> => {
   await user.click(await screen.findByRole('textbox', { name: 'Email address' }));
   await user.paste(AMA.email);

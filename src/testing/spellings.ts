@@ -1,6 +1,6 @@
 const codesOf = (value: string): number[] => [...value].map((sign) => sign.codePointAt(0) ?? 0);
 
-/** How a value may be written where it must not stand at all: in an address, in a text of JSON or HTML, in base64, backwards. */
+/** The encodings in which a secret might leak: in a URL, JSON or HTML text, base64, hex, or reversed. */
 export const spellings = (value: string): string[] => [
   value,
   encodeURIComponent(value),
@@ -14,7 +14,7 @@ export const spellings = (value: string): string[] => [
   [...value].reverse().join(''),
 ];
 
-/** Which of the values stand in a text, in whatever spelling. */
+/** The values that a text contains, in any encoding. */
 export const valuesFound = (text: string, values: readonly string[]): string[] => {
   const low = text.toLowerCase();
   return values.filter((value) => spellings(value).some((spelling) => low.includes(spelling.toLowerCase())));

@@ -5,7 +5,7 @@ const frame = { backgroundImage: 'none', backgroundColor: 'var(--surface)', bord
 const raised = { ...frame, border: hairline, boxShadow: 'var(--shade)' };
 const words = { textTransform: 'none', letterSpacing: '0.01em' } as const;
 const ring = '2px solid var(--brand)';
-/** What Tab brings into sight comes with the ring around it. */
+/** Leaves room for the focus ring when Tab scrolls an element into view. */
 const ringRoom = { scrollPaddingBlock: 'var(--s2)' };
 /** Drawn only in the system's own colours, which have neither paper nor shade. */
 const edge = { border: '1px solid transparent' };
@@ -57,7 +57,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
     styleOverrides: { root: { margin: '6px 0 0', fontSize: 'var(--text-sm)', lineHeight: 1.5 } },
   },
   MuiFormControlLabel: {
-    // As wide as its words: what stands beside it is no part of it.
+    // Only as wide as its label, so that a click beside it does nothing.
     styleOverrides: { root: { marginLeft: -10, marginRight: 0 }, label: { lineHeight: 1.5 } },
   },
   MuiFormLabel: {

@@ -3,7 +3,7 @@ import { muiComponents } from './muiComponents';
 
 const heading = { fontFamily: 'var(--serif)', fontWeight: 400, lineHeight: 1.1, letterSpacing: '-0.01em' };
 
-/** MUI draws with the shop's tokens, so that light, dark and the switch are none of its business. */
+/** MUI uses the shop's CSS tokens, so it does not handle light, dark or the switch itself. */
 export const muiTheme = createTheme({
   cssVariables: { nativeColor: true, disableCssColorScheme: true, cssVarPrefix: 'mui' },
   shape: { borderRadius: 2 },

@@ -11,13 +11,13 @@ export const readThemeChoice = (): ThemeChoice => {
     const stored = localStorage.getItem(KEY);
     return isChoice(stored) ? stored : 'system';
   } catch {
-    // Blocked storage: the choice lasts as long as the page.
+    // Blocked storage: the choice lasts until the page unloads.
     const shown = document.documentElement.dataset.theme ?? null;
     return isChoice(shown) ? shown : 'system';
   }
 };
 
-/** The browser's own bar takes the colour of the paper, whichever it is now. */
+/** Sets the colour of the browser's bar to the current paper colour. */
 const colourBrowser = (): void => {
   const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
   if (paper === '') return;
@@ -36,6 +36,6 @@ export const keepThemeChoice = (choice: ThemeChoice): void => {
     if (choice === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
   } catch {
-    // It still holds for this page.
+    // The choice still applies to this page.
   }
 };

@@ -3,7 +3,7 @@ import { Link } from './Link';
 
 export interface Crumb {
   name: string;
-  /** Missing for the page itself. */
+  /** Absent for the current page. */
   to?: string | undefined;
 }
 

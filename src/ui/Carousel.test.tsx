@@ -5,7 +5,7 @@ import { Carousel } from './Carousel';
 const WIDTH = 400;
 const ITEMS = Array.from({ length: 10 }, (_, index) => ({ key: String(index), node: <a href="#top">Item {index}</a> }));
 
-/** jsdom lays nothing out: a box of this width with so much in it. */
+/** jsdom has no layout, so this mocks a box of this width with content of this width. */
 const layOut = (box: HTMLElement, content: number) => {
   Object.defineProperty(box, 'clientWidth', { value: WIDTH });
   Object.defineProperty(box, 'scrollWidth', { value: content });

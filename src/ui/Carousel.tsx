@@ -8,17 +8,17 @@ interface CarouselProps {
   /** The accessible name of the list. */
   label: string;
   items: readonly { key: string; node: ReactNode }[];
-  /** Stands on one line with the buttons: heading and links. */
+  /** Heading and links, on one line with the buttons. */
   head: ReactNode;
   /** Width of an item. */
   size?: 'card' | 'round';
-  /** Whether going on from the end leads to the start. */
+  /** Whether going past the end returns to the start. */
   loops?: boolean;
 }
 
 /**
- * A row that scrolls by itself: finger, wheel and Tab work as in any scrolling box, and the buttons do the same for
- * those who cannot drag. Nothing moves on its own.
+ * A row that scrolls natively: finger, wheel and Tab work as in any scrolling box, and the buttons serve shoppers who
+ * cannot drag. Nothing moves on its own.
  */
 export const Carousel = ({ label, items, head, size = 'card', loops = false }: CarouselProps) => {
   const id = useId();

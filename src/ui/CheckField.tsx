@@ -7,7 +7,7 @@ import styles from './CheckField.module.css';
 interface CheckFieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Id of what is wrong with it, where that stands elsewhere. */
+  /** Id of the error message, when it is shown elsewhere. */
   problemId?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
   name?: string;

@@ -8,7 +8,7 @@ interface DialogHeadProps {
   onClose: () => void;
 }
 
-/** The title of a dialog or drawer, and the cross that closes it. */
+/** The title of a dialog or drawer, and its close button. */
 export const DialogHead = ({ id, children, onClose }: DialogHeadProps) => (
   <div className={styles.head}>
     <h2 id={id} className={styles.title}>

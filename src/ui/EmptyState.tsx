@@ -5,14 +5,14 @@ import type { IconName } from './iconPaths';
 
 interface EmptyStateProps {
   drawing?: IconName;
-  /** What there is none of. */
+  /** Names the missing content. */
   title: string;
   children?: ReactNode;
   /** The next step: a link or a button. */
   action?: ReactNode;
 }
 
-/** Nothing to show, and where to go from here. */
+/** An empty state with a link or button for the next step. */
 export const EmptyState = ({ drawing, title, children, action }: EmptyStateProps) => (
   <div className={styles.empty}>
     {drawing && <Drawing name={drawing} />}

@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   failure: { error: unknown } | null;
 }
 
-/** Catches what throws while it renders, so that only this part of the page is replaced. */
+/** Catches render errors, so that only this part of the page is replaced. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null };
 

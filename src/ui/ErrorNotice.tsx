@@ -11,7 +11,7 @@ interface ErrorNoticeProps {
   children?: ReactNode;
 }
 
-/** What went wrong, told where it happened, and the way to try again. */
+/** An error message shown where the error happened, with a retry button. */
 export const ErrorNotice = ({ text, onRetry, retryLabel = 'Retry', children }: ErrorNoticeProps) => (
   <div role="alert" className={styles.notice}>
     <Icon name="alert" className={styles.icon} />

@@ -5,9 +5,9 @@ import styles from './Field.module.css';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, keyof FieldFrameProps>, FieldFrameProps {
-  /** Stands in the field behind what is typed. */
+  /** Text shown inside the field after the typed value. */
   end?: ReactNode;
-  /** For more than a line of text: as many as are seen at once. */
+  /** Makes the field multi-line, with this many visible lines. */
   rows?: number;
 }
 

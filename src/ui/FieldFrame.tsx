@@ -9,20 +9,20 @@ import { Icon } from './Icon';
 export interface FieldFrameProps {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with what stands in it. */
+  /** The error message for the field's value. */
   error?: ReactNode;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** What ties the control to its label, hint and error. */
+/** Attributes that link the control to its label, hint and error. */
 export interface ControlIds {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** The label over a control, its error and its hint below. */
+/** A control with its label above and its error and hint below. */
 export const FieldFrame = (props: FieldFrameProps & { children: (ids: ControlIds) => ReactNode }) => {
   const { label, hint, error, disabled = false, className, children } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import { PageAlert } from './PageAlert';
 
-/** The one place where a form says what is wrong; the same words after another try are said again. */
+/** The form's only error message. Screen readers announce it again when another try fails with the same text. */
 export const FormError = ({ text, tries }: { text: string | undefined; tries: number }) =>
   text === undefined ? null : (
     <PageAlert key={tries} kind="error">

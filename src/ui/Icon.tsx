@@ -6,7 +6,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A drawing beside words, hidden from assistive technology: the words are the name. */
+/** An icon beside text, hidden from assistive technology: the text is the accessible name. */
 export const Icon = ({ name, size = 24, className }: IconProps) => {
   const solid = name in solidPaths;
   const d = { ...iconPaths, ...solidPaths }[name];

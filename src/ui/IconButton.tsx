@@ -6,7 +6,7 @@ import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   icon: IconName;
-  /** The accessible name: an icon alone says nothing. */
+  /** The accessible name: an icon alone has none. */
   label: string;
   size?: number;
 }

@@ -3,14 +3,17 @@ import { type To, useHref, useLinkClickHandler } from 'react-router';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
-  /** Takes the place of this page in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** Kept with the entry of the history. */
+  /** State stored with the history entry. */
   state?: unknown;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link to a page of the shop. The router's own link brings what fetches the data of frameworks ahead: 3 kB for nothing. */
+/**
+ * A link to a page of the shop. The router's own link includes data prefetching for frameworks: 3 kB that the shop does
+ * not use.
+ */
 export const Link = ({ to, replace, state, target, onClick, children, ...rest }: LinkProps) => {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, {

@@ -35,12 +35,12 @@ const show = () =>
     </MemoryRouter>,
   );
 const button = () => screen.getByRole('button', { name: 'My Account', hidden: true });
-/** The menu's chunk is fetched for whoever points at the button. */
+/** Hovering over the button prefetches the menu's chunk. */
 const point = async () => {
   await user.hover(button());
   await act(() => jest.advanceTimersByTimeAsync(10));
 };
-/** So it is for whoever reaches the button by the keyboard. */
+/** Focusing the button with the keyboard prefetches the chunk too. */
 const focus = () =>
   act(async () => {
     button().focus();

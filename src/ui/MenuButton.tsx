@@ -36,7 +36,7 @@ export const MenuButton = ({ label, icon, align = 'start', entries, onOpen }: Me
       buttonProps.onClick();
       return;
     }
-    // Safari does not focus a pressed button, and the focus must come back to it.
+    // Safari does not focus a pressed button, and the focus must return to it.
     currentTarget.focus();
     setMenuOpen(true);
   };

@@ -4,7 +4,7 @@ import type { IconName } from './iconPaths';
 import styles from './MessagePage.module.css';
 import { PageHeading } from './PageHeading';
 
-/** A page with one thing to say and one way on. */
+/** A page with one message and one link onwards. */
 export const MessagePage = ({
   drawing,
   title,

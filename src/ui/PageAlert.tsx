@@ -7,12 +7,12 @@ const ICONS = { info: 'info', success: 'check', error: 'alert' } as const;
 
 interface PageAlertProps extends Pick<ComponentProps<typeof Alert>, 'onClose' | 'closeText'> {
   kind?: keyof typeof ICONS;
-  /** Read out at once, whatever else is being read. */
+  /** Screen readers announce it at once and interrupt other speech. */
   urgent?: boolean;
   children: ReactNode;
 }
 
-/** Something to know, told where it belongs. On a first screen `Notice` and `ErrorNotice` do the same without MUI. */
+/** An alert shown where it applies. On a first screen use `Notice` and `ErrorNotice`, which do not need MUI. */
 export const PageAlert = ({ kind = 'info', urgent = kind === 'error', children, ...rest }: PageAlertProps) => (
   <Alert
     severity={kind}

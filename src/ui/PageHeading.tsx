@@ -7,7 +7,7 @@ interface PageHeadingProps {
   className?: string | undefined;
 }
 
-/** The one heading of a page; after a navigation the focus moves here. */
+/** The page's only h1; the focus moves here after a navigation. */
 export const PageHeading = ({ children, className }: PageHeadingProps) => (
   <h1 tabIndex={-1} data-page-heading="" className={cx(styles.heading, className)}>
     {children}

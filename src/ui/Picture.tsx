@@ -9,7 +9,7 @@ interface PictureProps {
   alt: string;
   width?: number;
   height?: number;
-  /** How wide it stands on the page. */
+  /** Displayed width on the page. */
   slot?: PictureSlot;
   /** On the first screen: loaded at once and before other pictures. */
   priority?: boolean | undefined;
@@ -18,7 +18,7 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** A picture in a frame of fixed ratio; whatever happens to the file, nothing around it moves. */
+/** A picture in a frame of fixed ratio, so that loading or failing never shifts the layout. */
 export const Picture = ({
   src,
   alt,

@@ -1,7 +1,7 @@
 import { Link } from './Link';
 import type { MenuEntry } from './menuEntry';
 
-/** An entry of a menu where there is no menu: a link, or a button. */
+/** A menu entry outside a menu: a link or a button. */
 export const PlainEntry = ({ label, ...entry }: MenuEntry) => {
   if ('to' in entry) return <Link to={entry.to}>{label}</Link>;
   if ('href' in entry) return <a {...entry}>{label}</a>;

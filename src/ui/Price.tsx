@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface PriceProps {
   amount: Amount;
   currency: string;
-  /** What it cost before, shown struck through. */
+  /** The earlier price, shown struck through. */
   old?: Amount | undefined;
   /** Other variants of the same product cost more. */
   isStart?: boolean;

@@ -7,12 +7,12 @@ interface QuantityFieldProps {
   value: number;
   onChange: (quantity: number) => void;
   min?: number;
-  /** What there is; null when nobody knows. */
+  /** The stock; null when it is unknown. */
   max?: number | null;
-  /** The accessible name, 'Quantity of …' where several stand on one page. */
+  /** The accessible name, 'Quantity of …' where a page has several fields. */
   label?: string;
   disabled?: boolean;
-  /** Changed with minus and plus only. */
+  /** Allows changes with minus and plus only. */
   readOnly?: boolean;
 }
 
@@ -22,7 +22,7 @@ const refusal = (quantity: number, min: number, max: number | null): string => {
   return quantity < min ? `At least ${min}` : '';
 };
 
-/** Minus, number, plus. A quantity that cannot be had is not taken, and the field says why. */
+/** Minus, number, plus. The field refuses an unavailable quantity and shows the reason. */
 export const QuantityField = ({
   value,
   onChange,

@@ -5,7 +5,7 @@ import styles from './SectionHead.module.css';
 interface SectionHeadProps {
   id: string;
   title: string;
-  /** Where the whole of it is. */
+  /** Link to the full list. */
   viewAll?: string | undefined;
 }
 

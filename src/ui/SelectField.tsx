@@ -7,7 +7,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, keyof FieldFra
   options: readonly { value: string | number; text: string }[];
 }
 
-/** A labelled list to choose from, in the phone's own wheel. */
+/** A labelled native select, so that a phone shows its own picker. */
 export const SelectField = ({ label, hint, error, className, disabled, options, ...rest }: SelectFieldProps) => (
   <FieldFrame label={label} hint={hint} error={error} className={className} disabled={disabled}>
     {({ id, ...aria }) => (

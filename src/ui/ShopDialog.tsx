@@ -11,13 +11,13 @@ interface ShopDialogProps {
   title: ReactNode;
   /** 'full' takes the whole window: for pictures. */
   size?: 'text' | 'full';
-  /** Below the drawers instead of above them: for a dialog from which one is opened. */
+  /** Below the drawers instead of above them: for a dialog that opens a drawer. */
   under?: boolean;
   children: ReactNode;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** A dialog in the middle of the window for as long as it is rendered. */
+/** A centred dialog, open for as long as it is rendered. */
 export const ShopDialog = ({ onClose, title, size = 'text', under = false, children, onKeyDown }: ShopDialogProps) => {
   const titleId = useId();
   const modal = useModal(true, onClose);
@@ -34,7 +34,7 @@ export const ShopDialog = ({ onClose, title, size = 'text', under = false, child
         }}
         {...modal.root}
         onClose={onClose}
-        // Undefined, it would take the place of the library's own handler.
+        // An explicit undefined would replace the library's own handler.
         {...(onKeyDown && { onKeyDown })}
       >
         <DialogHead id={titleId} onClose={onClose}>
@@ -43,7 +43,7 @@ export const ShopDialog = ({ onClose, title, size = 'text', under = false, child
         {size === 'full' ? (
           <div className={styles.whole}>{children}</div>
         ) : (
-          // The text may hold nothing to press: the keyboard has to get hold of what scrolls.
+          // The text may hold no control, so the scrolling box itself must be focusable for the keyboard.
           <DialogContent role="group" aria-labelledby={titleId} tabIndex={0} className={styles.text}>
             {children}
           </DialogContent>

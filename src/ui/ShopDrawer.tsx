@@ -44,7 +44,7 @@ export const ShopDrawer = ({ open, onClose, title, side = 'right', children, foo
   useLayoutEffect(() => {
     if (!open) return undefined;
     const uncover = coverLayersBelow(layer.current);
-    // Moving the focus makes the browser lay the page out at once; the drawer is painted first.
+    // Moving the focus forces a layout, so the drawer is painted first.
     const cancelFocus = afterPaint(() => {
       if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
       hasFocus.current = true;
@@ -55,7 +55,7 @@ export const ShopDrawer = ({ open, onClose, title, side = 'right', children, foo
       uncover();
     };
   }, [open]);
-  // Content that is replaced takes the focus with it; without the focus, no key reaches the drawer.
+  // When focused content is replaced the focus is lost, and without it no key reaches the drawer.
   useEffect(() => {
     if (hasFocus.current && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   });

@@ -9,7 +9,7 @@ import { useModal } from './useModal';
 interface ShopMenuProps {
   open: boolean;
   onClose: () => void;
-  /** What it hangs from. */
+  /** The element that the menu is anchored to. */
   anchor: () => Element | null;
   align: 'start' | 'end';
   label: string;
@@ -29,7 +29,7 @@ export const ShopMenu = ({ open, onClose, anchor, align, label, entries }: ShopM
     return {
       'aria-haspopup': entry.opensDialog ? ('dialog' as const) : undefined,
       onClick: () => {
-        // The focus is back on the button first: a dialog that opens now gives it back there.
+        // The focus returns to the button first, so that a dialog opened now restores it there.
         flushSync(onClose);
         queueMicrotask(entry.onChoose);
       },
@@ -44,7 +44,7 @@ export const ShopMenu = ({ open, onClose, anchor, align, label, entries }: ShopM
         anchorOrigin={{ vertical: 'bottom', horizontal }}
         transformOrigin={{ vertical: 'top', horizontal }}
         {...modal.root}
-        // A landmark, as everything else on the page stands in one.
+        // A landmark, because everything else on the page is inside one.
         slotProps={{
           paper: { ...modal.paper, component: 'section', 'aria-label': label },
           list: { 'aria-label': label },

@@ -1,12 +1,12 @@
 import { cx } from './cx';
 import styles from './Skeleton.module.css';
 
-/** A line of text that is still on its way; `width` in hundredths of its place. */
+/** A placeholder for a line of text; `width` is a percentage. */
 export const SkeletonLine = ({ width = 100, className }: { width?: 25 | 40 | 60 | 80 | 100; className?: string }) => (
   <span className={cx(styles.line, styles[`w${width}`], className)} />
 );
 
-/** The shape of a product card. */
+/** A placeholder for a product card. */
 const SkeletonCard = () => (
   <span className={styles.card}>
     <span className={styles.picture} />
@@ -16,7 +16,7 @@ const SkeletonCard = () => (
   </span>
 );
 
-/** The shape of a page of cards; says 'Loading' once. */
+/** A placeholder for a page of cards. Screen readers hear 'Loading' once. */
 export const SkeletonGrid = ({ cards = 8, label = 'Loading' }: { cards?: number; label?: string }) => (
   <div className={styles.grid} role="status" aria-label={label}>
     {Array.from({ length: cards }, (_, index) => (

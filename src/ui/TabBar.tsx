@@ -4,7 +4,7 @@ import { MuiRoot } from '../theme/MuiRoot';
 import { panelIdOf, tabIdOf, type TabName } from './tabIds';
 
 interface TabBarProps<T extends string> {
-  /** Starts every id of these tabs and their panels. */
+  /** Prefix of the ids of these tabs and their panels. */
   base: string;
   label: string;
   tabs: readonly TabName<T>[];
@@ -12,7 +12,7 @@ interface TabBarProps<T extends string> {
   onChange: (id: T) => void;
 }
 
-/** Tabs by the usual pattern: one stop for Tab, arrows between them, the panel follows at once. */
+/** Tabs in the usual ARIA pattern: one Tab stop, arrows move between them, the panel changes at once. */
 export const TabBar = <T extends string>({ base, label, tabs, current, onChange }: TabBarProps<T>) => (
   <MuiRoot>
     <Tabs

@@ -14,7 +14,7 @@ interface TabLinksProps {
   label: string;
   tabs: readonly TabLink[];
   current: string;
-  /** What stands in the history entry, and goes on standing there. */
+  /** State of the history entry, kept when the tab changes. */
   state?: unknown;
 }
 
@@ -29,7 +29,7 @@ export const TabLinks = ({ label, tabs, current, state }: TabLinksProps) => {
       aria-label={label}
       selectionFollowsFocus
       onChange={({ type, currentTarget }, id: string) => {
-        // A press is the link's own; the keyboard's arrows only bring the focus.
+        // The link handles a press; arrow keys only move the focus.
         if (type === 'click' || !currentTarget.matches(':focus-visible')) return;
         const tab = tabs.find((one) => one.id === id);
         if (tab) void navigate(tab.to, { replace: true, state });

@@ -8,7 +8,7 @@ interface TabPanelsProps {
   current: string;
 }
 
-/** What the tabs of a bar show, one at a time. */
+/** The panels of a tab bar, one visible at a time. */
 export const TabPanels = ({ base, tabs, current }: TabPanelsProps) =>
   tabs.map(({ id, content }) => (
     <div

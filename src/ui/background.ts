@@ -1,8 +1,8 @@
 import { afterPaint } from '../lib/afterPaint';
 
-/** The part of the document that drawers and dialogs lie over. */
+/** Id of the page element that drawers and dialogs cover. */
 export const PAGE_ID = 'page';
-/** Where they are put: apart from the toasts, which stay within reach. */
+/** Id of the container for drawers and dialogs, apart from the toasts, which stay reachable. */
 export const DIALOGS_ID = 'dialogs';
 
 let holds = 0;
@@ -20,15 +20,15 @@ const follow = (): void => {
 };
 
 const apply = (): void => {
-  // Every element of the page is styled anew by it, so what was opened is painted first; what was closed has to wait,
-  // because the focus goes back there.
+  // Holding restyles every element of the page, so an opened layer is painted first. Releasing runs at once, because
+  // the focus returns to the page.
   if (holds > 0) afterPaint(follow);
   else follow();
 };
 
 export const isBackgroundHeld = (): boolean => holds > 0;
 
-/** Takes the page out of reach and stops its scrolling until the returned function is called. */
+/** Makes the page inert and stops its scrolling until the returned function is called. */
 export const holdBackground = (): (() => void) => {
   holds += 1;
   apply();

@@ -5,10 +5,10 @@ type ButtonVariant = 'primary' | 'quiet' | 'text';
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   wide?: boolean | undefined;
 }
 
-/** The look of a button, for whatever element carries it. */
+/** The class names of a button, for any element. */
 export const buttonClass = ({ variant = 'primary', wide }: ButtonLook, className?: string): string =>
   cx(styles.button, styles[variant], wide && styles.wide, className);

@@ -3,7 +3,7 @@ import type { Crumb } from './Breadcrumbs';
 
 const url = (path: string): string => new URL(path, window.location.origin).href;
 
-/** The way to a page as search engines read it. */
+/** Breadcrumbs as structured data for search engines. */
 export const crumbData = (crumbs: readonly Crumb[]): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import { policies } from '../config/policies';
 
-/** An element that holds structured data for search engines; it is never run. */
+/** A script element with structured data for search engines; the browser never runs it. */
 export const dataScript = (data: object): HTMLScriptElement => {
   const script = document.createElement('script');
   script.type = 'application/ld+json';

@@ -1,4 +1,4 @@
 import type { ToldFault } from './replayed';
 
-/** What each form on the page says is wrong with it, for a report of a problem. */
+/** The current error of each form on the page, for problem reports. */
 export const formFaults = new WeakMap<HTMLFormElement, ToldFault>();

@@ -9,11 +9,11 @@ export const valuesOf = <N extends string>(form: HTMLFormElement, names: readonl
   return Object.fromEntries(names.map((name) => [name, textOf(name)])) as FormValues<N>;
 };
 
-/** Radio buttons share a name: the chosen one, where the Tab key leads too, else the first of them. */
+/** Radio buttons share a name: returns the chosen one, where the Tab key leads too, else the first. */
 const radioOf = (radios: RadioNodeList): Node | undefined =>
   [...radios].find((radio) => radio instanceof HTMLInputElement && radio.checked) ?? radios[0];
 
-/** Moves the focus to a field, and brings its label and its message into sight with it. */
+/** Moves the focus to a field and scrolls its label and message into view. */
 export const focusField = (form: HTMLFormElement | null, name: string): void => {
   const named = form?.elements.namedItem(name);
   const field = named instanceof RadioNodeList ? radioOf(named) : named;

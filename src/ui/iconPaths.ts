@@ -34,7 +34,7 @@ export const iconPaths = {
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 6.8v.4',
 } as const;
 
-/** Marks of the platforms. */
+/** Platform logos. */
 export const solidPaths = {
   facebook:
     'M13.6 21v-7.7h2.7l.5-3.2h-3.2V8.2c0-.9.4-1.7 1.8-1.7h1.5V3.8S15.6 3.5 14.3 3.5c-2.7 0-4.2 1.6-4.2 4.3v2.3H7.2v3.2h2.9V21h3.5Z',

@@ -1,11 +1,11 @@
 const FOCUSABLE =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),summary,[tabindex="0"]';
 
-/** What Tab reaches inside `root`, in order. */
+/** The elements inside `root` that Tab reaches, in order. */
 const stopsIn = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.closest('[hidden],[inert]') === null);
 
-/** Past the last control of a dialog, or back past the first, Tab goes to the toasts over it, or round inside it. */
+/** Tab past either end of a dialog moves to the toasts over it, or wraps around inside it. */
 export const keepTabInside = (
   dialog: HTMLElement,
   event: { key: string; shiftKey: boolean; preventDefault(): void },

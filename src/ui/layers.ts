@@ -1,13 +1,13 @@
 import { isRecord } from '../lib/isRecord';
 
-/** `false` says that the layer stays open: what goes on in it is not done. */
+/** Returns `false` when the layer must stay open because its work is not finished. */
 type Close = () => unknown;
 
-/** How what lies over the page is closed, the topmost last. */
+/** Close functions of the open layers, the topmost last. */
 const layers: Close[] = [];
-/** The entry of the history that stands for them, while it is the current one: the router's number, and its address. */
+/** The history entry pushed for the layers, while it is the current one: the router's index and the address. */
 let entry: { index: number; address: string } | null = null;
-/** The next step back is ours, and closes nothing. */
+/** True when the next popstate is our own step back and must close nothing. */
 let isSkipping = false;
 
 const readState = (state: unknown): { index: number; isLayer: boolean } => {
@@ -18,7 +18,9 @@ const readState = (state: unknown): { index: number; isLayer: boolean } => {
 const addressNow = (): string => window.location.pathname + window.location.search + window.location.hash;
 const marked = (): object => ({ ...(window.history.state as object | null), layer: true });
 
-/** A second entry for the page on the screen: Back leaves that one first. One that a closed layer left serves again. */
+/**
+ * Pushes a second entry for the current page, so that Back leaves that one first. Reuses one left by a closed layer.
+ */
 const pushEntry = (): void => {
   const { index, isLayer } = readState(window.history.state);
   if (!isLayer) window.history.pushState(marked(), '');
@@ -34,18 +36,18 @@ const onPopState = ({ state }: PopStateEvent): void => {
   if (wasSkipping || left === null) return;
   const close = layers.at(-1);
   if (close) {
-    // The entry below is the page as it was when the layer came; filters change its address while they are open.
+    // The entry below has the address from when the layer opened; filters change the address while they are open.
     if (left.address !== addressNow()) window.history.replaceState(state, '', left.address);
     const stays = close() === false;
     if (stays || layers.length > 1) pushEntry();
     return;
   }
-  // Closed already: the shopper means the page before. Before the first page there is another site, or nothing.
+  // The layer is closed already: Back means the previous page. Before the first page there is another site, or nothing.
   isSkipping = index > 0;
   window.history.back();
 };
 
-/** The router went to another entry, or has put another in the place of the current one. */
+/** Updates the layers' entry after the router has pushed or replaced an entry. */
 export const followEntry = (action: 'PUSH' | 'REPLACE' | 'POP'): void => {
   if (action === 'PUSH') entry = null;
   if (action !== 'REPLACE' || entry === null) return;
@@ -53,7 +55,7 @@ export const followEntry = (action: 'PUSH' | 'REPLACE' | 'POP'): void => {
   entry.address = addressNow();
 };
 
-/** Listens to Back. To be called before the router listens: what is open may give the entry another address. */
+/** Listens to Back. Call it before the router listens: an open layer may change the entry's address. */
 export const watchBack = (): (() => void) => {
   window.addEventListener('popstate', onPopState);
   return () => {
@@ -62,7 +64,7 @@ export const watchBack = (): (() => void) => {
   };
 };
 
-/** From now on Back closes this layer first; the returned function says that it is closed. */
+/** Makes Back close this layer first; call the returned function once the layer is closed. */
 export const openLayer = (close: Close): (() => void) => {
   if (layers.length === 0) pushEntry();
   layers.push(close);

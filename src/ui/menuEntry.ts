@@ -1,4 +1,4 @@
-/** Something to choose: a page of the shop, another site, or something to do. */
+/** A menu entry: a page of the shop, another site, or an action. */
 export type MenuEntry = { label: string } & (
   | { to: string }
   | { href: string; target?: '_blank'; rel?: 'noopener noreferrer' }

@@ -1,16 +1,16 @@
 import { createContext } from 'react';
 
-/** What a form says is wrong with it: the words for all of it, and what stands beside its fields. */
+/** A form's error: the message for the whole form and the messages of its fields. */
 export interface ToldFault {
   text: string;
   fields?: Readonly<Record<string, string | undefined>>;
 }
 
-/** What was true of a recorded page besides its state. */
+/** State of a recorded page that is not in the store. */
 export interface Replayed {
-  /** By the form's mark. */
+  /** Keyed by the form's mark. */
   faults: Readonly<Record<string, ToldFault | undefined>>;
 }
 
-/** Null in the shop itself, which looks for itself. */
+/** Null in the shop itself, where each form computes its own errors. */
 export const ReplayedContext = createContext<Replayed | null>(null);

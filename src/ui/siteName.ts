@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What stands behind every page's title; the layout knows it. */
+/** The suffix of every page title, provided by the layout. */
 export const SiteName = createContext('');

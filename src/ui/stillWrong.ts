@@ -1,8 +1,8 @@
 import type { FormProblem } from './useForm';
 
 /**
- * What is left of a problem when the form is validated again: it never grows while the shopper types, because a field is
- * told what is wrong with it when the form is sent.
+ * The errors that remain when the form is validated again. It never adds one while the shopper types, because a field
+ * gets its error when the form is sent.
  */
 export const stillWrong = <N extends string>(
   before: FormProblem<N>,

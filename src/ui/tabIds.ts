@@ -3,6 +3,6 @@ export interface TabName<T extends string = string> {
   label: string;
 }
 
-/** A tab and its panel name each other; the panel may be there before its tab is. */
+/** A tab and its panel reference each other's id; the panel may render before its tab. */
 export const tabIdOf = (base: string, id: string): string => `${base}-${id}`;
 export const panelIdOf = (base: string, id: string): string => `${tabIdOf(base, id)}-panel`;

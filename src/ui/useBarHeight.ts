@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells the style sheets how high a bar at the foot of the window is: larger letters and long sums make it grow. */
+/** Publishes the height of the bottom bar to the style sheets: larger letters and long sums make it grow. */
 export const useBarHeight = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     if (!bar.current || typeof ResizeObserver === 'undefined') return undefined;

@@ -8,7 +8,7 @@ interface Ends {
 
 // Positions are fractions on dense screens.
 const SLACK = 2;
-/** What stays in view of the page before, so that the eye finds its place. */
+/** Part of the previous view that stays visible, so that the eye finds its place. */
 const STEP = 0.9;
 
 const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends => ({
@@ -20,7 +20,7 @@ const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends => 
 const same = (a: Ends, b: Ends): boolean =>
   a.overflows === b.overflows && a.atStart === b.atStart && a.atEnd === b.atEnd;
 
-/** Pages through a box that scrolls sideways, and knows when there is no more in a direction. */
+/** Pages through a box that scrolls sideways and reports when either end is reached. */
 export const useCarouselScroll = (count: number, loops: boolean) => {
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<Ends>({ overflows: false, atStart: true, atEnd: true });
@@ -29,7 +29,7 @@ export const useCarouselScroll = (count: number, loops: boolean) => {
     const box = list.current;
     if (!box) return undefined;
     let frame = 0;
-    // Measured at most once a frame, and never between a change of the page and its layout.
+    // Measured at most once a frame, and never between a DOM change and its layout.
     const measure = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {

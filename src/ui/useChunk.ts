@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A part that is only fetched when it is wanted; null until it is there. `load` must be one and the same function at
- * every render. A part that did not come is fetched anew the next time it is wanted, or wanted for another reason.
+ * Loads a chunk when it is first wanted; null until it has loaded. `load` must be the same function at every render.
+ * After a failure the chunk is fetched again the next time it is wanted, or when it is wanted for another reason.
  */
 export const useChunk = <T>(load: () => Promise<T>, wanted: boolean | string, onFailed?: () => void): T | null => {
   const [chunk, setChunk] = useState<{ part: T } | null>(null);

@@ -17,7 +17,7 @@ const Pointed = () => {
 test('Escape closes a panel from the moment it is drawn', async () => {
   render(<Pointed />);
   const button = screen.getByRole('button');
-  // Told before anything else that waits for the drawing.
+  // Notified before anything else that waits for the paint.
   const drawn = new Promise((resolve) => {
     new MutationObserver(resolve).observe(button, { attributeFilter: ['aria-expanded'] });
   });

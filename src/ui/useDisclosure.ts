@@ -1,10 +1,12 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useBackCloses } from './useBackCloses';
 
-/** A panel that is only pointed at goes with the pointer; a pressed one stays. */
+/** A panel opened by hover closes when the pointer leaves; a pressed one stays. */
 type Opened = 'pointed' | 'pressed' | null;
 
-/** What a button shows and hides. Escape, leaving it, Back, a press elsewhere and choosing something in it close it. */
+/**
+ * A panel that a button shows and hides. Escape, leaving it, Back, a press elsewhere and choosing an entry close it.
+ */
 export const useDisclosure = <Root extends HTMLElement>() => {
   const [opened, setOpened] = useState<Opened>(null);
   const root = useRef<Root>(null);
@@ -16,7 +18,7 @@ export const useDisclosure = <Root extends HTMLElement>() => {
     setOpened(null);
   });
 
-  // With the drawing: what is pointed at is drawn a moment before other effects, and a quick Escape would be lost.
+  // A layout effect: a hovered panel is painted just before other effects run, and a quick Escape would be lost.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const onPress = ({ target }: Event) => {
@@ -46,7 +48,7 @@ export const useDisclosure = <Root extends HTMLElement>() => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) setOpened(null);
       },
     },
-    /** For a root that a mouse opens by pointing at it; a finger presses. */
+    /** For a root that a mouse opens by hovering; a finger presses. */
     pointing: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') setOpened((now) => now ?? 'pointed');

@@ -6,7 +6,7 @@ import { stillWrong } from './stillWrong';
 
 export type { FormValues } from './formFields';
 
-/** What is wrong with a form: the words for all of it, and beside which fields something stands, the first one first. */
+/** A form's error: the message for the whole form, and the messages of its fields, the first field first. */
 export interface FormProblem<N extends string> {
   text: string;
   fields?: Partial<Record<N, string>>;
@@ -14,11 +14,11 @@ export interface FormProblem<N extends string> {
 
 interface FormOptions<N extends string> {
   fields: readonly N[];
-  /** What keeps it from being sent; null when nothing does. It is asked again while faults are corrected. */
+  /** Returns the error that prevents sending, or null. It runs again while errors are corrected. */
   validate: (values: FormValues<N>) => FormProblem<N> | null;
-  /** Sends it; what it returns is what went wrong. */
+  /** Sends the form; returns the error, or null. */
   send: (values: FormValues<N>, form: HTMLFormElement) => Promise<FormProblem<N> | null>;
-  /** What else `validate` depends on: when it changes, faults that no longer apply go. */
+  /** Other input of `validate`: when it changes, errors that no longer apply are removed. */
   premises?: string;
 }
 
@@ -32,8 +32,8 @@ interface Outcome<N extends string> {
 const UNTRIED = { fault: null, isValidated: false, tries: 0 };
 
 /**
- * A form that is read when it is sent, so that whatever a password manager has filled in counts. It is sent once,
- * however often it is pressed; what is wrong is told in one place and beside its field, where the focus goes.
+ * A form whose values are read when it is sent, so that a password manager's input counts. It is sent once, however
+ * often the button is pressed; the error is shown in one place and beside its field, which gets the focus.
  */
 export const useForm = <N extends string>({ fields, validate, send, premises }: FormOptions<N>) => {
   const ref = useRef<HTMLFormElement>(null);
@@ -61,7 +61,7 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
   useEffect(() => {
     const [name] = Object.keys(fault?.fields ?? {});
     if (name !== undefined) focusField(ref.current, name);
-    // Every try leads to the field; mending one field must not lead away from it to the next.
+    // Every try moves the focus to the field; correcting one field must not move it to the next.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a fault that is only mended is no new try
   }, [tries]);
   useEffect(() => {
@@ -93,9 +93,9 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
     tries,
     formProps: {
       ref: ref,
-      // Never seen: what is typed here must not stand in an address, whatever happens to this page's code.
+      // Never used: a native GET submit would put the typed values in the address if this page's code fails.
       method: 'post',
-      // By this a report of a problem names the form.
+      // Identifies the form in problem reports.
       'data-form': mark,
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -107,7 +107,7 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
     toField: (name: N) => {
       focusField(ref.current, name);
     },
-    /** What a field of this name is given. */
+    /** Props for the field of this name. */
     field: (name: N): { name: N; error: ReactNode; onInput: () => void } => ({
       name,
       error: fault?.fields?.[name],
@@ -117,7 +117,7 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
           validateAgain();
           return;
         }
-        // What the server refused counts as corrected once it is typed over.
+        // An error from the server counts as corrected once the field is edited.
         const others = Object.entries(own.fields).filter(([other]) => other !== name);
         mend({ text: own.text, fields: Object.fromEntries(others) as Partial<Record<N, string>> });
       },

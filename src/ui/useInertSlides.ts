@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * slick hides slides, and the copies it makes of them, from assistive technology but leaves their links in the tab
- * order, and a focused one drags the list out of place. What is hidden is out of reach here.
+ * slick hides slides and their copies from assistive technology but leaves their links in the tab order, and a focused
+ * one drags the list out of place. This hook makes hidden slides unfocusable.
  */
 export const useInertSlides = (ref: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {

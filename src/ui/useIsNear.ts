@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once the element has come within a screen's height of the window; at once where the browser cannot tell. */
+/** True once the element is within a screen's height of the window; true at once if the browser cannot observe it. */
 export const useIsNear = (target: RefObject<Element | null>): boolean => {
   const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False at first, true once so much time has gone by. */
+/** False at first, true after the given time. */
 export const useLater = (delayMs: number): boolean => {
   const [isLater, setIsLater] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useBackCloses } from './useBackCloses';
 
 export const dialogPlace = (): HTMLElement => document.getElementById(DIALOGS_ID) ?? document.body;
 
-/** Where the focus of a modal came from that closes in the step in which another opens. */
+/** The opener of a modal that closes in the same step in which another opens. */
 let handedOver: Element | null = null;
 
 const ROOT = {
@@ -13,7 +13,7 @@ const ROOT = {
   // The page is inert, so nothing but a toast can take the focus away.
   disableEnforceFocus: true,
   disableScrollLock: true,
-  // The library gives it back while the page is still inert, which leads nowhere.
+  // The library restores the focus while the page is still inert, which has no effect.
   disableRestoreFocus: true,
 };
 const PAPER = {
@@ -23,8 +23,8 @@ const PAPER = {
 };
 
 /**
- * While open: the page is out of reach and does not scroll, Tab gets to the toasts, and a phone's Back closes. Afterwards
- * the focus is back where it came from, unless it was led elsewhere meanwhile: to the heading of the next page, say.
+ * While open: the page is inert and does not scroll, Tab reaches the toasts, and a phone's Back closes. Afterwards the
+ * focus returns to the opener, unless it was moved meanwhile, for example to the heading of the next page.
  */
 export const useModal = (open: boolean, onClose: () => unknown): { root: typeof ROOT; paper: typeof PAPER } => {
   const opener = useRef<Element>(null);
@@ -43,13 +43,13 @@ export const useModal = (open: boolean, onClose: () => unknown): { root: typeof 
     const release = holdBackground();
     return () => {
       release();
-      // Where two close at once, the page is within reach only when both have let go.
+      // When two modals close at once, the page is reachable only after both have released it.
       queueMicrotask(() => {
         const at = document.activeElement;
         const from = opener.current;
         handedOver = null;
         const isOurs = at === null || at === document.body || dialogPlace().contains(at);
-        // The modal that replaced this one gives the focus back.
+        // The modal that replaced this one restores the focus.
         const isReplaced = isBackgroundHeld() && !dialogPlace().contains(from);
         if (isOurs && !isReplaced && from instanceof HTMLElement) from.focus({ preventScroll: true });
       });

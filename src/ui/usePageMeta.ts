@@ -9,13 +9,13 @@ export interface PageMeta {
   title: string;
   description?: string | undefined;
   keywords?: string | undefined;
-  /** Path of the page under its one address, without what only this visit needs. */
+  /** The page's canonical path, without parameters that only this visit needs. */
   canonical?: string | undefined;
   /** Address of a picture. */
   image?: string | null | undefined;
-  /** As Open Graph calls it: 'website', 'product' … */
+  /** The Open Graph type: 'website', 'product' … */
   type?: string | undefined;
-  /** Not to be found by search engines: a page that every visitor could make another of. */
+  /** Hides the page from search engines: a page that every visitor could make another of. */
   unlisted?: boolean | undefined;
   structured?: readonly WithContext<Thing>[] | undefined;
 }
@@ -47,12 +47,12 @@ const tagsOf = (meta: PageMeta, title: string, site: string): HTMLElement[] => {
   ];
 };
 
-/** What the server told of the address that was opened makes room for what the page itself says. */
+/** Removes the meta that the server rendered for the opened address, before the page sets its own. */
 const forgetServed = (): void => {
   for (const element of document.head.querySelectorAll(`[${SERVED}]`)) element.remove();
 };
 
-/** Says the page's description in the element that index.html came with; the returned function takes it back. */
+/** Sets the page's description in the element from index.html; the returned function restores it. */
 const describe = (text: string | undefined): (() => void) => {
   const element = document.head.querySelector('meta[name=description]');
   const before = element?.getAttribute(SERVED_OVER) ?? element?.getAttribute('content');
@@ -64,8 +64,8 @@ const describe = (text: string | undefined): (() => void) => {
 };
 
 /**
- * What the tab, search engines and messengers are told of the page, for as long as it is shown; undefined while the
- * page does not know yet. The meta is compared by its text, so it may be made anew at every render.
+ * Sets the tab's title and the meta for search engines and messengers while the page is shown; undefined until the page
+ * has loaded. The meta is compared by its text, so it may be a new object at every render.
  */
 export const usePageMeta = (meta: PageMeta | undefined): void => {
   const site = useContext(SiteName);

@@ -3,7 +3,7 @@ import { idle } from '../lib/idle';
 
 const IDLE_TIMEOUT_MS = 2000;
 
-/** False until the page has settled: for what the first paint must not wait for. */
+/** False until the page has settled: delays work that must not block the first paint. */
 export const useWhenIdle = (): boolean => {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ test.each([
   [5 * MINUTE + 1, 'spare'],
   [7 * DAY, 'spare'],
   [7 * DAY + 1, 'gone'],
-  // The clock was set back, or nobody knows when it was kept.
+  // The clock was set back, or the time of storing is unknown.
   [-1, 'gone'],
   [NaN, 'gone'],
 ])('what was kept %d ms ago is %s', (ms, age) => {

@@ -1,16 +1,16 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** What is younger has only just been asked for: it is not asked for again behind the shopper's back. */
+/** A younger reply is fresh: it is not requested again in the background. */
 const JUST_NOW = 5 * SECOND;
-/** What is older is asked for first, and shown only when nobody answers. */
+/** An older reply is requested first, and shown only when there is no answer. */
 const SHOWN_FOR = 5 * MINUTE;
-/** What is older still is not shown at all. */
+/** A reply older than this is never shown. */
 const KEPT_FOR = 7 * 24 * 60 * MINUTE;
 
 type Age = 'new' | 'shown' | 'spare' | 'gone';
 
-/** What may be done with something kept so many milliseconds ago. A clock that was set back has made it of the future. */
+/** How a reply stored so many milliseconds ago may be used. A negative age means that the clock was set back. */
 export const ageOf = (ms: number): Age => {
   if (!(ms >= 0) || ms > KEPT_FOR) return 'gone';
   if (ms <= JUST_NOW) return 'new';

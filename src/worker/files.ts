@@ -41,7 +41,7 @@ export const filesOf = (entries: Entries, here: string) => {
       await release.activate(event);
     },
     shell: () => release.matchPrecache(SHELL).catch(() => undefined),
-    /** Whether a page names files of this release alone: others may be gone when there is no network. */
+    /** Whether a page names only files of this release: others may be unavailable offline. */
     isOfThisRelease: (html: string): boolean => (html.match(/\/static\/[\w.-]+/g) ?? []).every(isOurs),
     answer: async (request: Request, event: Lasting): Promise<Response> => {
       const { pathname } = new URL(request.url);

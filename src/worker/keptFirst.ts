@@ -11,13 +11,13 @@ export interface Asked {
 export interface Source {
   shelf: Shelf;
   key: string;
-  /** Asks anew, in nobody's name. */
+  /** Requests the reply again, without a token. */
   ask: () => Promise<Response>;
-  /** Puts an answer on the shelf, or takes from it what the answer has made untrue. */
+  /** Stores a reply, or removes the stored one that the reply invalidates. */
   take: (response: Response, before: Kept | null) => Promise<void>;
 }
 
-/** Asks for what nobody waits for: a failure changes nothing. */
+/** A background request: a failure changes nothing. */
 export const fetchQuietly = ({ ask, take }: Source): Promise<void> =>
   ask()
     .then((response) => take(response, null))
@@ -29,7 +29,9 @@ const renew = async ({ ask, take }: Source, before: Kept): Promise<void> => {
   else await tellTabs({ type: 'unreachable' });
 };
 
-/** From the network; what is kept stands in only where nobody answers at all: a fault that is answered stays one. */
+/**
+ * Network first; the stored reply is used only when there is no answer at all: an error response is returned as it is.
+ */
 const fromNetwork = async ({ event, request }: Asked, { take }: Source, spare: Kept | null): Promise<Response> => {
   try {
     const response = await fetch(request);
@@ -45,7 +47,7 @@ const fromNetwork = async ({ event, request }: Asked, { take }: Source, spare: K
 /** The shopper has pressed reload. */
 const wantsNew = ({ cache }: Request): boolean => cache === 'no-cache' || cache === 'reload' || cache === 'no-store';
 
-/** What is kept, while it is young, and asked for anew behind it; else from the network. */
+/** Returns a recent stored reply and refreshes it in the background; else uses the network. */
 export const keptFirst = async (asked: Asked, source: Source): Promise<Response> => {
   const kept = await source.shelf.find(source.key);
   if (kept === null || kept.age === 'spare' || wantsNew(asked.request)) return fromNetwork(asked, source, kept);

@@ -11,5 +11,5 @@ export const repliesIn = (html: string, here: string): Map<string, string> => {
   );
 };
 
-/** Whether a page is one of the shop: it has the place for its replies. */
+/** Whether a page is one of the shop: it has the element for its replies. */
 export const isShopPage = (html: string): boolean => html.includes(`id="${FIRST_REPLIES_ID}"`);

@@ -17,7 +17,9 @@ export const dropPages = (): Promise<boolean> => caches.delete(NAME);
 const isPage = ({ status, type, redirected, headers }: Response): boolean =>
   status === 200 && type === 'basic' && !redirected && (headers.get('Content-Type') ?? '').startsWith('text/html');
 
-/** What has changed since a page was kept is told by reply; what it no longer brings may have changed as well. */
+/**
+ * Announces changes since a page was stored, reply by reply; a reply that it no longer includes may have changed too.
+ */
 const tellChanges = async (before: Kept, now: Map<string, string>): Promise<void> => {
   for (const [url, text] of repliesIn(before.text, scope.location.href)) {
     if (now.get(url) !== text) await tellTabs({ type: 'renewed', url });
@@ -41,13 +43,13 @@ const sourceOf = (url: URL, key: string, files: Files): Source => ({
   },
 });
 
-/** Keeps a page that was opened before there was a worker. */
+/** Stores a page that was opened before the worker was active. */
 export const keepPage = async (url: URL, files: Files): Promise<void> => {
   const key = pageKey(url);
   if (key !== null && mayKeepPage(url)) await fetchQuietly(sourceOf(url, key, files));
 };
 
-/** What nobody may keep, and what has never been seen: from the network, and without one the bare shell. */
+/** For pages that must not be stored, and for new ones: the network, or the bare shell when offline. */
 const orShell = async (answer: Promise<Response>, files: Files): Promise<Response> => {
   const response = await answer.catch(() => Response.error());
   return response.type === 'error' ? ((await files.shell()) ?? response) : response;
@@ -58,7 +60,7 @@ export const answerPage = (asked: Asked, files: Files): Promise<Response> => {
   const key = pageKey(url);
   if (key === null) return orShell(fetch(request), files);
   const source = sourceOf(url, key, files);
-  // What an unknown parameter may have made of the page is shown and not kept.
+  // A page with an unknown parameter is shown but not stored: the parameter may have changed it.
   const known = mayKeepPage(url) ? source : { ...source, take: () => Promise.resolve() };
   return orShell(keptFirst(asked, known), files);
 };

@@ -5,7 +5,7 @@ import { CACHE_PREFIX } from '../contract/workerMessages';
 
 const DAY = 24 * 60 * 60;
 
-// Workbox's own types disagree about what a plugin may leave out.
+// Workbox's own types disagree about which fields a plugin may leave out.
 const bound = new ExpirationPlugin({
   maxEntries: 150,
   maxAgeSeconds: 7 * DAY,
@@ -18,7 +18,8 @@ export const pictures = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // A page under a picture's address is no picture, and what its server wants to be asked for each time is.
+      // A page under a picture's address is no picture, and a response that its server wants revalidated each time is
+      // not stored.
       cacheWillUpdate: ({ request, response }) => {
         const isPicture = (response.headers.get('Content-Type') ?? '').startsWith('image/');
         const isLasting = !/no-cache|no-store|private/.test(response.headers.get('Cache-Control') ?? '');

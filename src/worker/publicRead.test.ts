@@ -30,9 +30,9 @@ test.each([
   '/storefront/request_client_review',
   '/admin/change_password',
   '/auth/verify?expires=1&hash=a&id=1&signature=b',
-  // What a bag costs is asked for each time.
+  // Variants are read for the prices in the bag, which are never cached.
   '/storefront/product-variant/7',
-  // Anything that the shop does not ask with may be a secret.
+  // A parameter that the shop does not send itself may be a secret.
   '/storefront/products/search?q=shirt&token=abc',
   '/storefront/products/linen-shirt/LSH-101/reviews',
 ])('%s is not kept', (call) => {

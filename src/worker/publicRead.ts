@@ -1,6 +1,6 @@
 import { env } from '../config/env';
 
-/** Calls whose replies are the same for everybody. What a variant costs is not among them: a bag always asks for that. */
+/** Calls with public replies. A variant's price is not among them: a bag always requests that. */
 const PUBLIC = [
   /^\/business\/get_details$/,
   /^\/storefront\/(get-sliders|product_categories|main_product_categories)$/,
@@ -9,10 +9,10 @@ const PUBLIC = [
   /^\/storefront\/filter_sections\/(products\/)?[^/]+$/,
   /^\/storefront\/category_products\/[^/]+$/,
 ];
-/** What such a call may be asked with. Anything else may be a secret, and is not kept. */
+/** The allowed parameters of such a call. Any other may be a secret, so the reply is not stored. */
 const PARAMS = ['q', 'id'];
 
-/** Whether an address is a read of the shop's API that nobody's name is on. */
+/** Whether an address is a public read of the shop's API. */
 export const isPublicRead = (
   { origin, pathname, searchParams }: URL,
   here: string,

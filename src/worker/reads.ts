@@ -17,11 +17,11 @@ const reads = shelf({ name: `${CACHE_PREFIX}reads`, most: 120, isGood });
 
 const JSON_HEADERS = new Headers({ 'Content-Type': 'application/json' });
 
-/** A reply of which only the text is known; a refusal makes what is kept untrue. */
+/** Stores a reply's text; a refusal invalidates the stored one. */
 export const keepRead = (url: string, text: string): Promise<void> =>
   isGood(text) ? reads.keep(url, text, JSON_HEADERS) : reads.drop(url);
 
-/** Trouble of the moment says nothing of what is kept. */
+/** A temporary error does not invalidate the stored reply. */
 const isRefusal = (status: number): boolean => status < 500 && status !== 408 && status !== 429;
 
 const sourceOf = (url: string): Source => ({
@@ -38,7 +38,7 @@ const sourceOf = (url: string): Source => ({
   },
 });
 
-/** Asks for what is not kept, or not lately. */
+/** Prefetches a read that is not stored, or not recently. */
 export const fetchAhead = async (url: string): Promise<void> => {
   const kept = await reads.find(url);
   if (kept && kept.age !== 'spare') return;
@@ -50,8 +50,8 @@ const fetchMissing = async (url: string): Promise<void> => {
 };
 
 /**
- * A customer's own read goes to the network and is never kept. Where nobody answers, what everybody is told stands in;
- * for that it is asked for a second time, without the token, where nothing is kept.
+ * A customer's own read goes to the network and is never stored. When the network does not answer, the public reply is
+ * used; so it is requested a second time, without the token, when it is not stored.
  */
 const inTheirName = async ({ event, request, url }: Asked): Promise<Response> => {
   try {

@@ -1,4 +1,4 @@
-/** The worker of a build with SERVICE_WORKER=off: it takes the place of any other, empties its caches and goes. */
+/** The worker of a build with SERVICE_WORKER=off: it replaces any other, empties its caches and unregisters. */
 import { dropCaches } from '../lib/dropCaches';
 import { CACHE_PREFIX } from '../contract/workerMessages';
 import { scope } from './scope';

@@ -1,4 +1,4 @@
-/** The little of a service worker's surroundings that is used here: TypeScript knows pages or workers, not both at once. */
+/** The parts of a service worker's scope used here: TypeScript cannot load the types of pages and workers together. */
 export interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

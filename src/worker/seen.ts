@@ -8,7 +8,7 @@ import { type Lasting, scope } from './scope';
 /** More than a page shows is not asked for again. */
 const MOST = 80;
 
-/** What a tab has shown before the worker was there: pictures come from the browser's own cache. */
+/** Stores the resources a tab loaded before the worker was active: pictures come from the browser's own cache. */
 export const keepSeen = async (event: Lasting, addresses: readonly string[], files: Files): Promise<void> => {
   for (const address of addresses.slice(0, MOST)) {
     const url = new URL(address);

@@ -13,9 +13,9 @@ export interface Kept {
 
 interface ShelfRules {
   name: string;
-  /** How many it holds; the oldest go first. */
+  /** The maximum number of entries; the oldest are evicted first. */
   most: number;
-  /** Whether a text is one of those that belong here, whatever has been put into the storage. */
+  /** Validates a text: other code may have written to the storage. */
   isGood: (text: string) => boolean;
 }
 
@@ -24,7 +24,7 @@ const trim = async (cache: Cache, most: number): Promise<void> => {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
 };
 
-/** Replies by address. A storage that is full or refused holds nothing: then there is nothing on the shelf. */
+/** Stored replies by address. A full or blocked storage behaves like an empty one. */
 export const shelf = ({ name, most, isGood }: ShelfRules) => ({
   find: async (key: string): Promise<Kept | null> => {
     try {
@@ -40,7 +40,7 @@ export const shelf = ({ name, most, isGood }: ShelfRules) => ({
       return null;
     }
   },
-  /** Nothing but the address is kept of a request: no header, and so no token. */
+  /** Of a request only the address is stored: no header, and so no token. */
   keep: async (key: string, text: string, given: Headers): Promise<void> => {
     const headers = new Headers(given);
     for (const header of OF_THE_WIRE) headers.delete(header);

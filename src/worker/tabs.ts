@@ -4,7 +4,7 @@ import { scope, type Tab } from './scope';
 const MINUTE = 60_000;
 let told: { news: WorkerNews; at: number }[] = [];
 
-/** Every tab of the shop hears it; each knows whether it has use for it. */
+/** Sends the message to every tab of the shop; a tab ignores messages it has no use for. */
 export const tellTabs = async (news: WorkerNews): Promise<void> => {
   const now = Date.now();
   told = [...told.filter(({ at }) => now - at < MINUTE), { news, at: now }];

@@ -1,6 +1,6 @@
 /**
- * The shop's service worker. It keeps what is the same for everybody: the files of this release, pages, public reads and
- * pictures. Whatever carries a token or changes something goes past it.
+ * The shop's service worker. It caches public content: the files of this release, pages, public reads and pictures. A
+ * request that has a token or changes something bypasses it.
  */
 import './workerSettings';
 import { clientsClaim } from 'workbox-core/clientsClaim.js';
@@ -18,7 +18,7 @@ import { tellAgain } from './tabs';
 declare const self: { __WB_MANIFEST: Parameters<typeof filesOf>[0] };
 
 const files = filesOf(self.__WB_MANIFEST, scope.location.href);
-/** What the server keeps beside the shop: never a page of it. */
+/** Paths that the server serves beside the shop: never one of its pages. */
 const NO_PAGES = /^\/(api|media|outbox(\.json)?|pay|operator|csp-reports|support|static)(\/|$)|^\/[^/]+\.\w+$/;
 
 scope.addEventListener('install', (event) => {

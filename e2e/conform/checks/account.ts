@@ -58,7 +58,7 @@ export const reviewCheck = async (kit: Kit, eligible: string): Promise<void> => 
   ]);
 };
 
-/** What a customer does with the account. */
+/** Calls that change the account. */
 export const accountChecks = async (kit: Kit, account: Account, knowsKeys: boolean): Promise<void> => {
   await signUp(kit, account);
   await reset(kit, account);

@@ -43,7 +43,7 @@ const restoreCart = async (kit: Kit, before: Cart): Promise<void> => {
   if (!isSame) kit.left.push('the cart is not what it was before');
 };
 
-/** Puts back what was changed. */
+/** Restores the data that the kit changed. */
 export const cleanUp = async (
   kit: Kit,
   before: { orders: Orders; cart: Cart },

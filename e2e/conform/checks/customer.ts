@@ -43,7 +43,7 @@ const schedule = async (kit: Kit): Promise<void> => {
   ]);
 };
 
-/** What a customer can read. */
+/** Reads that need a customer. */
 export const customerChecks = async (kit: Kit): Promise<void> => {
   if (kit.token === null) return;
   const status = await kit.ask(STATUS);

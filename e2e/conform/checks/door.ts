@@ -4,7 +4,7 @@ import { buildCheckoutPayload } from '../../../src/contract/checkout';
 import type { Kit } from '../kit';
 import { needsSession } from '../refusals';
 
-/** Bodies that are in order and could do no harm even where nobody looks at the token. */
+/** Valid bodies that do no harm even if the back end does not check the token. */
 const BODIES: Readonly<Record<string, unknown>> = {
   'POST /admin/change_password': { current_password: 'x', new_password: 'x', confirm_password: 'x' },
   'POST /storefront/request_client_review': {},

@@ -60,7 +60,7 @@ const cancelling = async (kit: Kit, code: string, knowsKeys: boolean): Promise<v
   kit.say(CANCEL, 'refuses an order that there is not', unknown, refuses(unknown));
 };
 
-/** What can be done with an order that nobody has paid. */
+/** Calls on an unpaid order. */
 export const orderChecks = async (kit: Kit, purchases: Purchases, placed: Placed, knowsKeys: boolean) => {
   await listed(kit, purchases);
   await paymentChecks(kit, placed);

@@ -5,13 +5,13 @@ import { brokenUnless, type Finding } from '../verdict';
 const HEADERS = ['Accept', 'Authorization', 'Content-Type', 'Idempotency-Key', 'X-Api-Key'];
 const EXPOSED = ['Date', 'Retry-After'];
 const METHODS = ['GET', 'POST', 'DELETE'];
-/** A browser lets these through whatever the back end says. */
+/** CORS-safelisted methods, which a browser allows whatever the back end says. */
 const SIMPLE = new Set(['GET', 'POST']);
 
 const listed = ({ headers }: Exchange, name: string): Set<string> =>
   new Set((headers.get(name) ?? '').split(',').map((part) => part.trim().toLowerCase()));
 
-/** A star stands for everything but Authorization. */
+/** In CORS headers `*` covers every header except Authorization. */
 const lacking = (list: Set<string>, names: readonly string[]): string[] =>
   names.filter((name) => !list.has(name.toLowerCase()) && !(list.has('*') && name !== 'Authorization'));
 
@@ -37,7 +37,7 @@ const preflight = async (kit: Kit, origin: string, method: string): Promise<void
   ]);
 };
 
-/** For a shop that stands on another origin than its back end. */
+/** For a shop on a different origin from its back end. */
 export const otherOriginChecks = async (kit: Kit): Promise<void> => {
   const { origin } = kit.target;
   if (origin === undefined) return;

@@ -7,7 +7,7 @@ import { newPress, type Placed } from './purchase';
 const CONFIRM = 'POST /storefront/confirm_order';
 const PAY_DOWN = 'POST /storefront/make_down_payment/{order_code}';
 
-/** The kit has no money: only what is not paid can be asked about. */
+/** The kit cannot pay: it only checks the replies for unpaid orders. */
 export const paymentChecks = async (kit: Kit, { code, checkoutId }: Placed): Promise<void> => {
   const body = { checkout_id: checkoutId ?? 'no-such-checkout' };
   const first = await kit.ask(CONFIRM, { body });

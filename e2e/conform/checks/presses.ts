@@ -3,7 +3,7 @@ import { refuses } from '../refusals';
 import { brokenUnless, type Finding, lenient } from '../verdict';
 import { CHECKOUT, checkOut, newPress, orderFindings, payload, type Placed, type Purchases } from './purchase';
 
-/** Whether keys are known here at all: one that is not of the form says so. */
+/** Whether the back end supports idempotency keys: if so, it refuses a malformed one. */
 export const malformedKeyCheck = async (kit: Kit, purchases: Purchases): Promise<boolean> => {
   const { seen, code } = await checkOut(kit, purchases, payload(purchases), 'short');
   const isTaken = code !== null;
@@ -13,7 +13,7 @@ export const malformedKeyCheck = async (kit: Kit, purchases: Purchases): Promise
   return !isTaken;
 };
 
-/** A back end that knows no keys works as the document allows; one that knows them and books twice does not. */
+/** A back end may ignore idempotency keys; one that supports them must not book twice. */
 export const keyFindings = (holds: boolean, knowsKeys: boolean, why: string): Finding[] => {
   if (holds) return [];
   return knowsKeys ? brokenUnless(false, why) : lenient(why);

@@ -11,7 +11,7 @@ export const CHECKOUT = 'POST /storefront/checkout';
 
 export const newPress = (): string => `"${randomUUID()}"`;
 
-/** What was ordered, and what has to be taken back. */
+/** The orders that were placed, and those that must be cancelled. */
 export interface Purchases {
   goods: Goods;
   creditor: string | null;

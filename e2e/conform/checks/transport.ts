@@ -6,7 +6,7 @@ import { brokenUnless, lenientUnless } from '../verdict';
 const SEARCH = 'GET /storefront/products/search';
 const CART = 'GET /storefront/my-cart';
 
-/** Shorter replies gain nothing by being packed. */
+/** Compressing shorter replies gains nothing. */
 const LONG = 2048;
 /** Milliseconds after which a shopper has begun to wait. */
 const SOON = 1000;
@@ -33,7 +33,7 @@ const revalidation = async (kit: Kit, all: Exchange): Promise<void> => {
   ]);
 };
 
-/** What a customer was told must not be told to the next one. */
+/** A reply for one customer must not be cached and served to the next. */
 const privacy = async (kit: Kit): Promise<void> => {
   const cart = await kit.ask(CART);
   const cacheControl = cart.headers.get('Cache-Control') ?? '';
@@ -53,7 +53,7 @@ export const transportChecks = async (kit: Kit): Promise<void> => {
   if (kit.token !== null) await privacy(kit);
 };
 
-/** Of everything that was asked; the last thing to be said. */
+/** Judges all replies, so it must run last. */
 export const speedCheck = (kit: Kit): void => {
   const [slowest] = kit.exchanges.toSorted((one, other) => other.ms - one.ms);
   if (!slowest) return;

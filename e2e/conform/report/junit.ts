@@ -2,7 +2,7 @@ import { escapeMarkup } from '../../../src/lib/escapeMarkup';
 import type { Outcome } from '../conform';
 import { countOf, type Row } from '../verdict';
 
-/** What XML cannot say at all. */
+/** Characters that XML cannot represent. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAYABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -16,7 +16,7 @@ export const scoreLine = (rows: readonly Row[]): string => {
   return `${kept} kept, ${lenient} lenient, ${broken} broken, ${unasked} not asked: ${scoreOf(rows)} of 100`;
 };
 
-/** What is printed: each row, and below it what is not as the document says. */
+/** The printed report: each row, followed by the deviations from the document. */
 export const table = ({ rows, left }: Outcome): string => {
   const width = Math.max(...rows.map(({ call }) => call.length));
   const remains = left.length === 0 ? [] : ['', 'Left behind:', ...left.map((text) => `- ${text}`)];

@@ -8,7 +8,7 @@ import type { Target } from '../target';
 const ORIGIN = 'https://shop.example';
 const API = 'http://localhost/api/v1';
 
-/** Without what depends on how busy this machine is. */
+/** Without the rows that depend on the machine's load. */
 export const conformAnyTime = async (target: Target) => {
   const { rows, left } = await conform(target);
   return { rows: rows.filter(({ rule }) => rule !== 'is answered soon'), left };
@@ -16,12 +16,12 @@ export const conformAnyTime = async (target: Target) => {
 
 type Serve = (request: Request) => Promise<Response>;
 
-/** What stands between the kit and the reference server. */
+/** Intercepts the requests between the kit and the reference server. */
 export type Between = (request: Request, serve: Serve, token: string) => Promise<Response>;
 
 const nothing: Between = (request, serve) => serve(request);
 
-/** Three products stand for all of them: what is held against the contract is the same, in a third of the time. */
+/** Cuts lists to three products: the checks are the same, in a third of the time. */
 const LISTS = /\/(products\/search|category_products|filter_sections\/products)/;
 const small = async (request: Request, serve: Serve): Promise<Response> => {
   const reply = await serve(request);

@@ -9,7 +9,7 @@ const isCall = (call: string, request: Request): boolean => {
   return callPattern(call)(request.method, pathname.replace('/api/v1', '') + search);
 };
 
-/** Only one call is met; any of them where it is named so. */
+/** Matches one call, or all of them where the name says so. */
 const at =
   (call: string, meet: Between): Between =>
   (request, serve, token) =>
@@ -30,7 +30,7 @@ export const withHead = (call: string, change: (headers: Headers, request: Reque
 
 export const withStatus = (call: string, status: number): Between => withHead(call, () => undefined, status);
 
-/** A body that is not what it was; one that is packed, or none at all, passes. */
+/** Changes the body of a reply; a compressed or missing body passes unchanged. */
 export const withText = (call: string, change: (text: string) => string): Between =>
   at(call, async (request, serve) => {
     const reply = await serve(request);
@@ -58,7 +58,7 @@ export const withFirst = (call: string, change: (entry: Body) => void): Between 
     if (isRecord(first)) change(first);
   });
 
-/** What a refusal becomes. */
+/** Replaces the status and text of a refusal. */
 export const withRefusal = (call: string, status: number, text: string): Between =>
   at(call, async (request, serve) => {
     const reply = await serve(request);
@@ -76,7 +76,7 @@ export const withRequest = (call: string, change: (headers: Headers, token: stri
 
 const unheard = (call: string) => withRequest(call, (headers) => headers.set('X-Api-Key', 'nobody'));
 
-/** Says that it is done, and does nothing. */
+/** Reports success without doing anything. */
 export const onlySays =
   (call: string, text: string): Between =>
   (request, serve, token) =>

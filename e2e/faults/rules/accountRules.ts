@@ -2,7 +2,7 @@ import { ACTED, SAID, WORDED } from '../kinds';
 import { type RuleOf, rules } from '../scene';
 import { GENERAL, SENT_TO_SIGN_IN, SIGNED_OUT } from './words';
 
-/** The forms keep what was typed and can be pressed again; nothing is sent until they are. */
+/** The forms keep their values and can be submitted again; nothing is sent until then. */
 export const accountRules: Record<string, RuleOf> = {
   'POST /storefront/customer/access': rules({ told: ['Login failed'], again: 'press' }, [WORDED, { told: [SAID] }]),
   'POST /storefront/customer/signup': rules(
@@ -41,6 +41,6 @@ export const accountRules: Record<string, RuleOf> = {
     [WORDED, { told: [SAID] }],
     [['401'], SENT_TO_SIGN_IN],
   ),
-  // A failed check shows nothing and signs nobody out.
+  // A failed check shows no error and does not log out.
   'GET /storefront/is_logged_in': rules({ told: [], never: /went wrong|expired/, again: null }, [['401'], SIGNED_OUT]),
 };

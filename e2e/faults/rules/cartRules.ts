@@ -4,12 +4,12 @@ import { EXPIRED, GENERAL, MISSING, RETRY, SIGNED_OUT } from './words';
 
 const EMPTY = 'You do not have any items in your cart.';
 
-/** What the bag holds is neither lost nor called sold out by a call that failed. */
+/** A failed call neither loses the lines of the bag nor reports them as sold out. */
 export const cartRules: Record<string, RuleOf> = {
   'GET /storefront/product-variant/{id}': rules(
     { told: [/could not be loaded/i], never: /Unnamed product|No longer available|GHS 0\.00/i, again: RETRY, sent: 6 },
     [MISSING, { told: ['No longer available'], never: /could not be loaded/i, again: null }],
-    // Two may ask for it, at once or one after the other: the cart that has come, and the page that looks at prices.
+    // Two parts may request it, at once or in turn: the cart after it has loaded, and the page that checks prices.
     [['401'], { ...SIGNED_OUT, sent: 2 }],
   ),
   'GET /storefront/my-cart': rules(
@@ -25,19 +25,19 @@ export const cartRules: Record<string, RuleOf> = {
       kept: ['cartList'],
       again: 'reload',
     },
-    // The account holds them already: nothing is sent, and the bag says so.
+    // The account already holds them: nothing is sent, and the message says so.
     [ACTED, { works: { told: [/(added to|already in) your bag/] } }],
     [['401'], { ...SIGNED_OUT, kept: ['cartList'] }],
   ),
   'POST /storefront/add-to-cart': rules(
     { told: [GENERAL], never: /Added to cart/, again: 'press' },
-    // The bag itself tells that it is there.
+    // The line in the bag shows that the call has succeeded.
     [ACTED, { told: ['Added to cart'], never: /went wrong/, again: null }],
     [WORDED, { told: [SAID] }],
-    // A visitor's bag takes it, and hands it over after the next sign-in.
+    // The line goes into the visitor's bag, and is merged into the account's after the next sign-in.
     [['401'], { ...SIGNED_OUT, told: [EXPIRED, 'Added to cart'], kept: ['cartList'] }],
   ),
-  // It stays removed, and the next visit tells the server.
+  // The line stays removed, and the next visit reports the removal to the server.
   'DELETE /storefront/my-cart/{id}': rules({ told: [EMPTY], never: /went wrong/, again: 'reload' }, [
     ['401'],
     SIGNED_OUT,

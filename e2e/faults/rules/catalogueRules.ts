@@ -5,12 +5,12 @@ import { GENERAL, MISSING, RETRY, UNANSWERED, UNREACHED } from './words';
 const IN_WORDS = WORDED.filter((name) => !MISSING.includes(name as never));
 const NOTHING_HERE = /not found|does not exist|No products available/i;
 
-/** A read that failed says so where its result would stand, and can be tried again; what is missing is called missing. */
+/** A failed read shows an error and a retry in place of its result; a missing thing is reported as missing. */
 export const catalogueRules: Record<string, RuleOf> = {
   'GET /business/get_details': rules({
     told: ['Website is currently unavailable'],
     at: /^\/page-unavailable$/,
-    // The page of a closed shop asks whether it has opened.
+    // The page of a closed shop polls whether the shop has opened.
     sent: 6,
     again: { button: 'Reload Page' },
   }),
@@ -31,7 +31,7 @@ export const catalogueRules: Record<string, RuleOf> = {
     [UNANSWERED, { told: [UNREACHED] }],
     [MISSING, { told: ['This collection does not exist'], never: /went wrong/, again: null }],
   ),
-  // A title that does not come is no misfortune: the address has words of its own.
+  // A title that fails to load is harmless: the page falls back to the words of the address.
   'GET /storefront/filter_sections/{slug}': rules({
     told: [/Best sellers/i, /GHS [\d,]+\.\d\d/],
     never: /went wrong/,

@@ -2,7 +2,7 @@ import { ACTED, SAID, SAYS_NO, WORDED } from '../kinds';
 import { type RuleOf, rules } from '../scene';
 import { GENERAL, MISSING, RETRY, SENT_TO_SIGN_IN } from './words';
 
-/** Only a readable no of the shop is a no; whatever else comes is looked into, and nothing is sent a second time. */
+/** Only a readable refusal of the shop is final; any other outcome is checked, and nothing is sent a second time. */
 export const moneyRules: Record<string, RuleOf> = {
   'POST /storefront/checkout': rules(
     { told: [/nothing was ordered/i], again: 'press' },
@@ -24,7 +24,7 @@ export const moneyRules: Record<string, RuleOf> = {
       never: /has not been made|PROCEED TO PAYMENT/,
       at: /^\/payment\/return/,
       kept: ['checkout_id', 'pendingPayment'],
-      // Confirming twice is harmless: the shop asks again with pauses.
+      // Confirming twice is harmless: the shop retries with pauses.
       sent: 5,
       again: { button: /^(Retry|Check again)$/ },
     },
@@ -33,7 +33,7 @@ export const moneyRules: Record<string, RuleOf> = {
   ),
   'POST /storefront/order/cancel': rules(
     { told: ['Order could not be canceled.'], again: 'press' },
-    // The orders themselves tell that it is done.
+    // The orders show that the call has succeeded.
     [ACTED, { told: [/is cancelled/], never: /could not be canceled/, again: null }],
     [['401'], SENT_TO_SIGN_IN],
   ),

@@ -12,7 +12,7 @@ const mailedPath = async ({ url }: World, email: string): Promise<string> => {
   return link.replace(/^https?:\/\/[^/]+/, '');
 };
 
-/** Accounts: the forms, the links of mails, and the question whether the session stands. */
+/** Accounts: the forms, the links of mails, and the check whether the session is valid. */
 export const accountScenes: Scene[] = [
   {
     call: 'POST /storefront/customer/access',

@@ -11,7 +11,7 @@ const press = (name: RegExp | string) => (page: Page) =>
 
 const PROVIDER = /^\/pay\//;
 
-/** What the browser keeps of a payment that it has sent the shopper away for. */
+/** The stored entry of a payment for which the shopper was redirected to the provider. */
 const openPayment = (session: Session, placed: Awaited<ReturnType<typeof placeOrder>>, total: number) => ({
   checkout_id: placed.checkout_id,
   pendingPayment: JSON.stringify({

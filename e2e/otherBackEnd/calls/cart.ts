@@ -2,7 +2,7 @@ import { type Call, done, type Locked, no, ok, piecesIn } from '../call';
 import { wireVariantOf } from '../goods';
 import { findVariant } from '../shop';
 
-/** What a line asks for, or why it cannot be had. */
+/** Validates a requested line; an error message when it cannot be added. */
 const lineIn = ({ shop }: Call, line: unknown): { id: number; quantity: number } | string => {
   const { product_variant_id, quantity } = Object(line) as Record<string, unknown>;
   const found = findVariant(shop, product_variant_id);

@@ -20,7 +20,7 @@ const linesIn = ({ shop, body }: CustomersCall): Order['lines'] | string => {
 const loanIn = ({ body }: CustomersCall): Order['loan'] =>
   body.checkout_type === 'installment' ? { months: Number(body.duration), downPayment: cents(body.downPayment) } : null;
 
-/** What was ordered is no longer in the cart. */
+/** Removes the ordered lines from the cart. */
 const close = ({ cart }: Customer, lines: Order['lines']): void => {
   for (const { variant } of lines) cart.delete(variant.id);
 };

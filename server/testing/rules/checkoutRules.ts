@@ -158,7 +158,7 @@ export const checkoutRules = (open: OpenDatabase) =>
         expect((await loan({ creditor: null })).body.status).toBe(1);
         expect((await loan({ creditor: 'somebody' })).body.message).toBe('The creditor is not known to this shop');
       } finally {
-        // What the shop says of itself stays from test to test.
+        // The shop's description persists from test to test.
         await b.database.query('UPDATE business SET document = $1::json', [JSON.stringify(business)]);
       }
     });

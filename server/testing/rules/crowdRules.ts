@@ -3,12 +3,12 @@ import { shopClient, signUp } from '../shopClient';
 import { bench } from './suite';
 import type { OpenDatabase } from './suite';
 
-/** What a crowd meets. The door keeps it out, whatever database is behind it, and it takes long: once is enough. */
+/** Tests of overload. The limits do not depend on the database and the tests are slow: one run is enough. */
 export const crowdRules = (open: OpenDatabase) =>
   (isCompleteRun ? test : test.skip)(
     '1,000 log-ins at once: few work, some wait, the rest are asked to come again',
     async () => {
-      // The cost of every day: with a cheap one the line would be gone before all have come.
+      // The production cost: with a cheap one the queue would be empty before all have come.
       const shop = await (await bench(open)).reopen({ passwordCost: 16_384 });
       const attempts = Array.from({ length: 1000 }, (_, count) =>
         shopClient(shop).post('/storefront/customer/access', { email: `${count}@example.com`, password: 'wrong' }),

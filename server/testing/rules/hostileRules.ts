@@ -49,7 +49,7 @@ const nasty = fc.oneof(
   ),
 );
 
-/** Nothing that is sent may make the shop fail: it accepts, or it refuses with a message. */
+/** No input may make the shop fail: it accepts it, or refuses it with a message. */
 export const hostileRules = (open: OpenDatabase) =>
   describe('hostile input', () => {
     let client: ShopClient;

@@ -10,7 +10,7 @@ const path = '/storefront/checkout';
 const key = 'press_0123456789-abc';
 const other = 'press_9876543210-xyz';
 
-/** The database breaks at the statement that matches, in the middle of the work. */
+/** A database that fails at the matching statement, in the middle of the work. */
 const breaksAt = (database: Database, pattern: RegExp): Database => {
   const breaking = (inner: Queryable): Queryable => ({
     query: (sql, params) => (pattern.test(sql) ? Promise.reject(new Error('broken')) : inner.query(sql, params)),

@@ -30,7 +30,7 @@ interface Stocked {
   variants: { id: number; available: number }[];
 }
 
-/** The same database, with a note of each statement that is sent by itself. */
+/** The same database, recording each statement that is sent by itself. */
 const listening = (database: Database) => {
   const asked: { sql: string; params: readonly unknown[] | undefined }[] = [];
   const heard: Database = {

@@ -17,7 +17,7 @@ import { reportRules } from './reportRules';
 import { sitemapRules } from './sitemapRules';
 import type { OpenDatabase } from './suite';
 
-/** Everything the shop promises, over whatever database is given. */
+/** All rules of the shop, for any database. */
 export const shopRules = (open: OpenDatabase): void => {
   for (const rules of [
     doorRules,

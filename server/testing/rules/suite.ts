@@ -14,7 +14,7 @@ export interface Bench {
 
 export type OpenDatabase = () => Promise<Database>;
 
-/** A fresh shop over a reset database, with a clock of its own. */
+/** A fresh shop over a reset database, with its own clock. */
 export const bench = async (open: OpenDatabase): Promise<Bench> => {
   const database = await open();
   let time = Date.parse('2026-11-21T10:00:00Z');

@@ -11,7 +11,7 @@ export const CheckoutFooter = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "route-checkout" */ './CheckoutFooter')).CheckoutFooter,
 );
 
-/** What surrounds every page but the checkout, where something else stands, or nothing. */
+/** Renders `children` on every page except the checkout, which gets `instead` or nothing. */
 export const ButAtCheckout = ({ children, instead = null }: { children: ReactNode; instead?: ReactNode }) => {
   const isCheckout = matchPath(patterns.checkout, useLocation().pathname) !== null;
   return isCheckout ? <Suspense fallback={null}>{instead}</Suspense> : children;

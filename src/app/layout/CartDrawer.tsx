@@ -17,7 +17,7 @@ import { Link } from '../../ui/Link';
 import styles from './CartDrawer.module.css';
 import { CartDrawerLine } from './CartDrawerLine';
 
-/** The bag at the side: what is in it, what it comes to, and the two ways on. */
+/** The cart drawer: its lines, the total, and links to the cart and the checkout. */
 export const CartDrawer = () => {
   const { lines, total, state, failure, retry } = useCart();
   const { currency } = useBusiness();

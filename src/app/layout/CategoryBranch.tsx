@@ -37,7 +37,7 @@ export const Disclosure = ({ label, open, onToggle, strong, children }: Disclosu
   );
 };
 
-/** A category and what is below it, as deep as the tree goes. */
+/** A category and its descendants, to any depth. */
 export const CategoryBranch = ({ category }: { category: Category }) => {
   const [isOpen, setIsOpen] = useState(false);
   const { name, children } = category;

@@ -4,7 +4,7 @@ import styles from './CheckoutFrame.module.css';
 import { Logo } from './Logo';
 import { useCartCount } from './useCartCount';
 
-/** Nothing here leads a paying shopper astray: the way home, how far it is, and help. */
+/** The checkout header has no distracting links: only home, the progress and help. */
 export const CheckoutHeader = () => {
   const count = useCartCount();
   return (

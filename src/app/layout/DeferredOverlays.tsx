@@ -16,8 +16,8 @@ const loadNotices = () => twice(() => import(/* webpackChunkName: "notices" */ '
 const loadStatus = () => twice(() => import(/* webpackChunkName: "status" */ '../status/StatusHost'));
 
 /**
- * Drawers are mounted once the page is quiet, or when the first one opens; toasts come with the first notice. A file that
- * was lost while nobody waited for it is fetched again when somebody does.
+ * Drawers are mounted once the page is idle, or when the first one opens; toasts load with the first notice. A file
+ * that failed to load in the background is requested again when it is needed.
  */
 export const DeferredOverlays = () => {
   const dispatch = useAppDispatch();
@@ -31,7 +31,7 @@ export const DeferredOverlays = () => {
     dispatch(allOverlaysClosed());
     dispatch(notify('error', NOT_OPENED));
   });
-  // Where nothing is prefetched, toasts are fetched early: they also tell that the network is gone.
+  // When prefetching is off, toasts are fetched early: they also report that the network is down.
   const notices = useChunk(loadNotices, notice ?? (isLater && savesData(navigator)));
   const status = useChunk(loadStatus, isLater && !isReplay);
   return (

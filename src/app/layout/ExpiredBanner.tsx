@@ -7,9 +7,9 @@ const ExpiredNote = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "status" */ './ExpiredNote')).ExpiredNote,
 );
 
-/** Where a session that has ended by itself is told; what is told comes when there is something to tell. */
+/** The live region for an expired session; the note is rendered only when the session has expired. */
 export const ExpiredBanner = () => (
-  // The region is always there, so that what comes into it is read out.
+  // The region is always mounted, so that screen readers announce its content.
   <div role="status">
     {useAppSelector(selectHasExpired) && (
       <LazyPart>

@@ -10,7 +10,10 @@ import { IconButton } from '../../ui/IconButton';
 import { Link } from '../../ui/Link';
 import styles from './ExpiredNote.module.css';
 
-/** Where a page needs the session, or is a step of signing in, the sign-in page says it. */
+/**
+ * True for public pages. On a page that needs the session, or is a step of signing in, the sign-in page shows the
+ * message.
+ */
 const isForEverybody = (path: string, pathname: string): boolean =>
   comebackPath(path, window.location.origin) !== null &&
   !CUSTOMER_PAGES.some((pattern) => matchPath(pattern, pathname));

@@ -9,7 +9,7 @@ export const failureOf = (error: unknown): PageFailure =>
     ? 'lost'
     : 'broken';
 
-/** Tells the store that the page could not be drawn, for as long as it cannot. */
+/** Reports to the store that the page failed to render, while the error is shown. */
 export const FailureNote = ({ error }: { error: unknown }) => {
   const dispatch = useAppDispatch();
   useEffect(() => {

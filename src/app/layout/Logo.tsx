@@ -6,7 +6,7 @@ import { safeImageUrl } from '../../lib/safeUrl';
 import { Link } from '../../ui/Link';
 import styles from './Logo.module.css';
 
-/** The way home; where the picture is missing, the shop's name stands in for it. */
+/** The link to the home page; without a picture it shows the shop's name. */
 export const Logo = () => {
   const { name, logo } = useBusiness();
   const [failed, setFailed] = useState<string | null>(null);

@@ -26,7 +26,7 @@ interface MenuItemProps {
   entries: readonly MenuEntry[];
 }
 
-/** What stands in the row; a button beside it, or pointing at it, shows what is below. */
+/** The link in the menu row; a button beside it, or hovering, opens its submenu. */
 export const MenuItem = ({ name, to, imageUrl = null, entries }: MenuItemProps) => {
   const { isOpen, close, rootProps, pointing, buttonProps, panelProps } = useDisclosure<HTMLLIElement>();
   const link = to !== undefined && (

@@ -9,7 +9,7 @@ const isStandingStill =
   (_dispatch, _getState, { isTimeTravelling }) =>
     isTimeTravelling();
 
-/** The store knows the page that is open; and when it is put to another moment, the page follows the store. */
+/** Keeps the store in sync with the open page; during time travel the page follows the store. */
 export const NavSync = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ const HomeShape = () => (
   </div>
 );
 
-/** Stands where a page will be; index.html draws the very same before any script has run. */
+/** The placeholder of a loading page; index.html draws the same one before any script has run. */
 export const PageSkeleton = () => {
   if (useLocation().pathname === paths.home) return <HomeShape />;
   return (

@@ -7,7 +7,10 @@ import { focusHeading } from './focusHeading';
 import { createScrollPositions } from './scrollPositions';
 import { restoreScroll } from './restoreScroll';
 
-/** A navigation may leave `keepScroll` in its history entry: the shopper stays where they are, a sorted list for one. */
+/**
+ * A navigation may set `keepScroll` in its history entry to keep the scroll position, for example when a list is
+ * sorted.
+ */
 const keepsScroll = (state: unknown): boolean => isRecord(state) && state.keepScroll === true;
 
 /** An address that was typed, or followed from another site, is a new page; a reload and Back are not. */
@@ -16,7 +19,7 @@ const isNewArrival = (): boolean =>
     .getEntriesByType?.('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate') ?? false;
 
-/** A new page starts at its top with nothing open over it and the focus on its heading; Back leads to where one was. */
+/** Scrolls a new page to the top, closes overlays and focuses its heading; Back restores the scroll position. */
 export const ScrollManager = () => {
   const { key: entry, pathname, search, ...location } = useLocation();
   const type = useNavigationType();

@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery';
 import styles from './ScrollToTop.module.css';
 import { useClearLift } from './useClearLift';
 
-/** The way back up, for who has gone far down. */
+/** The button that scrolls back to the top; shown far down the page. */
 export const ScrollToTop = () => {
   const [isFar, setIsFar] = useState(false);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -11,12 +11,12 @@ import { lazyWithRetry } from '../lazyWithRetry';
 import styles from './SearchForm.module.css';
 import { takeShellSearch } from './shellSearch';
 
-/** Fetched when somebody first goes into the field; until then, and without it, the field searches all the same. */
+/** Fetched on the first focus of the field; until then, and without it, the field still searches. */
 const SearchBox = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "search-box" */ '../../features/catalogue/SearchBox')).SearchBox,
 );
 
-/** Leads to the results; on their page the field shows what was asked. */
+/** Navigates to the results; on their page the field shows the current query. */
 export const SearchForm = ({ placeholder, className }: { placeholder: string; className?: string | undefined }) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

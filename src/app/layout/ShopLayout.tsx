@@ -23,7 +23,7 @@ import { ShopHeader } from './ShopHeader';
 import styles from './ShopLayout.module.css';
 import { StorageBanner } from './StorageBanner';
 
-/** What surrounds every page. */
+/** The layout around every page. */
 export const ShopLayout = ({ children }: { children: ReactNode }) => {
   const { name } = useBusiness();
   const isMobile = useIsMobile();

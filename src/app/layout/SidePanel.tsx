@@ -11,12 +11,12 @@ import { Field } from '../../ui/Field';
 import { Link } from '../../ui/Link';
 import styles from './SidePanel.module.css';
 
-/** The panel's forms send nothing; the account page does that. */
+/** The panel's forms never submit; the account page does that. */
 const blockSubmission = (event: SubmitEvent) => {
   event.preventDefault();
 };
 
-/** Carries over what was typed, without the password. */
+/** Passes on the typed values, without the password. */
 const AccountPageLink = ({ to, children }: { to: string; children: string }) => {
   const dispatch = useAppDispatch();
   const carryOver = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -37,7 +37,7 @@ const AccountPageLink = ({ to, children }: { to: string; children: string }) => 
 
 const PasswordField = ({ autoComplete }: { autoComplete: string }) => {
   const isOpen = useAppSelector((state) => selectIsOpen(state, 'sidePanel'));
-  // The panel stays mounted when it closes; a new field has nothing in it.
+  // The panel stays mounted when it closes, so the key remounts an empty field.
   return <Field key={String(isOpen)} label="Password *" type="password" autoComplete={autoComplete} />;
 };
 

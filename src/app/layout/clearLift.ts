@@ -11,8 +11,8 @@ const coversControl = (button: HTMLElement, { left, right, top, bottom }: DOMRec
 };
 
 /**
- * How many pixels further up than its usual place a button that floats over the page lies on nothing else that can be
- * pressed or typed into; null where the window has no such place. `lifted` is how far up it is.
+ * How many pixels above its usual place a floating button overlaps no other control; null when the window has no such
+ * place. `lifted` is its current offset.
  */
 export const clearLift = (button: HTMLElement, lifted: number): number | null => {
   const box = button.getBoundingClientRect();

@@ -9,8 +9,8 @@ const attempt = (): boolean => {
 };
 
 /**
- * Moves the focus to the page's heading, which a lazy page may bring later, unless the shopper does something else
- * first. Returns what stops it.
+ * Moves the focus to the page's heading, which a lazy page may render later, unless the shopper acts first. Returns a
+ * function that cancels it.
  */
 export const focusHeading = (): (() => void) => {
   const stop = () => {

@@ -1,4 +1,4 @@
-/** How many of these stand side by side; where not all do, there must be room for what holds the others too. */
+/** How many of these fit side by side; when not all do, the button for the others needs room too. */
 export const howManyFit = (widths: readonly number[], room: number, more: number): number => {
   let end = 0;
   const ends = widths.map((width) => (end += width));

@@ -5,7 +5,7 @@ export interface MenuEntry {
   name: string;
   to: string;
   imageUrl: string | null;
-  /** What the menu shows below it. */
+  /** The entries of its submenu. */
   entries: MenuEntry[];
 }
 
@@ -17,8 +17,8 @@ const entryOf = (category: Category): MenuEntry => ({
 });
 
 /**
- * The flagged part of the tree. What is below a flagged category is shown below it, flagged or not; what is flagged below a
- * category that is not takes that category's place.
+ * The flagged part of the tree. The children of a flagged category are shown below it, flagged or not; flagged children
+ * of an unflagged category take its place.
  */
 export const menuEntries = (tree: readonly Category[]): MenuEntry[] =>
   tree.flatMap((category) => (category.showOnMenu ? [entryOf(category)] : menuEntries(category.children)));

@@ -21,7 +21,7 @@ export const createScrollPositions = () => {
   let positions = read();
   return {
     note: (key: string, y: number) => {
-      // The entry that was on the screen last stands last: the oldest are forgotten first.
+      // The latest entry goes last, because the oldest are evicted first.
       const others = Object.entries(positions).filter(([other]) => other !== key);
       positions = Object.fromEntries([...others, [key, y]]);
     },
@@ -34,7 +34,7 @@ export const createScrollPositions = () => {
       try {
         sessionStorage.setItem(KEY, JSON.stringify(positions));
       } catch {
-        // They still hold for as long as this document lives.
+        // The positions in memory remain valid until the document unloads.
       }
     },
   };

@@ -3,7 +3,7 @@ import { clearLift } from './clearLift';
 
 const SETTLED_MS = 150;
 
-/** How far up the button gets out of the way of a field, a heart, a chip or a way on, once the page stands still. */
+/** How far up the button moves to clear a field, a heart, a chip or a link, once scrolling has stopped. */
 export const useClearLift = (button: RefObject<HTMLElement | null>, isThere: boolean): number | null => {
   const [lift, setLift] = useState<number | null>(0);
   const lifted = useRef(0);
@@ -13,7 +13,7 @@ export const useClearLift = (button: RefObject<HTMLElement | null>, isThere: boo
     const look = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // Below a drawer or dialog nothing can be found; what was found before still holds when it closes.
+        // Below a drawer or dialog no position can be measured; the earlier one is still valid when it closes.
         if (button.current?.closest('[inert]') !== null) return;
         const found = clearLift(button.current, lifted.current);
         lifted.current = found ?? 0;

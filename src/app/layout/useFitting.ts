@@ -7,8 +7,8 @@ interface Measured {
 }
 
 /**
- * How many of the entries have room in their list, which has one more for the button of the others. To be measured all of
- * them are in it, for no longer than until the browser paints.
+ * How many of the entries fit in their list, which also holds the button for the others. All of them are rendered for
+ * measuring, but only until the browser paints.
  */
 export const useFitting = (entries: readonly unknown[]) => {
   const list = useRef<HTMLUListElement>(null);

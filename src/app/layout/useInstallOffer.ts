@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The browser's offer; nobody has standardised it. */
+/** The browser's install prompt event; it is not standardised. */
 type Offer = Event & { prompt?: () => Promise<unknown> };
 
 const ANSWERED = 'offeranswered';
@@ -15,7 +15,7 @@ const follow = (onChange: () => void): (() => void) => {
 
 const offered = (): Offer | null => window.__installOffer?.offer ?? null;
 
-/** Installs the shop on this device; null where the browser does not offer it, or has done so. */
+/** Installs the shop on this device; null when the browser does not offer it, or it is installed already. */
 export const useInstallOffer = (): (() => void) | null => {
   const offer = useSyncExternalStore(follow, offered);
   const accept = useCallback(() => {

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button';
 
 interface OpenerProps {
-  /** What the button says it opens. */
+  /** The label of the button: the thing it opens. */
   name: string;
   children: (isOpen: boolean, close: () => void) => ReactNode;
 }
 
-/** A button for what lies over the whole page, and so has no place of its own on it. */
+/** A button that opens an overlay, which has no place of its own on the page. */
 export const Opener = ({ name, children }: OpenerProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ import type { States } from './states';
 import { TABBED } from './tabs';
 import { ThemeSwitch } from './ThemeSwitch';
 
-/** Every part of src/ui by the name of its file, with what is like it. */
+/** The components of src/ui by file name, grouped by similarity. */
 export const SHELVES: Record<string, States> = {
   Buttons: BUTTONS,
   Fields: FIELDS,
@@ -40,7 +40,7 @@ const Shelf = ({ title, parts }: { title: string; parts: States }) => (
   </section>
 );
 
-/** All that the shop's pages are made of, in all states: for whoever changes the theme or looks for a part. */
+/** All components of the shop's pages in all states: for changing the theme or finding a component. */
 export const PartsPage = () => (
   <MemoryRouter>
     <MuiRoot>

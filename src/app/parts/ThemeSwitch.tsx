@@ -1,7 +1,7 @@
 import { applyThemeChoice, THEME_CHOICES } from '../../theme/themeChoice';
 import { Button } from '../../ui/Button';
 
-/** Light, dark, or as the device has it; nothing is remembered. */
+/** Light, dark, or the device's setting; the choice is not stored. */
 export const ThemeSwitch = () => (
   <p>
     {THEME_CHOICES.map((choice) => (

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { PartsPage, SHELVES } from './PartsPage';
 
 test('every part of src/ui is on the page', () => {
-  // A part without markup of its own is a sheet of styles.
+  // A part without its own markup is a style sheet.
   const files = readdirSync('src/ui').map((file) => /^([A-Z]\w*)\.(tsx|module\.css)$/.exec(file)?.[1]);
   const parts = [...new Set(files.flatMap((part) => part ?? []))];
   expect(parts.length).toBeGreaterThan(30);
@@ -21,7 +21,7 @@ test('each stands under its name with its states', () => {
       expect(part.querySelector('dd')).not.toBeEmptyDOMElement();
     }
   }
-  // React tells of the one that fails on purpose, and of nothing else.
+  // React reports only the part that fails on purpose.
   expect(said.mock.calls.filter((words) => !words.some((word) => String(word).includes('Planted')))).toEqual([]);
   said.mockRestore();
 });

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** A part by its file's name, and what it looks like in each of its states. */
+/** The states of a component, by its file's name. */
 export type States = Record<string, Record<string, ReactNode>>;

@@ -8,7 +8,7 @@ interface MarkedStepsProps {
   onShow: (index: number) => void;
 }
 
-/** Where to look first: what the shop refused, what failed, what was thrown. Each leads to its moment. */
+/** The steps to look at first: refusals, failures and thrown errors. Each links to its moment. */
 export const MarkedSteps = ({ steps, index, onShow }: MarkedStepsProps) => (
   <ol className={styles.marks}>
     {steps.map(

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { selectTraces } from './ReplayedPage';
 import styles from './SupportPage.module.css';
 
-/** What was told at once at this moment, and how much of the page was in sight. */
+/** The alerts shown at this moment, and the visible part of the page. */
 export const MomentSeen = ({ store }: { store: AppStore }) => {
   const { alerts, window: size, depth } = useSyncExternalStore(store.subscribe, () => selectTraces(store.getState()));
   const sight = [size !== '' && `window ${size}`, depth > 0 && `looked at down to ${depth} %`].filter(Boolean);

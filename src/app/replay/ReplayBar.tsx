@@ -9,7 +9,7 @@ import { momentShown, stepShown } from './replayStore';
 import { countsOf, shownSteps } from './shownSteps';
 import styles from './SupportPage.module.css';
 
-/** What the report says, and the slider over what happened; the last moment is shown first. */
+/** The report's facts, and a slider over its steps; starts at the last one. */
 export const ReplayBar = ({ snapshot, store }: { snapshot: Snapshot; store: AppStore }) => {
   const { report } = snapshot.committedState;
   const moments = useMemo(() => momentsOf(snapshot), [snapshot]);
@@ -20,7 +20,7 @@ export const ReplayBar = ({ snapshot, store }: { snapshot: Snapshot; store: AppS
   const isMoving = useRef(false);
   const marksId = useId();
 
-  // A dialog that opens takes the focus; whoever moves through the steps keeps it on the slider.
+  // An opening dialog takes the focus; while the slider is in use, it keeps the focus.
   useEffect(() => {
     if (!isMoving.current) return undefined;
     const frame = requestAnimationFrame(() => slider.current?.focus({ preventScroll: true }));

@@ -15,7 +15,7 @@ const stop = (event: SyntheticEvent) => {
   event.stopPropagation();
 };
 const stopClick = (event: MouseEvent) => {
-  // What is folded up may be looked at.
+  // Folded parts may be opened.
   if (!(event.target instanceof Element && event.target.closest('summary'))) stop(event);
 };
 const stopPress = (event: MouseEvent) => {

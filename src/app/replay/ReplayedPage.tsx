@@ -6,7 +6,7 @@ import { type Replayed, ReplayedContext, type ToldFault } from '../../ui/replaye
 import type { RootState } from '../rootReducer';
 import { fillFields } from './fillFields';
 
-/** A recorded state has what was seen on the page beside the slices of the shop. */
+/** The recorded state also has the traces of the page, beside the slices of the shop. */
 export const selectTraces = (state: RootState): Traces =>
   (state as RootState & { traces?: Traces }).traces ?? NO_TRACES;
 
@@ -42,7 +42,7 @@ const useFilledFields = (traces: Traces): void => {
   }, [traces]);
 };
 
-/** Gives the screens what a recording knows of the page besides the state. */
+/** Provides the screens with the recorded traces of the page. */
 export const ReplayedPage = ({ children }: { children: ReactNode }) => {
   const traces = useAppSelector(selectTraces);
   const replayed = useMemo(() => ({ faults: faultsOf(traces) }), [traces]);

@@ -1,7 +1,7 @@
 import type { SnapshotReport } from '../../features/support/snapshot';
 import styles from './SupportPage.module.css';
 
-/** Which report this is, and what it was made with. */
+/** The report's code and the versions it was made with. */
 export const ReportFacts = ({ report }: { report: SnapshotReport }) => {
   const { device, shortened } = report;
   return (
@@ -16,7 +16,7 @@ export const ReportFacts = ({ report }: { report: SnapshotReport }) => {
   );
 };
 
-/** What the shop asked its server, and what was thrown. */
+/** The recorded requests and errors. */
 export const ReportCalls = ({ report }: { report: SnapshotReport }) => (
   <ol>
     {report.errors.map(({ name, message }, at) => (

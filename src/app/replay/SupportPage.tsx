@@ -15,7 +15,7 @@ const makeSupport = (shelf: ReportShelf) => {
   return { list, replay: replaySession((snapshot) => void list.keep(snapshot)) };
 };
 
-/** For support: a shopper's file is dropped here, and what they saw is on the screen. Nothing leaves this tab. */
+/** The support page: replays a shopper's report file. Nothing leaves this tab. */
 export const SupportPage = ({ shelf }: { shelf: ReportShelf }) => {
   const [{ list, replay }] = useState(() => makeSupport(shelf));
   const { store, missed } = replay;

@@ -17,7 +17,7 @@ import { emptyRecording } from './emptyRecording';
 import { keptReport } from './reports/keptReport';
 import { showSteps } from './showSteps';
 
-/** 60 values that are somebody's own: each stands in one place where such a value is met. */
+/** 60 personal values, each placed in one spot where such a value occurs. */
 const canary = (kind: string, at = 1): string => `${kind}canary${at}`;
 const many = (kind: string, count: number): string[] => Array.from({ length: count }, (_, at) => canary(kind, at + 1));
 const NAMES = [
@@ -94,7 +94,7 @@ const KEPT: Record<string, string> = {
 type View = Awaited<ReturnType<typeof renderApp>>;
 const settle = () => screen.findByRole('main');
 
-/** Where a shopper goes, what they do there, and what the server says to it. */
+/** The pages that a shopper visits, their actions there, and the replies of the server. */
 const JOURNEYS: [path: string, faults: FaultRule[], act: (view: View) => Promise<unknown>][] = [
   [`/items/search?q=${term}`, [], () => screen.findByText(/No items found/)],
   [
@@ -248,16 +248,16 @@ test.each(sample(JOURNEYS, 4))('nothing of the shopper’s own is told after %s'
   const traffic = extensionTraffic.map(({ text }) => text);
   const recording = startRecording(view.actionLog).read();
   const file = fitSnapshot(recording, { code: 'ABC', now: 1, app: '1.0.0', device: readDevice(window) });
-  // What support opens is kept in a list on their machine.
+  // Opened reports are listed in storage on the support machine.
   const read = readSnapshot(file, emptyRecording());
   const kept = 'snapshot' in read ? keptReport(read.snapshot, 1) : null;
   window.dispatchEvent(new Event('pagehide'));
   const { supportStory = '', ...others } = { ...sessionStorage } as Record<string, string>;
-  // What was typed at the checkout waits in the tab for whoever typed it.
+  // The tab stores the checkout draft for its shopper.
   delete others.checkoutDraft;
   const own = [...CANARIES, token];
   expect(recording.steps.some(({ type }) => type.startsWith('page/'))).toBe(true);
-  // The test would see them: the shop itself does hold some of these.
+  // Proves that the search works: the shop itself does hold some of these values.
   expect(valuesFound(JSON.stringify([view.store.getState(), path]), own)).not.toEqual([]);
   expect(valuesFound(file, own)).toEqual([]);
   expect(kept?.text).toContain('nav/pageOpened');

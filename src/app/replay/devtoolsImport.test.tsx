@@ -19,7 +19,7 @@ const tell = async (store: object, action: object): Promise<void> => {
   });
 };
 
-/** A bag that is looked at on the way from the cart to the contact page. */
+/** A visit that looks at the bag on the cart page, before the contact page. */
 const visit = async (): Promise<View> => {
   const view = await renderApp({ path: '/cart' });
   await screen.findByText('You do not have any items in your cart.');

@@ -7,6 +7,6 @@ const noEntries = (): EntryStore => {
   throw new Error('A replay stores nothing');
 };
 
-/** A shop in which nothing has happened: for what an older file does not know of. */
+/** The initial state of the shop: the default for slices that an older file does not contain. */
 export const emptyRecording = (): RecordedState =>
   exportState(makeRootReducer(noEntries)(undefined, { type: 'replay/begun' }), createNames());

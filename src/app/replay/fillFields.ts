@@ -1,10 +1,10 @@
 import { formMark, typedFields } from '../../features/support/traces/formTraces';
 import type { Traces } from '../../features/support/traces/traces';
 
-/** What stands in a field in which something stood: how much, and what, is not known. */
+/** The placeholder for a field that had a value; the recording holds neither its text nor its length. */
 export const SOMETHING = '•••';
 
-/** Puts the mark of something typed into the fields in which there was something, and takes it out of the others. */
+/** Puts the placeholder into the fields that had a value, and clears the others. */
 export const fillFields = (page: Document, { forms }: Traces): void => {
   for (const form of page.querySelectorAll('form')) {
     const fields = forms[formMark(form)]?.fields ?? {};

@@ -1,6 +1,6 @@
 import { observed } from '../../lib/observed';
 
-/** Remembers what the screens wanted and the recording does not have. A screen asks while it is being drawn. */
+/** Collects the reads that the screens requested and the recording lacks. A screen requests them while it renders. */
 export const missedReads = () => {
   const { read, set, subscribe } = observed<readonly string[]>([], queueMicrotask);
   return {

@@ -20,7 +20,7 @@ const begin = () => {
 };
 const step = ({ store }: ReturnType<typeof begin>) => stepShown(store.getState());
 
-/** As the panel hands on what it has read of a file. */
+/** A file's content in the form in which the panel passes it on. */
 const imports: [name: string, action: object][] = [
   ['the saved file', { nextLiftedState: TOLD }],
   [

@@ -12,7 +12,7 @@ interface OpenReport {
   count: number;
 }
 
-/** What Redux DevTools hold of a store; undefined where they are not installed. */
+/** The Redux DevTools state of a store; undefined when they are not installed. */
 const liftedOf = (store: object): unknown =>
   (store as { liftedStore?: { getState: () => unknown } }).liftedStore?.getState();
 
@@ -25,7 +25,7 @@ export const replaySession = (onOpened: (snapshot: Snapshot) => void) => {
   const reportShown = (): unknown => (store.getState() as { report?: unknown }).report;
 
   const show = (read: ReadSnapshot): void => {
-    // Every report begins anew: what its screens have asked for is its own.
+    // Every report starts with an empty list of missed reads.
     missed.forget();
     const snapshot = 'snapshot' in read ? read.snapshot : null;
     if (snapshot) onOpened(snapshot);
@@ -46,7 +46,7 @@ export const replaySession = (onOpened: (snapshot: Snapshot) => void) => {
       const read = readSnapshot(text, emptyRecording());
       const last = 'snapshot' in read ? momentsOf(read.snapshot).at(-1) : undefined;
       known = last?.report ?? known;
-      // Before its screens are drawn: they would else ask for what the report before had on its page.
+      // Before its screens render: they would otherwise request the reads of the previous report's page.
       if (last) store.dispatch(momentShown(last));
       show(read);
     },

@@ -49,7 +49,7 @@ const changesOf = (action: unknown): Change[] | null => {
   return Array.isArray(changes) ? (changes as Change[]) : null;
 };
 
-/** How many steps of the recording have been taken. */
+/** How many steps of the recording have been replayed. */
 export const stepShown = (state: object): number => {
   const { step } = state as { step?: unknown };
   return isNumber(step) ? step : 0;
@@ -57,7 +57,7 @@ export const stepShown = (state: object): number => {
 
 type Shown = typeof nothingYet & { step?: number };
 
-/** Recorded steps say themselves what became of the state, so no reducer of the shop has to know old actions. */
+/** A recorded step contains its resulting state, so no reducer of the shop has to know old actions. */
 
 export const replayReducer = (state: Shown = nothingYet, action: UnknownAction): Shown => {
   if (momentShown.match(action)) return action.payload as Shown;
@@ -87,7 +87,7 @@ const guard =
     return action;
   };
 
-/** A store that shows what was recorded and does nothing else; Redux DevTools may drive it as they like. */
+/** A store that only shows the recording; Redux DevTools may drive it freely. */
 export const makeReplayStore = (onMissed: (endpoint: string) => void = () => undefined): AppStore =>
   configureStore({
     reducer: replayReducer,

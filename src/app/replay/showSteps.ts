@@ -7,7 +7,7 @@ import { momentShown, REPLAY_TOOLS, replayReducer } from './replayStore';
 
 /**
  * Shows the shop's steps in Redux DevTools. The extension is connected to a second store, to which only the recorder
- * speaks: neither an action nor a state of the shop's own store ever comes near it, not even in its Export.
+ * dispatches: no action or state of the shop's own store ever reaches it, not even in its Export.
  */
 export const showSteps = (steps: ActionLog<RootState>): void => {
   const recorder = startRecording(steps);

@@ -28,7 +28,7 @@ interface Opening {
   /** Signs a customer in, with two shirts in the bag. */
   customer?: { eligible?: string; token?: string };
   faults?: FaultRule[];
-  /** What the browser has stored besides. */
+  /** Additional entries stored in the browser. */
   stored?: Record<string, string>;
   online?: boolean;
 }
@@ -196,7 +196,7 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
 
 const SHOP = 'Kasa & Co';
 
-/** What is seen, with the stand-ins of the recording in place of what they stand for. */
+/** The visible text, with the recording's placeholders in place of the real values. */
 const withStandIns = (lines: string[], live: unknown, recorded: unknown): string[] => {
   const pairs = new Map<string, string>();
   const walk = (from: unknown, to: unknown): void => {
@@ -213,7 +213,7 @@ const withStandIns = (lines: string[], live: unknown, recorded: unknown): string
 
 const alertsShown = (): string[] => screen.queryAllByRole('alert').map(wordsIn);
 
-/** Which fields something stands in. */
+/** The fields that have a value. */
 const fieldsFilled = (): string[] =>
   [...document.querySelectorAll('form')].flatMap((form) =>
     typedFields(form).flatMap(([name, { value }]) => (value === '' ? [] : [`${formMark(form)}: ${name}`])),

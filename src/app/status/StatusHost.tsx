@@ -4,12 +4,12 @@ import { useConnection } from './useConnection';
 import { useNewRelease } from './useNewRelease';
 import { useWorkerNews } from './useWorkerNews';
 
-/** What the shopper should know of the connection and of the shop itself, in one quiet line. */
+/** The status line about the connection and the shop itself. */
 export const StatusHost = () => {
   const { isAway, isOnline, lostTouch } = useConnection();
   useWorkerNews(lostTouch);
   const takeOver = useNewRelease();
-  // The region is always there, so that what comes into it is read out.
+  // The region is always mounted, so that screen readers announce its content.
   return (
     <div role="status" className={styles.region}>
       {isAway && (

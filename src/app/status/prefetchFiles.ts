@@ -1,11 +1,11 @@
 import { parseJson } from '../../lib/parseJson';
 
-/** Where the build writes the addresses of the files that are likely to be needed next. */
+/** The element in which the build lists the files that are likely to be needed next. */
 const LIST_ID = 'later-files';
 
 /**
- * Downloads files without evaluating them: most shoppers never open what is in them. `<link rel="prefetch">` would need
- * `default-src 'self'` in Firefox, and Safari ignores it.
+ * Downloads files without evaluating them: most shoppers never open the parts in them. `<link rel="prefetch">` would
+ * need `default-src 'self'` in Firefox, and Safari ignores it.
  */
 export const prefetchFiles = (page: Window): void => {
   const files = parseJson(page.document.getElementById(LIST_ID)?.textContent ?? '');

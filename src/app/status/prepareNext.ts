@@ -2,7 +2,7 @@ import { prefetchFiles } from './prefetchFiles';
 import { startWorker } from './startWorker';
 import { watchIntent } from './watchIntent';
 
-/** Makes the next pages and the next visit fast; last of all, because none of it is for this page. */
+/** Prefetches for the next pages and the next visit; runs last, because the current page needs none of it. */
 export const prepareNext = async (page: Window): Promise<void> => {
   prefetchFiles(page);
   watchIntent(page);

@@ -5,7 +5,7 @@ import { CACHE_PREFIX, type TabNews } from '../../contract/workerMessages';
 import { dropCaches } from '../../lib/dropCaches';
 import { workersOf } from '../../lib/workers';
 
-/** What the page has shown, and the page itself. */
+/** The addresses of the page and of the resources it has loaded. */
 const seenBy = ({ performance, location }: Window): string[] => [
   location.href.replace(/#.*/, ''),
   ...performance.getEntriesByType('resource').map(({ name }) => name),
@@ -17,7 +17,7 @@ const retire = async (workers: ServiceWorkerContainer): Promise<void> => {
   await dropCaches(CACHE_PREFIX);
 };
 
-/** Starts the worker for the next visit, or takes away what an earlier build has left. A browser may refuse either. */
+/** Registers the worker for the next visit, or unregisters the one of an earlier build. A browser may refuse either. */
 export const startWorker = async (page: Window, isWanted = env.serviceWorker): Promise<void> => {
   const workers = workersOf(page);
   if (!workers) return;

@@ -28,7 +28,7 @@ test('the line stands while there is no network, and goes when the server has an
   serverAnswers(false);
   say('offline');
   expect(await screen.findByText(LINE)).toBeVisible();
-  // The browser's own word is not enough.
+  // The browser's `online` event alone is not enough.
   say('online');
   await act(() => Promise.resolve());
   expect(await screen.findByText(DOWN)).toBeVisible();
@@ -47,7 +47,7 @@ test.each<[string, Fault]>([
   serverAnswers(false);
   await renderApp({ path: '/ft/best-sellers', faults: [{ path: /filter_sections/, fault }] });
   expect(await screen.findByRole('button', { name: 'Retry' }, PATIENT)).toBeVisible();
-  // The line comes with its own file, a moment after the page.
+  // The connection line is a lazy chunk that loads after the page.
   await waitFor(() => expect(document.querySelector('.region[role=status]')).not.toBeNull(), PATIENT);
   expect(screen.queryByText(/You’re offline/)).toBeNull();
   expect(screen.getAllByRole('alert')).toHaveLength(1);

@@ -17,14 +17,14 @@ const followOnline = (onChange: () => void): (() => void) => {
 
 const isOnlineNow = (): boolean => navigator.onLine;
 
-/** Whether the shop's server answers, whatever: the browser's own word that it is online means little. */
+/** Whether the shop's server answers at all, with any status: the browser's online state is unreliable. */
 const isReachable = (): Promise<boolean> =>
   fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
 
-/** `failing`: reads got no answer, which their own notices say. `away`: what is shown may be a copy kept on the device. */
+/** `failing`: reads got no answer, which their own notices report. `away`: the page may show stored copies. */
 type Touch = 'fine' | 'failing' | 'away';
 
 const firstTouch = (state: Parameters<typeof hasLostReads>[0]): Touch => {
@@ -33,14 +33,15 @@ const firstTouch = (state: Parameters<typeof hasLostReads>[0]): Touch => {
 };
 
 /**
- * Out of touch from the browser's word, or the worker's, until the server has answered; then what is shown is asked for
- * anew. Being online is only the browser's opinion: a shop that is down leaves it as it was.
+ * Offline from the browser's event, or the worker's message, until the server has answered; then the reads on screen
+ * are refetched. The online state is only the browser's guess: it does not change when a shop is down.
  */
 export const useConnection = (): { isAway: boolean; isOnline: boolean; lostTouch: () => void } => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isOnline = useSyncExternalStore(followOnline, isOnlineNow);
-  // What failed before this part was there counts too. Later failures do not: a call that never works would be repeated for ever.
+  // Failures before this component mounted count too. Later failures do not: a call that never works would be retried
+  // for ever.
   const [touch, setTouch] = useState(() => firstTouch(store.getState()));
   const isFine = touch === 'fine';
   const hasLooked = useRef(false);
@@ -70,8 +71,8 @@ export const useConnection = (): { isAway: boolean; isOnline: boolean; lostTouch
       wasAway.current = !isBack;
     };
     const lookNow = () => void look();
-    // What was heard before this part was there may be over. Later on a look takes its time: where the page's server answers
-    // and the API does not, each look reads everything again.
+    // A message from before this component mounted may be outdated. Later checks are delayed: where the page's server
+    // answers and the API does not, each check refetches everything.
     if (!hasLooked.current) lookNow();
     hasLooked.current = true;
     const timer = setInterval(lookNow, TRY_AGAIN_MS);

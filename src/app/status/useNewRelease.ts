@@ -4,7 +4,10 @@ import { workersOf } from '../../lib/workers';
 
 const HOUR = 3_600_000;
 
-/** A worker that has come while another one works: it waits until the tabs of the old release are gone, or it is told. */
+/**
+ * A new worker beside an active one: it waits until the tabs of the old release are closed, or until it is told to
+ * activate.
+ */
 const onWaiting = (registration: ServiceWorkerRegistration, tell: (worker: ServiceWorker) => void): (() => void) => {
   const look = () => {
     if (registration.waiting && registration.active) tell(registration.waiting);
@@ -30,7 +33,7 @@ const takeOver = (workers: ServiceWorkerContainer, worker: ServiceWorker): void 
   worker.postMessage(news);
 };
 
-/** Lets a new release take over, once there is one; a tab that nobody closes asks for one now and then. */
+/** Activates a new release on request; a tab that stays open checks for one periodically. */
 export const useNewRelease = (): (() => void) | null => {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
   const workers = workersOf(window);

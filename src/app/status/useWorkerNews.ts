@@ -4,7 +4,7 @@ import type { TabNews, WorkerNews } from '../../contract/workerMessages';
 import { workersOf } from '../../lib/workers';
 import { useAppDispatch } from '../../store/hooks';
 
-/** Follows what the worker says, and what it has said before anybody listened. */
+/** Follows the worker's messages, including those sent before this hook subscribed. */
 export const useWorkerNews = (onUnreachable: () => void): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Overlay } from '../../features/overlays/overlaysSlice';
 import { loadPageAt } from '../router';
 
-/** The dialogs whose code takes long to evaluate: Material UI draws what is in them. */
+/** The dialogs whose code takes long to evaluate, because they use Material UI. */
 const DIALOGS: Partial<Record<Overlay, () => Promise<unknown>>> = {
   filter: () => import(/* webpackChunkName: "filter" */ '../../routes/shared/FilterDrawer'),
   quickView: () => import(/* webpackChunkName: "quick-view" */ '../../routes/shared/QuickView'),

@@ -8,7 +8,7 @@ const rowsOf = ({ first_name, last_name, phone, email }: User): [string, string]
   ['Email', email],
 ];
 
-/** An address that is too long for its line breaks before its @ and after its dots, not in a word. */
+/** A long e-mail address breaks before its @ and after its dots, not inside a word. */
 const atJoints = (email: string) =>
   email.split(/(?=@)|(?<=\.)/).map((part, index) => (
     <Fragment key={index}>
@@ -17,7 +17,7 @@ const atJoints = (email: string) =>
     </Fragment>
   ));
 
-/** What the shop knows of the shopper; it is changed with the shop, not here. */
+/** The shopper's account details, read-only: the shop changes them on request. */
 export const AccountDetails = ({ account }: { account: User | null }) => {
   if (!account) return <p>Your details aren’t saved on this device. Sign out and sign in again to see them.</p>;
   return (

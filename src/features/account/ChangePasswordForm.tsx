@@ -27,7 +27,7 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
       const { data, error } = await change(secret(passwords));
       if (error) {
         const text = errorText(error, FAILED);
-        // The session is over and this page with it, so the words go along to the sign-in page.
+        // An expired session unmounts this page, so a toast carries the message to the sign-in page.
         if ('kind' in error && error.kind === 'unauthorised') dispatch(notify('error', text));
         return { text };
       }
@@ -40,7 +40,7 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
     <form {...formProps} className={styles.form}>
       <FormError text={fault?.text} tries={tries} />
       {answer !== null && !fault && <PageAlert kind="success">{answer}</PageAlert>}
-      {/* Password managers file the new password under it. */}
+      {/* Password managers store the new password under this username. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field('current_password')}

@@ -16,7 +16,7 @@ import type { ResetLink } from './resetLink';
 
 interface NewPasswordFormProps {
   link: ResetLink;
-  /** The password is set, and the shopper has had time to read so. */
+  /** Called after the password is set and the shopper has had time to read the message. */
   onDone: () => void;
 }
 
@@ -54,7 +54,7 @@ export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFo
       <p>
         For <strong>{email}</strong>
       </p>
-      {/* Password managers file the new password under it. */}
+      {/* Password managers store the new password under this username. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...field('new_password')} label="New password" autoComplete="new-password" enterKeyHint="next" />
       <PasswordField

@@ -3,11 +3,11 @@ export interface ResetLink {
   code: string;
 }
 
-/** What a reset mail's link carries; empty texts where it carries nothing. */
+/** Reads the parameters of a password reset link; missing ones are empty strings. */
 export const readResetLink = (search: string): ResetLink => {
   const params = new URLSearchParams(search);
   return {
-    // Some mailers leave a plus as it is, which an address turns into a space; no e-mail has one.
+    // Some mailers do not encode the plus, so it decodes to a space; e-mail addresses contain no spaces.
     email: (params.get('email') ?? '').trim().replaceAll(' ', '+'),
     code: (params.get('code') ?? '').trim(),
   };

@@ -15,13 +15,13 @@ const INCOMPLETE = 'This link is incomplete. Please open it from the email again
 const LATER = 'Your email could not be verified yet. Please open the link from the email again later.';
 
 export interface Verification {
-  /** No answer came: the shopper may try again, once. */
+  /** The request got no answer, so the shopper may retry once. */
   mayRetry: boolean;
   isAsking: boolean;
   retry: () => void;
 }
 
-/** Sends the link's parameters, shows the outcome as a toast and calls back. */
+/** Sends the link's parameters, shows the outcome as a toast and calls `onEnd`. */
 export const useVerification = (search: string, onEnd: () => void): Verification => {
   const [verify] = useVerifyEmailMutation();
   const dispatch = useAppDispatch();
@@ -53,7 +53,7 @@ export const useVerification = (search: string, onEnd: () => void): Verification
     runNow.current = run;
   });
   useEffect(() => {
-    // Effects may run twice; a second call would be answered by 'already verified'.
+    // Effects may run twice; a second request would be answered with 'already verified'.
     if (started.current) return;
     started.current = true;
     void runNow.current(false);

@@ -5,7 +5,10 @@ import { Spinner } from '../../ui/Spinner';
 import styles from './BusinessGate.module.css';
 import { useAvailability } from './useAvailability';
 
-/** Covers the shop until its details are there. What is below renders at once, so that its reads run at the same time. */
+/**
+ * Covers the shop until its details are loaded. The children render immediately, so that their requests run in
+ * parallel.
+ */
 export const BusinessGate = ({ children }: { children: ReactNode }) => {
   const availability = useAvailability();
   const isAway = useLocation().pathname === paths.unavailable;

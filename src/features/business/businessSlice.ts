@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Business } from '../../contract/business';
 
-/** What an earlier visit learned of the shop, so that this one need not wait for it. */
+/** The shop's details stored by an earlier visit, so that this visit need not wait for them. */
 interface BusinessState {
   remembered: Business | null;
 }

@@ -5,7 +5,7 @@ import { BUSINESS_PATIENCE } from '../../config/constants';
 import { useAppSelector } from '../../store/hooks';
 import { selectRememberedBusiness } from './businessSlice';
 
-/** open: the details are known. waiting: not yet. closed: they will not come, or the shop says that it is closed. */
+/** open: the details are known. waiting: not yet. closed: the request failed, or the server reports the shop closed. */
 export type Availability = 'open' | 'waiting' | 'closed';
 
 const useRunOut = (running: boolean): boolean => {
@@ -22,11 +22,11 @@ const useRunOut = (running: boolean): boolean => {
   return running && ranOut;
 };
 
-/** Whether the shop can be entered. `fresh` leaves aside what an earlier visit remembers until the server has spoken. */
+/** Whether the shop can be entered. `fresh` ignores the details stored by an earlier visit until the server answers. */
 export const useAvailability = ({ fresh = false }: { fresh?: boolean } = {}): Availability => {
   const { data, error, isFetching, isSuccess } = useGetBusinessQuery();
   const remembered = useAppSelector(selectRememberedBusiness);
-  // Status 0 in the body is the server's own word that the shop is closed; a 4xx is an accident like any other.
+  // Status 0 in the body is the server's own report that the shop is closed; a 4xx is treated like any other error.
   const saysClosed = isRefusedInBody(error);
   const undecided = isFetching || (!isSuccess && error === undefined);
   const isKnown = Boolean(data ?? remembered);

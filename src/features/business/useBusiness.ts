@@ -11,7 +11,7 @@ export interface ShownBusiness {
 
 const selectAnswer = businessApi.endpoints.getBusiness.select();
 
-/** The shop's name, logo and currency as far as they are known; the gate asks for them. */
+/** The shop's name, logo and currency, if known; BusinessGate requests them. */
 export const useBusiness = (): ShownBusiness => {
   const remembered = useAppSelector(selectRememberedBusiness);
   const business = useAppSelector((state) => selectAnswer(state).data) ?? remembered;

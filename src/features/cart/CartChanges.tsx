@@ -9,7 +9,7 @@ const news = (count: number): string => {
   return count === 1 ? 'One item in your bag has changed' : `${count} items in your bag have changed`;
 };
 
-/** Tells those who cannot see the notes appear that there are some. */
+/** Announces the change notes to screen readers. */
 export const CartChanges = ({ lines }: { lines: readonly CheckedLine[] }) => (
   <VisuallyHidden>
     <span role="status">{news(lines.filter(hasChanged).length)}</span>

@@ -1,7 +1,7 @@
 import { SkeletonLine } from '../../ui/Skeleton';
 import styles from './Line.module.css';
 
-/** Lines that are still on their way from the server. */
+/** The placeholder for cart lines that are still loading. */
 export const CartSkeleton = ({ lines = 3 }: { lines?: number }) => (
   <div role="status" aria-label="Loading your bag">
     {Array.from({ length: lines }, (_, index) => (

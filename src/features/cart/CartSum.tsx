@@ -8,6 +8,6 @@ interface CartSumProps {
   currency: string;
 }
 
-/** A sum of the bag; while a line could not be read there is none. */
+/** A sum of the bag; not shown while a line could not be read. */
 export const CartSum = ({ lines, amount, currency }: CartSumProps) =>
   lines.some(({ unread }) => unread) ? 'Not known yet' : <Price amount={amount} currency={currency} />;

@@ -1,7 +1,7 @@
 import type { CartLine } from '../../contract/cart';
 import styles from './Line.module.css';
 
-/** Which of the product's variants it is. */
+/** The attributes of the line's variant. */
 export const LineDetails = ({ line: { attributes } }: { line: CartLine }) => (
   <>
     {attributes.map(({ name, value }) => (

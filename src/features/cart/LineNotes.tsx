@@ -5,7 +5,7 @@ import { lineNotes } from './lineNoteTexts';
 import styles from './Line.module.css';
 import { OrderAgain } from './OrderAgain';
 
-/** What has changed, on the line it concerns, and what can be done about it. */
+/** The notes on a line: what has changed, and the actions for it. */
 export const LineNotes = ({ line, currency }: { line: CheckedLine; currency: string }) => {
   const notes = lineNotes(line, currency);
   if (notes.length === 0) return null;

@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link';
 import { lineName } from './lineName';
 import styles from './Line.module.css';
 
-/** The line's name, leading to its product where that has an address. */
+/** The line's name, linked to its product if that has a page. */
 export const LineTitle = ({ line }: { line: CartLine }) => {
   const { slug, code, productId } = line;
   if (slug === '' || code === '') return <span className={styles.title}>{lineName(line)}</span>;

@@ -5,7 +5,7 @@ import { lineOrderedAgain } from './cartSlice';
 import type { CheckedLine } from './checkedLines';
 import { lineName } from './lineName';
 
-/** Counts a line once more that has been paid for already. */
+/** Counts a line that is already paid for once more. */
 export const OrderAgain = ({ line }: { line: CheckedLine }) => {
   const dispatch = useAppDispatch();
   if (!line.ordered || line.gone) return null;

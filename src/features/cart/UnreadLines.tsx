@@ -16,7 +16,7 @@ const UnreadNotice = ({ ids, children }: UnreadNoticeProps) => {
   const dispatch = useAppDispatch();
   const [isAsking, setIsAsking] = useState(false);
   const here = useRef<HTMLDivElement>(null);
-  // The button goes with the notice: the focus stays on what held both.
+  // The button unmounts with the notice, so the focus moves to their container.
   useLayoutEffect(() => {
     const notice = here.current;
     return () => {
@@ -39,7 +39,7 @@ const UnreadNotice = ({ ids, children }: UnreadNoticeProps) => {
   );
 };
 
-/** Some lines could not be read: nobody knows what they are and cost before they are asked for again. */
+/** A notice for lines that could not be read: their name and price are unknown until a retry succeeds. */
 export const UnreadLines = ({ lines, children }: { lines: readonly CheckedLine[]; children?: ReactNode }) => {
   const ids = lines.filter(({ unread }) => unread).map(({ id }) => id);
   return ids.length > 0 && <UnreadNotice ids={ids}>{children}</UnreadNotice>;

@@ -11,7 +11,7 @@ import { pendingChangesFlushed } from './cartListeners';
 import { selectCartCount, selectCartLines, selectCartTotal } from './cartSelectors';
 import { addLine, changeQuantity, removeLine } from './cartThunks';
 
-/** What a shopper does to one of the goods; 'regret' is a removal taken back at once. */
+/** An action on one product; 'regret' is a removal that is undone at once. */
 const action = (goods: number) =>
   fc.record({
     at: fc.nat(goods - 1),
@@ -20,7 +20,7 @@ const action = (goods: number) =>
   });
 type Action = ReturnType<typeof action> extends fc.Arbitrary<infer A> ? A : never;
 
-/** The bag as anybody would keep it with a pencil: [goods, quantity], in the order of adding. */
+/** A simple model of the bag: [goods, quantity], in the order of adding. */
 const pencilled = (lines: [number, number][], { at, kind, quantity }: Action): [number, number][] => {
   const place = lines.findIndex(([goods]) => goods === at);
   if (kind === 'add' && place < 0) return [...lines, [at, 1]];

@@ -21,7 +21,7 @@ beforeEach(async () => {
   shop = await openCart();
 });
 
-/** A busy machine may need seconds for what the server does. */
+/** On a busy machine, the server may need seconds. */
 const until = async (holds: () => boolean | Promise<boolean>, what: string): Promise<void> => {
   for (let tries = 0; tries < 20_000; tries += 1) {
     if (await holds()) return;

@@ -11,27 +11,28 @@ import { mergeGuestCart } from './mergeGuestCart';
 import { sendChange } from './cartThunks';
 import { lineOfItem } from './lineOf';
 
-/** A change is sent when the shopper pauses; a removal that is taken back after that is put in again. */
+/** The debounce of a quantity change; a removal that is undone after it is added again. */
 const DEBOUNCE_MS = 400;
-/** Put in again, what was paid for would count: its removal waits for as long as it can be taken back. */
+/** Adding an ordered line again would count it, so its removal is held back for as long as it can be undone. */
 const UNDO_MS = 4000;
 
 const isOrdered = (state: RootState, id: Id): boolean =>
   selectCartLines(state).some((line) => line.id === id && line.ordered);
 
-/** The shopper is about to leave, or to pay: whatever still waits is sent now. */
+/** Sends all waiting changes now, because the shopper is about to leave or to pay. */
 export const pendingChangesFlushed = createAction('cart/changesSentAtOnce');
 
 type EffectApi = ListenerEffectAPI<RootState, AppDispatch>;
 
-/** One at a time, so that the server hears every change in the order in which it was made. */
+/** Sends changes one at a time, so that the server receives them in the order in which they were made. */
 const sendInTurn = async (id: Id, debounceMs: number, isRetry: boolean, api: EffectApi): Promise<void> => {
   const { condition, dispatch, getState } = api;
   const change = getState().cart.changes[id];
   const isOvertaken = ({ cart }: RootState) => cart.changes[id] !== change;
   const isFlush = pendingChangesFlushed.match;
   let isFlushed = await condition((action, state) => isFlush(action) || isOvertaken(state), debounceMs);
-  // There is no later for a page that is left. Lines do not depend on each other, only the changes of one line do.
+  // A page that is being left cannot wait. Lines are independent of each other; only changes to one line must be
+  // ordered.
   const isNext = ({ cart: { sending } }: RootState) => (isFlushed ? !sending.includes(id) : sending.length === 0);
   while (!isOvertaken(getState()) && !isNext(getState())) {
     await condition((action, state) => {
@@ -62,7 +63,7 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
       const { changes, sending } = getOriginalState().cart;
       const undone = changes[line.id];
       const wasWaiting = undone?.phase === 'waiting' && !sending.includes(line.id);
-      // Too late: the server has removed it or is about to, so it is put back. Or it had been changed just before.
+      // The removal was sent already, so the line is added again. Or the line had a pending change before the removal.
       const isTooLate = at < 0 && !wasWaiting && (undone?.removed || !selectIsInCart(getState(), line.id));
       if (isTooLate || (undone?.removed && undone.before && isOpen(undone.before))) {
         dispatch(changeMade({ line, removed: false }));

@@ -25,14 +25,14 @@ const selectServerCart = cartApi.endpoints.getCart.select();
 const selectItems = (state: RootState): readonly CartItem[] =>
   (selectIsSignedIn(state) ? selectServerCart(state).data : undefined) ?? NO_ITEMS;
 
-/** What the server last said of a variant. While it is asked again, its last answer or failure still stands. */
+/** The server's latest answer for a variant. During a refetch the last answer or error still applies. */
 const answerFor = (api: RootState['api'], id: Id): Known => {
   const { data, error } = catalogueApi.endpoints.getVariant.select(id)({ api });
   if (isMissing(error)) return null;
   return error !== undefined && data === undefined ? 'unread' : data;
 };
 
-/** What is known of the variants in the cart, by id. */
+/** The cached answers for the variants in the cart, by id. */
 const selectKnownVariants = createSelector(
   [selectItems, selectKeptLines, selectChanges, (state: RootState) => state.api],
   (items, kept, changes, api): Readonly<Record<Id, Known>> => {
@@ -44,17 +44,17 @@ const selectKnownVariants = createSelector(
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );
 
-/** The server's cart may name a variant by its id alone: until that has been looked up there is nothing to show. */
+/** The server's cart may contain only a variant's id; the line is not shown until the variant is loaded. */
 const isComing = ({ variantId, variant }: CartItem, known: Readonly<Record<Id, Known>>): boolean =>
   variant === null && known[variantId] === undefined;
 
-// A line is made from the same parts only once: where nothing has changed it stays the same object, and is not drawn anew.
+// Memoised: a line whose parts have not changed stays the same object and is not rendered again.
 const serverLine = weakMapMemoize((item: CartItem, answer: Known, priceAtAdd: Price): CartLine => {
   const line = lineOfItem(item, answer === 'unread' ? null : (answer ?? null));
   return { ...line, price: line.price && (priceAtAdd ?? line.price) };
 });
 
-/** What the shopper who is signed in ordered last; what somebody else ordered is nobody's business. */
+/** The last order of the signed-in shopper; orders of other accounts stay hidden. */
 export const selectOwnOrder = createSelector([selectLastOrder, selectAccount], (order, account): LastOrder | null =>
   order?.account === accountKey(account) ? order : null,
 );
@@ -64,7 +64,7 @@ const isOrdered = ({ id, quantity }: CartLine, order: LastOrder | null): boolean
 
 const shownLine = weakMapMemoize(checkedLine);
 
-/** Every line of the cart, in this browser or at the server, with what has changed since it was put in. */
+/** All cart lines, from this browser and the server, with what has changed since they were added. */
 export const selectCartLines = createSelector(
   [selectItems, selectKeptLines, selectChanges, selectNotes, selectPriceAtAdd, selectKnownVariants, selectOwnOrder],
   (items, kept, changes, notes, priceAtAdd, known, order): CheckedLine[] => {
@@ -85,7 +85,7 @@ export const selectCartTotal = (state: RootState): number | null => cartTotal(se
 export const selectIsInCart = (state: RootState, id: Id): boolean =>
   selectCartLines(state).some((line) => line.id === id);
 
-/** Whether the server's cart still has to come; a visitor's is always here. */
+/** Whether the server's cart is still loading; a visitor's cart is always ready. */
 export const selectCartStatus = (state: RootState): 'ready' | 'loading' | 'failed' => {
   if (!selectIsSignedIn(state)) return 'ready';
   const { data, isError } = selectServerCart(state);

@@ -8,46 +8,46 @@ import type { Id } from '../../lib/ids';
 import type { Price } from '../../lib/money';
 import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
 
-/** What the shopper changed in the server's cart; it is shown at once and stays until the server's cart says the same. */
+/** A change to the server's cart. It is shown at once and kept until the server's cart matches it. */
 export interface CartChange {
   line: CartLine;
   removed: boolean;
   /**
-   * It waits for its turn until the server has answered; then the server's cart is read again, and after that the change
-   * is superfluous. A removal that failed is tried again at the next visit.
+   * A change waits until the server has answered. The server's cart is then read again, and the change is dropped. A
+   * removal that failed is retried at the next visit.
    */
   phase: 'waiting' | 'failed' | 'settled' | 'rereading';
-  /** What a removal replaced; it is back when the removal is taken back. */
+  /** The change that a removal replaced; undoing the removal restores it. */
   before?: CartChange | undefined;
 }
 
-/** What was ordered last in this browser. */
+/** The last order placed in this browser. */
 export interface LastOrder {
-  /** Whose it is; see lib/accountKey. */
+  /** The account it belongs to; see lib/accountKey. */
   account: string;
   orderCode: string | null;
-  /** It goes to an address; otherwise it is fetched from a store. */
+  /** True when it is delivered to an address; false when it is picked up in a store. */
   isDelivered: boolean;
   lines: CartLine[];
-  /** Of a finished order, the lines that the server's cart may hold still and that the shopper has not touched since. */
+  /** The lines of a finished order that the server's cart may still hold and that the shopper has not changed since. */
   left: Id[];
 }
 
 export interface CartState {
-  /** The lines kept in this browser: the visitor's cart, and what has not reached the server's yet. */
+  /** The lines stored in this browser: the visitor's cart, and lines not sent to the server yet. */
   lines: CartLine[];
   changes: Record<Id, CartChange>;
-  /** Removals that the server has not taken yet; they are tried again at the next visit. */
+  /** Removals that the server has not accepted yet; they are retried at the next visit. */
   removals: Id[];
-  /** What has to be said about a line. */
+  /** Messages about a line, by variant. */
   notes: Record<Id, string>;
-  /** Variants on their way into the server's cart: a second press changes nothing. */
+  /** Variants being added to the server's cart: a second press has no effect. */
   adding: Id[];
-  /** Variants whose change the server is being told of. */
+  /** Variants whose change is being sent to the server. */
   sending: Id[];
-  /** What the lines of the server's cart cost when they were put in, or first seen here; the server tells only of now. */
+  /** The prices of the server's lines when they were added or first seen; the server states only current prices. */
   priceAtAdd: Record<Id, Price>;
-  /** The kept lines are being handed over; the server's cart is read after that. */
+  /** The stored lines are being merged into the server's cart, which is read afterwards. */
   mergingGuestCart: boolean;
   lastOrder: LastOrder | null;
 }
@@ -72,7 +72,7 @@ const without = <T>(record: Record<Id, T>, id: Id): Record<Id, T> =>
 const capped = (line: CartLine, quantity: number): number =>
   line.available === null ? quantity : Math.min(quantity, Math.max(line.available, 1));
 
-/** Of what was ordered, these lines are no longer those that were paid for. */
+/** Drops ordered lines that no longer match what was paid for. */
 const leave = ({ lastOrder }: CartState, isStill: (id: Id) => boolean): void => {
   if (lastOrder && !lastOrder.left.every(isStill)) lastOrder.left = lastOrder.left.filter(isStill);
 };
@@ -86,7 +86,7 @@ const cartSlice = createSlice({
     lineAdded: (state, { payload }: PayloadAction<CartLine>) => {
       if (!state.lines.some(({ id }) => id === payload.id)) state.lines.push(payload);
     },
-    /** `available` is what is known by now; the line itself remembers what there was when it was put in. */
+    /** `available` is the current stock; the line stores only the stock at the time it was added. */
     quantityChanged: (state, { payload }: PayloadAction<{ id: Id; quantity: number; available?: number | null }>) => {
       const line = state.lines.find(({ id }) => id === payload.id);
       if (!line || !isQuantity(payload.quantity)) return;
@@ -105,14 +105,14 @@ const cartSlice = createSlice({
     guestCartMerged: (state) => {
       state.mergingGuestCart = false;
     },
-    /** The server has taken these: they are no longer kept here. */
+    /** The server has accepted these lines, so they are no longer stored here. */
     linesSent: (state, { payload }: PayloadAction<Id[]>) => {
       const isSent = ({ id }: CartLine) => payload.includes(id);
       for (const { id, price } of state.lines.filter(isSent)) state.priceAtAdd[id] = price;
       state.lines = state.lines.filter((line) => !isSent(line));
       leave(state, (id) => !payload.includes(id));
     },
-    /** 'Removed' is taken back: the line is where it was; `at` is below zero for one of the server's cart. */
+    /** Undoes a removal: the line returns to index `at`, which is negative for a line of the server's cart. */
     removalUndone: (state, { payload: { line, at } }: PayloadAction<{ line: CartLine; at: number }>) => {
       const change = state.changes[line.id];
       state.removals = state.removals.filter((id) => id !== line.id);
@@ -125,15 +125,15 @@ const cartSlice = createSlice({
     lastOrderChanged: (state, { payload }: PayloadAction<LastOrder | null>) => {
       state.lastOrder = payload;
     },
-    /** What was paid for already is wanted once more. */
+    /** An ordered line counts as part of the next order again. */
     lineOrderedAgain: (state, { payload }: PayloadAction<Id>) => {
       leave(state, (id) => id !== payload);
     },
-    /** Removals that an earlier session of the same customer had not sent; what has been put in since is not removed. */
+    /** Restores unsent removals of the same customer's earlier session, except for lines added again since. */
     removalsReturned: (state, { payload }: PayloadAction<Id[]>) => {
       state.removals = payload.filter((id) => !state.lines.some((line) => line.id === id));
     },
-    /** What this tab holds and what another tab stored, merged. */
+    /** The merged lines of this tab and of another tab. */
     linesMerged: (state, { payload }: PayloadAction<CartLine[]>) => {
       state.lines = payload;
     },
@@ -141,7 +141,7 @@ const cartSlice = createSlice({
       state.removals = payload;
     },
 
-    /** The server's cart, changed by the shopper. */
+    /** Records a change by the shopper to the server's cart. */
     changeMade: (state, { payload: { line, removed } }: PayloadAction<{ line: CartLine; removed: boolean }>) => {
       if (!removed && !isQuantity(line.quantity)) return;
       const now = state.changes[line.id];
@@ -157,7 +157,7 @@ const cartSlice = createSlice({
       if (removed) state.removals.push(line.id);
       else leave(state, (id) => id !== line.id);
     },
-    /** A line that came back although it was removed here. */
+    /** Removes again a line that came back although it was removed here. */
     removalRetried: (state, { payload: line }: PayloadAction<CartLine>) => {
       state.changes[line.id] = { line, removed: true, phase: 'waiting' };
     },
@@ -171,7 +171,7 @@ const cartSlice = createSlice({
       const change = state.changes[payload];
       if (change?.removed && change.phase === 'waiting') change.phase = 'failed';
     },
-    /** A new line that the server holds already. */
+    /** A new line that the server already holds. */
     lineConfirmed: (state, { payload }: PayloadAction<CartLine>) => {
       state.changes[payload.id] = { line: payload, removed: false, phase: 'settled' };
       state.priceAtAdd[payload.id] = payload.price;
@@ -183,7 +183,7 @@ const cartSlice = createSlice({
       if (change) change.phase = 'settled';
       state.removals = state.removals.filter((id) => id !== payload);
     },
-    /** The change did not come about: what the server holds counts, and the line says why. */
+    /** The change failed: the server's state applies again, and the line shows why. */
     changeUndone: (state, { payload: { id, note } }: PayloadAction<{ id: Id; note?: string }>) => {
       state.changes = without(state.changes, id);
       state.removals = state.removals.filter((other) => other !== id);
@@ -196,7 +196,7 @@ const cartSlice = createSlice({
         if (state.lastOrder?.account !== accountKey(payload.account)) state.lastOrder = null;
         state.mergingGuestCart = state.lines.length > 0;
       })
-      // A log-out leaves nothing; a session that ends by itself takes only what is with the server.
+      // A logout clears everything; an expired session clears only what the server stores.
       .addCase(sessionEnded, ({ lines, lastOrder }, { payload }) =>
         payload === 'loggedOut' ? initialState : { ...initialState, lines, lastOrder },
       )
@@ -213,10 +213,10 @@ const cartSlice = createSlice({
           state.priceAtAdd[variantId] ?? variant?.price ?? null,
         ]);
         state.priceAtAdd = Object.fromEntries(prices) as Record<Id, Price>;
-        // A reading that began before the server had answered may still be the old cart.
+        // A read that began before the server answered may still return the old cart.
         const left = Object.entries(state.changes).filter(([, { phase }]) => phase !== 'rereading');
         state.changes = Object.fromEntries(left);
-        // What the server does not hold needs no removing.
+        // A line that the server does not hold needs no removal.
         const held = new Set(payload.map(({ variantId }) => variantId));
         state.removals = state.removals.filter((id) => held.has(id) || state.changes[id]);
         leave(state, (id) => held.has(id));
@@ -231,7 +231,7 @@ const cartSlice = createSlice({
     selectLastOrder: (state) => state.lastOrder,
     selectIsAdding: (state, id: Id) => state.adding.includes(id),
     selectIsMergingGuestCart: (state) => state.mergingGuestCart,
-    /** Whether the server has still to be told of something. */
+    /** Whether any change still has to be sent to the server. */
     selectHasWaitingChanges: (state) => Object.values(state.changes).some(({ phase }) => phase === 'waiting'),
   },
 });

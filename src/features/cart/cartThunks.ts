@@ -27,11 +27,11 @@ import {
 
 const { getCart, addToCart, removeFromCart } = cartApi.endpoints;
 
-/** Reads the server's cart; false when it cannot be read. */
+/** Reads the server's cart; resolves to false when it cannot be read. */
 export const readCart = (): ShopThunk<Promise<boolean>> => async (dispatch) =>
   (await dispatch(readFresh(getCart, undefined))).data !== undefined;
 
-/** The server has taken the change; its cart is read again once nothing more is about to change. */
+/** Marks a change as accepted by the server; the cart is read again once no other change is waiting. */
 const settle =
   (id: Id): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -55,13 +55,13 @@ const addAtServer =
       if (!isOutcomeUnknown(error)) dispatch(notify('error', ACCOUNT_CHANGED));
       return;
     }
-    // The session is over, so this is a visitor's bag; it is handed over when they sign in again.
+    // The session has expired, so this is a visitor's bag; it is merged at the next sign-in.
     if (isApiError(error) && error.kind === 'unauthorised' && !selectIsSignedIn(getState())) {
       dispatch(lineAdded(line));
       dispatch(addedToCart());
       return;
     }
-    // The answer may be all that was lost: the cart itself tells.
+    // Only the response may be lost, so check the cart itself.
     if (isOutcomeUnknown(error) && (await dispatch(readCart())) && selectIsInCart(getState(), line.id)) {
       dispatch(addedToCart());
       return;
@@ -77,7 +77,7 @@ const isHeldByServer =
     return data?.some(({ variantId }) => variantId === id) === true && !getState().cart.changes[id];
   };
 
-/** Adds to the cart of the account, which is read first. Nothing is put in the bag of whoever has signed in meanwhile. */
+/** Adds a line to the account's cart after reading it. Nothing is added if another account has signed in meanwhile. */
 const addForAccount =
   (line: CartLine): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -90,14 +90,14 @@ const addForAccount =
     else await dispatch(addAtServer(line));
   };
 
-/** Puts a line in the bag; a variant that is there already is left as it is. */
+/** Adds a line to the bag; a variant that is already there is left unchanged. */
 export const addLine =
   (line: CartLine): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (getState().cart.adding.includes(line.id)) return;
     const inCart = selectCartLines(getState()).find(({ id }) => id === line.id);
     if (inCart?.ordered) {
-      // Wanted anew: it is the shopper's own again, in the quantity they ask for.
+      // The shopper adds an ordered line again, so it counts again, with the requested quantity.
       dispatch(changeQuantity(line.id, line.quantity));
       dispatch(addedToCart());
     } else if (inCart) {
@@ -141,13 +141,13 @@ const sendRemoval =
     const change = getState().cart.changes[id];
     const { data, error } = await dispatch(removeFromCart.initiate(id));
     if (error !== undefined) {
-      // It stays removed here and is tried again at the next visit.
+      // The line stays removed here and the removal is retried at the next visit.
       if (getState().cart.changes[id] === change) dispatch(removalFailed(id));
       return;
     }
-    // Of a removal that failed before, the shopper has been told then.
+    // The retry of a failed removal shows no message, because the shopper has already seen one.
     if (data.message && !isRetry) dispatch(notify('success', data.message));
-    // Taken back meanwhile: what puts it in again is on its way.
+    // The removal was undone meanwhile: the request that adds the line again is on its way.
     if (getState().cart.changes[id]?.removed) await dispatch(settle(id));
   };
 
@@ -156,7 +156,7 @@ const sendQuantity =
   async (dispatch, getState) => {
     const { error } = await dispatch(addToCart.initiate({ id, quantity }));
     const now = getState().cart.changes[id];
-    // Changed again meanwhile: the newer change is on its way.
+    // The line was changed again meanwhile: the newer change is on its way.
     if (now?.line.quantity !== quantity || now.removed) return;
     if (error === undefined) {
       await dispatch(settle(id));
@@ -166,7 +166,7 @@ const sendQuantity =
     dispatch(changeUndone({ id, note: errorText(error) }));
   };
 
-/** Tells the server of the change of one line. */
+/** Sends the change of one line to the server. */
 export const sendChange =
   (id: Id, isRetry: boolean): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -4,27 +4,29 @@ import type { Id } from '../../lib/ids';
 import { addMinor, multiplyMinor, type Minor, type Price } from '../../lib/money';
 import type { CartChange } from './cartSlice';
 
-/** A line as the bag shows it: with what has changed since the shopper put it in. */
+/** A cart line as the bag shows it, with what has changed since it was added. */
 export interface CheckedLine extends CartLine {
-  /** The price it had then, if it is another now. */
+  /** The price when the line was added, if it has changed. */
   priceWas: Price;
-  /** The quantity the shopper wanted, if there are fewer left. */
+  /** The quantity the shopper chose, if the stock is lower now. */
   quantityWas: number | null;
-  /** It can no longer be bought; it is shown, but not counted. */
+  /** The variant can no longer be bought; the line is shown but not counted. */
   gone: boolean;
-  /** It may be there, but nobody knows what it costs. */
+  /** The variant may be available, but its price is unknown. */
   unpriced: boolean;
-  /** The server could not be asked what it is: it is neither gone nor priced, and can be asked for again. */
+  /** The request for the variant failed: it is neither gone nor priced, and can be retried. */
   unread: boolean;
   note: string | null;
-  /** It has been paid for, and only the server's cart still holds it; it is not counted until it is touched. */
+  /** The line is paid for and only the server's cart still holds it; it is not counted until the shopper changes it. */
   ordered: boolean;
 }
 
-/** What is known of a variant: `null` that there is none, `undefined` nothing yet, `unread` that asking failed. */
+/**
+ * The cached answer for a variant: `null` if it does not exist, `undefined` before an answer, `unread` after an error.
+ */
 export type Known = VariantDetail | null | undefined | 'unread';
 
-/** The server's lines with the shopper's changes, and what has not reached the server yet. Each variant once. */
+/** Merges the server's lines, the shopper's changes and the lines not sent yet. Each variant appears once. */
 export const mergedLines = (
   server: readonly CartLine[],
   kept: readonly CartLine[],
@@ -44,9 +46,9 @@ export const mergedLines = (
   return [...lines.values()];
 };
 
-/** A line in the light of what the server says of its variant now. */
+/** Checks a line against the server's latest answer for its variant. */
 export const checkedLine = (line: CartLine, answer: Known, note: string | null, ordered = false): CheckedLine => {
-  // What the line itself knows is good enough until the server can be asked again.
+  // The line's own stored data is used until the request can be retried.
   const unread = answer === 'unread' && line.price === null;
   const known = answer === 'unread' ? undefined : answer;
   const available = known ? known.available : line.available;
@@ -75,7 +77,7 @@ export const lineTotal = ({ price, quantity }: Pick<CartLine, 'price' | 'quantit
 /** Whether the line is part of the next order. */
 export const isCounted = ({ gone, ordered }: Pick<CheckedLine, 'gone' | 'ordered'>): boolean => !gone && !ordered;
 
-/** What the lines that can be bought cost; null when that is not known, or more than can be counted. */
+/** The total of the lines that can be bought; null when it is unknown or too large to represent. */
 export const cartTotal = (lines: readonly CheckedLine[]): Minor | null => {
   let total: Minor | null = 0;
   for (const line of lines.filter(isCounted)) {

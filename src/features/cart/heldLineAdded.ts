@@ -2,7 +2,7 @@ import { alreadyInCart } from '../../api/apiEvents';
 import type { ShopThunk } from '../../store/types';
 import { overlayOpened } from '../overlays/overlaysSlice';
 
-/** A line that the bag holds was added again: says so and shows the bag. */
+/** Shows a message and opens the bag when a line that is already in it is added again. */
 export const heldLineAdded = (): ShopThunk => (dispatch) => {
   dispatch(alreadyInCart());
   dispatch(overlayOpened('cartDrawer'));

@@ -2,7 +2,7 @@ import type { CartLine } from '../../contract/cart';
 
 const LONGEST = 140;
 
-/** What a line is called: of an endless title its beginning, and a plain word where the title is not known. */
+/** The display name of a line: a long title is shortened, and a missing one gets a generic name. */
 export const lineName = ({ product: { title } }: Pick<CartLine, 'product'>): string => {
   const name = title.trim();
   if (name === '') return 'One of your items';

@@ -1,7 +1,7 @@
 import { PRICE_UNAVAILABLE, unbrokenPrice } from '../../lib/money';
 import type { CheckedLine } from './checkedLines';
 
-/** What the shopper must know of a line: what has changed since it was put in, and what went wrong. */
+/** The messages of a line: what has changed since it was added, and which errors occurred. */
 export const lineNotes = (
   { gone, ordered, unpriced, unread, priceWas, quantityWas, available, note }: CheckedLine,
   currency: string,

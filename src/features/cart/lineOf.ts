@@ -4,7 +4,7 @@ import type { Variant, VariantDetail } from '../../contract/variant';
 import { variantPrice } from '../../domain/price';
 import { variantStock } from '../../domain/stock';
 
-/** The line that a product's variant makes in the bag. */
+/** Creates a cart line from a product's variant. */
 export const lineOf = (product: Product, variant: Variant, quantity = 1): CartLine => ({
   id: variant.id,
   productId: product.id,
@@ -21,7 +21,7 @@ export const lineOf = (product: Product, variant: Variant, quantity = 1): CartLi
   attributes: variant.attributes,
 });
 
-/** The line that an item of the server's cart makes; `variant` where the item itself names only an id. */
+/** Creates a cart line from an item of the server's cart; `variant` is needed when the item has only an id. */
 export const lineOfItem = (item: CartItem, variant: VariantDetail | null): CartLine => {
   const product = variant?.product ?? null;
   return {

@@ -25,12 +25,12 @@ const leftOutText = (count: number): string =>
 
 const KEPT = 'We couldn’t add your items to your account yet. They’ll stay on this device until we can.';
 
-/** The lines that the server does not hold in this quantity or a larger one; undefined when it cannot be asked. */
+/** The lines that the server does not hold in at least this quantity; undefined when its cart cannot be read. */
 const missingAtServer =
   (lines: CartLine[]): ShopThunk<Promise<CartLine[] | undefined>> =>
   async (dispatch) => {
     const { data, error } = await dispatch(readFresh(getCart, undefined));
-    // Some back ends answer status 0 where the account has no cart yet.
+    // Some back ends answer status 0 when the account has no cart yet.
     if (data === undefined && isOutcomeUnknown(error)) return undefined;
     const held = new Map((data ?? []).map(({ variantId, quantity }) => [variantId, quantity]));
     return lines.filter(({ id, quantity }) => (held.get(id) ?? 0) < quantity);
@@ -43,7 +43,7 @@ const send =
     const { token } = getState().session;
     const { lines } = getState().cart;
     if (token === null || lines.length === 0) return;
-    // The call sets quantities: a line that the account holds in a larger one would be lowered.
+    // The request sets quantities, so it would lower a line that the account holds in a larger quantity.
     const missing = await dispatch(missingAtServer(lines));
     if (getState().session.token !== token) return;
     if (missing === undefined) {
@@ -53,16 +53,16 @@ const send =
     if (missing.length > 0) {
       const { error } = await dispatch(addSavedCart.initiate(missing.map(({ id, quantity }) => ({ id, quantity }))));
       if (getState().session.token !== token) return;
-      // The lines stay here, are shown beside the server's, and are tried again.
+      // The lines stay in this browser, are shown with the server's lines, and are retried.
       if (error !== undefined) {
         if (first) dispatch(notify('error', KEPT));
         return;
       }
     }
-    // What was read before is still true when nothing was sent.
+    // The cart that was just read is still current when nothing was sent.
     const isRead = missing.length === 0 || (await dispatch(readCart()));
     dispatch(linesSent(lines.map(({ id }) => id)));
-    // The next tab reads this as soon as it has the lock.
+    // The next tab reads this entry as soon as it has the lock.
     keepNow('cartList');
     const held = new Set(
       getCart
@@ -76,7 +76,7 @@ const send =
     if (arrived < missing.length) dispatch(notify('info', leftOutText(missing.length - arrived)));
   };
 
-/** Hands the lines of the visitor's cart to the server's; one tab does it, the others see them gone. */
+/** Merges the visitor's cart into the server's. One tab does it under a lock; the others then see the lines removed. */
 export const mergeGuestCart =
   ({ first }: { first: boolean }): ShopThunk<Promise<void>> =>
   async (dispatch, _getState, extra) => {

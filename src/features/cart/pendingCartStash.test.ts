@@ -91,7 +91,7 @@ test('a line that was put back after the server had removed it stays when that i
   const line = shop.line(shop.shirt);
   await shop.store.dispatch(addLine(line));
   shop.store.dispatch(removeLine(line.id));
-  // As when the four seconds for taking it back are over.
+  // Simulates the end of the four-second undo period.
   shop.store.dispatch(pendingChangesFlushed());
   while ((await shop.held()).length > 0) await turns(5);
   await turns();

@@ -12,8 +12,8 @@ interface Unsent {
 }
 
 /**
- * When a session ends by itself, the lines that the server does not have stay in the bag. What had been changed in the
- * server's cart waits in this tab's memory, for the same customer only. The rest of the bag is with the server.
+ * When a session expires, lines that the server does not have stay in the bag. Unsent changes to the server's cart are
+ * held in this tab's memory, for the same customer only. The server keeps the rest of the bag.
  */
 export const pendingCartStashListeners = ({ startListening }: ShopListeners): void => {
   let unsent: Unsent | null = null;

@@ -6,19 +6,19 @@ import type { RootState, ShopThunk } from '../../store/types';
 import { selectIsSignedIn } from '../session/sessionSlice';
 import { selectKeptLines } from './cartSlice';
 
-/** Seconds for which what the server said of a variant is good enough. */
+/** How long a cached variant stays fresh, in seconds. */
 const FRESH_SECONDS = 30;
 
 const { getCart } = cartApi.endpoints;
 const { getVariant } = catalogueApi.endpoints;
 
-/** Variants of which only the line itself tells the price. */
+/** Variants whose price is known only from the cart line. */
 const selectUnpriced = (state: RootState): Id[] => {
   const bare = (getCart.select()(state).data ?? []).filter(({ variant }) => variant === null);
   return [...selectKeptLines(state).map(({ id }) => id), ...bare.map(({ variantId }) => variantId)];
 };
 
-/** Asks for these variants, a few at a time; `fresh` is for how many seconds an earlier answer is good enough. */
+/** Requests these variants, a few at a time; `fresh` is how long a cached answer is valid, in seconds. */
 const readAll =
   (wanted: readonly Id[], fresh: number | true): ShopThunk<Promise<void>> =>
   (dispatch) =>
@@ -27,9 +27,9 @@ const readAll =
 /** Retries the variants that could not be read. */
 export const readVariants = (ids: readonly Id[]): ShopThunk<Promise<void>> => readAll(ids, true);
 
-/** Asks the server what the lines cost now and how many there are; the lines then say what has changed. */
+/** Refreshes the prices and stock of all lines; the lines then show what has changed. */
 export const refreshCartPrices = (): ShopThunk<Promise<void>> => async (dispatch, getState) => {
-  // While the kept lines are handed over, the server's cart is read after that.
+  // While the stored lines are being merged, the server's cart is read after the merge.
   const { mergingGuestCart } = getState().cart;
   if (selectIsSignedIn(getState()) && !mergingGuestCart) {
     await dispatch(getCart.initiate(undefined, { forceRefetch: true, subscribe: false }));

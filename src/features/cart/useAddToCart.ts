@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsAdding } from './cartSlice';
 import { addLine } from './cartThunks';
 
-/** Adds a line to the bag; `id` is the variant of which `isAdding` speaks. */
+/** Adds a line to the bag; `isAdding` refers to the variant `id`. */
 export const useAddToCart = (id: Id) => {
   const dispatch = useAppDispatch();
   return {

@@ -5,7 +5,7 @@ import { selectIsSignedIn } from '../session/sessionSlice';
 import { selectCartLines, selectCartStatus, selectCartTotal } from './cartSelectors';
 import { selectIsMergingGuestCart } from './cartSlice';
 
-/** The bag as it stands, and the server's cart kept up to date for as long as somebody looks. */
+/** The current bag. Keeps the server's cart up to date while the component is mounted. */
 export const useCart = () => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isMergingGuestCart = useAppSelector(selectIsMergingGuestCart);
@@ -14,7 +14,7 @@ export const useCart = () => {
     lines: useAppSelector(selectCartLines),
     total: useAppSelector(selectCartTotal),
     state: useAppSelector(selectCartStatus),
-    /** What to say where it has failed. */
+    /** The error message when the cart could not be loaded. */
     failure: errorText(error, 'Your bag could not be loaded.'),
     retry: () => {
       if (!isUninitialized) void refetch();

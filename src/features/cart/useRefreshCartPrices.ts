@@ -3,7 +3,7 @@ import { afterPaint } from '../../lib/afterPaint';
 import { useAppDispatch } from '../../store/hooks';
 import { refreshCartPrices } from './refreshCartPrices';
 
-/** Prices and stock are looked at anew whenever the shopper opens the bag, once it is on the screen. */
+/** Refreshes prices and stock whenever the shopper opens the bag, once it is on the screen. */
 export const useRefreshCartPrices = (isOpen: boolean): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Id } from '../../lib/ids';
 import { useAppDispatch } from '../../store/hooks';
 import { removeLine } from './cartThunks';
 
-/** Marks a line and its button, so that the focus finds the next one. */
+/** Attributes that mark a line and its remove button, so that the focus can move to the next one. */
 export const LINE = { 'data-line': '' };
 export const REMOVE = { 'data-remove': '' };
 
@@ -13,7 +13,7 @@ const placeAfter = (button: HTMLElement): HTMLElement | null => {
   return neighbour?.querySelector<HTMLElement>('[data-remove]') ?? button.closest<HTMLElement>('[tabindex="-1"]');
 };
 
-/** Removes a line. Its button goes with it, so the focus moves to the neighbour's, or to what held them all. */
+/** Removes a line. Its button unmounts too, so the focus moves to the next line's button or to the container. */
 export const useRemoveLine = () => {
   const dispatch = useAppDispatch();
   return (id: Id, { currentTarget }: MouseEvent<HTMLElement>) => {

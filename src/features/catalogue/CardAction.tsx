@@ -10,12 +10,12 @@ interface CardActionProps {
   product: Product;
   onAdd: (variant: Variant) => void;
   isAdding?: boolean;
-  /** Its variant is in the bag: the button then shows the bag. */
+  /** The variant is in the bag, so the button opens the bag. */
   isHeld?: boolean;
   onShowBag?: () => void;
 }
 
-/** The card's one button. Its name says of which product, since a page has many of them. */
+/** The card's only button. Its accessible name includes the product, because a page has many of these buttons. */
 export const CardAction = ({ product, onAdd, isAdding = false, isHeld = false, onShowBag }: CardActionProps) => {
   const offer = cardOffer(product);
   const { title } = product;
@@ -26,7 +26,7 @@ export const CardAction = ({ product, onAdd, isAdding = false, isHeld = false, o
         variant="quiet"
         wide
         className={styles.action}
-        // The title's link is the stop for Tab that leads there.
+        // The title's link is the tab stop for the product page.
         tabIndex={-1}
         to={productPath(product)}
         aria-label={`${text}: ${title}`}

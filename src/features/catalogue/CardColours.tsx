@@ -1,11 +1,11 @@
 import type { NameValue } from '../../contract/attributes';
 import styles from './CardColours.module.css';
 
-/** Those after them are only named. */
+/** Further colours are only named. */
 const SHOWN = 4;
 const STEP_PX = 13;
 
-/** Every dot is a shadow of one element, which is a dot itself: a long list has many cards. */
+/** All dots are shadows of one element, which is a dot itself, to keep the DOM of long lists small. */
 const dotsOf = (swatches: readonly NameValue[]): string =>
   swatches
     .flatMap(({ value }, index) => [
@@ -14,7 +14,7 @@ const dotsOf = (swatches: readonly NameValue[]): string =>
     ])
     .join(', ');
 
-/** The colours that a product comes in, where there is more than one. */
+/** The colours of a product, if it has more than one. */
 export const CardColours = ({ swatches }: { swatches: readonly NameValue[] }) => {
   if (swatches.length < 2) return null;
   const shown = swatches.slice(0, SHOWN);

@@ -12,8 +12,8 @@ interface CardPicturesProps {
 }
 
 /**
- * The product's picture and, where there is one, its second, which is fetched when somebody comes near the arrows. These
- * are no stops for Tab: a list has many of them, and the product's page has all pictures.
+ * The product's picture and an optional second one, which is fetched when the pointer nears the arrows. The arrows are
+ * not tab stops: a list has many of them, and the product page shows all pictures.
  */
 export const CardPictures = ({ product, priority }: CardPicturesProps) => {
   const { title, imgSrc, secondImage } = product;
@@ -31,7 +31,7 @@ export const CardPictures = ({ product, priority }: CardPicturesProps) => {
   };
   return (
     <div className={styles.pictures}>
-      {/* Behind the second one the first is not there for anybody. */}
+      {/* The first picture is hidden from assistive technology too while the second one covers it. */}
       <div aria-hidden={turned || undefined}>
         <Picture src={imgSrc} alt={alt} priority={priority} />
       </div>

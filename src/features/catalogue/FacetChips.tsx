@@ -10,12 +10,12 @@ interface FacetChipsProps {
   onChange: (facets: Facets) => void;
 }
 
-/** Every condition that is set, each taken back by a press. */
+/** One chip per active facet; a press removes it. */
 export const FacetChips = ({ facets, currency, onChange }: FacetChipsProps) => {
   const group = useRef<HTMLDivElement>(null);
   const chips = facetChips(facets, currency);
   const change = (next: Facets) => {
-    // The pressed chip goes away; the focus stays near.
+    // The pressed chip unmounts, so the focus moves to the group.
     group.current?.focus();
     onChange(next);
   };

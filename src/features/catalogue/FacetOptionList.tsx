@@ -29,7 +29,7 @@ interface FacetOptionListProps {
   onToggle: (name: string) => void;
 }
 
-/** The values of one facet; the rest of a long list is a press away. */
+/** The options of one facet; a button expands a long list. */
 export const FacetOptionList = ({ title, options, onToggle }: FacetOptionListProps) => {
   const [all, setAll] = useState(false);
   if (options.length === 0) return null;

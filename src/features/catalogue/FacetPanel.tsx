@@ -19,9 +19,9 @@ const WORDS: readonly (readonly [WordFacet, string])[] = [
   ['brands', 'Brand'],
 ];
 
-/** Everything a list can be narrowed by, with what each choice would leave. */
+/** All facets of a list, with the product count for each option. */
 export const FacetPanel = ({ entries, facets: inAddress, currency, onChange: putInAddress }: FacetPanelProps) => {
-  // The router takes its time over an address: a choice shows at once, and the next one builds on it.
+  // Navigation takes a moment: a choice shows at once, and the next one builds on it.
   const [facets, showAtOnce] = useOptimistic(inAddress);
   const onChange = (next: Facets) => {
     startTransition(() => {

@@ -14,7 +14,7 @@ export interface ListPagesProps {
 
 const loadLinks = () => import(/* webpackChunkName: "page-links" */ './PageLinks');
 
-/** The links to a list's other pages. They stand below the cards, so they load when the shopper comes near. */
+/** The links to a list's other pages. They are below the cards, so they load when the shopper scrolls near. */
 export const ListPages = (props: ListPagesProps) => {
   const place = useRef<HTMLDivElement>(null);
   const links = useChunk(loadLinks, useIsNear(place));

@@ -10,7 +10,7 @@ import { SortSelect } from './SortSelect';
 interface ListToolbarProps {
   view: ListView;
   choices: readonly Columns[];
-  /** How many products there are, in words; empty while nobody knows. */
+  /** The product count as text; empty while it is unknown. */
   count: string;
   onChange: (patch: Partial<ListView>) => void;
   onFilter: (event: MouseEvent<HTMLElement>) => void;

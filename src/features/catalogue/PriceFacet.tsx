@@ -20,7 +20,7 @@ interface PriceFacetProps extends PriceRange {
 
 const typed = (amount: Minor | null): string => (amount === null ? '' : String(toMajor(amount)));
 
-/** What was typed the wrong way round is meant the right way round. */
+/** Swaps a minimum and maximum that were typed in the wrong order. */
 const ordered = ({ min, max }: PriceRange): PriceRange =>
   min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 
@@ -55,7 +55,7 @@ const PriceFields = ({ min, max, options, currency, onChange }: PriceFacetProps)
   );
 };
 
-/** Stretches of prices to tick, and two fields for any other. */
+/** Price bands to tick, and two fields for a custom range. */
 export const PriceFacet = (props: PriceFacetProps) => {
   const { min, max, options, currency, onChange } = props;
   if (options.range === null) return null;

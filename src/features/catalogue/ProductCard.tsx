@@ -17,15 +17,15 @@ interface ProductCardProps {
   priority?: boolean | undefined;
   /** The one button below the words. */
   action: ReactNode;
-  /** What sits on the picture's corner, a wishlist heart for one. */
+  /** The content on the picture's corner, such as a wishlist heart. */
   corner?: ReactNode;
-  /** What sits on the lower edge of the picture; with a mouse it shows when the card is pointed at. */
+  /** The content on the picture's lower edge; with a mouse it shows while the card is hovered. */
   peek?: ReactNode;
-  /** What happens while somebody points at the card. */
+  /** Pointer handlers of the card. */
   near?: Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onPointerLeave'>;
 }
 
-/** A product in a list: the whole card leads to its page; the button and the corner do their own work. */
+/** A product card in a list: the whole card links to its page, except for the button and the corner. */
 export const ProductCard = ({ product, currency, priority, action, corner, peek, near }: ProductCardProps) => {
   const { title, category, isNew, swatches } = product;
   const { price, old, discount, highest } = listPrice(product);

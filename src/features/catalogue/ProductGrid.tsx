@@ -7,16 +7,16 @@ import styles from './ProductGrid.module.css';
 interface ProductGridProps {
   products: readonly Product[];
   columns?: Columns;
-  /** How many of the first pictures are loaded at once; none where the grid is further down the page. */
+  /** How many of the first pictures load at once; 0 for a grid further down the page. */
   priorities?: number;
   /** The accessible name of the list. */
   label: string;
   renderCard: (product: Product, priority: boolean) => ReactNode;
 }
 
-/** Cards in columns; two on a narrow window. For a list without end see WindowedGrid. */
+/** Cards in columns; two on a narrow window. For a very long list see WindowedGrid. */
 export const ProductGrid = ({ products, columns = 4, priorities = 4, label, renderCard }: ProductGridProps) => (
-  // Safari forgets that a list without bullets is one.
+  // Safari drops the list semantics of a list without bullets.
   // eslint-disable-next-line jsx-a11y-x/no-redundant-roles
   <ul role="list" aria-label={label} className={cx(styles.grid, styles[`columns${columns}`])}>
     {products.map((product, index) => (

@@ -4,7 +4,7 @@ import type { Columns } from './columns';
 import grid from './ProductGrid.module.css';
 import styles from './ProductGridSkeleton.module.css';
 
-/** Cards that are still on their way, as high as they will be. */
+/** The placeholder for cards that are still loading, with their final height. */
 export const ProductGridSkeleton = ({ cards = 8, columns = 4 }: { cards?: number; columns?: Columns }) => (
   <div role="status" aria-label="Loading products" className={cx(grid.grid, grid[`columns${columns}`])}>
     {Array.from({ length: cards }, (_, index) => (

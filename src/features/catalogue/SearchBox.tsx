@@ -14,7 +14,7 @@ import { useMeant } from './useMeant';
 import { useSuggestedProducts } from './useSuggestedProducts';
 
 interface SearchBoxProps {
-  /** The plain search field that this makes more of. */
+  /** The plain search field that this component enhances. */
   field: HTMLInputElement;
   currency: string;
 }
@@ -33,7 +33,7 @@ const keepInSight = ({ offsetTop, offsetHeight }: HTMLElement, panel: HTMLElemen
     panel.scrollTop = offsetTop + offsetHeight - clientHeight;
 };
 
-/** Suggestions below a search field, while somebody types in it. */
+/** Suggestions below a search field while the shopper types. */
 export const SearchBox = ({ field, currency }: SearchBoxProps) => {
   const [typed, setTyped] = useState(field.value);
   const term = typed.toWellFormed().trim().slice(0, 200);
@@ -47,7 +47,7 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
   const { data: tree = [] } = useCategoryTree();
   const { products, isSettled, hasFailed } = useSuggestedProducts(term);
   const nothing = term !== '' && isSettled && !hasFailed && products.length === 0;
-  // Of the products only those that a page has read already: the list of everything is no price for a slip.
+  // Uses only products that a page has already loaded: a typo is not worth requesting the full list.
   const { data: known } = catalogueApi.endpoints.searchProducts.useQueryState(undefined);
   const meant = useMeant(nothing ? term : undefined, known);
   const suggestions = suggestionsFor({ term, recent, tree, products: term === '' ? [] : products, meant });
@@ -60,7 +60,7 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
       return;
     }
     if (chosen.term !== undefined) dispatch(termSearched(chosen.term));
-    // A search shows its words in the field; after anything else they are done with.
+    // A search keeps its words in the field; any other choice clears the field.
     const text = chosen.term ?? '';
     write(field, text);
     setTyped(text);
@@ -82,7 +82,7 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
   });
   useEffect(() => {
     const element = list.current;
-    // A press must not take the focus out of the field.
+    // A press must not move the focus out of the field.
     const hold = (event: Event) => {
       event.preventDefault();
     };

@@ -15,7 +15,7 @@ interface WindowedGridProps {
   renderCard: (product: Product, priority: boolean) => ReactNode;
 }
 
-/** The rows of the window, and the one that holds the focus between its neighbours, to which Tab goes next. */
+/** The rows of the window, plus the row that contains the focus and its neighbours, which Tab reaches next. */
 const rowsWith = (first: number, end: number, focused: number | null): number[] => {
   const rows = new Set(Array.from({ length: end - first }, (_, offset) => first + offset));
   if (focused !== null) for (const row of [focused - 1, focused, focused + 1]) rows.add(row);
@@ -23,8 +23,8 @@ const rowsWith = (first: number, end: number, focused: number | null): number[] 
 };
 
 /**
- * Cards in columns, of which only those near the screen are in the page. Each says which of how many it is, and the one
- * that holds the focus stays, however far the page is scrolled and however fast Tab is pressed.
+ * Renders only the cards near the screen. Each card has its position and the total, and the focused card stays mounted,
+ * however far the page is scrolled and however fast Tab is pressed.
  */
 export const WindowedGrid = ({ products, columns, priorities = 4, label, renderCard }: WindowedGridProps) => {
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +37,7 @@ export const WindowedGrid = ({ products, columns, priorities = 4, label, renderC
     .flatMap((row) => Array.from({ length: across }, (_, column) => row * across + column))
     .filter((index) => index in products);
   return (
-    // Safari forgets that a list without bullets is one.
+    // Safari drops the list semantics of a list without bullets.
     // eslint-disable-next-line jsx-a11y-x/no-redundant-roles
     <ul
       ref={list}

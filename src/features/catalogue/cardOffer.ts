@@ -2,10 +2,10 @@ import type { Product } from '../../contract/product';
 import type { Variant } from '../../contract/variant';
 import { type NotForSale, whyNotForSale } from '../../domain/sale';
 
-/** What the card's one button does. */
+/** The action of the card's button. */
 export type CardOffer =
   | { kind: 'choose' }
-  /** Nothing to choose and nothing to add: the product's page knows more. */
+  /** There is no variant to choose or add, so the button opens the product page. */
   | { kind: 'view' }
   | { kind: 'add'; variant: Variant }
   | { kind: 'none'; why: NotForSale };

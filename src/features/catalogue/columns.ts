@@ -1,4 +1,4 @@
 export type Columns = 2 | 3 | 4 | 5;
 
-/** On a narrow window there are two, whatever has been chosen. */
+/** A narrow window always has two columns. */
 export const MOBILE_COLUMNS = 2;

@@ -1,6 +1,6 @@
 import { grouped } from '../../lib/money';
 
-/** How many there are, and which of them the page of a list shows. */
+/** The number of items, and the range that this page of the list shows. */
 export const countText = (shown: number, found: number, before = 0): string => {
   if (shown < found) return `Showing ${grouped(before + 1)}–${grouped(before + shown)} of ${grouped(found)} items`;
   return found === 1 ? '1 item' : `${grouped(found)} items`;

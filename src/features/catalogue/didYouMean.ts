@@ -1,9 +1,9 @@
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** In shorter words a slip makes another word. */
+/** In shorter words a typo often makes another valid word. */
 const SHORTEST = 4;
 
-/** One letter too many, one missing, one wrong, or two that have changed places. */
+/** True for one extra, missing or wrong letter, or two swapped letters. */
 const isSlip = (typed: string, word: string): boolean => {
   if (Math.max(typed.length, word.length) < SHORTEST || Math.abs(typed.length - word.length) > 1) return false;
   let at = 0;
@@ -19,7 +19,7 @@ const isSlip = (typed: string, word: string): boolean => {
   );
 };
 
-/** The typed words as a text has them; null where one of them is not in it. */
+/** The typed words in the spelling of the text; null when the text lacks one of them. */
 const within = (typed: readonly string[], text: string): string[] | null => {
   const words = wordsOf(text);
   const found = typed.map((one) =>
@@ -28,7 +28,7 @@ const within = (typed: readonly string[], text: string): string[] | null => {
   return found.every((word) => word !== undefined) ? found : null;
 };
 
-/** What was meant by words that find nothing: those of the first text that has all of them but for a slip in each. */
+/** Suggests a correction: the words of the first text that contains all of them with at most one typo each. */
 export const didYouMean = (term: string, texts: readonly string[]): string | null => {
   const typed = wordsOf(term);
   if (typed.length === 0) return null;

@@ -3,11 +3,11 @@ import { type Facets, toggleWord, WORD_FACETS } from './facets';
 
 export interface FacetChip {
   name: string;
-  /** The facets when this one is taken back. */
+  /** The facets without this chip. */
   without: Facets;
 }
 
-/** 'GHS 100.00 – 200.00', with an open end said in words. */
+/** 'GHS 100.00 – 200.00'; an open end is written in words. */
 export const rangeText = (min: Minor | null, max: Minor | null, currency: string): string => {
   if (min === null) return `Up to ${currency} ${formatMinor(max ?? 0)}`;
   if (max === null) return `From ${currency} ${formatMinor(min)}`;

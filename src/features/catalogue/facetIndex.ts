@@ -8,11 +8,11 @@ import type { Price } from '../../lib/money';
 import { fold } from '../../lib/fold';
 import type { Facets, WordFacet } from './facets';
 
-/** A product reduced to what facets ask about. */
+/** A product reduced to the values that facets compare. */
 export interface FacetEntry {
   product: Product;
   price: Price;
-  /** Folded word → the word as it is written. */
+  /** Folded word → its original spelling. */
   words: Record<WordFacet, ReadonlyMap<string, string>>;
   onSale: boolean;
   inStock: boolean;
@@ -26,7 +26,7 @@ const optionsOf = ({ attributes, variants }: Product, isMeant: (attribute: strin
   ...variants.flatMap((variant) => variant.attributes.filter(({ name }) => isMeant(name)).map(({ value }) => value)),
 ];
 
-/** The first spelling of a word is the one that is shown. */
+/** The first spelling of a word is the one shown. */
 const folded = (words: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     words
@@ -47,7 +47,7 @@ const entryOf = (product: Product): FacetEntry => ({
   inStock: isInStock(product),
 });
 
-/** A product that a list names twice is one product. */
+/** Indexes each product once, even if a list contains it twice. */
 export const indexProducts = (products: readonly Product[]): readonly FacetEntry[] => {
   const seen = new Set<Id>();
   return products.filter(({ id }) => !seen.has(id) && seen.add(id)).map(entryOf);
@@ -65,6 +65,6 @@ const holds = (entry: FacetEntry, facets: Facets, dimension: Dimension): boolean
   return wanted.length === 0 || wanted.some((word) => entry.words[dimension].has(fold(word)));
 };
 
-/** Whether a product is what the shopper wants; `but` leaves one facet aside, for the counts beside its values. */
+/** Whether a product matches all facets; `but` skips one facet, to count its options. */
 export const matches = (entry: FacetEntry, facets: Facets, but?: Dimension): boolean =>
   DIMENSIONS.every((dimension) => dimension === but || holds(entry, facets, dimension));

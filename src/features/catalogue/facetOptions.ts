@@ -7,7 +7,7 @@ import { compareSizes } from './sizes';
 
 export interface FacetOption {
   name: string;
-  /** How many products there would be, the other facets being as they are. */
+  /** The number of matching products if this option were chosen, with the other facets unchanged. */
   count: number;
   chosen: boolean;
   /** The colour to show beside the name. */
@@ -51,7 +51,7 @@ const wordOptions = (
     .sort((a, b) => compare(a.name, b.name));
 };
 
-/** What can be chosen, and what it would leave. */
+/** The available options of every facet, with their product counts. */
 export const facetOptions = (entries: readonly FacetEntry[], facets: Facets): FacetOptions => {
   const others = (but: Dimension) => entries.filter((entry) => matches(entry, facets, but));
   const prices = entries.map(({ price }) => price).filter((price) => price !== null);

@@ -1,7 +1,7 @@
 import { fold } from '../../lib/fold';
 import type { Minor } from '../../lib/money';
 
-/** What the shopper has narrowed a list to. Within one facet any value will do, across facets all must hold. */
+/** The active facets of a list. Values within one facet are combined with OR, different facets with AND. */
 export interface Facets {
   min: Minor | null;
   max: Minor | null;
@@ -32,7 +32,7 @@ export const hasWord = (words: readonly string[], word: string): boolean =>
 export const toggleWord = (words: readonly string[], word: string): readonly string[] =>
   hasWord(words, word) ? words.filter((other) => fold(other) !== fold(word)) : [...words, word];
 
-/** How many conditions are set; a price range is one. */
+/** The number of active conditions; a price range counts as one. */
 export const countFacets = (facets: Facets): number =>
   WORD_FACETS.reduce((sum, facet) => sum + facets[facet].length, 0) +
   Number(facets.min !== null || facets.max !== null) +

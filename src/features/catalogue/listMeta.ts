@@ -9,12 +9,12 @@ import { countText } from './countText';
 
 interface ListFacts {
   title: string;
-  /** The list's one address, whatever it is narrowed to or sorted by. */
+  /** The canonical path of the list, independent of facets and sorting. */
   path: string;
-  /** Which page of it; each has a name and an address of its own. */
+  /** The page number; each page has its own title and address. */
   page?: number;
   crumbs: readonly Crumb[];
-  /** Undefined while they are on their way, and where there is no such list. */
+  /** Undefined while loading, and when the list does not exist. */
   products: readonly Product[] | undefined;
   currency: string;
 }
@@ -39,7 +39,7 @@ const itemsData = (products: readonly Product[]): WithContext<ItemList> => ({
   })),
 });
 
-/** What search engines and messengers are told of a list; of one without goods only its name. */
+/** The metadata of a list for search engines and messengers; an empty list gets only a title. */
 export const listMeta = ({ title: name, path, page = 1, crumbs, products, currency }: ListFacts): PageMeta => {
   const title = page === 1 ? name : `${name}, page ${page}`;
   if (!products || products.length === 0) return { title };

@@ -4,16 +4,16 @@ import type { Columns } from './columns';
 import { type Facets, NO_FACETS, type WordFacet } from './facets';
 import { SORTS } from './sorts';
 
-/** How a list is looked at. It lives in the address, so that it can be shared and Back brings it back. */
+/** The view of a list. Stored in the address, so that it can be shared and Back restores it. */
 export interface ListView {
   sort: number;
   columns: Columns;
   facets: Facets;
-  /** From 1. Any other change leads back to the first. */
+  /** From 1. Any other change resets it to 1. */
   page: number;
 }
 
-/** What a page's list starts with; that much is left out of its address. */
+/** The default view of a page's list; defaults are omitted from its address. */
 export interface ListDefaults {
   sort: number;
   columns: Columns;
@@ -32,7 +32,7 @@ const readWords = (params: URLSearchParams, name: string): readonly string[] =>
 
 const readPrice = (params: URLSearchParams, name: string): Minor | null => toMinor(params.get(name) ?? undefined);
 
-/** The page of a list that an address names; the first where it names none that can be. */
+/** The page number in the address; 1 when it is missing or invalid. */
 export const readPage = (params: URLSearchParams): number => {
   const page = params.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
@@ -57,7 +57,7 @@ export const readView = (params: URLSearchParams, defaults: ListDefaults): ListV
   };
 };
 
-/** The same address with another view; parameters of others, `q` for one, stay as they are. */
+/** Writes the view into the address; unrelated parameters such as `q` are kept. */
 export const writeView = (
   params: URLSearchParams,
   { sort, columns, facets, page }: ListView,

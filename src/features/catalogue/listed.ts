@@ -6,16 +6,16 @@ import { sortProducts } from './sorts';
 
 export interface Listed {
   shown: readonly Product[];
-  /** How many there are on all pages. */
+  /** The number of products on all pages. */
   found: number;
-  /** How many stand before the first that is shown. */
+  /** The number of products before this page. */
   before: number;
-  /** The page that is shown: the last one, where the address names one beyond it. */
+  /** The page shown: the last one if the address names a page beyond it. */
   page: number;
   pages: number;
 }
 
-/** Everything received is narrowed and sorted; only then it is cut into pages. */
+/** Filters and sorts all products first, then splits them into pages. */
 export const listed = (
   entries: readonly FacetEntry[],
   { facets, sort, page: wanted }: ListView,

@@ -1,6 +1,6 @@
 import type { Minor } from '../../lib/money';
 
-/** A stretch of prices; an open end is null. */
+/** A price range; an open end is null. */
 export interface PriceBand {
   min: Minor | null;
   max: Minor | null;
@@ -10,7 +10,7 @@ export interface PriceBand {
 const BANDS = 4;
 const MAJOR = 100;
 
-/** 1, 2 or 5 times a power of ten, in whole major units: numbers people say. */
+/** Rounds to 1, 2 or 5 times a power of ten, in whole major units. */
 const roundly = (amount: Minor): Minor => {
   const major = Math.max(1, amount / MAJOR);
   const power = 10 ** Math.floor(Math.log10(major));
@@ -18,7 +18,7 @@ const roundly = (amount: Minor): Minor => {
   return digit * power * MAJOR;
 };
 
-/** About equally full stretches with round ends; `counted` are the prices that are counted. */
+/** Bands with round limits and about equally many prices; `counted` are the prices to count. */
 export const priceBands = (prices: readonly Minor[], counted: readonly Minor[]): readonly PriceBand[] => {
   const sorted = prices.toSorted((a, b) => a - b);
   if (sorted.length < BANDS) return [];
@@ -31,7 +31,7 @@ export const priceBands = (prices: readonly Minor[], counted: readonly Minor[]):
   const edges = [null, ...[...ends].sort((a, b) => a - b), null];
   return edges.slice(0, -1).map((min, index) => {
     const next = edges[index + 1] ?? null;
-    // A price on an edge belongs to the upper stretch, so that stretches never overlap.
+    // A price on a limit belongs to the upper band, so that bands never overlap.
     const max = next === null ? null : next - 1;
     const count = counted.filter((price) => price >= (min ?? 0) && price <= (max ?? Infinity)).length;
     return { min, max, count };

@@ -3,7 +3,7 @@ import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
 
 export const MOST_SEARCHES = 8;
 
-/** What this shopper has lately searched for, the latest first; kept in the browser until they sign out. */
+/** Recent searches, the latest first. Stored in this browser until the shopper signs out. */
 interface SearchesState {
   recent: string[];
 }

@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/product';
 import { listPrice } from '../../domain/price';
 
-/** In the order of the menu; the index is what stands in the address. */
+/** In menu order; the address stores the index. */
 export const SORTS = [
   'Default',
   'Name A-Z',
@@ -15,11 +15,11 @@ export const SORTS = [
 type Compare = (a: Product, b: Product) => number;
 
 let collator: Intl.Collator | undefined;
-/** Made at the first sorting by name: a slow phone takes 70 ms for it. */
+/** Created on the first sort by name: it takes 70 ms on a slow phone. */
 const byName = (a: string, b: string): number =>
   (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })).compare(a, b);
 
-/** What has no such value comes last, whichever way the others run. */
+/** Products without the value come last in both directions. */
 const by =
   (valueOf: (product: Product) => number | null, direction: 1 | -1): Compare =>
   (a, b) => {
@@ -42,7 +42,7 @@ const compares: readonly (Compare | null)[] = [
   by(date, -1),
 ];
 
-/** Equals keep the order in which they came. */
+/** The sort is stable: equal products keep their order. */
 export const sortProducts = (products: readonly Product[], sort: number): readonly Product[] => {
   const compare = compares[sort];
   return compare ? products.toSorted(compare) : products;

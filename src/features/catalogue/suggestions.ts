@@ -10,14 +10,14 @@ export interface Suggestion {
   key: string;
   text: string;
   to: string;
-  /** What the choice searches for; a category or a product is no search. */
+  /** The search term of this suggestion; categories and products have none. */
   term?: string;
   product?: Product;
 }
 
 const MOST_CATEGORIES = 3;
 const MOST_PRODUCTS = 6;
-/** Shorter texts fit too much. */
+/** Shorter terms match too many products. */
 export const SHORTEST_TERM = 2;
 
 const matchingCategories = (tree: readonly Category[], term: string): readonly Suggestion[] =>
@@ -44,11 +44,11 @@ interface Sources {
   recent: readonly string[];
   tree: readonly Category[];
   products: readonly Product[];
-  /** What may have been meant, where nothing was found. */
+  /** The suggested correction when nothing was found. */
   meant?: string | null;
 }
 
-/** Nothing typed: what was searched before. Otherwise what may have been meant, categories, products and the search itself. */
+/** Without a term: recent searches. Otherwise the suggested correction, categories, products and the search itself. */
 export const suggestionsFor = ({ term, recent, tree, products, meant = null }: Sources): readonly Suggestion[] => {
   if (term === '') {
     if (recent.length === 0) return [];

@@ -19,8 +19,8 @@ const set = (field: HTMLInputElement, attributes: Record<string, string | null>)
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Makes a combobox of a plain field that is already on the page, so that it works before this has been loaded and loses
- * neither its text nor its caret when it has. The focus stays in the field; the active option is named by it.
+ * Turns a plain field that is already on the page into a combobox, so that the field works before this chunk loads and
+ * keeps its text and caret afterwards. The focus stays in the field, which references the active option.
  */
 export const useCombobox = ({ field, listId, count, optionId, onChoose, onText }: ComboboxOptions) => {
   const [wanted, setWanted] = useState(false);
@@ -81,7 +81,7 @@ export const useCombobox = ({ field, listId, count, optionId, onChoose, onText }
         close();
       }
     };
-    // It has been typed in while this was on its way, and may have been since this was drawn.
+    // The shopper may have typed while this chunk was loading or since the last render.
     now.current.onText(field.value);
     if (document.activeElement === field && (field.value === '' || field.value !== field.defaultValue)) show();
     field.addEventListener('input', onInput);

@@ -5,7 +5,7 @@ const indexOf = (target: EventTarget | null): number | null => {
   return cell ? Number(cell.getAttribute('data-index')) : null;
 };
 
-/** Which cell of the list holds the focus; null when none does. */
+/** The index of the list cell that contains the focus; null when none does. */
 export const useFocusedIndex = (list: RefObject<HTMLElement | null>): number | null => {
   const [focused, setFocused] = useState<number | null>(null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export const useFocusedIndex = (list: RefObject<HTMLElement | null>): number | n
     if (!element) return undefined;
     const note = (target: EventTarget | null) => {
       const index = indexOf(target);
-      // Tab may come to the next row at once. A tap has more urgent things to show than which row has to stay.
+      // Keyboard focus updates at once, because Tab may move to the next row. After a tap the update can wait.
       if (target instanceof Element && target.matches(':focus-visible')) setFocused(index);
       else
         startTransition(() => {

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/product';
 import { allCategories } from '../../domain/categories';
 import { didYouMean } from './didYouMean';
 
-/** What may have been meant by words that find nothing, as far as categories and these products tell. */
+/** Suggests a correction for words that find nothing, from the categories and these products. */
 export const useMeant = (words: string | undefined, products: readonly Product[] | undefined): string | null => {
   const { data: tree } = useCategoryTree();
   return useMemo(() => {

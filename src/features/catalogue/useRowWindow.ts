@@ -4,13 +4,13 @@ export interface RowWindow {
   first: number;
   /** One past the last row that is rendered. */
   end: number;
-  /** What every row is high; null until one has been measured. */
+  /** The height of every row; null until one is measured. */
   height: number | null;
 }
 
-/** Rendered before anything has been measured. */
+/** The number of cards rendered before a row is measured. */
 const FIRST_CARDS = 24;
-/** About as many cards as stand in the page at any time: some 30 elements each. */
+/** The approximate maximum number of cards in the DOM, at some 30 elements each. */
 const MOST_CARDS = 22;
 const MOST_SPARE_ROWS = 4;
 
@@ -21,7 +21,7 @@ const tallest = (list: HTMLElement): number =>
     return card instanceof HTMLElement ? Math.max(most, card.offsetHeight) : most;
   }, 0);
 
-/** Rows beyond the edges of the screen: enough to scroll into, few enough to stay quick. */
+/** Overscan rows: enough for scrolling, few enough to stay fast. */
 const spareRows = (visible: number, columns: number): number =>
   Math.min(MOST_SPARE_ROWS, Math.max(1, Math.floor((Math.floor(MOST_CARDS / columns) - visible) / 2)));
 
@@ -35,8 +35,8 @@ const rowsInSight = (list: HTMLElement, height: number, columns: number): Pick<R
 };
 
 /**
- * Which rows of a long list have to be in the page for the part of it that is on the screen. The page itself scrolls, so
- * that Back, links and the keyboard work as on any page; every row is as high as the tallest card seen at this width.
+ * The rows of a long list to render for the current scroll position. The page itself scrolls, so that Back, links and
+ * the keyboard work normally; every row is as high as the tallest card measured at this width.
  */
 export const useRowWindow = (list: RefObject<HTMLElement | null>, rows: number, columns: number): RowWindow => {
   const [height, setHeight] = useState<number | null>(null);

@@ -6,17 +6,17 @@ import { savesData } from '../../lib/savesData';
 import { useMeant } from './useMeant';
 
 interface FoundAgain {
-  /** Products that carry these words as a tag: not every back end looks for tags. */
+  /** Products tagged with these words: not every back end searches tags. */
   tagged: readonly Product[];
-  /** What may have been meant. */
+  /** The suggested correction of the search words. */
   meant: string | null;
 }
 
 const NONE: readonly Product[] = [];
 
-/** For words that were searched for and with which the server finds nothing; undefined where it found something. */
+/** Fallback results for a search that found nothing; pass undefined when it found something. */
 export const useSearchAgain = (words: string | undefined): FoundAgain => {
-  // The list of everything is a lot for a shopper who pays for it.
+  // Skipped when the browser saves data: the full product list is a large download.
   const skip = words === undefined || savesData(navigator);
   const { data } = useSearchProductsQuery(undefined, { skip });
   const all = skip ? undefined : data;

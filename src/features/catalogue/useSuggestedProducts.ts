@@ -24,9 +24,8 @@ const NONE: readonly Product[] = [];
 type Request = ReturnType<ReturnType<typeof catalogueApi.endpoints.searchProducts.initiate>>;
 
 /**
- * Products for what is being typed, asked for when the typing pauses. Only the answer to the latest question is taken;
- * until it is there the one before stays. A question that is overtaken is called off; one that the page of results has
- * taken over is only let go.
+ * Suggested products, requested with a debounce. Only the latest response is used; until then the previous one stays.
+ * An outdated request is aborted; a request that the results page also uses is only unsubscribed.
  */
 export const useSuggestedProducts = (typed: string) => {
   const settled = useSettled(typed);

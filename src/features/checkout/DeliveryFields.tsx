@@ -7,13 +7,13 @@ import styles from './Fields.module.css';
 
 interface DeliveryFieldsProps {
   texts: DraftTexts;
-  /** Name, error and what happens on typing, as the form wants them. */
+  /** The name, error and input handler of a field. */
   field: (name: AddressField) => Pick<FieldProps, 'name' | 'error' | 'onInput'>;
   isRemembered: boolean;
   onRemember: (wanted: boolean) => void;
 }
 
-/** The right keyboard, and what the phone may fill in by itself. */
+/** Sets the keyboard and the autofill hints of each field. */
 const FIELDS: readonly { name: AddressField; whole?: true; props: Omit<FieldProps, 'label'> }[] = [
   { name: 'fullName', whole: true, props: { autoComplete: 'shipping name', autoCapitalize: 'words' } },
   { name: 'city', props: { autoComplete: 'shipping address-level2' } },
@@ -22,7 +22,6 @@ const FIELDS: readonly { name: AddressField; whole?: true; props: Omit<FieldProp
   { name: 'address', whole: true, props: { autoComplete: 'shipping street-address' } },
 ];
 
-/** Where the order goes to. */
 export const DeliveryFields = ({ texts, field, isRemembered, onRemember }: DeliveryFieldsProps) => (
   <fieldset>
     <legend>

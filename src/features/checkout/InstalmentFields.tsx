@@ -13,7 +13,7 @@ interface InstalmentFieldsProps {
   field: Pick<FieldProps, 'name' | 'error' | 'onInput'>;
 }
 
-/** Over how long, and how much at once. */
+/** The fields for the duration and the down payment. */
 export const InstalmentFields = ({ total, currency, field }: InstalmentFieldsProps) => {
   const { duration, downPayment } = useAppSelector(selectCheckoutChoices);
   const dispatch = useAppDispatch();
@@ -25,7 +25,7 @@ export const InstalmentFields = ({ total, currency, field }: InstalmentFieldsPro
         value={duration}
         onChange={({ target }) => dispatch(durationChosen(Number(target.value)))}
       />
-      {/* Not of type `number`: that one drops commas without a word, which makes 55 out of 5,5. */}
+      {/* Not of type `number`: it silently drops commas, which turns 5,5 into 55. */}
       <Field
         label="Down Payment"
         hint={`The amount you pay first, in ${currency}. Leave it empty for no down payment.`}

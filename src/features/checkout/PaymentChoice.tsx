@@ -4,12 +4,11 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { paymentTypeChosen, selectCheckoutChoices } from './checkoutSlice';
 import styles from './Fields.module.css';
 
-/** How to pay. */
 export const PaymentChoice = () => {
   const { paymentType } = useAppSelector(selectCheckoutChoices);
   const dispatch = useAppDispatch();
   const choice = (type: 'cash' | 'installment', name: string, hint: string) => (
-    // The whole card is the label's, but only the words are its name.
+    // The whole card is clickable as the label, but only the words are its accessible name.
     <div className={styles.choice}>
       <Radio
         id={`pay-${type}`}

@@ -4,7 +4,7 @@ import type { FormProblem } from '../../ui/useForm';
 export type AddressField = keyof DeliveryAddress;
 export const ADDRESS_FIELDS: readonly AddressField[] = ['fullName', 'city', 'phone', 'email', 'address'];
 
-/** In the order in which they are asked for; the e-mail is the shopper's choice. */
+/** The required fields in form order; the e-mail is optional. */
 const REQUIRED: readonly [AddressField, string][] = [
   ['fullName', 'Provide recipient name'],
   ['city', 'Please enter town/city'],
@@ -20,7 +20,7 @@ export const trimmedAddress = (values: DeliveryAddress): DeliveryAddress => ({
   address: values.address.trim(),
 });
 
-/** Says what is missing first, and marks everything that is. */
+/** Validates the address: the message names the first missing field, and every missing field is marked. */
 export const validateAddress = (values: DeliveryAddress): FormProblem<AddressField> | null => {
   const missing = REQUIRED.filter(([field]) => values[field].trim() === '');
   const [first] = missing;

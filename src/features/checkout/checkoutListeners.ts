@@ -6,7 +6,7 @@ import { accountChangedElsewhere, sessionEnded, tokenChangedElsewhere } from '..
 import { choicesForgotten } from './checkoutSlice';
 import { draftOf, dropDraft } from './draftEntry';
 
-/** What was typed outlives a session that ends by itself, and nobody's log-out: the phone may change hands. */
+/** The draft survives an expired session but not a logout, because the device may change hands. */
 export const checkoutListeners = ({ startListening }: ShopListeners): void => {
   startListening({
     matcher: isAnyOf(sessionEnded, tokenChangedElsewhere),
@@ -18,7 +18,7 @@ export const checkoutListeners = ({ startListening }: ShopListeners): void => {
   startListening({
     actionCreator: loggedIn,
     effect: ({ payload }) => {
-      // Reading throws away what belongs to somebody else.
+      // Reading deletes the draft of another account.
       draftOf(accountKey(payload.account));
     },
   });

@@ -6,18 +6,18 @@ import type { RememberedAddress } from './rememberedAddress';
 
 type PaymentType = 'cash' | 'installment';
 
-/** What the shopper chose at checkout, as far as support must see it to reproduce the screen. */
+/** The shopper's choices at checkout. Support reads them to reproduce the screen. */
 export interface CheckoutChoices {
   paymentType: PaymentType;
   duration: number;
-  /** As typed; the rules read it. */
+  /** The raw text; validation parses it. */
   downPayment: string;
   deliverySet: boolean;
 }
 
 interface CheckoutState extends CheckoutChoices {
   localPickup: boolean;
-  /** The order is placed and the shopper on the way to it: the empty bag is no reason to lead them elsewhere. */
+  /** The order is placed and the shopper is being taken to it: the empty bag must not redirect them elsewhere. */
   isFinished: boolean;
   rememberedAddress: RememberedAddress | null;
 }
@@ -51,7 +51,7 @@ const checkoutSlice = createSlice({
     pickupSwitched: (state, { payload }: PayloadAction<boolean>) => {
       state.localPickup = payload;
     },
-    /** The shopper is back, and finds what they had chosen. */
+    /** Restores the choices when the shopper returns. */
     choicesRestored: (state, { payload }: PayloadAction<CheckoutChoices>) => {
       state.paymentType = payload.paymentType;
       if (isDuration(payload.duration)) state.duration = payload.duration;
@@ -66,7 +66,7 @@ const checkoutSlice = createSlice({
     checkoutOpened: (state) => {
       state.isFinished = false;
     },
-    /** The order has been placed: the next one begins anew. */
+    /** Resets the checkout after an order is placed. */
     checkoutFinished: ({ rememberedAddress }) => ({ ...initialState, rememberedAddress, isFinished: true }),
   },
   extraReducers: (builder) => {

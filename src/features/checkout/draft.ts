@@ -4,7 +4,7 @@ import { ADDRESS_FIELDS } from './addressRules';
 import type { CheckoutChoices } from './checkoutSlice';
 import { draftOf, dropDraft, putDraft } from './draftEntry';
 
-/** Everything that can be typed at the checkout; there is no secret among it. */
+/** All text fields of the checkout; none of them is a secret. */
 export const DRAFT_FIELDS = [...ADDRESS_FIELDS, 'note'] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 export type DraftTexts = Record<DraftField, string>;
@@ -28,7 +28,7 @@ const stored = v.object({
   }),
 });
 
-/** What this shopper had typed; another one's is thrown away. */
+/** Reads this account's draft; another account's draft is deleted. */
 export const readDraft = (account: string): Draft | null => {
   const found = draftOf(account);
   const read = v.safeParse(stored, found);

@@ -2,7 +2,10 @@ import { isRecord } from '../../lib/isRecord';
 
 const KEY = 'checkoutDraft';
 
-/** The tab's own storage: it survives a reload, a session that ends and a visit to the payment page, and nothing else. */
+/**
+ * Uses sessionStorage: the draft survives a reload, an expired session and a visit to the payment page, but not the
+ * tab.
+ */
 const tab = (): Storage | null => {
   try {
     return window.sessionStorage;
@@ -15,17 +18,17 @@ export const dropDraft = (): void => {
   try {
     tab()?.removeItem(KEY);
   } catch {
-    // Blocked: then there is none.
+    // Storage is blocked.
   }
 };
 
-/** What is stored for this shopper, whatever it is; another one's, and what cannot be read, is thrown away. */
+/** The draft stored for this account, unvalidated; another account's or an unreadable draft is deleted. */
 export const draftOf = (account: string): unknown => {
   try {
     const found: unknown = JSON.parse(tab()?.getItem(KEY) ?? 'null');
     if (isRecord(found) && found.account === account) return found;
   } catch {
-    // Damaged, or blocked.
+    // The entry is damaged, or storage is blocked.
   }
   dropDraft();
   return null;
@@ -35,6 +38,6 @@ export const putDraft = (draft: object): void => {
   try {
     tab()?.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // A full storage costs the draft, not the order.
+    // If storage is full, only the draft is lost; the order still works.
   }
 };

@@ -3,7 +3,7 @@ import type { DeliveryAddress } from '../../contract/checkout';
 
 const text = v.pipe(v.string(), v.maxLength(2000));
 
-/** The address of an earlier order, if the shopper wanted this phone to remember it; nobody else is shown it. */
+/** The address of an earlier order, stored only if the shopper agreed, and shown only to the same account. */
 export const storedAddress = v.object({
   account: text,
   fullName: text,
@@ -14,7 +14,7 @@ export const storedAddress = v.object({
 });
 export type RememberedAddress = v.InferOutput<typeof storedAddress>;
 
-/** Only what is part of an address, of something that holds one. */
+/** Picks only the address fields of a larger object. */
 export const addressIn = ({ fullName, city, phone, email, address }: DeliveryAddress): DeliveryAddress => ({
   fullName,
   city,

@@ -9,12 +9,12 @@ import styles from './Content.module.css';
 interface ContentTableProps {
   caption: string;
   head: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly string[])[];
 }
 
 export const ContentTable = ({ caption, head, rows }: ContentTableProps) => (
-  // With large letters it is wider than a phone, and scrolls by itself, with the keyboard too.
+  // With large text the table is wider than a phone, so it scrolls on its own, by keyboard too.
   <TableContainer tabIndex={0} role="region" aria-label={caption}>
     <Table className={styles.table}>
       <caption>{caption}</caption>

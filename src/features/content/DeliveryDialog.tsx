@@ -3,7 +3,7 @@ import { ContentTable } from './ContentTable';
 import styles from './Content.module.css';
 import { DELIVERY_WAYS } from './deliveryWays';
 
-/** Sample terms; what an order really costs is said at the checkout. */
+/** Sample terms; the checkout shows the actual delivery cost of an order. */
 export const DeliveryDialog = ({ onClose }: { onClose: () => void }) => (
   <ShopDialog title="Delivery" onClose={onClose}>
     <div className={styles.content}>

@@ -10,7 +10,10 @@ import { validateRequired } from './validateRequired';
 const WORDS = { name: 'Enter your name', email: 'Enter your email', message: 'Enter your message' } as const;
 const FIELDS = ['name', 'email', 'message'] as const;
 
-/** The shop has no mailbox behind this form: nothing is sent, the form says so, and the message stays to be copied. */
+/**
+ * The shop has no mailbox for this form: nothing is sent, the form says so, and the message stays so that it can be
+ * copied.
+ */
 export const GetInTouch = () => {
   const [isUnsent, setUnsent] = useState(false);
   const { formProps, field, fault, tries } = useForm({

@@ -47,7 +47,7 @@ const DEPARTMENTS = [
   { id: 'kids', label: 'KIDS', content: <p className={styles.filler}>{FILLER.kids}</p> },
 ] as const;
 
-/** The whole shop on one page, over the whole window. */
+/** The site map as a full-screen dialog. */
 export const SiteMapDialog = ({ onClose }: { onClose: () => void }) => {
   const current = useAppSelector((state) => selectTab(state, 'siteMap'));
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ import { validateRequired } from './validateRequired';
 const WORDS = { order: 'Enter your order ID', email: 'Enter your billing email' } as const;
 const FIELDS = ['order', 'email'] as const;
 
-/** Asks nobody: where an order stands is told in the account, and this leads there. */
+/** Sends no request: the account shows the order status, and this form links there. */
 export const TrackingForm = () => {
   const [asked, setAsked] = useState<string | null>(null);
   const { formProps, field, fault, tries } = useForm({

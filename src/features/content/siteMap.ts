@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 
-/** An entry of the site map; one without an address is named, but leads nowhere yet. */
+/** An entry of the site map; an entry without `to` is shown but not linked. */
 export interface SiteMapEntry {
   name: string;
   to?: string;
@@ -35,7 +35,7 @@ export const SUB_MENUS: readonly (readonly SiteMapEntry[])[] = [
   ],
 ];
 
-/** Stands in the panels of the departments whose lists have not been written. */
+/** Placeholder text for departments whose lists are not written yet. */
 export const FILLER = {
   men: 'Shirts, trousers and shoes for work and weekends. Browse our men’s department from the shop menu, or use search to find something specific.',
   kids: 'Clothes made for play, in sizes with room to grow. Browse our children’s department from the shop menu, or use search to find something specific.',

@@ -1,7 +1,7 @@
 import { RETURN_DAYS } from '../../config/promises';
 import { DURATIONS_TEXT } from '../../domain/durations';
 
-/** One matter of the terms; `id` is its address on the page. */
+/** A section of the terms; `id` is its anchor on the page. */
 interface TermsSection {
   id: string;
   title: string;
@@ -14,7 +14,7 @@ export interface TermsPart {
   sections: readonly TermsSection[];
 }
 
-/** What every order goes by. A retailer's own lawyer has the last word on it. */
+/** The terms of every order. A retailer's own lawyer must review them. */
 const BUYING: TermsPart = {
   id: 'buying',
   title: 'Buying from us',
@@ -80,7 +80,7 @@ const BUYING: TermsPart = {
   ],
 };
 
-/** What is added when a purchase is paid in instalments. */
+/** The additional terms for instalment purchases. */
 const INSTALMENTS: TermsPart = {
   id: 'instalments',
   title: 'Paying in installments',

@@ -1,6 +1,6 @@
 import type { FormProblem, FormValues } from '../../ui/useForm';
 
-/** Says of every field that is still empty what it wants; the words of the first one stand for all. */
+/** Validates required fields: each empty field gets its error, and the first one's text is the form's message. */
 export const validateRequired = <N extends string>(
   words: Record<N, string>,
   values: FormValues<N>,

@@ -12,7 +12,7 @@ interface AcceptedTermsProps {
   currency: string;
 }
 
-/** What the shopper agreed to, held against what the order says now. */
+/** Compares the accepted terms with the order's current terms. */
 export const AcceptedTerms = ({ accepted, order, currency }: AcceptedTermsProps) => {
   const differences = termDifferences(accepted, order, currency);
   const day = formatDate(String(accepted.at));

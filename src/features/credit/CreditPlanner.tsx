@@ -11,12 +11,12 @@ import styles from './CreditPlanner.module.css';
 const loadPlans = () => import(/* webpackChunkName: "instalment-plans" */ './InstalmentPlans');
 
 interface CreditPlannerProps {
-  /** What is to be paid for: of this variant, in this quantity, or of the bag. */
+  /** The total to be paid: of this variant and quantity, or of the bag. */
   total: Minor | null;
   currency: string;
 }
 
-/** What it would cost in instalments: every duration side by side. Asks nobody before it is opened. */
+/** Compares the instalment costs of all durations. Sends no request before it is opened. */
 export const CreditPlanner = ({ total, currency }: CreditPlannerProps) => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { pathname, search } = useLocation();

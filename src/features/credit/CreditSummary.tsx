@@ -11,7 +11,7 @@ interface CreditSummaryProps {
   currency: string;
 }
 
-/** What the credit means, in plain words and in the server's numbers. */
+/** The credit in plain words, using only the server's numbers. */
 export const CreditSummary = ({ terms, schedule, currency }: CreditSummaryProps) => {
   const { payBack, cost, first, last, payments } = creditSums(schedule, terms);
   const sum = (amount: number | null) => (amount === null ? 'not stated' : formatPrice(amount, currency));

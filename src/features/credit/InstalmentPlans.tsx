@@ -8,13 +8,13 @@ import styles from './CreditPlanner.module.css';
 import { PlannedPayment } from './PlannedPayment';
 import { useSchedules } from './useSchedules';
 
-/** A down payment that leaves something to borrow; null while none stands there. */
+/** Parses the down payment; null while it is invalid. */
 const readDown = (typed: string, total: Minor): Minor | null => {
   const read = readDownPayment(typed, total);
   return 'amount' in read ? read.amount : null;
 };
 
-/** Every duration side by side, with the down payment that is typed. */
+/** All durations side by side for the typed down payment. */
 export const InstalmentPlans = ({ total, currency }: { total: Minor; currency: string }) => {
   const [typed, setTyped] = useState('');
   const down = useDeferredValue(readDown(typed, total));

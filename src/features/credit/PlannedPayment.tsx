@@ -12,11 +12,11 @@ interface PlannedPaymentProps {
   currency: string;
 }
 
-/** One duration: the monthly sum, and never without what it comes to. */
+/** One duration: the monthly payment, always shown with the total cost. */
 export const PlannedPayment = ({ duration, cell, total, downPayment, currency }: PlannedPaymentProps) => {
   const name = <span className={styles.duration}>{monthsText(duration)}</span>;
   const terms = { total, downPayment };
-  // What the checkout would refuse is not offered here either.
+  // A schedule that the checkout would reject is not offered here either.
   if (cell.kind !== 'known' || !addsUp(cell.schedule, terms)) {
     return (
       <>

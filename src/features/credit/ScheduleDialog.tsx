@@ -25,12 +25,12 @@ interface ScheduleDialogProps {
   terms: LoanTerms;
   schedule: Schedule;
   currency: string;
-  /** Now: the due dates count from here. */
+  /** The current time: due dates are counted from it. */
   acceptedAt: number;
-  /** What is paid as soon as these terms are accepted. */
+  /** The amount due as soon as the terms are accepted. */
   due: Minor;
   isBusy: boolean;
-  /** Why these terms can no longer be accepted. */
+  /** The reason why the terms can no longer be accepted. */
   fault: string | null;
   onCancel: () => void;
   onAccept: () => void;
@@ -46,7 +46,7 @@ const PROBLEM = 'schedule-problem';
 const CONSEQUENCE = 'schedule-consequence';
 const CONTRADICTORY = 'These payments don’t add up, so you can’t accept them. Please contact us.';
 
-/** The schedule that is asked to be accepted. Mounted anew for every preview, so the terms are never ticked beforehand. */
+/** Asks the shopper to accept a schedule. Remounted for every preview, so the terms checkbox always starts unticked. */
 export const ScheduleDialog = (props: ScheduleDialogProps) => {
   const { terms, schedule, currency, acceptedAt, due, isBusy, onCancel, onAccept } = props;
   const fault = props.fault ?? (addsUp(schedule, terms) ? null : CONTRADICTORY);
@@ -99,7 +99,7 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
           <CreditSummary terms={terms} schedule={schedule} currency={currency} />
           <ScheduleTable schedule={schedule} currency={currency} acceptedAt={acceptedAt} />
         </DialogContent>
-        {/* Terms and buttons stay in sight together, however long the schedule is; a low window scrolls it all. */}
+        {/* Terms and buttons stay visible together, however long the schedule is; a low window scrolls everything. */}
         <DialogActions className={styles.actions} disableSpacing>
           <div className={styles.terms}>
             <CheckField
@@ -134,7 +134,7 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
           <Button variant="quiet" onClick={cancel} aria-disabled={isBusy || undefined}>
             Cancel
           </Button>
-          {/* Not disabled, which would lose the focus of whoever has just pressed it. */}
+          {/* Not `disabled`, because that would drop the focus from the button just pressed. */}
           <Button
             onClick={accept}
             aria-disabled={isBarred || undefined}

@@ -13,7 +13,7 @@ import styles from './ScheduleTable.module.css';
 interface ScheduleTableProps {
   schedule: Pick<Schedule, 'rows'>;
   currency: string;
-  /** The due dates count from here. */
+  /** Due dates are counted from this time. */
   acceptedAt: number;
 }
 
@@ -22,12 +22,12 @@ const sum = (amount: Price): string => (amount === null ? 'not stated' : formatM
 const DueDay = ({ day }: { day: string | null }) =>
   day === null ? null : <span className={styles.due}> due {formatDate(day)}</span>;
 
-/** Every payment as the server gave it, and when it is due. A narrow dialog shows each as a card with named amounts. */
+/** Every payment from the server with its due date. A narrow dialog shows each as a card with named amounts. */
 export const ScheduleTable = ({ schedule: { rows }, currency, acceptedAt }: ScheduleTableProps) =>
   rows.length === 0 ? (
     <p>There are no payments to show for these terms.</p>
   ) : (
-    // The keyboard scrolls the dialog from here.
+    // Makes the dialog scrollable by keyboard.
     <TableContainer className={styles.scroll} tabIndex={0} role="region" aria-label="Payments">
       <Table className={styles.table}>
         <caption>Amounts in {currency}</caption>

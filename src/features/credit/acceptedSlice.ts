@@ -5,14 +5,14 @@ import { accountKey } from '../../lib/accountKey';
 import type { RootState } from '../../store/types';
 import { sessionEnded } from '../session/sessionSlice';
 
-/** Enough for everybody who buys by instalments; the oldest go. */
+/** The maximum number of stored schedules; the oldest are evicted. */
 const KEPT = 20;
 
 const sum = v.nullable(v.pipe(v.number(), v.safeInteger()));
 
-/** The schedule that the shopper has accepted for an order, to be held against what the order says later. */
+/** A schedule that the shopper accepted for an order, to be compared with the order later. */
 const storedAccepted = v.object({
-  /** Whose it is; see lib/accountKey. */
+  /** The account it belongs to; see lib/accountKey. */
   account: v.pipe(v.string(), v.maxLength(20)),
   orderCode: v.pipe(v.string(), v.minLength(1)),
   at: v.number(),
@@ -25,7 +25,7 @@ const storedAccepted = v.object({
       paymentNumber: v.number(),
       paymentAmount: sum,
       remainingBalance: sum,
-      // Schedules accepted earlier were stored without it.
+      // Schedules stored by earlier versions have no due date.
       dueDate: v.optional(v.nullable(v.string()), null),
     }),
   ),
@@ -63,7 +63,7 @@ const creditSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // A session that ends by itself leaves them to whoever they belong to; a log-out leaves nothing.
+      // An expired session keeps the schedules of every account; a logout clears them.
       .addCase(sessionEnded, (state, { payload }) => (payload === 'loggedOut' ? initialState : state))
       .addCase(loggedIn, (state, { payload }) => {
         const mine = accountKey(payload.account);
@@ -75,7 +75,7 @@ const creditSlice = createSlice({
 export const { scheduleAccepted, acceptedChangedElsewhere } = creditSlice.actions;
 export const creditReducer = creditSlice.reducer;
 
-/** The schedule that this shopper has accepted for the order in this browser; null when there is none. */
+/** The schedule that this account accepted for the order in this browser; null when there is none. */
 export const acceptedScheduleOf =
   (orderCode: string) =>
   ({ credit, session }: RootState): AcceptedSchedule | null => {

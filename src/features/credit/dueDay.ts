@@ -5,7 +5,7 @@ import { dayOf } from '../../lib/dayOf';
 
 type Payment = Pick<Schedule['rows'][number], 'paymentNumber' | 'dueDate'>;
 
-/** The day that the lender names, or so many months after the schedule was accepted; null where neither can be told. */
+/** The lender's due date, or the acceptance date plus the payment's months; null when neither is known. */
 export const dueDay = ({ paymentNumber, dueDate }: Payment, acceptedAt: number): string | null => {
   if (dueDate) return dueDate;
   if (paymentNumber === 0) return null;

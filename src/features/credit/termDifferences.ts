@@ -6,7 +6,7 @@ import { monthsText } from '../../lib/monthsText';
 import { rateText } from '../../lib/rateText';
 import type { AcceptedSchedule } from './acceptedSlice';
 
-/** One of the terms, as it was accepted and as the order has it. */
+/** A term as accepted and as the order states it. */
 export interface TermDifference {
   name: string;
   accepted: string;
@@ -16,7 +16,9 @@ export interface TermDifference {
 const readRate = (rate: string): number | null =>
   rate.trim() === '' || !Number.isFinite(Number(rate)) ? null : Number(rate);
 
-/** What of the order's loan is not as it was accepted; what one of the two does not state is not compared. */
+/**
+ * The terms of the order's loan that differ from the accepted ones; terms that either side does not state are skipped.
+ */
 export const termDifferences = (accepted: AcceptedSchedule, order: Order, currency: string): TermDifference[] => {
   const { loan } = order;
   const price = (amount: Price) => formatPrice(amount, currency);

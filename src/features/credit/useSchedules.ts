@@ -5,14 +5,14 @@ import type { Schedule } from '../../contract/loan';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { AppDispatch } from '../../store/types';
 
-/** By store: the end of the queue. However many planners there are, one question at a time is on its way. */
+/** The last request of the queue, by store. All planners share it, so that only one request runs at a time. */
 const queues = new WeakMap<AppDispatch, Promise<unknown>>();
 
 export type PlannedCell = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; schedule: Schedule };
 
 const { getSchedule } = loanApi.endpoints;
 
-/** The schedules for several terms, asked for one after the other; each answer is kept, and asked for once. */
+/** The schedules for several terms, requested one after the other; each response is cached and requested once. */
 export const useSchedules = (terms: readonly LoanTerms[], wanted: boolean): PlannedCell[] => {
   const dispatch = useAppDispatch();
   const key = JSON.stringify(terms);
@@ -23,7 +23,7 @@ export const useSchedules = (terms: readonly LoanTerms[], wanted: boolean): Plan
     const held: { unsubscribe: () => void }[] = [];
     for (const one of JSON.parse(key) as LoanTerms[]) {
       const ask = async (): Promise<void> => {
-        // Other terms are wanted by now: these are not asked for any more.
+        // The terms have changed, so the remaining requests are skipped.
         if (!isWanted) return;
         const asked = dispatch(getSchedule.initiate(one));
         held.push(asked);

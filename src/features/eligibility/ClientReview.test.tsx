@@ -11,7 +11,7 @@ const open = async (faults: FaultRule[] = []) => {
   const button = await screen.findByRole('button', { name: 'Request Client Review' });
   return { ...app, button, sent: () => app.network.callsTo(/request_client_review/, 'POST') };
 };
-/** The steps come a moment after the page. */
+/** The steps load after the page. */
 const expectStep = (name: string) =>
   waitFor(() => {
     expect([...document.querySelectorAll('[aria-current="step"]')].map(({ textContent }) => textContent)).toEqual([

@@ -17,7 +17,7 @@ const NOW: Record<EligibilityPhase, string> = {
   processing: 'Your loan is waiting for payment. Open the order to see what’s left to do.',
 };
 
-/** Where the shopper stands on the way to buying by instalments, and the one thing they can do about it. */
+/** The shopper's eligibility for instalments, and the next action. */
 export const ClientReview = () => {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectEligibility);

@@ -9,7 +9,7 @@ import styles from './ReviewPath.module.css';
 
 const PATH: EligibilityPhase[] = ['new', 'requested', 'confirmed', 'processing'];
 
-/** The step in a shopper's words; the account's own value is shown beside it where it reads otherwise. */
+/** The label of each step; the account's own value is shown beside it if it differs. */
 const WORDS: Record<EligibilityPhase, string> = {
   new: 'Not applied',
   requested: 'In review',
@@ -28,7 +28,7 @@ const StepWords = ({ step, isAhead }: { step: EligibilityPhase; isAhead: boolean
   );
 };
 
-/** The steps on the way to buying by instalments: below each other where it is narrow, else in a row. */
+/** The steps towards instalments: stacked on narrow screens, else in a row. */
 export const ReviewPath = ({ phase }: { phase: EligibilityPhase }) => {
   const now = PATH.indexOf(phase);
   return (

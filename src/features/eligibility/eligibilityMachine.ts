@@ -1,6 +1,6 @@
 import { APPROVED } from '../../contract/eligible';
 
-/** Whether a shopper may buy by instalments, and how far the question has come. */
+/** The phases of a shopper's eligibility for instalments. */
 export type EligibilityPhase = 'new' | 'requested' | 'confirmed' | 'processing';
 
 export type EligibilityEvent = 'reviewRequested' | 'orderSaved' | 'sessionEnded';
@@ -16,12 +16,12 @@ const PHASES = new Map(
   Object.entries(ELIGIBILITY_LABELS).map(([phase, label]) => [label.toLowerCase(), phase as EligibilityPhase]),
 );
 
-/** The account's `eligible` field → phase; what is empty or unknown has not been asked for yet. */
+/** Maps the account's `eligible` field to a phase; empty or unknown values mean 'new'. */
 export const phaseOf = (eligible: string): EligibilityPhase => PHASES.get(eligible.trim().toLowerCase()) ?? 'new';
 
 type Row = Partial<Record<EligibilityEvent, EligibilityPhase>>;
 
-/** What is not in the table does not happen. A saved instalment order asks for a review; who has an answer keeps it. */
+/** Events that are not in the table are ignored. A saved instalment order requests a review; later phases are kept. */
 const TRANSITIONS: Record<EligibilityPhase, Row> = {
   new: { reviewRequested: 'requested', orderSaved: 'requested' },
   requested: { sessionEnded: 'new' },

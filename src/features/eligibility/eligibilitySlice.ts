@@ -5,7 +5,7 @@ import { type EligibilityPhase, nextPhase, phaseOf } from './eligibilityMachine'
 
 export interface EligibilityState {
   phase: EligibilityPhase;
-  /** A request is on its way: a second press changes nothing. */
+  /** A request is in flight: a second press has no effect. */
   isAsking: boolean;
 }
 

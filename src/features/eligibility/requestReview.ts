@@ -6,7 +6,7 @@ import { eligibleKept } from '../session/sessionSlice';
 import { ELIGIBILITY_LABELS } from './eligibilityMachine';
 import { reviewSending, reviewAnswered, reviewRequested } from './eligibilitySlice';
 
-/** Asks the retailer to look at the shopper, once; who has asked before is told so, and nothing is sent. */
+/** Requests a review once; a shopper who has already requested one gets a message, and nothing is sent. */
 export const requestReview = (): ShopThunk<Promise<void>> => async (dispatch, getState) => {
   const { phase, isAsking } = getState().eligibility;
   if (isAsking) return;
@@ -19,7 +19,7 @@ export const requestReview = (): ShopThunk<Promise<void>> => async (dispatch, ge
   dispatch(reviewAnswered());
   if (error === undefined) {
     dispatch(reviewRequested());
-    // Kept with the account, so that the next visit knows it too.
+    // Stored with the account, so that the next visit knows it too.
     dispatch(eligibleKept(ELIGIBILITY_LABELS.requested));
     dispatch(notify('success', data.message ?? 'Your request has been sent'));
   } else if (!isSuperseded(error)) {

@@ -20,7 +20,7 @@ const STEPS = [
   },
 ];
 
-/** Buying on credit in plain words. It names no figures: those belong to an order, and stand there. */
+/** Explains buying on credit. It contains no figures: they depend on the order and are shown there. */
 export const CreditSteps = () => (
   <section aria-labelledby={CREDIT_STEPS_ID} className={styles.band}>
     <div className={styles.intro}>

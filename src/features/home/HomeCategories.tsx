@@ -10,7 +10,7 @@ import { ShelfSkeleton } from './ShelfSkeleton';
 const HEADING = 'home-categories';
 const TITLE = 'Shop by category';
 
-/** The first departments of the navigation. A shop without any has no such shelf. */
+/** The first categories of the navigation; renders nothing when there are no categories. */
 export const HomeCategories = () => {
   const { data, isFetching } = useCategoryTree();
   const shown = data?.slice(0, CAROUSEL_CATEGORIES) ?? [];

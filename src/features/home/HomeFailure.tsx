@@ -3,7 +3,7 @@ import { useGetSlidesQuery, useSearchProductsQuery } from '../../api/catalogueAp
 import { useCategoryTree } from '../../api/categoryReads';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 
-/** One word of regret for whatever of the page could not be loaded. */
+/** One error message for all parts of the page that could not be loaded. */
 export const HomeFailure = () => {
   const slides = useGetSlidesQuery();
   const categories = useCategoryTree();

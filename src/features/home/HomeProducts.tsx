@@ -7,14 +7,14 @@ import { RecentProducts } from './RecentProducts';
 interface HomeProductsProps {
   renderCard: (product: Product) => ReactNode;
   renderGrid: (products: readonly Product[], label: string) => ReactNode;
-  /** Stands between the shelves and the recent products. */
+  /** Rendered between the shelves and the recent products. */
   children?: ReactNode;
 }
 
-/** All product sections are cut from one list, so they come and fail together: one request. */
+/** All product sections use the data of one request, so they load and fail together. */
 export const HomeProducts = ({ renderCard, renderGrid, children }: HomeProductsProps) => {
   const { data: received, error, isFetching } = useSearchProductsQuery(undefined);
-  // Rendered in slices when they come, between which a tap is answered.
+  // Deferred, so that React renders the products in slices and handles taps in between.
   const data = useDeferredValue(received);
   if (error && !data && !isFetching) return children;
   return (

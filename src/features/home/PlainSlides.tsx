@@ -5,14 +5,14 @@ import styles from './Slideshow.module.css';
 
 interface PlainSlidesProps {
   slides: readonly Slide[];
-  /** Set as they leave the page: whether the shopper stands on one of their buttons. */
+  /** Set on unmount: whether a button of these slides has the focus. */
   hadFocusRef: RefObject<boolean>;
 }
 
-/** The first slide as it stays, over the unseen words of the others: the tallest gives the height, here and later. */
+/** The first slide, over the hidden text of the others: the tallest slide sets the height, here and with slick. */
 export const PlainSlides = ({ slides, hadFocusRef }: PlainSlidesProps) => {
   const stack = useRef<HTMLDivElement>(null);
-  // The last moment before the focus is lost: it may come while those that move are being rendered.
+  // Read on unmount, not earlier: a button may get the focus while the rotating slides are being rendered.
   useLayoutEffect(() => {
     const node = stack.current;
     return () => {

@@ -11,12 +11,12 @@ import { ShelfSkeleton } from './ShelfSkeleton';
 interface ProductShelfProps {
   slug: string;
   title: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   products: readonly Product[] | undefined;
   renderCard: (product: Product) => ReactNode;
 }
 
-/** The products of one section, side by side. */
+/** The products of one section in a carousel. */
 export const ProductShelf = ({ slug, title, products, renderCard }: ProductShelfProps) => {
   const headingId = `home-${slug}`;
   const head = <SectionHead id={headingId} title={title} viewAll={paths.collection(slug)} />;

@@ -11,7 +11,7 @@ const HEADING = 'home-recent';
 const TITLE = 'Recent Products';
 
 interface RecentProductsProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   products: readonly Product[] | undefined;
   renderGrid: (products: readonly Product[], label: string) => ReactNode;
 }

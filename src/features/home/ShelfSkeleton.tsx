@@ -10,7 +10,7 @@ const COUNT = { row: 4, grid: 8, rounds: 8 };
 const CARD = [40, 80, 60] as const;
 const LINES = { row: CARD, grid: CARD, rounds: [60] } as const;
 
-/** Cards or round pictures that are on their way, as tall as they will be. */
+/** Placeholders for cards or round pictures while they load, with their final height. */
 export const ShelfSkeleton = ({ shape, label }: ShelfSkeletonProps) => (
   <div role="status" aria-label={label} className={styles[shape]}>
     {Array.from({ length: COUNT[shape] }, (_, index) => (

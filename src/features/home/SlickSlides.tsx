@@ -13,13 +13,13 @@ export interface SlickSlidesProps {
   isRunning: boolean;
   /** The shopper has moved the slides by hand. */
   onMoved: () => void;
-  /** Whether the shopper stood on the plain slide's button: they must find themselves on the same button after. */
+  /** Whether the plain slide's button had the focus: the same button then gets it here. */
   hadFocusRef: RefObject<boolean>;
 }
 
 const FADE = 500;
 
-/** The slides on slick, which fades them, turns them round and draws the bullets. It is set in motion from outside. */
+/** Renders the slides with slick, which fades and loops them and draws the bullets; the parent controls rotation. */
 export const SlickSlides = ({ slides, isRunning, onMoved, hadFocusRef }: SlickSlidesProps) => {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
@@ -34,7 +34,7 @@ export const SlickSlides = ({ slides, isRunning, onMoved, hadFocusRef }: SlickSl
     root.current?.querySelector<HTMLElement>('.slick-active a')?.focus({ preventScroll: true });
   }, [hadFocusRef]);
 
-  // slick's own timer knows neither the button nor the wish for less motion, and is 50 ms late each time.
+  // slick's own timer ignores the pause button and reduced motion, and is 50 ms late each time.
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => {

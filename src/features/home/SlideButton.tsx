@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { slideLink } from './slideLink';
 
-/** What a back end leaves out must not make a button without a name. */
+/** The fallback label when the back end sends none. */
 const UNNAMED = 'Shop now';
 
 export const SlideButton = ({ slide }: { slide: Slide }) => {

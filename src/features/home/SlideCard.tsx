@@ -10,7 +10,7 @@ interface SlideCardProps {
   slide: Slide;
   position: number;
   count: number;
-  /** Only keeps the place its words need: no picture is fetched. */
+  /** Only reserves the space of the text: the picture is not loaded. */
   reserves?: boolean;
 }
 
@@ -42,7 +42,7 @@ export const SlideCard = ({ slide, position, count, reserves = false }: SlideCar
         {lines.length > 0 && (
           <h2 className={cx(styles.title, isLong && styles.long)}>
             {lines.map((line, index) => (
-              // The space keeps the lines apart where the title is read as one.
+              // The space separates the lines when a screen reader reads the title as one text.
               <Fragment key={index}>
                 <span className={styles.line}>{line}</span>{' '}
               </Fragment>

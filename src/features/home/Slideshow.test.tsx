@@ -24,7 +24,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
 });
 
-/** Ends with the moving slides asked for, but not drawn yet: what `before` does falls in between. */
+/** Stops after the moving slides are requested but before they render; `before` runs in between. */
 const takeOver = async (before: (link: HTMLElement) => void) => {
   const { container } = render(
     <MemoryRouter>

@@ -7,8 +7,8 @@ import { useRotation } from './useRotation';
 import { useTakeover } from './useTakeover';
 
 /**
- * The first slide is painted plainly, at once; what moves the slides comes when the page is done with everything else
- * and takes over without anything changing its place.
+ * Renders a static first slide at once; the rotating slides load when the page is idle and replace it without a layout
+ * shift.
  */
 export const Slideshow = ({ slides }: { slides: readonly Slide[] }) => {
   const stage = useRef<HTMLDivElement>(null);
@@ -19,21 +19,21 @@ export const Slideshow = ({ slides }: { slides: readonly Slide[] }) => {
   const { isPlaying, isRunning, toggle, stop, setHeld } = useRotation();
 
   return (
-    // The region only notices that somebody has come; nothing in it is operated by these.
+    // These handlers only observe pointer and focus to pause the slides; they do not make the section a control.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <section
       aria-roledescription="carousel"
       aria-label="Highlights"
       className={styles.slideshow}
       onPointerEnter={({ pointerType }) => {
-        // A finger comes and goes; only a mouse stays to read.
+        // Only a mouse can hover; a touch ends at once.
         setHeld(pointerType === 'mouse');
       }}
       onPointerLeave={() => {
         setHeld(false);
       }}
       onFocus={() => {
-        // The press that stops must not first stop and then, as a click, start again.
+        // A press also focuses the button: stopping here would make its click restart the slideshow.
         if (!pressed.current) stop();
       }}
     >

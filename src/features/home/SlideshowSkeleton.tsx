@@ -2,7 +2,7 @@ import { SkeletonLine } from '../../ui/Skeleton';
 import card from './SlideCard.module.css';
 import styles from './Slideshow.module.css';
 
-/** The place of the first slide. */
+/** Placeholder for the first slide while the slides load. */
 export const SlideshowSkeleton = () => (
   <div className={styles.slideshow} role="status" aria-label="Loading the highlights">
     <div className={card.slide}>

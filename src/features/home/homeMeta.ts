@@ -17,7 +17,7 @@ const siteData = (name: string, origin: string): WithContext<WebSite> => ({
   potentialAction: searchAction(origin),
 });
 
-/** What search engines are told of the shop; `name` is empty until the shop's details are there. */
+/** The shop's metadata for search engines; `name` is empty until the shop's details are loaded. */
 export const homeMeta = (name: string, origin: string): PageMeta => ({
   title: PITCH,
   description: `${PITCH}: clothing and goods for the whole family. Pay in full or in installments, with the full cost shown before you agree.`,

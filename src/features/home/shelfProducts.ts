@@ -1,7 +1,7 @@
 import { CAROUSEL_LIMIT, CAROUSEL_LOOPS_ABOVE, RECENT_PRODUCTS } from '../../config/constants';
 import type { Product } from '../../contract/product';
 
-/** The products of a section, in the order the shop gave them, as many as a carousel holds. */
+/** The products of a section in the back end's order, up to the carousel's limit. */
 export const sectionProducts = (products: readonly Product[], slug: string): Product[] =>
   products
     .filter(({ filterSection }) => filterSection.some((section) => section.slug === slug))
@@ -9,5 +9,5 @@ export const sectionProducts = (products: readonly Product[], slug: string): Pro
 
 export const recentProducts = (products: readonly Product[]): Product[] => products.slice(0, RECENT_PRODUCTS);
 
-/** Counts what is shown, so with the limit above it none does; a retailer who raises the limit gets the loop. */
+/** Whether a carousel loops. None does while CAROUSEL_LIMIT is below this threshold; a retailer may raise the limit. */
 export const carouselLoops = (shown: number): boolean => shown > CAROUSEL_LOOPS_ABOVE;

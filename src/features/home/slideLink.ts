@@ -4,7 +4,7 @@ import { safeHttpUrl, sameSitePath } from '../../lib/safeUrl';
 export type SlideLink = { kind: 'external'; href: string } | { kind: 'internal'; to: string };
 type LinkParts = Pick<Slide, 'linkType' | 'buttonUrl'>;
 
-// A scheme makes it a whole address, which is checked as one; everything else is a path, with or without its first slash.
+// With a scheme it is validated as an absolute URL; everything else is a path, with or without leading slash.
 const WHOLE = /^[a-z][a-z0-9+.-]*:/i;
 
 const asPath = (address: string, origin: string): string | null => {
@@ -29,7 +29,7 @@ const internalPaths: Record<string, (address: string, origin: string) => string 
   Category: (address, origin) => below('/ct', CATEGORY, asPath(address, origin)),
 };
 
-/** Where a slide's button leads, or null: then there is no button. The address is the back end's word, and not trusted. */
+/** The target of a slide's button; null for no button. The address comes from the back end and is not trusted. */
 export const slideLink = ({ linkType, buttonUrl }: LinkParts, origin: string): SlideLink | null => {
   if (linkType === 'External') {
     const href = safeHttpUrl(buttonUrl);

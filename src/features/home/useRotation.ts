@@ -4,9 +4,8 @@ import { useIsReplay } from '../../store/replay';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 
 /**
- * Whether the slides move by themselves. They do until the shopper stops them, by the button or by going in with the
- * keyboard, and then only the button starts them again; a mouse over them holds them for as long as it stays. Who
- * wishes less motion, or less data, gets none without asking for it, and a recorded moment stands still.
+ * Whether the slides rotate automatically. The button or keyboard focus stops them, and only the button restarts them;
+ * hovering pauses them. They never start by themselves with reduced motion, data saving or in a replay.
  */
 export const useRotation = () => {
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');

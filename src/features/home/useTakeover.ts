@@ -10,7 +10,7 @@ interface Takeover {
   Slides: typeof SlickSlides;
 }
 
-/** What moves the slides, once the page is quiet and it has arrived; null until then. */
+/** The rotating slides, once the page is idle and their chunk has loaded; null until then. */
 export const useTakeover = (stage: RefObject<HTMLElement | null>, isWanted: boolean): Takeover | null => {
   const [takeover, setTakeover] = useState<Takeover | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export const useTakeover = (stage: RefObject<HTMLElement | null>, isWanted: bool
       leaving.signal.throwIfAborted();
       setTakeover({ Slides });
     };
-    // Left, or not to be had: the plain slide stays.
+    // If the page is left or the chunk fails to load, the plain slide stays.
     take().catch(() => undefined);
     return () => {
       leaving.abort();

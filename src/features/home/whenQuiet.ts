@@ -1,6 +1,6 @@
 import { idle } from '../../lib/idle';
 
-// A picture that hangs must not keep the others from being seen.
+// Stops waiting for a stalled picture, so that the other slides still appear.
 const PICTURE_PATIENCE = 4000;
 const IDLE_PATIENCE = 2000;
 
@@ -26,7 +26,7 @@ const pageLoaded = (): Promise<unknown> =>
         window.addEventListener('load', resolve, { once: true });
       });
 
-/** The stage's picture is painted, the page has loaded and the browser has nothing better to do. */
+/** Resolves once the stage's picture has loaded or stalled, the page has loaded and the browser is idle. */
 export const whenQuiet = async (stage: HTMLElement): Promise<void> => {
   await pictureSettled(stage);
   await pageLoaded();

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { patterns } from '../../config/paths';
 
-/** Why the page could not be drawn: its file did not come, or it threw. */
+/** Why the page could not be rendered: its chunk did not load, or it threw. */
 export type PageFailure = 'lost' | 'broken';
 
-/** Where the shopper is and whether they are connected, so that a state says which screen it belongs to. */
+/** The current page and the connection, so that a recorded state shows which screen it belongs to. */
 interface NavState {
   pathname: string;
   search: string;
@@ -14,7 +14,7 @@ interface NavState {
 
 const initialState: NavState = { pathname: '/', search: '', online: true, failed: null };
 
-/** Links in mails carry a code and an address behind the question mark: they stay out of the store. */
+/** Links in mails contain a code and an e-mail address in the query: they are redacted from the store. */
 const SECRETIVE: readonly string[] = [patterns.verify, patterns.resetPassword, patterns.resetPasswordOld];
 
 const navSlice = createSlice({

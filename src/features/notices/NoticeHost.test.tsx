@@ -22,7 +22,7 @@ const open = () => {
   return { store, say };
 };
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Leaving takes several steps, each of which React has to see. */
+/** The leave animation has several steps, and React must process each. */
 const gone = async () => {
   for (let step = 0; step < 5; step += 1) await pass(300);
 };

@@ -6,13 +6,13 @@ import { Toast } from './Toast';
 import { ToastPauseContext } from './toastPause';
 import { ToastQueue } from './ToastQueue';
 
-// notistack puts its own rules where the page's policy forbids them; NoticeHost.module.css says the same in our words.
+// The page's CSP blocks the styles that notistack injects; NoticeHost.module.css contains the same rules.
 const classes = { containerRoot: styles.container ?? '', root: styles.item ?? '' };
 const Components = { success: Toast, info: Toast, error: Toast };
-// The store holds the limit; one that is on its way out must not keep the next one waiting.
+// The store limits the toasts; a toast that is still animating out must not delay the next one.
 const ROOM = MAX_TOASTS * 2;
 
-/** Toasts at the top of the window, drawn by notistack, decided by the store. */
+/** Toasts at the top of the window: the store decides which are shown, notistack renders them. */
 export const NoticeHost = () => {
   const [paused, setPaused] = useState(false);
   const pause = useMemo(() => ({ paused, setPaused }), [paused]);

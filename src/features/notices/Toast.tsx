@@ -15,7 +15,7 @@ import { useFocusReturn } from './useFocusReturn';
 
 const ICONS: Record<NoticeKind, IconName> = { success: 'check', info: 'info', error: 'alert' };
 
-/** One toast. It waits while one is pointed at or focused, and leaves by itself or by its cross. */
+/** One toast. Hover or focus on any toast pauses it; it closes by itself or by its close button. */
 export const Toast = ({ id, message, variant, action, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) => {
   const dispatch = useAppDispatch();
   const { paused, setPaused } = useContext(ToastPauseContext);
@@ -32,7 +32,7 @@ export const Toast = ({ id, message, variant, action, ref }: CustomContentProps 
     setPaused(false);
   };
   const close = () => {
-    // What is removed under the pointer never says that the pointer has left.
+    // An element removed under the pointer fires no pointerleave event.
     go();
     dispatch(noticeClosed(String(id)));
   };

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectNotices } from './noticesSlice';
 import { UndoButton } from './UndoButton';
 
-/** Shows what the store says is shown, and takes away the rest. */
+/** Syncs the toasts on screen with the notices in the store. */
 export const ToastQueue = () => {
   const notices = useAppSelector(selectNotices);
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();

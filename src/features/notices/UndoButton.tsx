@@ -5,7 +5,7 @@ import styles from './NoticeHost.module.css';
 import { noticeClosed } from './noticesSlice';
 import { ToastPauseContext } from './toastPause';
 
-/** Takes back what the toast tells of, and the toast with it. */
+/** Dispatches the toast's undo action and closes the toast. */
 export const UndoButton = ({ id, undo }: { id: string; undo: Undo }) => {
   const dispatch = useAppDispatch();
   const { setPaused } = useContext(ToastPauseContext);

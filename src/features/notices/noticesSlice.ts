@@ -6,22 +6,22 @@ interface Notice {
   id: string;
   kind: NoticeKind;
   text: string;
-  /** What takes it back; the toast then has a button 'Undo'. */
+  /** The action that undoes it; the toast then has a button 'Undo'. */
   undo?: Undo;
 }
 
 /** Toasts on the screen, the newest last. */
 interface NoticesState {
   shown: Notice[];
-  /** How many there have been; the next one is called by it. */
+  /** The number of notices so far, used for the next id. */
   count: number;
-  /** The browser refuses to keep anything, so nothing outlives this tab. */
+  /** The browser refuses storage, so nothing outlives this tab. */
   storageRefused: boolean;
 }
 
 const initialState: NoticesState = { shown: [], count: 0, storageRefused: false };
 
-/** The same words twice are one notice; a new one pushes the oldest out. */
+/** Identical notices are merged; a new notice evicts the oldest. */
 const show = (state: NoticesState, notice: Omit<Notice, 'id'>): void => {
   const { kind, text, undo } = notice;
   if (!undo && state.shown.some((shown) => shown.kind === kind && shown.text === text)) return;

@@ -5,5 +5,5 @@ export interface ToastPause {
   setPaused: (paused: boolean) => void;
 }
 
-/** While one toast is read none of them leaves, or the one that is read would slip away from under the pointer. */
+/** Pauses all toasts while one is read; otherwise a closing toast would move that one away from under the pointer. */
 export const ToastPauseContext = createContext<ToastPause>({ paused: false, setPaused: () => undefined });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The time that is left at least after a pause. */
+/** The minimum time left after a pause, in milliseconds. */
 const AT_LEAST = 1500;
 
 /** Calls back once `ms` have passed, not counting the time while paused. */

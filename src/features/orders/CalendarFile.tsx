@@ -14,7 +14,7 @@ import { dayIn, nextPayment, today } from './paymentDays';
 import { repaymentCalendar } from './repaymentCalendar';
 import { saveFile } from '../../lib/saveFile';
 
-/** False when the schedule that is computed now pays back another sum than the order says. */
+/** False when the computed schedule does not add up to the order's payable amount, apart from rounding. */
 const isSchedule = (schedule: Schedule, loan: Order['loan']): boolean => {
   const payable = loan?.payableAmount ?? null;
   const payments = repaymentsOf(schedule);
@@ -23,8 +23,8 @@ const isSchedule = (schedule: Schedule, loan: Order['loan']): boolean => {
 };
 
 /**
- * The order's repayments as a file for the phone's calendar, months from the day of the order. The shopper is asked for the
- * first day only where the order has no date.
+ * Saves the order's repayments as a calendar file, monthly from the order date. The form asks for the first day only if
+ * the order has no date.
  */
 export const CalendarFile = ({ order, currency }: { order: Order; currency: string }) => {
   const id = useId();
@@ -39,7 +39,7 @@ export const CalendarFile = ({ order, currency }: { order: Order; currency: stri
   const { data } = useGetScheduleQuery(terms ?? { total: 0, downPayment: 0, duration: 0 }, { skip: terms === null });
   const amounts = data && isSchedule(data, loan) ? repaymentsOf(data) : [];
   const next = nextPayment(order.orderDate, amounts.length, today());
-  // Without a payment to come there is nothing to be reminded of.
+  // Renders nothing when no payment is left.
   if (amounts.length === 0 || (ordered !== null && next === null)) return null;
   const number = next?.number ?? 1;
   const name = amounts.length === 1 ? 'One payment' : number === 1 ? 'First payment' : 'Next payment';

@@ -4,7 +4,7 @@ import { CancelUnknown } from './CancelUnknown';
 import styles from './OrderDetails.module.css';
 import { useCancelOrder } from './useCancelOrder';
 
-/** The last and quietest thing to do with an order. */
+/** The cancel button: the last and least prominent action of an order. */
 export const CancelOrder = ({ order: { orderCode } }: { order: Order }) => {
   const { cancel, isCancelling, isUnknown } = useCancelOrder();
   return (

@@ -6,7 +6,7 @@ interface CancelledSwitchProps {
   onChange: (isShown: boolean) => void;
 }
 
-/** Cancelled orders are out of the way, not out of the world. */
+/** Cancelled orders are hidden by default; this checkbox shows them. */
 export const CancelledSwitch = ({ count, isShown, onChange }: CancelledSwitchProps) => (
   <CheckField
     label={`Show cancelled (${count})`}

@@ -6,7 +6,7 @@ import { DismissibleAlert } from './DismissibleAlert';
 import styles from './OrderDetails.module.css';
 import { type PayDownError, payDown } from './payDown';
 
-/** The way to the down payment of an approved instalment order. */
+/** Opens the payment page for the down payment of an approved instalment order. */
 export const CompleteDownPayment = ({ order }: { order: Order }) => {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
@@ -17,7 +17,7 @@ export const CompleteDownPayment = ({ order }: { order: Order }) => {
     isUnderWay.current = false;
     setIsBusy(false);
   };
-  // Back from the payment page, the browser may bring this page back as it was left.
+  // On the way back from the payment page, the browser may restore this page (bfcache) with the button still busy.
   useEffect(() => {
     window.addEventListener('pageshow', free);
     return () => {

@@ -7,7 +7,7 @@ import { Facts } from './Facts';
 import styles from './OrderDetails.module.css';
 import { loanWords } from './orderLabels';
 
-/** The loan's own status, and what it means where it does not say so itself. */
+/** The loan's status as the back end sends it, with an explanation where one is needed. */
 const LoanStatus = ({ status }: { status: string }) => {
   const words = loanWords(status);
   return (

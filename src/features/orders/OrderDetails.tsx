@@ -18,11 +18,11 @@ import { hasPayments } from './paymentDays';
 interface OrderDetailsProps {
   order: Order;
   currency: string;
-  /** What can be done next with the order. */
+  /** The next actions for the order. */
   next: ReactNode;
-  /** What has to be said about its terms. */
+  /** The notes on its terms. */
   terms?: ReactNode;
-  /** Where the goods are to be had. */
+  /** The pickup location. */
   pickup: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Price } from '../../ui/Price';
 import styles from './OrdersTable.module.css';
 import { dueOf, today } from './paymentDays';
 
-/** What the order asks for next, below its total. */
+/** The next payment of the order, below its total. */
 export const OrderDue = ({ row, currency }: { row: OrderRow; currency: string }) => {
   const due = dueOf(row, today());
   if (due === null) return null;

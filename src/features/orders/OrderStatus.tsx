@@ -16,7 +16,7 @@ const LOOKS: Record<string, string | undefined> = {
   expired: styles.over,
 };
 
-/** A status in the back end's own words; the colour only repeats what the word says. */
+/** A status as the back end sends it; the colour adds no information to the text. */
 export const OrderStatus = ({ status }: { status: string }) => {
   const key = fold(status);
   return <bdi className={cx(styles.status, Object.hasOwn(LOOKS, key) ? LOOKS[key] : undefined)}>{status || '-'}</bdi>;

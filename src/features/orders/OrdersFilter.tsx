@@ -13,7 +13,7 @@ interface OrdersFilterProps {
 
 export const OrdersFilter = ({ words, status, statuses, onWords, onStatus }: OrdersFilterProps) => {
   const field = useRef<HTMLInputElement>(null);
-  // The address follows the field a moment later, so it must not take back what is being typed.
+  // The URL is updated after the field, with a delay, so it must not overwrite the field while the shopper types.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = words;
   }, [words]);

@@ -15,7 +15,7 @@ import { OrderStatus } from './OrderStatus';
 
 const COLUMNS = ['Order', 'Date', 'Items', 'Status', 'Amount', 'Actions'];
 
-/** A table where there is room for its words; otherwise every row is a card whose cells carry their column's name. */
+/** A table; when its text does not fit, each row becomes a card whose cells show their column's name. */
 export const OrdersTable = ({ rows, currency }: { rows: readonly OrderRow[]; currency: string }) => (
   <div className={styles.frame}>
     <Table className={styles.table}>

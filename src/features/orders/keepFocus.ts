@@ -4,8 +4,8 @@ const firstAction = (element: Element | null): HTMLElement | null => {
 };
 
 /**
- * What was pressed is about to leave the page, by itself or with its row. Gives what to call when it does: the focus
- * then goes on to the next action, the one before it, or the page's heading, unless the shopper has gone elsewhere meanwhile.
+ * Call before the pressed element unmounts, alone or with its row. The returned function moves the focus to the next
+ * action, the previous one, or the page's heading, unless the shopper has moved it meanwhile.
  */
 export const keepFocus = (leaving: HTMLElement): (() => void) => {
   const { nextElementSibling: next, previousElementSibling: previous } = leaving;

@@ -3,15 +3,15 @@ import { awaitsDownPayment, isInstalment } from '../../domain/instalments';
 import { isCancelled } from '../../domain/orderStatus';
 import { fold } from '../../lib/fold';
 
-/** What the list shows at first: an order that was cancelled has left it. */
+/** The orders shown by default: cancelled ones are hidden. */
 export const listedOrders = (rows: readonly OrderRow[]): OrderRow[] =>
   rows.filter(({ status }) => !isCancelled(status));
 
-/** Whether the list itself says if this order is bought by instalments, and how its loan stands. */
+/** Whether the list row already contains the loan, or shows that the order is not bought by instalments. */
 export const tellsOfLoan = ({ checkoutType, loan }: Pick<OrderRow, 'checkoutType' | 'loan'>): boolean =>
   loan !== null || (checkoutType !== '' && !isInstalment(checkoutType));
 
-/** What a status means for the shopper; a status of the back end's own stands by itself. */
+/** The explanation of each status; unknown statuses have none. */
 const MEANINGS: Record<string, string> = {
   pending: 'We’ve received your order. We’ll start on it once it’s paid or approved. You can still cancel.',
   confirmed: 'We have your order and we’re getting it ready.',
@@ -32,7 +32,7 @@ export const meaningOf = (status: string): string | null => {
 
 const IN_REVIEW = new Set(['created', 'pending', 'pending review']);
 
-/** A loan's status in a shopper's words; null where the back end's own word says it, or we do not know it. */
+/** The label of a loan status; null when the back end's own text is used, or the status is unknown. */
 export const loanWords = (status: string): string | null => {
   if (awaitsDownPayment(status)) return 'Ready to pay';
   return IN_REVIEW.has(fold(status)) ? 'In review' : null;
@@ -40,14 +40,14 @@ export const loanWords = (status: string): string | null => {
 
 const NAMED = 2;
 
-/** The goods of an order by name; the first few stand for all of them. */
+/** The product names of an order: the first few, then the number of the others. */
 export const goodsText = (products: OrderRow['products']): string => {
   const names = products.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title));
   const rest = names.length - NAMED;
   return rest > 0 ? `${names.slice(0, NAMED).join(', ')} and ${rest} more` : names.join(', ');
 };
 
-/** Rows whose code, status or date holds the words, of one status if one is chosen. */
+/** Rows whose code, status or date contains the search text; limited to one status if one is selected. */
 export const filterOrders = (rows: readonly OrderRow[], words: string, status: string): OrderRow[] => {
   const wanted = fold(words);
   return rows.filter(

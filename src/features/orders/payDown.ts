@@ -9,7 +9,7 @@ import { isDownPaymentDue } from '../../domain/instalments';
 import { safeRedirectTarget } from '../../lib/safeUrl';
 import type { ShopThunk } from '../../store/types';
 
-/** What to tell the shopper; after an unknown outcome the same press is tried again, with its key. */
+/** The error to show; after an unknown outcome a retry reuses the same press and its key. */
 export interface PayDownError {
   text: string;
   isUnknown: boolean;
@@ -26,7 +26,7 @@ const isStillDue =
     return !!order && isDownPaymentDue(order);
   };
 
-/** Opens the down payment's page; gives what to tell the shopper when that is not possible. */
+/** Opens the page of the down payment; resolves to an error when that is not possible. */
 export const payDown =
   (order: Order): ShopThunk<Promise<PayDownError | null>> =>
   async (dispatch, _getState, { leave, presses, readToken }) => {
@@ -39,7 +39,7 @@ export const payDown =
       if (!isOutcomeUnknown(error)) return { text: errorText(error), isUnknown: false };
       const isNo = mayBeDoneAlready(error) && (await dispatch(isStillDue(order.orderCode))) && !isInProgress(error);
       if (!isNo) return { text: `${errorText(error, '')} ${UNKNOWN}`.trim(), isUnknown: true };
-      // The order agrees with the no, so that the next press is a new one.
+      // The order confirms the rejection, so the next press gets a new key.
       presses.settle(callFingerprint(downPaymentCall(payment), readToken()));
       return { text: errorText(error), isUnknown: false };
     }

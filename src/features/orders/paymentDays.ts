@@ -7,7 +7,7 @@ import { dayOf } from '../../lib/dayOf';
 import { fold } from '../../lib/fold';
 import type { Price } from '../../lib/money';
 
-/** The day in the shopper's own calendar, 'YYYY-MM-DD'; null for what is no date. */
+/** The day in the shopper's time zone, 'YYYY-MM-DD'; null for an invalid date. */
 export const dayIn = (moment: string | number): string | null => {
   const date = parseDate(moment);
   return date && dayOf(date);
@@ -15,7 +15,7 @@ export const dayIn = (moment: string | number): string | null => {
 
 export const today = (): string => dayOf(new Date(Date.now()));
 
-/** The monthly payment that comes next from a day on: its number from 1 and its day. Null without a date, or when all are past. */
+/** The next monthly payment on or after a day, numbered from 1; null without an order date or when all are past. */
 export const nextPayment = (
   orderDate: string,
   payments: number,
@@ -38,12 +38,12 @@ export const hasPayments = (orderStatus: string, loanStatus: string): boolean =>
 
 interface Due {
   name: 'Down payment' | 'First payment' | 'Next payment';
-  /** Null where the row does not say how much it is. */
+  /** Null when the row does not contain the amount. */
   amount: Price;
   day: string | null;
 }
 
-/** What an order in the list asks for next, as far as its row says. */
+/** The next payment of a listed order, as far as its row contains it; null when none is due. */
 export const dueOf = (row: OrderRow, from: string): Due | null => {
   const { checkoutType, loan, status, orderDate } = row;
   if (!isInstalment(checkoutType) || loan === null || !hasPayments(status, loan.status)) return null;

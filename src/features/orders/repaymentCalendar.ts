@@ -4,7 +4,7 @@ import { formatPrice, type Price } from '../../lib/money';
 export interface Repayments {
   orderCode: string;
   currency: string;
-  /** What each month asks for, the first month first. */
+  /** The payment of each month, the first month first. */
   amounts: readonly Price[];
   /** The day of the first payment, 'YYYY-MM-DD'. */
   firstDay: string;
@@ -12,7 +12,7 @@ export interface Repayments {
 
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
-/** A calendar line may be 75 octets long; longer ones go on in the next line after a space. */
+/** Folds a calendar line: at most 75 octets, continued on the next line after a space. */
 const fold = (line: string): string => {
   const parts: string[] = [];
   let part = '';
@@ -45,7 +45,7 @@ const event = ({ orderCode, currency, amounts, firstDay }: Repayments, index: nu
   ];
 };
 
-/** The months' payments as a file that any phone's calendar takes. */
+/** The monthly payments as an iCalendar file. */
 export const repaymentCalendar = (repayments: Repayments, now: number): string => {
   const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
   const events = repayments.amounts.flatMap((_amount, index) => event(repayments, index, stamp));

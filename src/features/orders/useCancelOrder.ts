@@ -5,7 +5,7 @@ import { useCancelOrderMutation } from '../../api/ordersApi';
 import { useAppDispatch } from '../../store/hooks';
 import { keepFocus } from './keepFocus';
 
-/** Cancels an order once, however often it is pressed; what was pressed leaves with it. */
+/** Cancels an order once, even on repeated presses; the focus moves on when the pressed button unmounts. */
 export const useCancelOrder = () => {
   const dispatch = useAppDispatch();
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
@@ -13,12 +13,12 @@ export const useCancelOrder = () => {
   const progress = useRef<'open' | 'sent' | 'cancelled'>('open');
   const cancel = async (orderCode: string, leaving: HTMLElement): Promise<void> => {
     const passFocusOn = keepFocus(leaving);
-    // The second half of a double-click brings the focus back to a button that is about to leave.
+    // The second click of a double-click moves the focus back to a button that is about to unmount.
     if (progress.current === 'cancelled') passFocusOn();
     if (progress.current !== 'open') return;
     progress.current = 'sent';
     const { error } = await cancelOrder(orderCode);
-    // What is cancelled stays so, also while the list still shows how it was.
+    // A cancelled order stays cancelled here, even while the list is outdated.
     progress.current = error === undefined ? 'cancelled' : 'open';
     setIsUnknown(error !== undefined && isOutcomeUnknown(error));
     if (error) {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 /** No other page: the focus stays where something is being typed. */
 const KEEP_SCROLL = { replace: true, state: { keepScroll: true } };
 
-/** What orders are looked for; the address keeps it, so that Back and a reload bring it back. */
+/** The filter of the orders list, stored in the address, so that Back and a reload restore it. */
 export const useOrdersFilter = () => {
   const [params, setParams] = useSearchParams();
   return {

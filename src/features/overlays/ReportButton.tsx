@@ -2,7 +2,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { overlayOpened } from './overlaysSlice';
 
-/** Wherever something has gone wrong, the way to tell of it is at hand. */
+/** A button to report a problem, shown with errors. */
 export const ReportButton = () => {
   const dispatch = useAppDispatch();
   return (

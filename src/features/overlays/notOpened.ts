@@ -1,2 +1,2 @@
-/** Told where a drawer or dialog was to open and its file did not come. */
+/** Shown when the chunk of a drawer or dialog fails to load. */
 export const NOT_OPENED = 'This could not be opened. Please try again.';

@@ -12,7 +12,7 @@ export type Overlay =
   | 'filter'
   | 'report';
 type SidePanelView = 'login' | 'register';
-/** The tabs of each bar; the first is shown to begin with. */
+/** The tabs of each bar; the first is the default. */
 export const TABS = {
   product: ['description', 'info', 'reviews'],
   siteMap: ['women', 'men', 'kids'],
@@ -23,7 +23,7 @@ type TabBarName = keyof typeof TABS;
 interface OverlaysState {
   open: Overlay[];
   sidePanelView: SidePanelView;
-  /** By bar: the tab that is shown. */
+  /** The selected tab of each bar. */
   tabs: { [B in TabBarName]: (typeof TABS)[B][number] };
 }
 
@@ -40,7 +40,7 @@ const overlaysSlice = createSlice({
     overlayClosed: (state, { payload }: PayloadAction<Overlay>) => {
       state.open = state.open.filter((overlay) => overlay !== payload);
     },
-    /** The shopper went to another page: nothing stays open over it. */
+    /** Navigation closes all overlays. */
     allOverlaysClosed: (state) => {
       if (state.open.length > 0) state.open = [];
       state.tabs = FIRST_TABS;
@@ -54,7 +54,7 @@ const overlaysSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(addedToCart, (state) => {
-      // In the same step: the bag then gives the focus back to the card.
+      // One action swaps the two overlays, so that the cart drawer returns the focus to the product card.
       state.open = state.open.filter((overlay) => overlay !== 'quickView');
       if (!state.open.includes('cartDrawer')) state.open.push('cartDrawer');
     });

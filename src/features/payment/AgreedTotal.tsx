@@ -4,11 +4,11 @@ import type { RootState } from '../../store/types';
 import styles from './OpenPayment.module.css';
 import { TotalDiffers } from './TotalDiffers';
 
-/** What this browser's shopper agreed to pay for the order; null when it was not ordered here, or long ago. */
+/** The total agreed to in this browser; null when the order was not placed here, or long ago. */
 const agreedTotal = ({ payment: { pending, lastPayment } }: RootState, orderCode: string) =>
   [pending, lastPayment].find((one) => one?.orderCode === orderCode)?.total ?? null;
 
-/** Told on the order's page when it does not come to what it came to at checkout. */
+/** Shown on the order's page when its total differs from the checkout total. */
 export const AgreedTotal = ({ order, currency }: { order: Order; currency: string }) => {
   const agreed = useAppSelector((state) => agreedTotal(state, order.orderCode));
   if (agreed === null || order.totalAmount === null || agreed === order.totalAmount) return null;

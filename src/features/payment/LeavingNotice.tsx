@@ -6,7 +6,7 @@ import { selectTarget } from './paymentSlice';
 
 const LINK_DELAY_MS = 5000;
 
-/** On the way to the payment page; where that is blocked or slow, a link that can be pressed. */
+/** Shown during the redirect to the payment page; shows a link if the redirect is blocked or slow. */
 export const LeavingNotice = () => {
   const target = useAppSelector(selectTarget);
   const [isLate, setIsLate] = useState(false);

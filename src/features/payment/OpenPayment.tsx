@@ -23,7 +23,7 @@ import { useOutcome } from './useOutcome';
 
 const COUNTS = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** What has to be looked at before anything else is ordered. */
+/** The panel that the shopper must resolve before ordering anything else. */
 const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
   <section id="open-payment" tabIndex={-1} className={styles.panel} aria-label={title} role="status">
     <h2 className={styles.title}>{title}</h2>
@@ -70,7 +70,7 @@ const DuplicateOrders = ({ outcome: { orderCode, duplicates } }: OutcomeOf<'twic
 
 interface WaitingOrderProps extends OutcomeOf<'waiting'> {
   currency: string;
-  /** Cancelling did not work: the shopper may leave the order as it is. */
+  /** Cancelling failed, so the shopper may keep the order. */
   canLeave: boolean;
 }
 
@@ -115,7 +115,7 @@ const UnreadableOrders = () => {
   );
 };
 
-/** A payment that this browser began and did not see the end of, and what can be done about it. */
+/** The open payment of this browser, whose outcome is unknown, and the available actions. */
 export const OpenPayment = ({ currency }: { currency: string }) => {
   const phase = useAppSelector(selectPaymentPhase);
   const pending = useAppSelector(selectPending);
@@ -128,7 +128,7 @@ export const OpenPayment = ({ currency }: { currency: string }) => {
     if (isAnswered) setCanLeave(stepNoteOf(end) === 'notCancelled');
   });
   useEffect(() => {
-    // What went wrong is told first, in the banner.
+    // An error message in the banner gets the focus first.
     if (isOpen(ended) && faultOf(ended) === null) document.getElementById('open-payment')?.focus();
   }, [ended]);
 

@@ -1,13 +1,13 @@
 import { formatPrice, type Price } from '../../lib/money';
 
 interface TotalDiffersProps {
-  /** What the shopper saw when they ordered. */
+  /** The total at checkout. */
   agreed: Price;
   ordered: Price;
   currency: string;
 }
 
-/** The shop's sum counts, but a difference is never passed over in silence. */
+/** The server's total applies, but a difference is always shown. */
 export const TotalDiffers = ({ agreed, ordered, currency }: TotalDiffersProps) =>
   agreed === null || ordered === null || agreed === ordered ? null : (
     <p>

@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link';
 import { currentUserPendingPayment } from './pendingPayment';
 import styles from './UnfinishedPayment.module.css';
 
-/** Shown after a browser was closed while paying, on the page of one order or anywhere; the checkout finds the outcome. */
+/** Shown when the browser was closed during payment, for one order or any; the checkout determines the outcome. */
 export const UnfinishedPayment = ({ orderCode }: { orderCode?: string }) => {
   const pending = useAppSelector((state) => currentUserPendingPayment(state, Date.now()));
   if (pending === null || (orderCode !== undefined && pending.orderCode !== orderCode)) return null;

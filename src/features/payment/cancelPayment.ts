@@ -10,7 +10,7 @@ import { currentUserPendingPayment, isPaymentOfAnotherAccount } from './pendingP
 
 type Cancelling = 'cancelled' | 'notCancelled' | 'cancelUnknown';
 
-/** Whether this browser has sent the shopper away to pay for this very order, and not long ago. */
+/** Whether this browser recently started the payment of this order. */
 export const wasStartedHere =
   (orderCode: string): ShopThunk<boolean> =>
   (_dispatch, getState, { clock }) => {
@@ -19,7 +19,7 @@ export const wasStartedHere =
     return pending.orderCode === orderCode || (pending.orderCode === null && pending.phase === 'placed');
   };
 
-/** An order that was sent and whose outcome is unknown is another one; nor is somebody else's open payment this one. */
+/** False for a different order whose outcome is unknown, and for another account's open payment. */
 const isWaitedFor = (state: RootState, orderCode: string): boolean => {
   const { pending } = state.payment;
   if (pending === null || pending.orderCode === orderCode) return true;
@@ -35,7 +35,7 @@ const cancelOrder =
     return 'cancelled';
   };
 
-/** Cancels an order that was to be paid. */
+/** Cancels an order that is not paid yet. */
 export const cancelPayment =
   (orderCode: string): ShopThunk<Promise<PaymentOutcome>> =>
   async (dispatch, getState) => {
@@ -44,7 +44,7 @@ export const cancelPayment =
     return withStepNote(getState().payment.outcome, end, [orderCode]);
   };
 
-/** One order is left, and goes on as if it had been the only one. */
+/** One order is left and continues like a single order. */
 export const settleDuplicates =
   (duplicates: string[], cancelled: string[]): ShopThunk<PaymentOutcome> =>
   (dispatch, getState) => {
@@ -60,7 +60,7 @@ export const settleDuplicates =
     return cancelled.length > 0 ? withStepNote(waiting, 'cancelled', cancelled) : waiting;
   };
 
-/** Cancels the orders that one press has made too many. */
+/** Cancels the duplicate orders of one press. */
 export const cancelDuplicates =
   (duplicates: string[]): ShopThunk<Promise<PaymentOutcome>> =>
   async (dispatch, getState) => {

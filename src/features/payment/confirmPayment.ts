@@ -20,7 +20,7 @@ const pauseAfter = (error: unknown, pause: number): number => {
   return Math.min(Math.max(pause, (retryAfter ?? 0) * 1000), MAX_RETRY_DELAY_MS);
 };
 
-/** By store: the confirmations under way, so that an effect that runs twice asks once. */
+/** Confirmations in flight, by store, so that an effect that runs twice sends one request. */
 const running = new WeakMap<ApiExtra, Map<string, Promise<Confirmation>>>();
 
 const confirmed =
@@ -29,12 +29,12 @@ const confirmed =
     const { pending } = getState().payment;
     const isSame = pending !== null && (pending.orderCode ?? orderCode) === orderCode;
     dispatch(paymentConfirmed({ checkoutId, orderCode, total: isSame ? pending.total : null }));
-    // Before the next tab has its turn.
+    // Stored before the next tab gets the lock.
     keepNow('lastPayment');
     return { kind: 'confirmed', orderCode, fresh: true };
   };
 
-/** Stores that the confirmation is under way, so that after a reload a no is not believed without a look at the order. */
+/** Stores that the confirmation was sent: after a reload a rejection is then checked against the order. */
 const noteSent =
   (checkoutId: string): ShopThunk =>
   (dispatch, getState, { keepNow, presses, readToken }) => {
@@ -69,7 +69,7 @@ const ask =
     }
   };
 
-/** Confirms a payment once, whoever asks: an effect that runs twice, a second tab, a reload, a bookmark. */
+/** Confirms a payment once, even after a repeated effect, a second tab, a reload or a bookmark. */
 export const confirmPayment =
   (checkoutId: string): ShopThunk<Promise<Confirmation>> =>
   (dispatch, _getState, extra) => {

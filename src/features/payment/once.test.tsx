@@ -34,7 +34,7 @@ const ORDER: OrderToSend = {
   next: 'redirect',
 };
 
-/** A back end that remembers its orders, and as many tabs of one browser as are wanted. */
+/** A back end that stores its orders, and any number of tabs of one browser. */
 const openBrowser = (locks: Locks | null) => {
   const orders: object[] = [];
   const network = faultyFetch((request) => {
@@ -72,7 +72,7 @@ const openBrowser = (locks: Locks | null) => {
   };
 };
 
-/** A button as everybody writes it first: off while its call is under way. */
+/** A naive button: disabled while its request is pending. */
 const NaiveButton = ({ send }: { send: () => Promise<unknown> }) => {
   const [isLoading, setIsLoading] = useState(false);
   return (
@@ -90,7 +90,7 @@ const NaiveButton = ({ send }: { send: () => Promise<unknown> }) => {
   );
 };
 
-/** A return page as everybody writes it first. */
+/** A naive return page. */
 const Returned = ({ confirm }: { confirm: () => Promise<unknown> }) => {
   useEffect(() => {
     void confirm();

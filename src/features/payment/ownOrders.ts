@@ -12,22 +12,22 @@ import type { PendingPayment } from './pendingPayment';
 
 const { getOrder, getOrders } = ordersApi.endpoints;
 
-/** The shopper's orders as the server has them now; null when they cannot be read. */
+/** Fetches the shopper's current orders; null when they cannot be read. */
 export const readOrders = (): ShopThunk<Promise<OrderRow[] | null>> => async (dispatch) =>
   (await dispatch(readFresh(getOrders, undefined))).data ?? null;
 
 export const codesOf = (rows: readonly OrderRow[]): string[] => rows.map(({ orderCode }) => orderCode);
 
-/** Notes which orders there are, so that one placed elsewhere in the meantime is noticed. */
+/** Stores the current order codes, so that an order placed elsewhere meanwhile is detected. */
 export const noteOrders = (): ShopThunk<Promise<void>> => async (dispatch) => {
   const rows = await dispatch(readOrders());
   if (rows) dispatch(ordersSeen(codesOf(rows)));
 };
 
-/** Clocks of servers behind one name differ by a little. */
+/** The clocks of servers behind one name differ slightly. */
 const CLOCK_SLACK_MS = 60_000;
 
-/** An order that is not among those known at that moment; where nobody had noted them, the dates tell of a new one. */
+/** An order that was not known at that moment; if no codes were stored, the order dates decide. */
 export const newOrderAmong = (
   rows: readonly OrderRow[],
   known: readonly string[] | null,
@@ -37,13 +37,13 @@ export const newOrderAmong = (
     known ? !known.includes(orderCode) : (parseDate(orderDate)?.getTime() ?? 0) >= moment - CLOCK_SLACK_MS,
   );
 
-/** The order that the pending payment became. */
+/** The order that the pending payment created. */
 export const orderOf = ({ orderCode, known, started }: PendingPayment, rows: readonly OrderRow[]) =>
   orderCode === null ? newOrderAmong(rows, known, started) : rows.find((row) => row.orderCode === orderCode);
 
 /**
- * What the order of the placed payment says of it; null when that order is not known or cannot be read. An order that
- * another tab has only just sent is not the one that is being confirmed.
+ * The payment verdict of the placed order; null when it is unknown or cannot be read. An order that another tab has
+ * just sent is not the one being confirmed.
  */
 export const readPayment =
   (): ShopThunk<Promise<{ orderCode: string; verdict: ReturnType<typeof paymentVerdict> } | null>> =>
@@ -57,27 +57,27 @@ export const readPayment =
     return { orderCode, verdict: paymentVerdict(order.orderStatus, order.payment?.status ?? '') };
   };
 
-/** What to tell when one press has become several orders; null when it has not. */
+/** The outcome when one press has created several orders; null when it has not. */
 export const twiceOf = (pending: PendingPayment, orderCode: string, rows: readonly OrderRow[]) => {
   const duplicates = duplicatesOf(rows, { ...pending, orderCode });
   return duplicates.length > 0 ? ({ kind: 'twice', orderCode, duplicates, told: null } satisfies PaymentOutcome) : null;
 };
 
 /**
- * Whether the order that was just answered was booked more than once. A browser repeats a POST by itself when its
- * connection dies; the page sees one reply, and only the orders tell.
+ * Checks whether the order was booked more than once. A browser repeats a POST when its connection dies; the page sees
+ * one response, so only the orders show the duplicate.
  */
 export const findDuplicates =
   (answered: string | null): ShopThunk<Promise<Extract<PaymentOutcome, { kind: 'twice' | 'unreadable' }> | null>> =>
   async (dispatch, getState) => {
     const { data: rows, error } = await dispatch(readFresh(getOrders, undefined));
     const { pending } = getState().payment;
-    // A back end may leave unpaid orders out of its list, and answer an empty list with "not found".
+    // A back end may omit unpaid orders from its list, and answer an empty list with "not found".
     if (isMissing(error)) return null;
     if (!rows) return { kind: 'unreadable', orderCode: answered };
     if (!pending) return null;
     dispatch(ordersSeen(codesOf(rows)));
-    // A back end that lists its orders by other codes than it answers with must not seem to have booked twice.
+    // A back end whose list uses other order codes than its response must not look like a double booking.
     const own = rows.find(({ orderCode }) => orderCode === answered) ?? orderOf({ ...pending, orderCode: null }, rows);
     return own ? twiceOf(pending, own.orderCode, rows) : null;
   };

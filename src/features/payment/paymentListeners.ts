@@ -33,7 +33,9 @@ export const listen = addListener.withTypes<RootState, AppDispatch, ApiExtra>();
 type StepApi = ListenerEffectAPI<RootState, AppDispatch, ApiExtra>;
 type Wanted<P> = [P] extends [void] ? ActionCreatorWithoutPayload : ActionCreatorWithPayload<P>;
 
-/** What is wanted is done when its phase has begun, and ends with an outcome; whatever comes in between begins nothing. */
+/**
+ * Runs the work of a step once its phase has begun and ends it with an outcome; other requests in between are ignored.
+ */
 export const step = <P>(wanted: Wanted<P>, work: (payload: P, api: StepApi) => Promise<PaymentOutcome | null>) =>
   listen({
     predicate: (action, now, before): action is { type: string; payload: P } =>
@@ -76,8 +78,7 @@ const effects = [
   step(paymentReturned, async (checkoutId, { dispatch, extra, getState }) => {
     const outcome = await dispatch(confirmPayment(checkoutId));
     if (outcome.kind === 'notPaid') {
-      // An order that another tab has sent since, and that nobody has been sent away for, is not the one that was not
-      // paid: forgetting it would have it sent a second time.
+      // Keeps an order that another tab has sent since without redirecting: dropping it would allow a second order.
       extra.rereadEntries();
       if (getState().payment.pending?.checkoutUrl != null) dispatch(paymentDropped());
     }
@@ -105,7 +106,7 @@ const effects = [
   }),
 ];
 
-/** The effects of the payment's steps. They come with the pages that need them, not with the first screen. */
+/** Starts the payment listeners. They load with the pages that need them, not with the first screen. */
 export const startPayment = (): ShopThunk => (dispatch) => {
   for (const effect of effects) dispatch(effect);
 };

@@ -1,13 +1,13 @@
 import { PENDING } from '../../domain/orderStatus';
 import type { Price } from '../../lib/money';
 
-/** What the last step did to an open order, or why it could not go on. */
+/** The effect of the last step on an open order, or the reason why it failed. */
 interface Told {
   what: 'noPage' | 'unsafe' | 'notKept' | 'notCancelled' | 'cancelUnknown' | 'cancelled';
   orderCodes: string[];
 }
 
-/** Placed and not paid, as far as anybody knows. */
+/** The order is placed and, as far as is known, not paid. */
 interface Waiting {
   kind: 'waiting';
   orderCode: string | null;
@@ -16,7 +16,7 @@ interface Waiting {
   told: Told | null;
 }
 
-/** One press has become several orders. */
+/** One press has created several orders. */
 interface Twice {
   kind: 'twice';
   orderCode: string;
@@ -24,13 +24,13 @@ interface Twice {
   told: Told | null;
 }
 
-/** What the orders could not be read for: nothing is sent, and nobody is sent away, before they can. */
+/** The orders could not be read: no order is sent and no redirect happens until they can be. */
 interface Unreadable {
   kind: 'unreadable';
   orderCode: string | null;
 }
 
-/** What a step of checkout or payment has come to. Every step ends with exactly one of them. */
+/** The outcome of a checkout or payment step. Every step ends with exactly one. */
 export type PaymentOutcome =
   // Nothing was ordered.
   | { kind: 'changed'; changes: string[] }
@@ -44,7 +44,7 @@ export type PaymentOutcome =
   | { kind: 'left'; orderCode: string | null }
   | { kind: 'unconfirmed' }
   | { kind: 'signedOut' }
-  // The order is an order like any other, or none. `fresh`: only now; a replay leaves a bag that was filled since alone.
+  // An ordinary order, or none. `fresh`: confirmed just now; a replay keeps a bag that was filled since.
   | { kind: 'saved'; orderCode: string | null }
   | { kind: 'confirmed'; orderCode: string | null; fresh: boolean }
   | { kind: 'notPaid'; text: string }
@@ -59,7 +59,7 @@ export type OpenOutcome = OutcomeOf<'waiting' | 'twice' | 'unreadable'>;
 export const isOpen = (outcome: PaymentOutcome | null): outcome is OpenOutcome =>
   outcome?.kind === 'waiting' || outcome?.kind === 'twice' || outcome?.kind === 'unreadable';
 
-/** The open order as it was, with what the last step did to it; one that is not known here waits. */
+/** Adds a step's message to the open order's outcome; an unknown order counts as waiting. */
 export const withStepNote = (
   outcome: PaymentOutcome | null,
   what: Told['what'],
@@ -70,16 +70,16 @@ export const withStepNote = (
   return { kind: 'waiting', orderCode: orderCodes[0] ?? null, status: PENDING, total: null, told };
 };
 
-/** What was told of an open order last. */
+/** The last message about an open order. */
 export const stepNoteOf = (outcome: PaymentOutcome | null): Told['what'] | null =>
   outcome?.kind === 'waiting' || outcome?.kind === 'twice' ? (outcome.told?.what ?? null) : null;
 
-/** The next step begins: what was told is told, and an order that is open stays so. */
+/** Clears the messages when the next step begins; an open order stays open. */
 export const withoutWords = (outcome: PaymentOutcome | null): OpenOutcome | null => {
   if (!isOpen(outcome)) return null;
   return outcome.kind === 'unreadable' || outcome.told === null ? outcome : { ...outcome, told: null };
 };
 
-/** The code of the order that a press has placed, whatever happened afterwards; null when there is none, or none is known. */
+/** The code of the order that was placed, whatever followed; null when there is none, or none is known. */
 export const placedCode = (outcome: PaymentOutcome): string | null =>
   'orderCode' in outcome && outcome.kind !== 'newOrder' ? outcome.orderCode : null;

@@ -1,17 +1,17 @@
 /**
- * How far this tab is with paying. Every step but `idle` shuts the others out: the phase is looked at and changed in
- * one go, so that two presses in one moment are one.
+ * The payment phase of this tab. Every phase but `idle` is exclusive: it is checked and changed in one step, so that
+ * two presses at once count as one.
  */
 export type PaymentPhase =
   | 'idle'
-  | 'checking' // prices and stock are looked at, or what became of the last order
-  | 'ordering' // the order waits for its turn, and the orders are looked at
+  | 'checking' // checks prices and stock, or the outcome of the last order
+  | 'ordering' // waits for the lock and reads the orders
   | 'elsewhere' // another tab is paying
   | 'sending'
-  | 'finding' // the answer was lost: the orders tell what became of it
+  | 'finding' // the response was lost: reads the orders to find the outcome
   | 'cancelling'
   | 'confirming'
-  | 'leaving'; // to the payment page
+  | 'leaving'; // redirects to the payment page
 
 export type PaymentEvent =
   | 'pressed'
@@ -30,7 +30,7 @@ type Steps = Partial<Record<PaymentEvent, PaymentPhase>>;
 
 const ORDERING: Steps = { waited: 'elsewhere', sent: 'sending', lost: 'finding', left: 'leaving', ended: 'idle' };
 
-/** What is not in the table does not happen. */
+/** Events that are not in the table are ignored. */
 const PAYMENT_STEPS: Record<PaymentPhase, Steps> = {
   idle: {
     pressed: 'checking',

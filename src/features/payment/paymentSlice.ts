@@ -9,11 +9,11 @@ import { isOpen, type PaymentOutcome, withoutWords } from './paymentOutcome';
 import { nextPaymentPhase, type PaymentEvent, type PaymentPhase } from './paymentPhase';
 import type { LastPayment, PendingPayment } from './pendingPayment';
 
-/** What the shopper presses Pay for; prices and stock are those on the screen. */
+/** The order that the shopper submits; prices and stock are those on the screen. */
 export interface PressedOrder extends Pick<CheckoutOrder, 'plan'> {
   delivery: Secret<Pick<CheckoutOrder, 'address' | 'note'>>;
   currency: string;
-  /** The terms that an instalment order was agreed to by. */
+  /** The accepted terms of an instalment order. */
   accepted: (LoanTerms & Schedule) | null;
 }
 
@@ -22,21 +22,21 @@ export interface OrderToSend {
   isInstalment: boolean;
   total: Minor;
   lines: number;
-  /** What the outcome rule says follows: the payment page, or an order that is saved. */
+  /** The next step by the outcome rule: redirect to the payment page, or a saved order. */
   next: 'redirect' | 'done';
 }
 
-/** The payment that this browser has sent the shopper away for. It outlives the session: the return may come after it. */
+/** The payment that this browser started. It outlives the session, because the shopper may return after it expires. */
 interface PaymentState {
   checkoutId: string | null;
   pending: PendingPayment | null;
   lastPayment: LastPayment | null;
   phase: PaymentPhase;
-  /** What the last step has come to; an open order's outcome stays while the next step is under way. */
+  /** The outcome of the last step; an open order's outcome stays during the next step. */
   outcome: PaymentOutcome | null;
-  /** Where the shopper is being sent. */
+  /** The URL of the redirect. */
   target: string | null;
-  /** The orders this tab knows of; one that is new was placed elsewhere. */
+  /** The order codes this tab has seen; an unseen order was placed elsewhere. */
   seen: string[] | null;
 }
 
@@ -59,20 +59,20 @@ const on = (event: PaymentEvent) => (state: PaymentState) => {
   go(state, event);
 };
 
-/** A step that only begins when nothing else is under way; its effect is in the listeners. */
+/** A step that starts only when the phase is idle; its effect is in the listeners. */
 const begins = (event: PaymentEvent) => (state: PaymentState) => {
   if (state.phase === 'idle') state.outcome = withoutWords(state.outcome);
   go(state, event);
 };
 
-/** The same, for an effect that is told for what; no reducer reads it. */
+/** The same, with a payload for the effect; no reducer reads it. */
 const beginsFor = <P>(event: PaymentEvent): ((state: PaymentState, action: PayloadAction<P>) => void) => begins(event);
 
 const paymentSlice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
-    // What is wanted.
+    // Requested steps.
     orderPressed: beginsFor<PressedOrder>('pressed'),
     orderReady: beginsFor<OrderToSend>('ready'),
     recoveryWanted: begins('recovered'),
@@ -82,7 +82,7 @@ const paymentSlice = createSlice({
     cancelPressed: beginsFor<string>('cancelled'),
     cancelDuplicatesPressed: begins('cancelled'),
     keepDuplicatesPressed: () => undefined,
-    /** The order that could not be cancelled is an order like any other. */
+    /** Keeps an order that could not be cancelled as an ordinary order. */
     leavePressed: (state) => {
       if (state.pending?.orderCode) state.seen?.push(state.pending.orderCode);
       state.pending = null;
@@ -94,7 +94,7 @@ const paymentSlice = createSlice({
       state.outcome = withoutWords(state.outcome);
     },
 
-    // How far a step is.
+    // Progress of a step.
     turnAwaited: on('waited'),
     orderSent: on('sent'),
     answerLost: on('lost'),
@@ -108,7 +108,7 @@ const paymentSlice = createSlice({
       state.outcome = payload;
     },
 
-    // What is known of the payment.
+    // The state of the payment.
     paymentOpened: (state, { payload }: PayloadAction<PendingPayment>) => {
       state.pending = payload;
     },
@@ -122,11 +122,11 @@ const paymentSlice = createSlice({
     paymentStarted: (state, { payload }: PayloadAction<string>) => {
       state.checkoutId = payload;
     },
-    /** Nothing is open any more: it was not placed, was given up, or is an order like any other. */
+    /** Drops the open payment: it was not placed, was given up, or is now an ordinary order. */
     paymentDropped: (state) => {
       state.pending = null;
     },
-    /** Cancelled: nobody waits for its return. */
+    /** The payment is cancelled, so no return is expected. */
     paymentClosed: (state) => {
       state.checkoutId = null;
       state.pending = null;
@@ -139,7 +139,7 @@ const paymentSlice = createSlice({
       state.pending = null;
       state.lastPayment = payload;
     },
-    /** The shopper has cancelled the duplicates, or keeps them: what is left is one order. */
+    /** The shopper has cancelled or kept the duplicates, so one open order remains. */
     duplicatesSettled: ({ pending, seen }, { payload }: PayloadAction<string[]>) => {
       if (pending) pending.known = [...(pending.known ?? seen ?? []), ...payload];
     },
@@ -147,7 +147,7 @@ const paymentSlice = createSlice({
       state.seen = payload;
     },
 
-    // What another tab has done.
+    // Changes from another tab.
     paymentChangedElsewhere: (state, { payload }: PayloadAction<string | null>) => {
       state.checkoutId = payload;
     },

@@ -12,23 +12,23 @@ const CHANGED = 'Your bag has changed. Check it and the total, then continue.';
 export const NOTHING_ORDERED = 'The shop didn’t answer, and nothing was ordered. Please try again.';
 export const NOT_CANCELLED = 'Order could not be canceled.';
 
-/** What is told in the red banner. */
+/** The error in the red banner. */
 export interface Fault {
   text: string;
-  /** What has changed, item by item. */
+  /** The changes, item by item. */
   list?: string[];
-  /** An order to look at. */
+  /** The order to link to. */
   orderCode?: string;
 }
 
-/** Why nothing was ordered, in the server's words where it had any. */
+/** The message when nothing was ordered; the server's own text where it has one. */
 export const refusalText = (error: unknown, isInstalment: boolean, otherwise?: string): string => {
   if (!isInstalment) return errorText(error, otherwise);
   const words = errorText(error, '');
   return words === '' || words === NOT_SAVED ? NOT_SAVED : `${NOT_SAVED} ${words}`;
 };
 
-/** What went wrong with the last step; null when nothing did, or the open payment's panel says it. */
+/** The error of the last step; null without an error, or when the open payment's panel shows it. */
 export const faultOf = (outcome: PaymentOutcome | null): Fault | null => {
   switch (outcome?.kind) {
     case 'refused':
@@ -55,7 +55,7 @@ export const faultOf = (outcome: PaymentOutcome | null): Fault | null => {
   }
 };
 
-/** What is good or useful to know after the last step. */
+/** The success or information message after the last step. */
 export const noteOf = (outcome: PaymentOutcome | null): string | null => {
   switch (outcome?.kind) {
     case 'ended':

@@ -33,10 +33,10 @@ const follow =
     if (found) {
       if (checkoutId !== null) dispatch(paymentStarted(checkoutId));
       dispatch(orderPlaced({ orderCode: found.orderCode, checkoutUrl }));
-      // The shopper is not sent to pay until the orders show that there is only one.
+      // No redirect to payment until the orders show that there is only one.
       return found;
     }
-    // Whether an instalment order is paid for now is the server's decision: no payment page, nothing to pay now.
+    // The server decides whether an instalment order is paid now: without a payment page nothing is due now.
     if (order.next === 'done' || (order.isInstalment && checkoutUrl === null)) {
       dispatch(paymentDropped());
       return { kind: 'saved', orderCode };
@@ -48,7 +48,7 @@ const follow =
     return withStepNote(waiting, leaving, []);
   };
 
-/** Whether the server's cart holds anything now: an order empties it. */
+/** Whether the server's cart has items: placing an order empties it. */
 const isCartFilled = (): ShopThunk<Promise<boolean>> => async (dispatch) => {
   const { data = [] } = await dispatch(readFresh(cartApi.endpoints.getCart, undefined));
   return data.length > 0;
@@ -65,7 +65,7 @@ const send =
     const stranger = rows && newOrderAmong(rows, seen, pressed);
     if (known) dispatch(ordersSeen(known));
     if (stranger) return { kind: 'newOrder', orderCode: stranger.orderCode };
-    // Where the orders cannot be read, the cart tells whether another tab has ordered it in the meantime.
+    // If the orders cannot be read, an empty cart shows that another tab has ordered meanwhile.
     if (!rows && !(await dispatch(isCartFilled()))) return { kind: 'changed', changes: [] };
 
     const press = requestFingerprint(CHECKOUT_PATH, JSON.stringify(reveal(order.payload)), readToken());
@@ -99,14 +99,14 @@ const send =
     }
     const saysNo = isApiError(error) && error.saysNo;
     const found = await dispatch(findOutcome(saysNo));
-    // The server said no and the orders agree, so that the next press is a new one.
+    // The server rejected the order and the orders confirm it, so the next press gets a new key.
     if (found.kind === 'notPlaced' && saysNo) presses.settle(press);
     // The shopper has signed in again since.
     if (found.kind !== 'notPlaced' || (isApiError(error) && error.kind === 'unauthorised')) return found;
     return { kind: 'refused', text: refusalText(error, order.isInstalment, NOTHING_ORDERED) };
   };
 
-/** Sends an order, in one tab at a time; null when one of this browser's is still open, and nothing was sent. */
+/** Sends an order under the checkout lock; null, with nothing sent, when this browser has an open order. */
 export const placeOrder =
   (order: OrderToSend): ShopThunk<Promise<PaymentOutcome | null>> =>
   (dispatch, _getState, { clock }) => {

@@ -7,13 +7,13 @@ import { answerLost, orderPlaced, ordersSeen, paymentDropped } from './paymentSl
 import { currentUserPendingPayment } from './pendingPayment';
 import { withCheckoutLock } from './withCheckoutLock';
 
-/** The server may still be at work on an order of the last minute, so they are read again until it is 15 s old. */
+/** The server may still process an order of the last minute, so the orders are re-read until it is 15 s old. */
 const RECENT_MS = 60_000;
 const RETRY_DELAYS_MS = { recent: [1500, 4000, 4500, 5000], old: [1500, 4000] };
 
 type Found = Extract<PaymentOutcome, { kind: 'unreadable' | 'notPlaced' | 'saved' | 'twice' | 'waiting' }>;
 
-/** Looks for the order that was sent without an outcome. `isDone`: the server has answered and works on it no longer. */
+/** Finds an order sent without an outcome. `isDone`: the server has answered and finished processing. */
 export const findOutcome =
   (isDone: boolean): ShopThunk<Promise<Found>> =>
   async (dispatch, getState, { clock, presses, wait }) => {
@@ -32,7 +32,7 @@ export const findOutcome =
     const { press } = pending;
     const row = orderOf(pending, rows);
     if (row === undefined) {
-      // Should it be booked after all, the server recognises the same order by its key.
+      // If it is booked after all, the server recognises the retry by its idempotency key.
       if (press) presses.restore(press.id, press.key);
       dispatch(paymentDropped());
       return { kind: 'notPlaced' };
@@ -57,7 +57,7 @@ const recover =
     if (found.kind === 'notPlaced') return isKnown ? found : { kind: 'none' };
     if (found.kind !== 'waiting' || isPending(found.status)) return found;
     const { checkoutId } = getState().payment;
-    // Paid for, but the browser was closed before the way back: what the return would have done is done now.
+    // Paid, but the browser was closed before the return: confirm the payment now.
     if (checkoutId !== null && pending && pending.checkoutUrl !== null) {
       const end = await dispatch(confirmPayment(checkoutId));
       if (end.kind === 'confirmed') return { ...end, orderCode: end.orderCode ?? found.orderCode };
@@ -68,8 +68,8 @@ const recover =
   };
 
 /**
- * What became of the payment that this browser began and did not see the end of. `isKnown`: the shopper has been told
- * of one, so that they are told as well when there is none.
+ * Recovers a payment whose outcome this browser does not know. `isKnown`: the shopper was told of an open payment, so a
+ * message is shown even when there is none.
  */
 export const recoverPayment =
   (isKnown: boolean): ShopThunk<Promise<PaymentOutcome>> =>

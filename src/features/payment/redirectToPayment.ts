@@ -11,8 +11,8 @@ interface PaymentPage {
 }
 
 /**
- * Sends the shopper to the payment page: only to one that is safe, and only when this browser has really kept the
- * number by which the return is recognised.
+ * Redirects to the payment page, only if its URL is safe and this browser has stored the checkout id that identifies
+ * the return.
  */
 export const redirectToPayment =
   ({ checkoutId, checkoutUrl }: PaymentPage): ShopThunk<Leaving> =>

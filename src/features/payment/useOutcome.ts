@@ -5,7 +5,7 @@ import { listen } from './paymentListeners';
 import type { PaymentOutcome } from './paymentOutcome';
 import { stepEnded } from './paymentSlice';
 
-/** Hears what every step comes to, for as long as the component is there; what ends later concerns it no more. */
+/** Calls back with the outcome of every step while the component is mounted. */
 export const useOutcome = (hear: (outcome: PaymentOutcome) => void): void => {
   const dispatch = useAppDispatch();
   const latest = useRef(hear);
@@ -16,7 +16,7 @@ export const useOutcome = (hear: (outcome: PaymentOutcome) => void): void => {
     const effect = ({ payload }: { payload: PaymentOutcome }) => {
       latest.current(payload);
     };
-    // The store of a replay has no listeners, and gives the action back.
+    // The store of a replay has no listeners and returns the action instead.
     const stop = dispatch(listen({ actionCreator: stepEnded, effect })) as UnsubscribeListener | object;
     return () => {
       if (typeof stop === 'function') stop();

@@ -13,7 +13,7 @@ interface BuyBarProps {
   children: ReactNode;
 }
 
-/** Price and button at the foot of a phone's window while the page's own are out of sight. */
+/** Sticky bar with price and button on a phone, shown while the page's own are out of view. */
 export const BuyBar = ({ title, offer, currency, children }: BuyBarProps) => {
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
@@ -25,7 +25,7 @@ export const BuyBar = ({ title, offer, currency, children }: BuyBarProps) => {
       </div>
       {children}
     </section>,
-    // Part of the page, so that a drawer over the page takes it out of reach as well.
+    // Rendered inside the page, so that an open drawer makes the bar inert as well.
     document.getElementById(PAGE_ID) ?? document.body,
   );
 };

@@ -20,12 +20,12 @@ export interface BuyBoxProps {
   offer: Offer;
   currency: string;
   isAdding: boolean;
-  /** How many of the chosen variant are in the bag. */
+  /** Quantity of the chosen variant in the bag. */
   held: number | undefined;
   onAdd: (variant: Variant, quantity: number) => void;
-  /** Beside the options: the way to the size guide. */
+  /** Rendered beside the options: the size guide link. */
   help?: ReactNode;
-  /** Below the button: what so many of them would cost in another way. */
+  /** Rendered below the button: other ways to pay for this quantity. */
   more?: (quantity: number) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ const buyLabel = (offer: Offer, held: number | undefined, quantity: number): str
   return held === quantity ? 'In your bag' : `In your bag · update to ${quantity}`;
 };
 
-/** Options, quantity and the one button that matters. */
+/** The product's options, quantity and buy button. */
 export const BuyBox = ({ product, chosen, offer, currency, isAdding, held, onAdd, help, more }: BuyBoxProps) => {
   const { variant, note, choose } = chosen;
   const { quantity, note: quantityNote, setQuantity } = useQuantity(variant?.id ?? null, offer.available, held);

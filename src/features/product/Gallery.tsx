@@ -13,14 +13,14 @@ import { useWhenIdle } from '../../ui/useWhenIdle';
 interface GalleryProps {
   photos: readonly string[];
   altOf: (src: string | null) => string;
-  /** Where the chosen variant is shown; a change of it moves the gallery. */
+  /** Index of the chosen variant's photo; when it changes, the gallery moves there. */
   at: number;
 }
 
 const loadSlick = () => import(/* webpackChunkName: "slick-gallery" */ './slickGallery');
 const loadZoom = () => import(/* webpackChunkName: "zoom" */ './ZoomDialog');
 
-/** The photos of a product. The first one is painted by itself; what makes them swipe comes when the page is idle. */
+/** The product's photos. The first one renders without the slider, which loads when the page is idle. */
 export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
   const [{ index, from }, setPlace] = useState({ index: at, from: at });
   const [isZoomed, setZoomed] = useState(false);
@@ -52,7 +52,7 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
     />
   );
 
-  // After another photo was chosen in the dialog, the button that opened it is out of reach.
+  // When another photo was chosen in the dialog, the button that opened it cannot be focused: focus the gallery.
   useEffect(() => {
     if (isZoomed || openedAt.current === null) return;
     if (openedAt.current !== current) gallery.current?.focus({ preventScroll: true });
@@ -60,7 +60,7 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
   }, [current, isZoomed]);
 
   useEffect(() => {
-    // The photo after this one is the likeliest to be asked for.
+    // Prefetch the next photo, the likeliest to be opened.
     const next = photos[current + 1];
     if (!isIdle || next === undefined || savesData(navigator)) return;
     setPicture(new Image(), next, 'photo');
@@ -78,7 +78,7 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
           photos.slice(current, current + 1).map((src) => photo(src, current))
         )}
         {photos.length > 1 && (
-          // The thumbnails are the keyboard's way to every photo.
+          // The keyboard reaches every photo through the thumbnails.
           <>
             <IconButton
               icon="left"

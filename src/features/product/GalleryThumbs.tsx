@@ -3,7 +3,7 @@ import styles from './Gallery.module.css';
 import type { SlickSlides } from './slickGallery';
 import { ThumbButton } from './ThumbButton';
 
-/** How many thumbnails are in sight. */
+/** Number of visible thumbnails. */
 const PER_VIEW = 4;
 
 interface GalleryThumbsProps {
@@ -15,7 +15,7 @@ interface GalleryThumbsProps {
 
 export const GalleryThumbs = ({ photos, current, onShow, slick }: GalleryThumbsProps) => {
   const lastStart = Math.max(0, photos.length - PER_VIEW);
-  // The current one stands second, so that one can go either way.
+  // The current thumbnail is shown second, so that its neighbours on both sides can be clicked.
   const start = Math.min(Math.max(0, current - 1), lastStart);
   const thumb = (src: string, index: number) => (
     <ThumbButton

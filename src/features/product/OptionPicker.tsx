@@ -21,7 +21,7 @@ const TOLD: Record<Option['state'], string> = {
   none: '(not available)',
 };
 
-/** One attribute to choose. What does not go with the rest looks switched off, yet a press on it finds what does. */
+/** Picker for one attribute. Unavailable options look disabled, but choosing one selects a variant that has it. */
 export const OptionPicker = ({ group, swatches, onChoose }: OptionPickerProps) => {
   const id = useId();
   return (

@@ -12,8 +12,8 @@ interface PhotoButtonProps {
 }
 
 /**
- * The enlargement under a mouse stays at its place: the point under it is the one that does not move. A mouse that
- * rests where a photo appears, because its card was just clicked there, has not asked for one.
+ * Zooms a photo around the point under the mouse. A mouse that rests where the photo appears (its card was just clicked
+ * there) has not moved and does not zoom.
  */
 const follow = ({ currentTarget, clientX, clientY, movementX, movementY, pointerType }: PointerEvent<HTMLElement>) => {
   if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
@@ -27,7 +27,7 @@ const leave = ({ currentTarget }: PointerEvent<HTMLElement>) => {
   delete currentTarget.dataset.near;
 };
 
-/** One large photo: larger under a mouse, and in a dialog of its own when pressed. */
+/** One large photo: zooms on hover and opens the zoom dialog on press. */
 export const PhotoButton = ({ src, alt, label, priority, onZoom }: PhotoButtonProps) => (
   <button
     type="button"

@@ -5,7 +5,7 @@ import { categoryPath } from '../../domain/categories';
 import { Link } from '../../ui/Link';
 import styles from './ProductFacts.module.css';
 
-/** What the product is filed under. */
+/** The product's SKU, categories and tags. */
 export const ProductFacts = ({ product, variant }: { product: Product; variant: Variant | null }) => {
   const sku = variant?.sku !== '' ? (variant?.sku ?? product.sku) : product.sku;
   const categories = [product.category, product.filterCategory].filter((one) => one !== null);

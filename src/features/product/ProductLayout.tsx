@@ -8,7 +8,7 @@ interface ProductLayoutProps {
   children?: ReactNode;
 }
 
-/** Where things stand on the page of a product, whether they are there already or still on their way. */
+/** The layout of the product page, shared by the page and its skeleton. */
 export const ProductLayout = ({ crumbs, gallery, decision, children }: ProductLayoutProps) => (
   <article className={styles.page}>
     <div className={styles.crumbs}>{crumbs}</div>

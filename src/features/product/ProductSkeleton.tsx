@@ -2,7 +2,7 @@ import { SkeletonLine } from '../../ui/Skeleton';
 import { ProductLayout } from './ProductLayout';
 import styles from './ProductSkeleton.module.css';
 
-/** Options, quantity and button while they are on their way. */
+/** Placeholder for options, quantity and button while they load. */
 export const BuySkeleton = () => (
   <div role="status" aria-label="Loading" className={styles.buy}>
     <SkeletonLine width={80} />
@@ -13,7 +13,7 @@ export const BuySkeleton = () => (
   </div>
 );
 
-/** The shape of the page before anything is known of the product. */
+/** Placeholder for the whole product page while nothing is loaded. */
 export const ProductSkeleton = () => (
   <ProductLayout
     crumbs={<SkeletonLine width={25} />}

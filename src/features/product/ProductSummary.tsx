@@ -14,7 +14,7 @@ interface ProductSummaryProps {
   currency: string;
 }
 
-/** What it is and what it costs. */
+/** The product's title, rating, badges and price. */
 export const ProductSummary = ({ product, offer, currency }: ProductSummaryProps) => {
   const { title, category, isNew, badge, preOrder } = product;
   const rating = shownRating(product);

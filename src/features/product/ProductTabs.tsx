@@ -31,7 +31,7 @@ const Description = ({ html }: { html: string }) =>
 const BASE = 'about';
 const loadBar = () => import(/* webpackChunkName: "tab-bar" */ '../../ui/TabBar');
 
-/** What there is to read about a product. The words stand there at once, their tabs a moment later. */
+/** Description, additional information and reviews. The text renders at once, the tab bar when the page is idle. */
 export const ProductTabs = ({ product }: { product: Product }) => {
   const current = useAppSelector((state) => selectTab(state, 'product'));
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import type { Product } from '../../contract/product';
 import { Icon } from '../../ui/Icon';
 import styles from './Promises.module.css';
 
-/** What happens after the button: how it arrives, how it is paid, what if it does not suit. */
+/** Delivery, payment and return information below the button. */
 export const Promises = ({ product, onDelivery }: { product: Product; onDelivery: () => void }) => (
   <ul className={styles.list}>
     <li className={styles.item}>

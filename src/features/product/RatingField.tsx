@@ -12,7 +12,7 @@ interface RatingFieldProps {
 
 const labelOf = (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`);
 
-/** One to five stars. */
+/** A field for one to five stars. */
 export const RatingField = ({ name, error, onInput }: RatingFieldProps) => {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture';
 import styles from './RecentlyViewed.module.css';
 import { selectRecent } from './recentSlice';
 
-/** The way back to what was looked at before; `except` is the product on the page. */
+/** Links to recently viewed products; `except` is the product on the page. */
 export const RecentlyViewed = ({ except }: { except: Id }) => {
   const items = useAppSelector(selectRecent).filter(({ id }) => id !== except);
   if (items.length === 0) return null;
@@ -15,7 +15,7 @@ export const RecentlyViewed = ({ except }: { except: Id }) => {
       <h2 id="recently-viewed" className={styles.title}>
         Recently viewed
       </h2>
-      {/* Safari forgets that a list without bullets is one. */}
+      {/* Safari drops the list role from a list without bullets. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles */}
       <ul role="list" className={styles.list}>
         {items.map(({ id, title, slug, code, imgSrc }) => (

@@ -10,7 +10,7 @@ import styles from './Reviews.module.css';
 
 const NOBODY = { name: '', email: '' };
 
-/** Takes a review and sends it nowhere: the shop has no place for reviews yet, and says so. */
+/** Validates a review but sends nothing: the shop has no reviews API yet, and the form says so. */
 export const ReviewForm = ({ title }: { title: string }) => {
   const [saves, setSaves] = useState(false);
   const [kept, setKept] = useState(NOBODY);
@@ -30,7 +30,7 @@ export const ReviewForm = ({ title }: { title: string }) => {
         <h2 id="review-title" className={styles.title}>
           Review {title}
         </h2>
-        {/* Once one is taken, the next begins anew. */}
+        {/* A new key resets the form after each accepted review. */}
         <div
           key={thanks.round}
           className={styles.form}

@@ -4,7 +4,7 @@ import { SampleReviews } from './SampleReviews';
 
 const loadForm = () => import(/* webpackChunkName: "review-form" */ './ReviewForm');
 
-/** What others said, and the form to say more, which comes when the tab is first shown. */
+/** Sample reviews and the review form, which loads when the tab is first shown. */
 export const Reviews = ({ title, isShown }: { title: string; isShown: boolean }) => {
   const form = useChunk(loadForm, isShown);
   return (

@@ -11,7 +11,7 @@ interface SafeHtmlProps {
 
 const loadSanitiser = () => import(/* webpackChunkName: "sanitise" */ './sanitise');
 
-/** HTML of the API: as text until the sanitiser is there, and for good if it never comes. */
+/** Renders HTML of the API: as plain text until the sanitiser is loaded, or if it fails to load. */
 export const SafeHtml = ({ html, className }: SafeHtmlProps) => {
   const sanitiser = useChunk(loadSanitiser, hasMarkup(html));
   const markup = useMemo(() => (hasMarkup(html) && sanitiser ? sanitiser.sanitise(html) : null), [html, sanitiser]);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import styles from './ShareButton.module.css';
 
-/** The address of a page, to be copied by hand. */
+/** A field with the page's address, to copy by hand. */
 export const ShareAddress = ({ address }: { address: string }) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

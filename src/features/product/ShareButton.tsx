@@ -3,7 +3,7 @@ import styles from './ShareButton.module.css';
 import { ShareMenu } from './ShareMenu';
 import { useShare } from './useShare';
 
-/** Passes on the page it stands on, or another one of the shop. */
+/** Shares the current page, or another page of the shop. */
 export const ShareButton = ({ title, path = '' }: { title: string; path?: string }) => {
   const address = new URL(path, window.location.href).href;
   const share = useShare(title, address);

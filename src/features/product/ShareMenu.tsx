@@ -7,7 +7,7 @@ import { shareEntries } from './shareEntries';
 
 const SHARE_UNSUPPORTED = 'Web Share API not supported in this browser.';
 
-/** The other ways to pass a page on, where the device has no share sheet. */
+/** Share menu for devices without a native share sheet. */
 export const ShareMenu = ({ title, address }: { title: string; address: string }) => {
   const dispatch = useAppDispatch();
   const [isRefused, setRefused] = useState(false);
@@ -17,7 +17,7 @@ export const ShareMenu = ({ title, address }: { title: string; address: string }
       setRefused(false);
       dispatch(notify('success', 'The link is on your clipboard.'));
     } catch {
-      // No clipboard outside a secure page, or not allowed: the address is shown to be copied by hand.
+      // The clipboard is missing outside a secure page, or refused: show the address to copy by hand.
       setRefused(true);
     }
   };

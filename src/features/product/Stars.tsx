@@ -3,7 +3,7 @@ import styles from './Stars.module.css';
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** A rating out of five, said and drawn. */
+/** A rating out of five, as stars and as text for screen readers. */
 export const Stars = ({ value }: { value: number }) => (
   <span className={styles.stars}>
     <VisuallyHidden>{value} out of 5 stars</VisuallyHidden>

@@ -3,7 +3,7 @@ import styles from './OptionPicker.module.css';
 
 const WORD = /^[a-z]+$/i;
 
-/** What to paint: the shop's own value, else the name, which a browser knows or ignores. */
+/** The shop's own colour value, else the name, which the browser ignores when it is no CSS colour. */
 const paintOf = (name: string, swatches: readonly NameValue[]): string | undefined => {
   const key = name.trim().toLowerCase();
   const own = swatches.find((swatch) => swatch.name.trim().toLowerCase() === key);
@@ -12,7 +12,7 @@ const paintOf = (name: string, swatches: readonly NameValue[]): string | undefin
   return WORD.test(word) ? word : undefined;
 };
 
-/** A spot of colour beside its name; of a colour that nobody knows the neutral ground remains. */
+/** A colour swatch; an unknown colour shows the neutral background. */
 export const Swatch = ({ name, swatches }: { name: string; swatches: readonly NameValue[] }) => (
   <span className={styles.swatch} aria-hidden="true">
     <span className={styles.paint} style={{ backgroundColor: paintOf(name, swatches) }} />

@@ -14,7 +14,7 @@ interface ZoomDialogProps {
 }
 
 const LEVELS = [styles.whole, styles.double, styles.triple] as const;
-/** One press of an arrow moves an enlarged photo so far. */
+/** Distance that one press of an arrow key moves an enlarged photo. */
 const STEP_PX = 80;
 const ARROWS: Partial<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP_PX, 0],
@@ -23,7 +23,7 @@ const ARROWS: Partial<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP_PX],
 };
 
-/** One photo over the whole window: keys, buttons, a press or two fingers enlarge it, scrolling moves it. */
+/** Full-window photo viewer: zooms by keys, buttons, press or pinch, and pans by scrolling. */
 export const ZoomDialog = ({ photos, altOf, current, onShow, onClose }: ZoomDialogProps) => {
   const [level, setLevel] = useState(0);
   const view = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export const ZoomDialog = ({ photos, altOf, current, onShow, onClose }: ZoomDial
     setLevel(0);
     onShow(index);
   };
-  // The browser's own scrolling by key needs the focus on the photo, and it is on a button of the bar after a press.
+  // Native scrolling by key needs the focus on the photo, but after a press it is on a toolbar button.
   const move = (event: KeyboardEvent) => {
     const by = ARROWS[event.key];
     if (!by || !view.current) return;

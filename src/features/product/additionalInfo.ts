@@ -9,6 +9,6 @@ const FIELDS = [
   ['Return policy', 'returnPolicy'],
 ] as const;
 
-/** What the product says of itself beyond its description; what it does not say is left out. */
+/** The product's additional facts; empty ones are left out. */
 export const additionalInfo = (product: Product): NameValue[] =>
   FIELDS.map(([name, field]) => ({ name, value: product[field].trim() })).filter(({ value }) => value !== '');

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/product';
 import { categoryPath, categoryTrail } from '../../domain/categories';
 import type { Crumb } from '../../ui/Breadcrumbs';
 
-/** Home, the categories above the product as far as they are known, and the product itself. */
+/** Breadcrumbs: home, the known parent categories and the product. */
 export const crumbsOf = (product: Product, tree: readonly Category[]): Crumb[] => {
   const { category } = product;
   const trail = category ? categoryTrail(tree, category.slug) : [];

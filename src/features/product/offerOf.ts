@@ -5,17 +5,17 @@ import { type NotForSale, whyNotForSale } from '../../domain/sale';
 import { type Stock, stockNote, variantStock } from '../../domain/stock';
 import type { Price } from '../../lib/money';
 
-/** What the chosen variant costs, how many there are, and whether it can be bought. */
+/** Price and stock of the chosen variant, and whether it can be bought. */
 export interface Offer {
   price: Price;
   old: Price;
-  /** Whole per cent. */
+  /** A whole percentage. */
   discount: number;
   available: Stock;
-  /** Told before the tap; empty when there is enough. */
+  /** Stock message shown before the shopper adds the product; empty when there is enough. */
   stock: string;
   canBuy: boolean;
-  /** What the button reads. */
+  /** The button's label. */
   label: 'Add to Cart' | 'Not available' | NotForSale;
 }
 
@@ -32,7 +32,7 @@ export const offerOf = (product: Product, variant: Variant | null): Offer => {
     ...prices,
     discount: savingAt(product, prices),
     available,
-    // Without a variant to be put in the bag a number promises nothing.
+    // Without a variant to add, a stock number would promise nothing.
     stock: label === 'Not available' ? '' : stockNote(available),
     canBuy: label === 'Add to Cart',
     label,

@@ -6,7 +6,7 @@ import { chooseVariant, matchingVariant } from '../../domain/chooseVariant';
 export interface Option {
   value: string;
   isSelected: boolean;
-  /** 'other': only together with other options than those selected; 'none': nothing has it. */
+  /** 'other': exists only with other options than those selected; 'none': no variant has it. */
   state: 'available' | 'soldOut' | 'other' | 'none';
 }
 
@@ -16,7 +16,7 @@ export interface OptionGroup {
   options: Option[];
 }
 
-/** Names and options in the order of the product, then what only its variants name. */
+/** Names and options in the order of the product, followed by those that only its variants name. */
 const namesOf = ({ attributes, variants }: Pick<Product, 'attributes' | 'variants'>): Map<string, Set<string>> => {
   const names = new Map<string, Set<string>>();
   const add = (name: string, value?: string) => {
@@ -39,7 +39,7 @@ const stateOf = (product: Product, current: Variant | null, name: string, value:
   return other ? 'other' : 'none';
 };
 
-/** What there is to choose, and what each choice would lead to from here. */
+/** All options of the product, with the state of each relative to the current variant. */
 export const optionsOf = (product: Product, current: Variant | null): OptionGroup[] =>
   [...namesOf(product)]
     .filter(([, values]) => values.size > 0)
@@ -56,7 +56,7 @@ export const optionsOf = (product: Product, current: Variant | null): OptionGrou
       };
     });
 
-/** Says what choosing an option has brought about where it is not what the shopper may have expected. */
+/** A message for a choice whose outcome may surprise the shopper, such as another option that changed. */
 export const choiceNote = (before: Variant | null, after: Variant | null, name: string, value: string): string => {
   if (after?.attributes.some((attribute) => attribute.name === name && attribute.value === value) !== true) {
     return `${value} is not available`;

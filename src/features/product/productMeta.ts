@@ -21,7 +21,7 @@ const url = (path: string): string => new URL(path, window.location.origin).href
 
 const text = (price: Minor): string => toMajor(price).toFixed(2);
 
-/** What lists say too: one price, or from the lowest to the highest where variants differ. */
+/** The same price that lists show: one price, or lowest to highest when variants differ. */
 const offerData = (product: Product, currency: string, address: string): Offer | AggregateOffer | undefined => {
   const { price, highest } = listPrice(product);
   if (price === null) return undefined;
@@ -62,7 +62,7 @@ const productData = (product: Product, { currency, photos }: Facts, address: str
   };
 };
 
-/** What search engines and messengers are told of a product. */
+/** Page metadata for search engines and link previews. */
 export const productMeta = (product: Product, facts: Facts): PageMeta => {
   const address = productPath(product);
   return {

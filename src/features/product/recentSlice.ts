@@ -4,13 +4,13 @@ import { MOST_RECENT, type RecentProduct } from '../../contract/stored';
 import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
 
 export interface RecentState {
-  /** The latest first. */
+  /** Latest first. */
   items: RecentProduct[];
 }
 
 const initialState: RecentState = { items: [] };
 
-/** What the shopper has looked at, in this browser only; gone when the session ends. */
+/** Recently viewed products. Stored in this browser and cleared when the session ends. */
 const recentSlice = createSlice({
   name: 'recent',
   initialState,

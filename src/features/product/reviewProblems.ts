@@ -5,7 +5,7 @@ type ReviewField = (typeof REVIEW_FIELDS)[number];
 
 const EMAIL = /^\S+@\S+$/;
 
-/** What a review lacks, field by field; null when it is complete. */
+/** Validates a review field by field; null when it is complete. */
 export const validateReview = ({
   rating,
   text,

@@ -2,14 +2,14 @@ import DOMPurify, { type Config } from 'dompurify';
 import { policies } from '../../config/policies';
 
 const TAGS = 'p b i em strong u ul ol li br h3 h4 table caption thead tbody tfoot tr th td a'.split(' ');
-/** Elements whose content means nothing to a reader. */
+/** Elements whose text content is not readable content. */
 const DROPPED = 'script style template iframe noscript svg math textarea title select'.split(' ');
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName === 'A' && node.hasAttribute('href')) node.setAttribute('rel', 'noopener noreferrer nofollow');
 });
 
-/** HTML of the shop's API with nothing left in it but text, emphasis, lists, tables and links to elsewhere. */
+/** Sanitises HTML of the API: only text, emphasis, lists, tables and external links remain. */
 export const sanitise = (html: string) => ({
   __html: DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,

@@ -9,9 +9,9 @@ interface ShareOptions {
 /** Opens another site in a new tab, without access to this one. */
 const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** The ways to pass a page on that need no share sheet. */
+/** Share menu entries for devices without a native share sheet. */
 export const shareEntries = ({ title, address, onCopy }: ShareOptions): MenuEntry[] => {
-  // Half a character would break the address it is written into.
+  // `encodeURIComponent` throws on a lone surrogate, so the title is made well-formed.
   const words = encodeURIComponent(title.toWellFormed());
   const link = encodeURIComponent(address);
   return [

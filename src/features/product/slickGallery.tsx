@@ -17,11 +17,11 @@ const COMMON: Settings = {
   infinite: false,
   draggable: false,
   accessibility: false,
-  // Otherwise the slider ignores a press while it moves.
+  // Otherwise the slider ignores clicks during its animation.
   waitForAnimate: false,
 };
 
-/** Photos or thumbnails that a finger can push; everything else is done by the buttons around it. */
+/** Swipeable photos or thumbnails; the buttons around the slider do everything else. */
 export const SlickSlides = ({ current, onChange, perView, children }: SlickProps) => {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);

@@ -8,18 +8,18 @@ import { choiceNote } from './optionsOf';
 
 export interface ChosenVariant {
   variant: Variant | null;
-  /** What has to be said of the last choice; empty when it was simply met. */
+  /** Message about the last choice; empty when it was met as chosen. */
   note: string;
   choose: (name: string, value: string) => void;
 }
 
 const PARAM = 'variant';
 
-/** The chosen variant lives in the address, so that it can be shared and outlives a reload. */
+/** The chosen variant is stored in the URL, so that it can be shared and survives a reload. */
 export const useChosenVariant = ({ variants }: Pick<Product, 'variants'>): ChosenVariant => {
   const [params, setParams] = useSearchParams();
   const [note, setNote] = useState('');
-  // The router takes its time over an address; the choice shows at once.
+  // The router updates the URL late, so local state shows the choice at once.
   const [own, setOwn] = useState<{ id: Id; before: string | null } | null>(null);
   const asked = params.get(PARAM);
   const wanted = own?.before === asked ? own.id : asked;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any of the element can be seen; assumed so until the browser says otherwise. */
+/** Whether any part of the element is visible; true until the browser reports. */
 export const useIsInView = (target: RefObject<HTMLElement | null>): boolean => {
   const [isInView, setInView] = useState(true);
   useEffect(() => {

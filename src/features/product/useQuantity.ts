@@ -6,13 +6,13 @@ interface Wanted {
   of: Id | null;
   /** Null until the shopper chooses. */
   quantity: number | null;
-  /** Why the quantity is not the one that was asked for. */
+  /** Why the quantity differs from the requested one. */
   note: string;
 }
 
 /**
- * How many of a variant are wanted, `start` of them until the shopper chooses; another variant that has fewer brings the
- * number down and says so.
+ * Quantity of a variant, `start` until the shopper chooses one. Switching to a variant with less stock lowers the
+ * quantity and sets a note.
  */
 export const useQuantity = (of: Id | null, available: number | null, start = 1) => {
   const [wanted, setWanted] = useState<Wanted>({ of, quantity: null, note: '' });

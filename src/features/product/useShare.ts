@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 type Share = (data: { title: string; url: string }) => Promise<void>;
 
-/** Hands a title and an address to the device's own share sheet; null where there is none. */
+/** Opens the device's native share sheet; null where it is not supported. */
 export const useShare = (title: string, address: string): (() => Promise<void>) | null => {
   const isBusy = useRef(false);
   const { share } = navigator as { share?: Share };
@@ -13,7 +13,7 @@ export const useShare = (title: string, address: string): (() => Promise<void>) 
     try {
       await share.call(navigator, { title, url: address });
     } catch (error) {
-      // Most often the shopper has thought better of it.
+      // Usually the shopper cancelled the share sheet.
       console.info('Not shared:', error instanceof Error ? error.name : 'unknown');
     } finally {
       isBusy.current = false;

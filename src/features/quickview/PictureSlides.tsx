@@ -6,7 +6,7 @@ import styles from './PictureSlides.module.css';
 const SLIDES = [1, 2, 3, 4];
 const isSlide = (at: number): boolean => SLIDES.includes(at);
 
-/** The product's picture as four slides, one at a time; it ends at both ends. One stop for Tab, arrow keys turn it. */
+/** The product's picture as four slides, without wrap-around. A single tab stop; arrow keys change the slide. */
 export const PictureSlides = ({ src, title }: { src: string | null; title: string }) => {
   const [at, setAt] = useState(1);
   const show = (to: number) => {

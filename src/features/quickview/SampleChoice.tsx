@@ -6,12 +6,12 @@ interface SampleChoiceProps {
   legend: string;
   options: readonly { value: string; name: string }[];
   first: string;
-  /** Each option with its colour. */
+  /** Shows each option with its colour. */
   swatches?: boolean;
   children?: ReactNode;
 }
 
-/** A sample choice: it can be made, and changes nothing but itself. */
+/** A sample choice: it can be selected, but has no effect on the product. */
 export const SampleChoice = ({ legend, options, first, swatches = false, children }: SampleChoiceProps) => {
   const id = useId();
   const [chosen, setChosen] = useState(first);

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '../../lib/ids';
 
-/** The product that is looked at in passing; the list it was opened from holds it. */
+/** The product shown in quick view; the cached list that opened it holds its data. */
 interface QuickViewState {
   productId: Id | null;
 }

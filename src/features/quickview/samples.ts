@@ -1,4 +1,4 @@
-/** Shown for clothing whose reply lists no options. */
+/** Shown for clothing when the API lists no options. */
 export const SIZES = [
   { value: 'XS', name: 'Extra Small' },
   { value: 'S', name: 'Small' },
@@ -15,7 +15,7 @@ export const COLOURS = [
 ] as const;
 export const FIRST_COLOUR = 'Red';
 
-/** The same for every product. */
+/** The same text for every product. */
 export const DESCRIPTION =
   'A piece to wear for years: well cut, easy to care for, and made to go with what you already have.';
 

@@ -3,7 +3,9 @@ import type { Variant } from '../../contract/variant';
 import { defaultVariant } from '../../domain/chooseVariant';
 import { whyNotForSale } from '../../domain/sale';
 
-/** What quick view opens with: the product page's default, or what the card adds; sold out, the first that can be bought. */
+/**
+ * Quick view's first variant: the product page's default, or the card's; when sold out, the first that can be bought.
+ */
 export const variantToAdd = (product: Product): Variant | null => {
   const { hasVariant, variants } = product;
   const isForSale = (variant: Variant) => whyNotForSale(product, variant) === null;

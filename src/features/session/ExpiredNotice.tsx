@@ -3,12 +3,12 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { PageAlert } from '../../ui/PageAlert';
 import { selectHasExpired, sessionEndTold } from './sessionSlice';
 
-/** Says, once, that the session has ended by itself. */
+/** Shows once that the session has expired. */
 export const ExpiredNotice = () => {
   const dispatch = useAppDispatch();
   const hasExpired = useAppSelector(selectHasExpired);
   const [says] = useState(hasExpired);
-  // As long as it is said, the state says so too. What ends meanwhile is said by the next page.
+  // The store keeps the reason while this notice is mounted; a session that ends meanwhile is shown on the next page.
   useEffect(() => {
     if (!says) return undefined;
     return () => {

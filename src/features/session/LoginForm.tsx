@@ -15,7 +15,7 @@ import { LOGIN_FIELDS, type LoginField, validateLogin } from './loginRules';
 import { RememberMe } from './RememberMe';
 import { selectKnownEmail, selectRemembers } from './sessionSlice';
 
-/** `atPassword`: the e-mail is known, so the focus starts at the password. */
+/** `atPassword`: the e-mail is known, so the password field gets the focus. */
 export const LoginForm = ({ atPassword }: { atPassword: boolean }) => {
   const [logIn] = useLoginMutation();
   const email = useAppSelector(selectKnownEmail);

@@ -15,7 +15,7 @@ import { emailGiven, selectKnownEmail } from './sessionSlice';
 export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => {
   const [signUp] = useSignUpMutation();
   const dispatch = useAppDispatch();
-  // What was typed elsewhere before; what is registered here does not come back into the field.
+  // Read once: an e-mail typed on another form fills the field, but the one registered here does not.
   const [knownEmail] = useState(useAppSelector(selectKnownEmail));
   const { formProps, field, fault, tries, isBusy } = useForm({
     fields: REGISTER_FIELDS,

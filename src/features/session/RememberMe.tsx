@@ -1,6 +1,6 @@
 import { CheckField } from '../../ui/CheckField';
 
-/** Says what the choice does wherever it is made. */
+/** The "Remember me" checkbox with its explanation, the same on every form. */
 export const RememberMe = ({ defaultChecked }: { defaultChecked: boolean }) => (
   <CheckField
     name="remember"

@@ -2,7 +2,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Notice } from '../../ui/Notice';
 import { selectEndsSoon } from './sessionSlice';
 
-/** Told in time to finish what one is typing; afterwards the same page waits behind the sign-in. */
+/** Warns early enough to finish typing; after the next sign-in the shopper returns to the same page. */
 export const SessionEndsSoon = () =>
   useAppSelector(selectEndsSoon) && (
     <Notice urgent>

@@ -1,5 +1,5 @@
 import { customerApi } from '../../api/customerApi';
 
-/** Whether the server still takes the session for valid. Two who ask at once cause one call. */
+/** Asks the server whether the session is still valid. Concurrent callers share one request. */
 export const askLoginStatus = () =>
   customerApi.endpoints.getLoginStatus.initiate(undefined, { forceRefetch: true, subscribe: false });

@@ -5,7 +5,7 @@ export const LOGIN_FIELDS: readonly LoginField[] = ['email', 'password'];
 
 const FIELD_ERRORS: Record<LoginField, string> = { email: 'Enter your email', password: 'Enter your password' };
 
-/** Spaces alone are no e-mail; in a password they count. */
+/** An e-mail of spaces only is empty; in a password spaces count. */
 export const validateLogin = ({ email, password }: FormValues<LoginField>): FormProblem<LoginField> | null => {
   const fields = {
     ...(email.trim() === '' && { email: FIELD_ERRORS.email }),

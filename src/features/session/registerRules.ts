@@ -20,10 +20,10 @@ const FIELD_ERRORS: Record<RegisterField, string> = {
   password: 'Enter your password',
 };
 
-/** Spaces alone are nothing, but in a password they count. */
+/** A value of spaces only is empty, except in a password. */
 const isEmpty = (field: RegisterField, value: string): boolean => (field === 'password' ? value : value.trim()) === '';
 
-/** Names the first field that is missing, and marks them all. */
+/** The message names the first missing field; all missing fields are marked. */
 export const validateRegistration = (values: FormValues<RegisterField>): FormProblem<RegisterField> | null => {
   const missing = REGISTER_FIELDS.filter((field) => isEmpty(field, values[field]));
   const [first] = missing;
@@ -35,7 +35,7 @@ export const validateRegistration = (values: FormValues<RegisterField>): FormPro
 const NO_ANSWER =
   'Registration failed: the shop didn’t answer. Your account may have been created, so try signing in before you register again.';
 
-/** Where the answer was lost, nobody knows whether the account was made. */
+/** When the response was lost, the account may or may not have been created. */
 export const registerError = (error: unknown): string => {
   const isLost = isApiError(error) && ['offline', 'timeout', 'malformed'].includes(error.kind);
   return errorText(error, isLost ? NO_ANSWER : 'Registration failed');

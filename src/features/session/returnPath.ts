@@ -1,9 +1,9 @@
 import { patterns } from '../../config/paths';
 import { sameSitePath } from '../../lib/safeUrl';
 
-/** Pages that are steps of signing in, and never a place to return to. */
+/** Sign-in pages, which are never a place to return to. */
 const SIGNING_IN = [patterns.auth, patterns.resetPassword, patterns.resetPasswordOld];
-/** Nor, by themselves, to these: only the return from a payment page asks for it, when the session ran out meanwhile. */
+/** Payment pages are returned to only on their own request, when the session expired during the payment. */
 const PASSING = [...SIGNING_IN, '/payment'];
 
 const isBelow = (path: string, starts: readonly string[]): boolean => {
@@ -11,13 +11,13 @@ const isBelow = (path: string, starts: readonly string[]): boolean => {
   return starts.some((start) => pathname === start || pathname.startsWith(`${start}/`));
 };
 
-/** An address of this shop that a shopper may be led back to, or null. */
+/** A path of this shop that the shopper may return to, or null. */
 export const comebackPath = (address: unknown, origin: string): string | null => {
   const path = sameSitePath(address, origin);
   return path === null || isBelow(path, PASSING) ? null : path;
 };
 
-/** Where signing in leads: to the first of these addresses that will do, else home. */
+/** The path after signing in: the first valid one of these addresses, else home. */
 export const returnPath = (addresses: readonly unknown[], origin: string): string => {
   for (const address of addresses) {
     const path = sameSitePath(address, origin);

@@ -7,17 +7,17 @@ import { askLoginStatus } from './askLoginStatus';
 import { sessionEnded, sessionEndsSoon, sessionWatched, tokenChangedElsewhere } from './sessionSlice';
 import { expiryOf, tokenProblem } from './token';
 
-/** setTimeout wraps around beyond this, and a token of 30 days would end at once. */
+/** setTimeout overflows beyond this, and a token of 30 days would expire at once. */
 const LONGEST_SLEEP = 2 ** 31 - 1;
-/** Time enough to finish what one is typing. */
+/** Enough time to finish typing. */
 const WARNED_BEFORE = 120_000;
-/** How often, at most, the server is asked whether the session still stands. */
+/** Minimum interval between requests for the session's status. */
 const ASK_EVERY = 300_000;
 
-/** Tabs do not look at the clock in the same instant. */
+/** Tolerance for clocks read by different tabs at slightly different times. */
 const SAME_MOMENT = 5000;
 
-/** Starts and stops what hangs on the session. */
+/** Listeners for expiry, renewal and the end of the session. */
 export const sessionListeners = ({ startListening }: ShopListeners): void => {
   startListening({
     matcher: isAnyOf(loggedIn, tokenRenewed, tokenChangedElsewhere, sessionEnded, sessionWatched),
@@ -29,7 +29,7 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
         if (token === null) return;
         const fault = tokenProblem(token, clock.now());
         if (fault === 'expired' && !clock.isKnown()) {
-          // It may be the phone's clock that is wrong; the server knows.
+          // The phone's clock may be wrong, so ask the server.
           const { data } = await pause(dispatch(askLoginStatus()));
           if (clock.isKnown()) continue;
           if (data?.active === true) {
@@ -58,14 +58,14 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
       const since = extra.now() - (askedAt ?? 0);
       if (askedAt !== null && since >= 0 && since < ASK_EVERY) return;
       askedAt = extra.now();
-      // A token that has just been given out needs no question.
+      // A freshly issued token needs no check.
       if (loggedIn.match(action)) return;
       const { data } = await dispatch(askLoginStatus());
       if (data?.active === false && getState().session.token === token) dispatch(sessionEnded('inactive'));
     },
   });
 
-  // The storage waits for no lock here: a tab that is opened in the same moment would act in the old name.
+  // The token is stored at once, without the lock: a tab opened at the same moment would use the old token.
   startListening({
     actionCreator: sessionEnded,
     effect: (_action, { extra }) => {
@@ -80,7 +80,7 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
     },
   });
 
-  // What another tab found to be over is no log-out: it is told here too, and the page waits behind the sign-in.
+  // A session that another tab found expired is not a logout: show the message here too, and keep the page for sign-in.
   startListening({
     actionCreator: tokenChangedElsewhere,
     effect: ({ payload }, { dispatch, extra, getOriginalState }) => {
@@ -93,9 +93,9 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
   startListening({
     predicate: (_action, now, before) => before.session.token !== null && before.session.token !== now.session.token,
     effect: async (_action, { delay, dispatch, getState }) => {
-      // A call that failed by this very event settles first, or its error would be lost.
+      // A request that failed because of this action settles first, or its error would be lost.
       await delay(0);
-      // Requests with the old token are dropped, and another shopper may have signed in: read everything again.
+      // Requests with the old token are dropped, and another shopper may have signed in: refetch everything.
       if (getState().session.token !== null) dispatch(shopApi.util.resetApiState());
       else dispatch(evictPrivateReplies());
     },

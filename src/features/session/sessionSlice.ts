@@ -8,21 +8,21 @@ type SessionEnd = 'loggedOut' | 'expired' | 'refused' | 'inactive' | 'unreadable
 export interface SessionState {
   token: string | null;
   account: User | null;
-  /** Why there is no session any more; null while there is one, or never was. */
+  /** Why the session ended; null while it is active, or when there never was one. */
   ended: SessionEnd | null;
-  /** False on a phone that is not the shopper's own: what tells of them stays in this tab's memory. */
+  /** False on a shared phone: personal data stays in this tab's memory. */
   keep: boolean;
-  /** The token runs out within minutes. */
+  /** The token expires within minutes. */
   endsSoon: boolean;
-  /** Where the shopper was before they came to sign in. */
+  /** The page before the sign-in. */
   lastPage: string | null;
-  /** The e-mail they have just registered with, or reset the password of; nobody types it twice. */
+  /** The e-mail of the last registration or password reset, so that it is not typed twice. */
   knownEmail: string;
-  /** Whether "Remember me" starts ticked on the sign-in page; the side panel's box passes its choice on. */
+  /** Initial "Remember me" value of the sign-in page; the side panel's checkbox passes its choice on. */
   remembers: boolean;
 }
 
-/** Time to look at the token's clock: at the start, and when the page wakes up. */
+/** Checks the token's expiry: at the start, and when the page wakes up. */
 export const sessionWatched = createAction('session/watched');
 
 const initialSession: SessionState = {
@@ -42,16 +42,16 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState: initialSession,
   reducers: {
-    /** Everything that belongs to the shopper listens to this: cart, eligibility, cached replies. */
+    /** All slices with the shopper's data listen to this: cart, eligibility, cached replies. */
     sessionEnded: ({ keep, lastPage }, { payload }: PayloadAction<SessionEnd>): SessionState => ({
       ...initialSession,
       ended: payload,
-      // The phone is not theirs after the session either, and what is in the bag may still be.
+      // The phone is still shared after the session ends, and the bag may still be the shopper's.
       keep: payload === 'loggedOut' || keep,
       // A logout leaves nothing for the next shopper.
       lastPage: payload === 'loggedOut' ? null : lastPage,
     }),
-    /** The shopper has been told that, and why, they are signed out. */
+    /** The shopper has seen the message about the end of the session. */
     sessionEndTold: (state) => {
       state.ended = null;
     },
@@ -65,7 +65,7 @@ const sessionSlice = createSlice({
     accountChangedElsewhere: (state, { payload }: PayloadAction<User | null>) => {
       state.account = payload;
     },
-    /** The server's latest word on instalments, kept for the next visit. */
+    /** The server's latest instalment eligibility, stored for the next visit. */
     eligibleKept: (state, { payload }: PayloadAction<string>) => {
       if (state.account) state.account.eligible = payload;
     },
@@ -91,7 +91,7 @@ const sessionSlice = createSlice({
       lastPage,
     }));
     builder.addCase(tokenRenewed, (state, { payload }) => {
-      // One that cannot be read would end the session at once; the old one may be good still.
+      // An unreadable token would end the session at once, while the old one may still be valid.
       if (state.token !== null && expiryOf(payload) !== null) state.token = payload;
     });
   },
@@ -99,7 +99,7 @@ const sessionSlice = createSlice({
     selectIsSignedIn: (state) => state.token !== null,
     selectAccount: (state) => state.account,
     selectSessionEnd: (state) => state.ended,
-    /** The session ended by itself, and the shopper has not been told yet. */
+    /** The session expired, and the shopper has not seen the message yet. */
     selectHasExpired: (state) => NOTIFY_REASONS.includes(state.ended),
     selectEndsSoon: (state) => state.endsSoon,
     selectLastPage: (state) => state.lastPage,

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { comebackPath } from './returnPath';
 import { pageVisited } from './sessionSlice';
 
-/** Notes the page that the shopper is on, so that signing in leads back to it. */
+/** Stores the current page, so that signing in returns to it. */
 export const useRememberedPage = (): void => {
   const { pathname, search } = useLocation();
   const dispatch = useAppDispatch();

@@ -4,10 +4,12 @@ import { useAppSelector } from '../../store/hooks';
 import { returnPath } from './returnPath';
 import { selectLastPage } from './sessionSlice';
 
-/** What a guard leaves in the history entry of the sign-in page. Anything may stand there, so it is read as unknown. */
+/**
+ * The guard's `from` in the history state of the sign-in page. The state can hold anything, so it is read as unknown.
+ */
 const fromOf = (state: unknown): unknown => (isRecord(state) ? state.from : null);
 
-/** Where the shopper is led once they are signed in. */
+/** The path to open after signing in. */
 export const useReturnPath = (): string => {
   const { state } = useLocation() as { state: unknown };
   const lastPage = useAppSelector(selectLastPage);

@@ -9,7 +9,7 @@ import type { MapsState } from './useMaps';
 const loadMap = () => import(/* webpackChunkName: "stores-map" */ './StoresMap');
 const MAP_TIMEOUT_MS = 8000;
 
-/** Stands where the map will be; after a while it says that nobody has to wait for it. */
+/** Placeholder while the map loads; after a timeout it tells the shopper not to wait. */
 const Loading = () => {
   const isLate = useLater(MAP_TIMEOUT_MS);
   return (
@@ -20,7 +20,7 @@ const Loading = () => {
   );
 };
 
-/** The place of the map: the map, or in plain words why there is none. */
+/** Renders the map, or a message why it is missing. */
 export const MapFrame = ({ phase, maps, retry }: MapsState) => {
   const [isChunkMissing, setIsChunkMissing] = useState(false);
   const chunk = useChunk(loadMap, phase !== 'off' && phase !== 'failed' && !isChunkMissing, () => {

@@ -2,7 +2,7 @@ import type { Store } from '../../config/stores';
 import { Icon } from '../../ui/Icon';
 import styles from './StoresMap.module.css';
 
-/** The map reads where each of its children stands from these. */
+/** The map library reads each child's position from these props. */
 interface Standing {
   lat: number;
   lng: number;

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon';
 import styles from './PickupStores.module.css';
 import { StoreFacts } from './StoreFacts';
 
-/** Where goods are fetched and when somebody is there; folded, since there are many. */
+/** Pickup stores with opening hours, collapsed because there are many. */
 export const PickupStores = () => (
   <details className={styles.stores}>
     <summary className={styles.summary}>

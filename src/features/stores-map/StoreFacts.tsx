@@ -2,7 +2,7 @@ import type { Store } from '../../config/stores';
 import { directionsUrl, isOnMap, phoneUrl } from './geo';
 import styles from './Stores.module.css';
 
-/** What one needs to know to visit or call a store. */
+/** Address, hours and phone number of a store. */
 export const StoreFacts = ({ store }: { store: Store }) => (
   <>
     <address className={styles.address}>

@@ -12,7 +12,7 @@ interface StoreListProps {
   hasMap: boolean;
 }
 
-/** Stores in words: what the map shows, for whoever cannot or will not use it. */
+/** The stores of the map as a list, for shoppers who cannot or will not use the map. */
 export const StoreList = ({ stores, label, hasMap }: StoreListProps) => {
   const dispatch = useAppDispatch();
   return (

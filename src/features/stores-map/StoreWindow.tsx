@@ -6,12 +6,12 @@ import { StoreFacts } from './StoreFacts';
 import styles from './StoresMap.module.css';
 import { storeDeselected } from './storesMapSlice';
 
-/** A map scrolls itself out of place when the browser brings a focused element into view. */
+/** Focuses without scrolling: a map scrolls out of place when the browser reveals a focused element. */
 const focusInPlace = (element: Element | null) => {
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 };
 
-/** Tells about the selected store, above its mark. It takes the focus, and gives it back when it is closed. */
+/** Info window above the selected store's marker. Takes the focus, and restores it on close. */
 export const StoreWindow = ({ store }: { store: Store; lat: number; lng: number }) => {
   const dispatch = useAppDispatch();
   const panel = useRef<HTMLDivElement>(null);
@@ -23,13 +23,13 @@ export const StoreWindow = ({ store }: { store: Store; lat: number; lng: number 
     focusInPlace(shown);
     return () => {
       const at = document.activeElement;
-      // With the window the focus has gone, unless somebody has moved it on purpose.
+      // Closing the window loses the focus: restore it unless it was moved on purpose.
       if (at === null || at === document.body) focusInPlace(opener);
     };
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The arrows and letters of whoever reads here are not for the map behind.
+    // Key presses in the window must not reach the map behind it.
     event.stopPropagation();
     if (event.key === 'Escape') close();
   };

@@ -19,15 +19,15 @@ interface View {
 }
 
 const FIRST_VIEW: View = { center: averagePlace(STORES), zoom: FIRST_ZOOM, area: WHOLE_WORLD };
-/** A store stands this far below the middle while its window is open above it. */
+/** Offset in pixels below the centre for a store with an open window above it. */
 const WINDOW_ROOM = 96;
 const marksOf = markFinder(STORES);
 
-/** Under a quick pointer the library asks for the distance to a mark that it has not placed yet. */
+/** With a fast pointer the library asks for the distance to a marker that it has not placed yet. */
 const distance = (mark: Point | undefined, pointer: Point): number =>
   mark ? Math.hypot(mark.x - pointer.x, mark.y - pointer.y) : Infinity;
 
-/** The map itself, once the service's script is there: marks that part as one zooms in, and the selected store. */
+/** The map, once the maps script is loaded: clusters that split on zoom, and the selected store. */
 export const StoresMap = ({ maps }: { maps: Maps }) => {
   const dispatch = useAppDispatch();
   const selectedId = useAppSelector(selectSelectedStoreId);
@@ -89,7 +89,7 @@ export const StoresMap = ({ maps }: { maps: Maps }) => {
               {...mark.place}
               cities={mark.cities}
               onOpen={() => {
-                // The mark that was pressed is gone at once.
+                // The pressed marker unmounts at once, so focus the frame.
                 frame.current?.focus({ preventScroll: true });
                 setView({ ...view, center: mark.place, zoom: mark.opensAt });
               }}

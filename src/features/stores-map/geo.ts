@@ -5,11 +5,11 @@ export interface Place {
   lng: number;
 }
 
-/** Whether a map can show it: stores come from a retailer's list, and a list may hold anything. */
+/** Validates coordinates for the map: the retailer's list may hold anything. */
 export const isOnMap = ({ lat, lng }: Place): boolean =>
   [lat, lng].every(Number.isFinite) && Math.abs(lat) <= 85 && Math.abs(lng) <= 180;
 
-/** The middle of all stores that have a place: the average of their latitudes and of their longitudes. */
+/** The average position of all stores with valid coordinates. */
 export const averagePlace = (all: readonly Place[]): Place => {
   const stores = all.filter(isOnMap);
   const mean = (pick: (place: Place) => number) =>
@@ -20,14 +20,14 @@ export const averagePlace = (all: readonly Place[]): Place => {
 const TILE = 256;
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The place so many pixels further north on a map of this zoom, where Mercator stretches the north. */
+/** The position this many pixels further north at this zoom, in Mercator projection. */
 export const pixelsNorth = ({ lat, lng }: Place, pixels: number, zoom: number): Place => {
   const world = (TILE * 2 ** zoom) / (2 * Math.PI);
   const y = Math.log(Math.tan(Math.PI / 4 + toRadians(lat) / 2)) + pixels / world;
   return { lat: (2 * Math.atan(Math.exp(y)) - Math.PI / 2) * (180 / Math.PI), lng };
 };
 
-/** Where a map service shows the way to a store. */
+/** Directions to a store in Google Maps. */
 export const directionsUrl = ({ lat, lng }: Place): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 

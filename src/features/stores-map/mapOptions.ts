@@ -1,18 +1,18 @@
 import type { MapOptions } from 'google-map-react';
 
-/** As the map opens. */
+/** Initial zoom. */
 export const FIRST_ZOOM = 3;
-/** Close enough that a store chosen from the list stands alone. */
+/** Close enough that a store chosen from the list is not clustered. */
 export const STORE_ZOOM = 9;
 
-/** Muted, with nothing on it that is not about the stores; the stylers have no colours, so none is written here. */
+/** Muted style that shows only what matters for the stores; it sets no colours. */
 const STYLES: MapOptions['styles'] = [
   { stylers: [{ saturation: -75 }, { lightness: 12 }] },
   { featureType: 'poi', stylers: [{ visibility: 'off' }] },
   { featureType: 'transit', stylers: [{ visibility: 'off' }] },
 ];
 
-/** A finger that moves up or down wants the page to move; a wheel over the map zooms it. */
+/** Vertical swipes scroll the page; the mouse wheel zooms the map. */
 export const mapOptions = (isTouch: boolean): MapOptions => ({
   disableDefaultUI: true,
   zoomControl: true,

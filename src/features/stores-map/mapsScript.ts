@@ -1,6 +1,6 @@
 import { MAPS_ADDRESS, policies } from '../../config/policies';
 
-/** The part of the maps service that is put to use. */
+/** The part of the maps API in use. */
 export type Maps = typeof google.maps;
 
 const READY = '__storesMapReady';
@@ -32,7 +32,7 @@ const begin = (script: HTMLScriptElement, key: string): Promise<Maps> =>
     try {
       script.src = addressFor(key);
     } catch {
-      // A page whose policy admits no maps.
+      // The page's content security policy blocks the script.
       fail();
       return;
     }
@@ -41,7 +41,7 @@ const begin = (script: HTMLScriptElement, key: string): Promise<Maps> =>
 
 let current: { script: HTMLScriptElement; maps: Promise<Maps> } | undefined;
 
-/** Fetches the script of the maps service once; what failed is fetched anew when it is wanted again. */
+/** Loads the maps script once; a failed load is retried on the next call. */
 export const loadMaps = (key: string): Promise<Maps> => {
   if (!current?.script.isConnected) {
     const script = document.createElement('script');
@@ -50,7 +50,7 @@ export const loadMaps = (key: string): Promise<Maps> => {
   return current.maps;
 };
 
-/** The service says of a key that it refuses it only later, and in this way. */
+/** The maps service reports a refused key only after loading, through this global callback. */
 export const onKeyRefused = (told: () => void): (() => void) => {
   outside.gm_authFailure = told;
   return () => {

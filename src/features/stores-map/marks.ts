@@ -2,7 +2,7 @@ import Supercluster from 'supercluster';
 import type { Store } from '../../config/stores';
 import { isOnMap, type Place } from './geo';
 
-/** What stands on the map: one store, or several that would lie on top of each other at this zoom. */
+/** A marker on the map: one store, or a cluster of stores that would overlap at this zoom. */
 export type Mark =
   | { kind: 'store'; store: Store }
   | { kind: 'cluster'; id: number; place: Place; cities: string[]; opensAt: number };
@@ -16,11 +16,11 @@ export interface Area {
 
 export const WHOLE_WORLD: Area = { west: -180, south: -85, east: 180, north: 85 };
 
-/** Stores closer than this many pixels become one mark: two fingertips. */
+/** Cluster radius in pixels, about two fingertips. */
 const RADIUS = 56;
 const CLOSEST_ZOOM = 14;
 
-/** Gives the marks of an area at a zoom. */
+/** Returns a function that finds the markers of an area at a zoom. */
 export const markFinder = (stores: readonly Store[]) => {
   const index = new Supercluster<{ store: Store }>({ radius: RADIUS, maxZoom: CLOSEST_ZOOM, extent: 256 });
   index.load(

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Which store the map tells about; null when none does. */
+/** The store whose window is open; null when none is. */
 interface StoresMapState {
   selectedId: string | null;
 }

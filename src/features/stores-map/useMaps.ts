@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadMaps, type Maps, onKeyRefused } from './mapsScript';
 
-/** 'off': no key is configured, so there is no map to wait for. */
+/** 'off': no API key is configured, so there is no map to load. */
 type MapsPhase = 'off' | 'loading' | 'ready' | 'failed';
 
 export interface MapsState {
@@ -10,7 +10,7 @@ export interface MapsState {
   retry: () => void;
 }
 
-/** The maps service for a page: fetched when the page opens, again when the shopper asks for it. */
+/** Loads the maps script when the page opens, and again when the shopper retries. */
 export const useMaps = (key: string): MapsState => {
   const [{ phase, maps }, setState] = useState<{ phase: MapsPhase; maps: Maps | null }>({
     phase: key === '' ? 'off' : 'loading',

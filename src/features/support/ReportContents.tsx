@@ -6,7 +6,7 @@ const KILOBYTE = 1000;
 
 const time = (at: number): string => new Date(at).toLocaleTimeString();
 
-/** In plain text: everything that the file tells, and what it never does. */
+/** Plain-text summary of the report: everything that the file contains, and what it never does. */
 export const ReportContents = ({ snapshot, bytes }: { snapshot: Snapshot; bytes: number }) => {
   const { actionsById, committedState } = snapshot;
   const { report } = committedState;

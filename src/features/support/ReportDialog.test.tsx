@@ -26,7 +26,7 @@ beforeEach(() => {
 
 test('the shopper reads what is told, saves it themselves, and nothing is sent', async () => {
   const { user, network } = await renderApp({ path: '/items/search?q=canary' });
-  // All that the page asks for has come.
+  // Every request of the page has its reply.
   await screen.findByRole('list', { name: 'Best Sellers' });
   await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
   const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });

@@ -18,16 +18,16 @@ const newReport = (recording: ReturnType<typeof takeRecording>) => {
   return { code, text, snapshot: JSON.parse(text) as Snapshot, name: `problem-${code}.json` };
 };
 
-/** Whether this browser hands files on to other apps. */
+/** Whether this browser can share files with other apps. */
 const canShare = (file: File): boolean =>
   typeof navigator.share === 'function' &&
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [file] });
 
-/** The shopper reads what would be told, and saves or shares it themselves. Nothing is sent from here. */
+/** Shows the report to the shopper, who saves or shares it. Nothing is sent from here. */
 export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   const dispatch = useAppDispatch();
-  // What was there when the dialog was opened: a report does not change while it is read.
+  // The recording as it was when the dialog opened: the report does not change while it is read.
   const [{ code, text, snapshot, name }] = useState(() =>
     newReport(dispatch((_d, _g, { actionLog }) => takeRecording(actionLog))),
   );

@@ -25,7 +25,7 @@ const business: RuleFor<Business> = {
 
 const collection: RuleFor<Collection> = { fields: { title: publicText, slug } };
 
-/** A line of the server's cart: sums and numbers, under a made-up name. */
+/** A line of the server's cart: prices and quantities, with a stand-in for the name. */
 const cartItem: RuleFor<CartItem> = {
   fields: {
     variantId: slug,
@@ -115,7 +115,7 @@ const schedule: Rule = {
 const of = (arg: unknown, data: unknown): { arg: Rule; data: Rule } => ({ arg: arg as Rule, data: data as Rule });
 const list = (item: unknown): unknown => ({ each: item });
 
-/** What was asked, and what was answered. A read that is not here is not recorded. */
+/** Rules for arguments and data of each endpoint. A query that is missing here is not recorded. */
 const ENDPOINT_RULES: Readonly<Record<string, { arg: Rule; data: Rule }>> = {
   getBusiness: of(nothing, business),
   searchProducts: of(standIn('Search'), list(listedProduct)),
@@ -155,7 +155,7 @@ const error: Rule = {
   },
 };
 
-/** An entry of the cache. */
+/** Rules for cache entries, by endpoint. */
 const entryRules: Readonly<Record<string, Rule>> = Object.fromEntries(
   Object.entries(ENDPOINT_RULES).map(([name, { arg, data }]) => [
     name,
@@ -179,14 +179,14 @@ interface Entry {
   originalArgs?: unknown;
 }
 
-/** The entry's rule; undefined for a read that is not recorded. */
+/** The rule of a cache entry; undefined for a query that is not recorded. */
 export const entryRule = (entry: unknown): Rule | undefined =>
   typeof entry === 'object' && entry !== null ? entryRules[(entry as Entry).endpointName ?? ''] : undefined;
 
 const recordedKey = (endpointName: string, queryArgs: unknown): string =>
   defaultSerializeQueryArgs({ endpointName, queryArgs, endpointDefinition: undefined as never });
 
-/** The key under which an entry of the cache is recorded; null where it is not. */
+/** The redacted key of a cache entry; null when the entry is not recorded. */
 export const keyOfEntry = (entry: unknown, names: Names): string | null => {
   const rule = entryRule(entry);
   if (!rule) return null;
@@ -203,7 +203,7 @@ const queries = (value: unknown, names: Names): Record<string, unknown> =>
     }),
   );
 
-/** Kept by the reads above; mutations, tags and subscriptions say nothing that a screen shows. */
+/** Only the queries above are recorded; mutations, tags and subscriptions do not affect any screen. */
 export const apiRules: RuleFor<RootState['api']> = {
   fields: {
     queries: {

@@ -12,7 +12,7 @@ const ON_CARD =
 const ON_CARD_OF_VARIANT = ['id', 'price', 'priceOld', 'available', 'isDefault'];
 const NOT_ON_CARD = { photos: [], attributes: [], colors: [], tags: [] };
 
-/** One variant with the price in a list and the stock of all; a dearer one beside it says that prices start there. */
+/** One variant with the list price and the total stock; a second, dearer one makes the card show a "from" price. */
 const variantsOfCard = (item: Record<string, unknown>): unknown[] => {
   const variants = (Array.isArray(item.variants) ? (item.variants as unknown[]) : []).filter(isRecord);
   const [first] = variants;
@@ -27,6 +27,6 @@ const variantsOfCard = (item: Record<string, unknown>): unknown[] => {
   ];
 };
 
-/** As much of a product as its card shows. */
+/** Reduces a product to the fields that its card shows. */
 export const asCard = (item: unknown): unknown =>
   isRecord(item) ? { ...only(ON_CARD, item), ...NOT_ON_CARD, variants: variantsOfCard(item) } : item;

@@ -5,7 +5,7 @@ import type { Variant, VariantDetail } from '../../contract/variant';
 import { day, flag, instead, leftOut, number, publicText, slug } from './redactors';
 import type { RuleFor } from './rule';
 
-/** What the shop shows to everybody. Pictures are left out, so that looking at a snapshot loads nothing. */
+/** Public catalogue data. Pictures are left out, so that viewing a snapshot loads nothing. */
 const noPicture = instead(null);
 const nameValue = { fields: { name: publicText, value: publicText } };
 const categoryRef = { fields: { name: publicText, slug } };
@@ -26,7 +26,7 @@ const variant: RuleFor<Variant> = {
   },
 };
 
-/** In a list only what a card, the filters and the sorting look at. */
+/** In a list, only the fields that cards, filters and sorting use. */
 const productRules = (whole: boolean): RuleFor<Product> => {
   const onPage = whole ? publicText : leftOut;
   return {
@@ -99,7 +99,7 @@ export const publicVariant: RuleFor<VariantDetail> = {
   },
 };
 
-/** Names and addresses of a tree as deep as it goes. */
+/** Names and slugs of a category tree down to its last level. */
 const categoryAt = (depth: number): RuleFor<Category> => ({
   fields: {
     id: slug,

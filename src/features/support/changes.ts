@@ -1,12 +1,12 @@
 import { isRecord } from '../../lib/isRecord';
 
-/** What has become of the value at a path; without a value it is gone. */
+/** The new value at a path; without a value the path was removed. */
 export type Change = [path: string[], value?: unknown];
 
 export const isChange = (value: unknown): value is Change =>
   Array.isArray(value) && Array.isArray(value[0]) && value[0].every((key) => typeof key === 'string');
 
-/** What leads from one state to the next. Objects that are the same are not looked into. */
+/** The changes from one state to the next. Identical objects are not compared any deeper. */
 export const changesBetween = (before: unknown, after: unknown, path: string[] = []): Change[] => {
   if (Object.is(before, after)) return [];
   if (!isRecord(before) || !isRecord(after)) {

@@ -1,4 +1,4 @@
-/** The kind of browser and window, told in a few known words; the browser's own long name for itself is not read out. */
+/** Kind of browser and window, in a few known words; the full user-agent string is not recorded. */
 export interface Device {
   browser: string;
   system: string;

@@ -4,7 +4,7 @@ import { ERROR_CAUGHT } from './supportEvents';
 
 const MOST_ERRORS = 20;
 
-/** What was thrown, in plain words; `earlier`: on the page before this one was loaded. */
+/** Log of thrown errors, redacted to plain words; `earlier`: errors of the page before the last load. */
 export const errorLog = (earlier: readonly RecordedError[] = []) => {
   let errors = [...earlier];
   return {

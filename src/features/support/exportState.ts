@@ -4,7 +4,7 @@ import type { Names } from './names';
 import { applyRule } from './rule';
 import { stateRules } from './stateRules';
 
-/** The state of a snapshot: every screen can be drawn from it, and nobody can be told from it. */
+/** The redacted state of a snapshot: enough to render every screen, with nothing that identifies a person. */
 export type RecordedState = Record<string, unknown>;
 
 export const exportState = (state: RootState, names: Names): RecordedState => {

@@ -4,7 +4,7 @@ import { applyChanges } from './changes';
 import type { Recording } from './recording';
 import { type Circumstances, makeSnapshot } from './snapshot';
 
-/** Bytes: small enough for any mail or messenger. */
+/** Maximum size in bytes, small enough for any mail or messenger. */
 export const LARGEST = 64_000;
 const LISTED_WHOLE = 24;
 
@@ -14,13 +14,13 @@ interface Shorter {
 }
 type Shorten = (recording: Recording) => Recording;
 
-/** By which fields the items of a list are known. */
+/** Fields that identify the items of a list. */
 const PRODUCTS = ['variants', 'title'];
 const CATEGORIES = ['children', 'showOnMenu'];
 
 type ChangeList = (list: unknown[]) => unknown[];
 
-/** Every list of such items that is somewhere in it, made anew. */
+/** Copies the value and changes every nested list whose items have these fields. */
 const withLists = (value: unknown, change: ChangeList, fields: readonly string[]): unknown => {
   if (Array.isArray(value)) {
     const isMeant = value.some((item) => isRecord(item) && fields.every((field) => field in item));
@@ -41,7 +41,7 @@ const everyList =
     })),
   });
 
-/** For pages that have gone already: what happened there is worth more than what a list went on with. */
+/** For pages that were left: the steps there matter more than the end of a list. */
 export const withShortLists: Shorten = (recording) =>
   [
     everyList((list) => list.slice(0, 8).map(asCard)),
@@ -59,7 +59,7 @@ const latest =
     };
   };
 
-/** What was read for other pages than the one that is open. */
+/** Drops queries of other pages than the open one. */
 const onlyInUse: Shorten = (recording) => {
   const folded = latest(0)(recording);
   const { api } = folded.base as { api: { queries: Record<string, unknown> } };
@@ -69,10 +69,10 @@ const onlyInUse: Shorten = (recording) => {
 
 const MANY = 40;
 const FEW = 5;
-/** Characters of a text for each thing that is kept of a list. */
+/** Maximum number of characters of a text, per item kept of a list. */
 const WORDS = 50;
 
-/** The last resort: the beginning of whatever there is many of, or is long. A state keeps its fields. */
+/** Last resort: truncates long lists and texts. A state keeps its fields. */
 const cut = (value: unknown, most: number): unknown => {
   if (typeof value === 'string') return value.slice(0, most * WORDS);
   if (Array.isArray(value)) return value.slice(0, most).map((item) => cut(item, most));
@@ -89,7 +89,7 @@ const onlyFirst =
     requests: requests.slice(-most),
   });
 
-/** One after the other, until it fits; the story is worth more than the far end of a long list. */
+/** Applied in this order until the file fits; the steps matter more than the end of a long list. */
 const STEPS: readonly (readonly [string, Shorten])[] = [
   [
     `Products after the first ${LISTED_WHOLE} of a list are kept as cards`,
@@ -109,7 +109,7 @@ const STEPS: readonly (readonly [string, Shorten])[] = [
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The file's text. What does not fit is left out, and the file says so. */
+/** The file's text. Evicts what does not fit, and lists it in the file. */
 export const fitSnapshot = (recording: Recording, circumstances: Circumstances, largest = LARGEST): string => {
   const textOf = ({ recording: current, shortened }: Shorter): string =>
     JSON.stringify(makeSnapshot(current, circumstances, shortened));

@@ -2,13 +2,13 @@ import { isRecord } from '../../lib/isRecord';
 import { parseJson } from '../../lib/parseJson';
 import { BEGINNING } from './snapshot';
 
-/** Older files have the report beside the state that it rides in today. */
+/** Older files have the report beside the state; today it is part of the state. */
 const withReportInState = (file: Record<string, unknown>): Record<string, unknown> =>
   isRecord(file.report) && isRecord(file.committedState)
     ? { ...file, committedState: { ...file.committedState, report: file.report } }
     : file;
 
-/** What DevTools put among the actions themselves, as somebody looks around, is no step of the shopper's. */
+/** Drops actions that DevTools itself added while someone inspected the report. */
 const onlySteps = (file: Record<string, unknown>): Record<string, unknown> => {
   const { stagedActionIds: staged, actionsById } = file;
   if (!Array.isArray(staged) || !isRecord(actionsById)) return file;
@@ -21,7 +21,7 @@ const onlySteps = (file: Record<string, unknown>): Record<string, unknown> => {
 
 const read = (value: unknown): unknown => (typeof value === 'string' ? parseJson(value) : value);
 
-/** The shorter of the two ways in which DevTools export: the first state, and the actions without their times. */
+/** Converts the short export format of DevTools: the first state, and the actions without timestamps. */
 const unpacked = ({ payload, preloadedState }: Record<string, unknown>): Record<string, unknown> => {
   const actions = read(payload);
   const lifted = [{ type: BEGINNING }, ...(Array.isArray(actions) ? (actions as unknown[]) : [])].map((action) => ({
@@ -36,7 +36,7 @@ const unpacked = ({ payload, preloadedState }: Record<string, unknown>): Record<
   };
 };
 
-/** A report as it was saved, or as Redux DevTools have exported it, brought to one form. */
+/** Normalises a saved report or an export of Redux DevTools. */
 export const liftedState = (file: unknown): unknown => {
   if (!isRecord(file)) return file;
   return onlySteps(withReportInState('payload' in file ? unpacked(file) : file));

@@ -1,7 +1,7 @@
 /**
- * The stand-ins of one recording: the same order code is the same 'ORDER-1' wherever it stands, so that a screen finds
- * what belongs together. What they stand for never leaves the memory of this tab. `earlier`: how many of each kind the
- * page before this one has given.
+ * The stand-ins of one recording. The same order code is always the same 'ORDER-1', so that a screen can match related
+ * data. The original values never leave the memory of this tab. `earlier`: how many of each kind the page before this
+ * one has used.
  */
 export const createNames = (earlier: Readonly<Record<string, number>> = {}) => {
   const given = new Map<string, Map<string, string>>();
@@ -16,19 +16,19 @@ export const createNames = (earlier: Readonly<Record<string, number>> = {}) => {
       known.set(value, name);
       return name;
     },
-    /** How many of each kind there have been: another page's ORDER-1 may be another order. */
+    /** Number of stand-ins of each kind: ORDER-1 of another page may be another order. */
     counts: (): Record<string, number> => {
       const kinds = new Set([...Object.keys(earlier), ...given.keys()]);
       return Object.fromEntries([...kinds].map((kind) => [kind, (earlier[kind] ?? 0) + (given.get(kind)?.size ?? 0)]));
     },
-    /** Builds what stands for an object only once. */
+    /** Builds the redacted copy of an object only once. */
     once: (rule: object, value: object, make: () => unknown): unknown => {
       const results = built.get(rule) ?? new WeakMap<object, unknown>();
       built.set(rule, results);
       if (!results.has(value)) results.set(value, make());
       return results.get(value);
     },
-    /** Whose browser this is just now: what belongs to them must go on belonging to them. */
+    /** Whether this account is the current one: its data must stay assigned to it. */
     isHere: (account: string): boolean => account === here,
     setHere: (account: string): void => {
       if (account === here) return;

@@ -13,7 +13,7 @@ import { errorCaught } from './supportEvents';
 const answer = (status: number, body: object) => () =>
   Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } }));
 
-/** A customer's store over a server that gives this one answer, and what is recorded of it. */
+/** A customer's store over a server with this one reply, and the recording of it. */
 const shopOf = (fetch: typeof globalThis.fetch) => {
   const { store, actionLog } = makeStore(testEnvironment({ fetch }));
   store.dispatch(loggedIn({ token: tokenFor(3_600_000), account: build.user() }));

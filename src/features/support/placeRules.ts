@@ -18,7 +18,7 @@ const PARAMS: Record<string, Leaf> = {
   order_code: order,
 };
 
-/** What of an address behind the question mark may be told; anything else is left out. */
+/** Query parameters that may be recorded; all others are left out. */
 const QUERY: Record<string, Leaf> = {
   q: standIn('Search'),
   id: slug,
@@ -39,7 +39,7 @@ const QUERY: Record<string, Leaf> = {
   checkoutid: standIn('PAYMENT'),
 };
 
-/** The pattern that the router matches, and the values in it. */
+/** The matching route pattern and its parameters. */
 export const matchPlace = (
   pathname: string,
 ): { pattern: string; params: Record<string, string | undefined> } | null => {
@@ -55,7 +55,7 @@ const filled = (value: string, leaf: Leaf | undefined, names: Names): string =>
 
 const publicPath = (pathname: string, names: Names): string => {
   const place = matchPlace(pathname);
-  // An address that the shop does not have: what somebody typed there is theirs.
+  // An unknown path may contain personal input, so it is not recorded.
   if (!place) return '/address-not-recorded';
   const parts = place.pattern.split('/').map((part) => {
     if (!part.startsWith(':')) return part;

@@ -16,7 +16,7 @@ test.each([
   expect(plainWords(text)).toBe(expected);
 });
 
-/** Where the shop's own forms and payments have their words. */
+/** The files with the texts of the shop's forms and payments. */
 const FORMS = /(Rules|validateRequired|reviewProblems|paymentTexts|confirmPayment|TrackingForm|downPayment)\.tsx?$/;
 const named = /[<{'\d]/;
 

@@ -1,4 +1,4 @@
-/** The words of a shop's messages. No name, place or thing is among them; whatever is missing here becomes an ellipsis. */
+/** The words of the shop's messages, without names of people, places or things; any other word becomes an ellipsis. */
 const PLAIN = new Set(
   `a about accept accepted account active add added address after again all already also amount an and another any
   approved are arrived as ask asked at available away back bag be because been before below being browser but button by
@@ -33,13 +33,15 @@ const PLAIN = new Set(
   we’re we’ve what’s won’t you’ll you’re you’ve`.split(/\s+/),
 );
 
-/** A word, and what an apostrophe has drawn into it: 'don’t' is plain, and 'Don' may be somebody. */
+/** A word with its contraction: 'don’t' is plain, while 'Don' may be a name. */
 const WORD = /([\p{L}\p{N}]+(?:['’](?:t|s|ll|re|ve)(?![\p{L}\p{N}]))?)/u;
 const isWord = (token: string): boolean => PLAIN.has(token.toLowerCase().replace("'", '’'));
 const isCount = (token: string): boolean => /^\d{1,2}$/.test(token);
 
-/** A message with everything but plain words taken out of it. One small number may
- * stay among nothing but plain words: two could be a telephone's, and one a house's. */
+/**
+ * Redacts a message to plain words. A single small number may stay when all words are plain: two could belong to a
+ * telephone number, and one beside a name to an address.
+ */
 export const plainWords = (text: string): string => {
   const tokens = text.slice(0, 400).split(WORD);
   const counts = tokens.filter((token) => /\p{N}/u.test(token));

@@ -11,7 +11,7 @@ export type ReadSnapshot = { snapshot: Snapshot } | { fault: string };
 
 const NO_FILE = 'This is not a problem report of the shop.';
 
-/** What the file has of each slice, over what stands there when nothing has happened. */
+/** Merges each slice of the file over its initial state. */
 const over = (empty: RecordedState, kept: RecordedState): RecordedState => {
   const merged = Object.entries(kept).map(([name, slice]): [string, unknown] => {
     const plain = empty[name];
@@ -20,7 +20,7 @@ const over = (empty: RecordedState, kept: RecordedState): RecordedState => {
   return { ...empty, ...Object.fromEntries(merged) };
 };
 
-/** What was saved, or what Redux DevTools hold. `empty` stands in for what older files do not have yet. */
+/** Reads a saved report or the state of Redux DevTools. `empty` fills in slices that older files do not have. */
 export const readLifted = (file: unknown, empty: RecordedState): ReadSnapshot => {
   const read = v.safeParse(snapshotSchema, liftedState(file));
   if (!read.success) return { fault: NO_FILE };
@@ -46,10 +46,10 @@ export const readLifted = (file: unknown, empty: RecordedState): ReadSnapshot =>
   return { snapshot: snapshot as unknown as Snapshot };
 };
 
-/** A file of this version or an older one. */
+/** Reads a file of this version or an older one. */
 export const readSnapshot = (text: string, empty: RecordedState): ReadSnapshot => readLifted(parseJson(text), empty);
 
-/** Every moment of a recording, the first before anything happened; each says how many steps led to it. */
+/** The state after every step, starting with the state before the first. */
 export const momentsOf = ({ stagedActionIds, actionsById, committedState }: Snapshot): RecordedState[] => {
   let current: RecordedState = committedState;
   return stagedActionIds.map((id, step) => {

@@ -142,7 +142,7 @@ const leafPaths = (value: unknown, path: string[] = []): string[][] => {
   return Object.entries(value).flatMap(([key, item]) => leafPaths(item, [...path, key]));
 };
 
-/** Values of which no rule says whether they may leave the browser. */
+/** Values without a rule for whether they may leave the browser. */
 const unclassified = (state: RootState): string[] => {
   const { api, ...slices } = state;
   const ofSlices = leafPaths(slices).filter((path) => path[1] !== '_persist' && kindAt(stateRules, path) === null);

@@ -30,8 +30,8 @@ const endsStory = (before: RootState, after: RootState, owner: string): boolean 
 };
 
 /**
- * Makes of every step, as it happens, what may be exported of it; nothing else is kept. `earlier` is what there is of the
- * page before this one was loaded.
+ * Redacts every step as it happens and stores only the result. `earlier` is the recording of the page before the last
+ * load.
  */
 export const createRecorder = (before: RootState, earlier: Earlier | null = null) => {
   const names = createNames(earlier?.counts);
@@ -64,21 +64,21 @@ export const createRecorder = (before: RootState, earlier: Earlier | null = null
       const told = { type: storyName(action), at, ...errors.add(action, at), ...(settled && outcomeOf(settled)) };
       log.add(told, now, !settled && isHousekeeping(action.type));
     },
-    /** Something that the store does not know of. */
+    /** Records an event that does not pass through the store. */
     note: ({ traces: now = traces, ...seen }: Seen, at: number): void => {
       traces = now;
       log.add({ ...seen, at }, withTraces(log.latest(), traces));
     },
     changes: log.changes,
-    /** Begins to watch the page, once. */
+    /** Starts the page watcher, once. */
     watchBy: (start: () => PageWatch): void => {
       watch ??= start();
     },
-    /** Tells one hearer of every step from now on. */
+    /** Sets the one listener for later steps. */
     onStep: (hear: (step: RecordedStep) => void): void => {
       log.onStep(hear);
     },
-    /** Whose browser this is, and whether something of theirs may be kept in it. */
+    /** The current account, the recording's owner, and whether it may be stored in this browser. */
     keeper: (): Keeper & { mayKeep: boolean } => ({
       account: accountKey(state.session.account),
       owner,

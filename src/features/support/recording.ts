@@ -3,11 +3,11 @@ import type { RecordedState } from './exportState';
 import type { RecordedRequest } from './requestLog';
 import type { Traces } from './traces/traces';
 
-/** What is worth looking at first. */
+/** Marks of the steps to look at first. */
 export const MARKS = ['refused', 'failed', 'thrown', 'rage', 'gap'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** A few words and numbers by which a step is understood. */
+/** A few words and numbers that explain a step. */
 export type About = Record<string, string | number>;
 
 export interface RecordedStep {
@@ -25,25 +25,25 @@ export interface RecordedError {
 }
 
 export interface Recording {
-  /** The state before the first of the steps. */
+  /** The state before the first step. */
   base: RecordedState;
   steps: RecordedStep[];
   requests: RecordedRequest[];
   errors: RecordedError[];
-  /** The pattern of the page's address. */
+  /** The route pattern of the page. */
   route: string;
-  /** Reads that are on the screen just now. */
+  /** Queries that the current screen uses. */
   inUse: string[];
 }
 
-/** What was seen on the page besides the steps of the store. */
+/** A page event that is not an action of the store. */
 export interface Seen extends Pick<RecordedStep, 'type' | 'about' | 'mark'> {
   traces?: Traces;
 }
 
 export interface PageWatch {
-  /** Looks once more, so that a recording is of this very moment. */
+  /** Reads the page again, so that the recording is up to date. */
   look: () => void;
-  /** What was put away for the next page goes. */
+  /** Removes the recording stored for the next page. */
   forget: () => void;
 }

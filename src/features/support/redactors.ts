@@ -10,41 +10,41 @@ const shaped =
   (value: unknown): unknown =>
     typeof value === 'string' && (value === '' || shape.test(value)) ? value : value === undefined ? value : otherwise;
 
-/** True or false, or nothing. */
+/** A boolean, or null. */
 export const flag = exported((value) => (typeof value === 'boolean' ? value : null));
 export const number = exported((value) => (typeof value === 'number' ? value : null));
-/** One of the words that the program itself knows. */
+/** One of the program's own constants, or null. */
 export const oneOf = (...words: readonly string[]): Leaf =>
   exported((value) => (typeof value === 'string' && words.includes(value) ? value : null));
-/** The same in a list: another word is not even there. */
+/** The same for items of a list: any other word is dropped. */
 export const onlyOf = (...words: readonly string[]): Leaf =>
   exported((value) => (typeof value === 'string' && words.includes(value) ? value : undefined));
-/** Text that the shop shows to everybody. */
+/** Text that the shop shows to everyone. */
 export const publicText = exported((value) => (typeof value === 'string' ? value : value === undefined ? value : null));
 export const numeric = exported(shaped(/^-?\d{1,9}([.,]\d{1,4})?$/, '…'));
 export const day = exported(shaped(/^\d{4}-\d{2}-\d{2}([T ][\d:.+Z-]{0,24})?$/, ''));
-/** What somebody wrote, as far as it is made of plain words that say nothing of anybody. */
+/** Free text, redacted to plain words that identify no one. */
 export const words = exported((value) => (typeof value === 'string' ? plainWords(value) : null));
 
 const SHORT = /^[\w-]{1,80}$/;
-/** Long enough for a telephone number, or a card's. */
+/** Long enough for a telephone or card number. */
 const MANY_DIGITS = /\d{7}/;
 const isPlainName = (value: string): boolean => SHORT.test(value) && !MANY_DIGITS.test(value);
 
-/** The name of a thing in the catalogue: anything that looks otherwise is replaced. */
+/** A catalogue identifier: anything of another shape is replaced by a stand-in. */
 export const slug = exported((value, names) =>
   typeof value !== 'string' || value === '' || isPlainName(value) ? (value ?? null) : names.standIn('thing', value),
 );
 
-/** Always the same word for the same value, and never the value. */
+/** Replaces a value by a stand-in, always the same one for the same value. */
 export const standIn = (kind: string): Leaf =>
   hidden((value, names) => (typeof value !== 'string' || value === '' ? (value ?? null) : names.standIn(kind, value)));
 
-/** Something is there, but not what. */
+/** Shows that a value is present, but not the value. */
 export const placeholder = (text: string): Leaf =>
   hidden((value) => (typeof value !== 'string' || value === '' ? (value ?? null) : text));
 
-/** Always this, whatever was there; `undefined`: not even the field. */
+/** Always this value; `undefined` drops the field. */
 export const instead = (value: unknown): Leaf => hidden(() => value);
 export const leftOut = instead(undefined);
 
@@ -55,7 +55,7 @@ export const PLACEHOLDER_ACCOUNT = {
   email: 'shopper@example.com',
 } as const;
 
-/** A mark of whose something is: it goes on being theirs who are here, or somebody else's. */
+/** The owner of some data: the current account (as a placeholder), a visitor, or 'other'. */
 export const owner = hidden((value, names) => {
   if (typeof value !== 'string' || value === accountKey(null)) return value;
   return names.isHere(value) ? accountKey(PLACEHOLDER_ACCOUNT) : 'other';

@@ -1,18 +1,18 @@
 import { isRecord } from '../../lib/isRecord';
 import { plainWords } from './plainWords';
 
-/** One call: which, how it ended, how long it took. Nothing of what was sent, and of the answer only plain words. */
+/** One request: endpoint, outcome and duration. No request data, and the response message only in plain words. */
 export interface RecordedRequest {
   endpoint: string;
-  /** The status of the reply, and the kind of failure where it is one. */
+  /** The HTTP status, and the kind of error if the request failed. */
   status: string;
   ms: number | null;
   at: number;
-  /** What the shop said to it. */
+  /** The server's message. */
   message?: string;
 }
 
-/** How a call can go wrong: the shop said no, or there was no proper answer. */
+/** The request was refused by the shop, or failed without a valid response. */
 type CallMark = 'refused' | 'failed';
 
 export interface SettledCall {
@@ -41,7 +41,7 @@ const statusOf = (end: string, payload: unknown, { baseQueryMeta }: Meta): strin
 
 const markOf = (end: string, payload: unknown): CallMark | undefined => {
   const kind = isRecord(payload) ? payload.kind : null;
-  // The reply belongs to somebody who is not here any more.
+  // A superseded response belongs to a shopper who has signed out.
   if (end !== 'rejected' || kind === 'superseded') return undefined;
   return typeof kind === 'string' && NO.includes(kind) ? 'refused' : 'failed';
 };
@@ -49,11 +49,11 @@ const markOf = (end: string, payload: unknown): CallMark | undefined => {
 const messageOf = (payload: unknown): string | null =>
   isRecord(payload) && typeof payload.message === 'string' ? plainWords(payload.message) : null;
 
-/** `earlier`: the calls of the page before this one was loaded. */
+/** `earlier`: the requests of the page before the last load. */
 export const requestLog = (earlier: readonly RecordedRequest[] = []) => {
   const log = new Map(earlier.map((request, at) => [`earlier ${at}`, request]));
   return {
-    /** Notes the call that an action tells of; gives it back when it has come to its end. */
+    /** Records the request of an action; returns it once it has settled. */
     add: (
       { type, payload, meta }: { type: string; payload?: unknown; meta?: unknown },
       at: number,
@@ -63,7 +63,7 @@ export const requestLog = (earlier: readonly RecordedRequest[] = []) => {
       const { requestId, arg } = about;
       if (end === undefined || typeof requestId !== 'string' || !isRecord(arg)) return null;
       const known = log.get(requestId);
-      // A read that was not needed after all is 'rejected' without having been asked.
+      // RTK Query also rejects a query that it skipped and never sent.
       if (end !== 'pending' && !known) return null;
       const since = known?.at ?? at;
       const message = messageOf(payload);

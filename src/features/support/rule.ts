@@ -2,12 +2,11 @@ import { isRecord } from '../../lib/isRecord';
 import type { Names } from './names';
 
 /**
- * What may leave the browser. Nothing is taken out of a state: a new one is put together from what a rule names, and
- * what no rule names is not in it.
+ * Redaction rule of a value. The exported state is built only from what the rules name; all other fields are left out.
  */
 export interface Leaf {
   readonly kind: 'exported' | 'private';
-  /** What stands in a snapshot in place of this value. */
+  /** Returns the value to export in place of this one. */
   readonly put: (value: unknown, names: Names) => unknown;
 }
 
@@ -21,10 +20,10 @@ type Structure<T> = [T] extends [readonly (infer I)[]]
       : Fields<T>
     : never;
 
-/** A rule for every field: a new field of the state without one does not compile. */
+/** A rule for every field: a new state field without a rule does not compile. */
 export type RuleFor<T> = Leaf | Structure<NonNullable<T>>;
 
-/** The same, as it is walked. */
+/** The same type, untyped for traversal. */
 export type Rule =
   | Leaf
   | { readonly each: Rule }
@@ -55,14 +54,14 @@ const build = (rule: Exclude<Rule, Leaf>, value: object, names: Names): unknown 
   return kept;
 };
 
-/** The value as it may be exported. The same object gives the same result, so that what is unchanged can be told. */
+/** Redacts a value. The same object gives the same result, so that unchanged parts can be compared by reference. */
 export const applyRule = (rule: Rule, value: unknown, names: Names): unknown => {
   if ('put' in rule) return rule.put(value, names);
   if (typeof value !== 'object' || value === null) return value === undefined ? undefined : null;
   return names.once(rule, value, () => build(rule, value, names));
 };
 
-/** What becomes of the value at this path: nothing is said of a path that no rule names. */
+/** Whether the value at a path is exported or private; null when no rule names the path. */
 export const kindAt = (rule: Rule, path: readonly string[]): Leaf['kind'] | null => {
   if ('put' in rule) return rule.kind;
   const [first, ...rest] = path;

@@ -4,10 +4,10 @@ import type { RecordedRequest } from './requestLog';
 import type { RecordedState } from './exportState';
 import type { Change } from './changes';
 
-/** Raised when an older program could no longer read the file. Every older version stays readable. */
+/** Raised when an older program can no longer read the file. All older versions stay readable. */
 export const SNAPSHOT_VERSION = 2;
 
-/** What stands before the first step; Redux DevTools call it so. */
+/** The action before the first step, as Redux DevTools name it. */
 export const BEGINNING = '@@INIT';
 
 interface RecordedAction {
@@ -23,7 +23,7 @@ interface LiftedAction {
   timestamp: number;
 }
 
-/** What support is told besides the screens. */
+/** Information for support besides the state. */
 export interface SnapshotReport {
   version: number;
   code: string;
@@ -33,11 +33,11 @@ export interface SnapshotReport {
   device: Device;
   requests: RecordedRequest[];
   errors: RecordedError[];
-  /** What had to be left out for the file to stay small. */
+  /** Descriptions of the data left out to keep the file small. */
   shortened: string[];
 }
 
-/** A lifted state as Redux DevTools export and import it. They keep nothing beside it: the report rides in the state. */
+/** Lifted state in the format of Redux DevTools. They keep no other fields, so the report is part of the state. */
 export interface Snapshot {
   actionsById: Record<string, LiftedAction>;
   nextActionId: number;
@@ -45,7 +45,7 @@ export interface Snapshot {
   skippedActionIds: number[];
   currentStateIndex: number;
   committedState: RecordedState & { report: SnapshotReport };
-  /** Computed by whoever imports it: every state follows from the first one and the changes. */
+  /** Computed on import: every state follows from the first one and the changes. */
   computedStates: never[];
   isLocked: boolean;
   isPaused: boolean;

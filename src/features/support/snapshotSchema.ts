@@ -33,7 +33,7 @@ const action = v.looseObject({
   changes: v.fallback(v.array(v.custom<Change>(isChange)), []),
 });
 
-/** As much as the replay relies on; what else is in a file of another version is passed over. */
+/** Only what the replay needs; other fields of other versions are ignored. */
 export const snapshotSchema = v.object({
   actionsById: v.record(v.string(), v.object({ type: text(''), timestamp: v.number(), action })),
   stagedActionIds: v.array(v.number()),

@@ -24,7 +24,7 @@ import type { Rule, RuleFor } from './rule';
 const PAYMENT_PAGE = 'https://payment.example/';
 const orderCode = standIn('ORDER');
 
-/** One line of a bag: what it costs and how many, under a made-up name. */
+/** A cart line: price and quantity, with a stand-in for the name. */
 const lineRules: RuleFor<RootState['cart']['lines'][number]> = {
   fields: {
     id: slug,
@@ -45,7 +45,7 @@ const schedule = {
   each: { fields: { paymentNumber: number, paymentAmount: number, remainingBalance: number, dueDate: day } },
 };
 
-/** Every field of the state, and what becomes of it. The compiler misses one that is not here, and so does a test. */
+/** Redaction rules for every field of the state. A missing one fails to compile, and fails a test. */
 const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> } = {
   api: apiRules,
   session: {
@@ -241,7 +241,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
   overlays: {
     fields: {
       open: {
-        // The dialog that makes the snapshot is not part of what was seen.
+        // The snapshot's own dialog is not part of the recorded screen.
         each: onlyOf(
           'cartDrawer',
           'mobileMenu',

@@ -5,7 +5,7 @@ import type { RecordedStep } from './recording';
 
 type Told = Omit<RecordedStep, 'changes'>;
 
-/** A first state, and the latest steps away from it; `steps` come from the page before this one was loaded. */
+/** The first state and the latest steps after it; `steps` come from the page before the last load. */
 export const stepLog = (first: RecordedState, earlier: readonly RecordedStep[] = []) => {
   let base = first;
   let steps = [...earlier];
@@ -23,7 +23,7 @@ export const stepLog = (first: RecordedState, earlier: readonly RecordedStep[] =
   };
 
   return {
-    /** `unlessSame`: it is no step unless something has changed by it. */
+    /** `unlessSame`: skips a step that changes nothing. */
     add: (step: Told, now: RecordedState, unlessSame = false): void => {
       const changes: Change[] = changesBetween(latest, now);
       latest = now;
@@ -32,12 +32,12 @@ export const stepLog = (first: RecordedState, earlier: readonly RecordedStep[] =
     },
     latest: (): RecordedState => latest,
     read: (): { base: RecordedState; steps: RecordedStep[] } => ({ base, steps }),
-    /** How much has changed so far. */
+    /** Number of changes so far. */
     changes: (): number => count,
     onStep: (heard: (step: RecordedStep) => void): void => {
       hear = heard;
     },
-    /** Begins anew with this state; nothing of how it came about is left. */
+    /** Restarts from this state and drops all steps. */
     forget: (now: RecordedState): void => {
       base = now;
       latest = now;

@@ -5,17 +5,17 @@ import type { SettledCall } from './requestLog';
 
 type Action = Step<RootState>['action'];
 
-/** Housekeeping of the libraries: no part of the story unless it changes what is shown. */
+/** Internal actions of the libraries: recorded only when they change the state. */
 export const isHousekeeping = (type: string): boolean => /^(api|persist|overlays|__rtkq|@@)/.test(type);
 
-/** `getCart/fulfilled` instead of `api/executeQuery/fulfilled`: the name of the call is the story. */
+/** Replaces `api/executeQuery/fulfilled` by `getCart/fulfilled` with the endpoint's name, which is easier to read. */
 export const storyName = ({ type, meta }: Action): string => {
   const arg = (meta as { arg?: { endpointName?: unknown } } | undefined)?.arg;
   const [, end = ''] = /^api\/execute\w+\/(\w+)$/.exec(type) ?? [];
   return end !== '' && typeof arg?.endpointName === 'string' ? `api/${arg.endpointName}/${end}` : type;
 };
 
-/** How a call ended: part of the story even where no screen shows it. */
+/** The outcome of a request, recorded even when no screen shows it. */
 export const outcomeOf = ({ request, mark }: SettledCall): Pick<RecordedStep, 'about' | 'mark'> => {
   const { endpoint, status, ms, message } = request;
   const about = { call: endpoint, status, ...(ms !== null && { ms }), ...(message !== undefined && { message }) };

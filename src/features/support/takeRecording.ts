@@ -28,19 +28,19 @@ const startWatching = (recorder: Recorder) => {
   };
 };
 
-/** From the store's steps, and from the page they are seen on. */
+/** Records the store's steps and watches the page. */
 export const startRecording = (steps: ActionLog<RootState>): Recorder => {
   const recorder = steps.takeOver(makeRecorder);
   recorder.watchBy(() => startWatching(recorder));
   return recorder;
 };
 
-/** Starts without keeping the page from answering. */
+/** Starts in slices that do not block the page. */
 export const startRecordingInSlices = async (steps: ActionLog<RootState>): Promise<void> => {
   await steps.takeOverInSlices(makeRecorder, yieldToMain);
   startRecording(steps);
 };
 
-/** The api layer carries the log without knowing the states in it. */
+/** The api layer passes the log on without knowing the state's type. */
 export const takeRecording = (steps: ActionLog<unknown>): Recording =>
   startRecording(steps as unknown as ActionLog<RootState>).read();

@@ -11,7 +11,7 @@ interface WishlistButtonProps {
   variant?: 'icon' | 'text';
 }
 
-/** The heart: pressed while the product is on the wishlist. */
+/** Heart button, pressed while the product is on the wishlist. */
 export const WishlistButton = ({ productId, title, variant = 'icon' }: WishlistButtonProps) => {
   const dispatch = useAppDispatch();
   const isWished = useAppSelector((state) => selectWishlist(state).includes(productId));

@@ -4,7 +4,7 @@ import type { ShopThunk } from '../../store/types';
 import { wishOf } from './wishMarks';
 import { productToggled, selectWishlist, wishesNoted } from './wishlistSlice';
 
-/** Wishes for a product, or no longer; what it costs at that moment is remembered. */
+/** Adds a product to the wishlist or removes it; its current price is stored. */
 export const toggleWish =
   (id: Id): ShopThunk =>
   (dispatch, getState) => {

@@ -8,10 +8,10 @@ import type { RootState, ShopThunk } from '../../store/types';
 
 const { getProduct } = catalogueApi.endpoints;
 
-/** A wish that the list of products does not hold: its id, and what was noted of it. */
+/** A wish that is missing from the list of products: its id, and its stored name and address. */
 export type Unlisted = Pick<Wish, 'id' | 'title' | 'slug' | 'code'>;
 
-/** Gone is only what the server says is gone; of the unknown nobody knows. */
+/** 'gone' only when the server says so; 'unknown' when there is no answer. */
 export type Answer = Product | 'asking' | 'gone' | 'unknown';
 
 export const unlistedOf = (id: Id, seen: Wish | undefined): Unlisted => seen ?? { id, title: '', slug: '', code: '' };
@@ -20,7 +20,7 @@ const hasAddress = ({ slug, code }: Unlisted): boolean => slug !== '' && code !=
 
 const addressOf = ({ slug, code, id }: Unlisted) => ({ slug, code, id });
 
-/** Asks for each by its own address, a few at a time; without one there is nothing to ask. */
+/** Requests each product by its own address, a few at a time; wishes without an address are skipped. */
 export const readUnlisted =
   (wishes: readonly Unlisted[], again = false): ShopThunk<Promise<void>> =>
   (dispatch) =>
@@ -28,7 +28,7 @@ export const readUnlisted =
       dispatch(getProduct.initiate(addressOf(wish), { forceRefetch: again, subscribe: false })),
     );
 
-/** What came of it; an earlier answer stands until there is another. */
+/** The latest answer for a wish; an earlier answer is kept until the next one arrives. */
 export const selectAnswer = (state: RootState, wish: Unlisted): Answer => {
   if (!hasAddress(wish)) return 'unknown';
   const { data, error } = getProduct.select(addressOf(wish))(state);

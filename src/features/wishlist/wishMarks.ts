@@ -4,7 +4,7 @@ import { listPrice } from '../../domain/price';
 import { isInStock } from '../../domain/stock';
 import { unbrokenPrice } from '../../lib/money';
 
-/** What is remembered of a product. */
+/** The stored facts of a product. */
 export const wishOf = (product: Product): Wish => ({
   id: product.id,
   title: product.title.slice(0, 200).toWellFormed(),
@@ -14,7 +14,7 @@ export const wishOf = (product: Product): Wish => ({
   inStock: isInStock(product),
 });
 
-/** What a shopper who has been waiting for it wants to hear. */
+/** Changes worth showing since the product was wished for, such as a lower price. */
 export const wishMarks = (product: Product, seen: Wish | undefined, currency: string): string[] => {
   if (!seen) return [];
   const { price } = listPrice(product);
@@ -28,7 +28,7 @@ export const wishMarks = (product: Product, seen: Wish | undefined, currency: st
 const sameNow = (before: Wish, { slug, code, inStock }: Wish): boolean =>
   before.inStock === inStock && before.slug === slug && before.code === code;
 
-/** What is worth remembering anew: what nothing was known of yet, where they are, and whether they can be had now. */
+/** Wishes to store anew: those not stored yet, or whose address or availability has changed. */
 export const wishesToNote = (products: readonly Product[], seen: ReadonlyMap<string, Wish>): Wish[] =>
   products.flatMap((product) => {
     const now = wishOf(product);

@@ -4,7 +4,7 @@ import type { Id } from '../../lib/ids';
 
 interface WishlistState {
   ids: Id[];
-  /** What the wished products were like when they were wished for, or last looked at. */
+  /** Facts of the wished products, stored when they were wished for or last viewed. */
   seen: Wish[];
 }
 
@@ -19,7 +19,7 @@ const wishlistSlice = createSlice({
       state.ids = without.length === state.ids.length ? [...state.ids, payload] : without;
       state.seen = state.seen.filter(({ id }) => id !== payload);
     },
-    /** Many at once, for those that nobody knows any more. */
+    /** Removes several wishes at once, when their products no longer exist. */
     wishesDropped: (state, { payload }: PayloadAction<Id[]>) => {
       const gone = new Set(payload);
       state.ids = state.ids.filter((id) => !gone.has(id));

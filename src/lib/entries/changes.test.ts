@@ -20,7 +20,7 @@ test('tells what came, changed and went', () => {
   expect(changesBetween(before, before, 50).size).toBe(0);
 });
 
-/** What both orders of hearing make of two changes of one item. */
+/** Merges two changes of one item in both orders of arrival. */
 const bothOrders = (a: Changes, b: Changes) =>
   [
     [a, b],

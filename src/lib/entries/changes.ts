@@ -25,7 +25,7 @@ export const mergeChanges = (mine: Changes, news: Changes): void => {
   for (const [id, change] of news) mine.set(id, mergeChange(mine.get(id) ?? NEVER, change));
 };
 
-/** What made `after` out of `before`, both stored texts by id. */
+/** The changes from `before` to `after`, both stored texts by id. */
 export const changesBetween = (before: Map<string, string>, after: Map<string, string>, at: number): Changes => {
   const changes: Changes = new Map();
   for (const [id, text] of after) {
@@ -44,7 +44,7 @@ export const forgetOld = (changes: Changes, now: number): void => {
   for (const [id, change] of changes) if (lastOf(change) < now - REMEMBERED_FOR) changes.delete(id);
 };
 
-/** A change of an item that somebody else removed does not bring it back; adding it again does. */
+/** A change does not bring back an item that another tab removed; adding it again does. */
 export const isGone = ({ added, removed }: Change): boolean => removed > 0 && removed >= added;
 
 const isChange = (raw: unknown): raw is Change => {

@@ -4,11 +4,11 @@ export interface DetachableStorage extends TextStorage {
   isDetached: () => boolean;
   /** The entries leave the storage and live in memory from now on: they end with the tab, and no other tab sees them. */
   detach: () => void;
-  /** What was in memory is gone, and the storage speaks again. */
+  /** Drops the entries in memory and uses the storage again. */
   attach: () => void;
 }
 
-/** A storage of which the entries `belongs` names can be taken out. */
+/** A storage from which the entries that `belongs` selects can be detached. */
 export const detachableStorage = (storage: TextStorage, belongs: (key: string) => boolean): DetachableStorage => {
   let memory: Map<string, string> | null = null;
   const touched = new Set<string>();
@@ -28,7 +28,7 @@ export const detachableStorage = (storage: TextStorage, belongs: (key: string) =
           memory.set(key, text);
           storage.removeItem(key);
         } catch {
-          // A blocked storage holds nothing that could be left behind.
+          // A blocked storage holds nothing that needs removing.
         }
       }
     },

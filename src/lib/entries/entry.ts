@@ -6,9 +6,9 @@ export interface Entry<T> {
   decode: (text: string) => { value: T; bad: boolean };
   /** Value → text; null removes the entry. */
   encode: (value: T) => string | null;
-  /** What two tabs make of their changes since they last agreed on `base`. */
+  /** Merges the changes of two tabs since their common `base`. */
   merge: (base: T, ours: T, theirs: T) => T;
-  /** For lists: the items by themselves, so that tabs can tell each other what became of one. */
+  /** For lists: the single items, so that tabs can tell each other about changes of one. */
   items?: {
     /** The stored text of each item by its id. */
     texts: (value: T) => Map<string, string>;
@@ -19,7 +19,7 @@ export interface Entry<T> {
   outlivesClearing?: boolean;
 }
 
-/** For entries that are one value: whoever changed it since the base wins, the other tab first. */
+/** For entries that are one value: the tab that changed it since the base wins, the other tab first. */
 export const mergeWhole =
   <T>(same: (a: T, b: T) => boolean) =>
   (base: T, ours: T, theirs: T): T =>

@@ -17,7 +17,7 @@ const entry: Entry<string[]> = {
   },
 };
 
-/** A tab with its own view of the storage: what others wrote arrives only when the test says so. */
+/** A tab with its own view of the storage: writes of other tabs arrive only when the test delivers them. */
 const openTab = (stored: string[], now = Date.now) => {
   const storage = memoryStorage({ [KEY]: JSON.stringify(stored) });
   const sent: EntryNews[] = [];

@@ -15,16 +15,16 @@ import type { Locks, TextStorage } from './storage';
 interface EntryStoreOptions {
   storage: TextStorage | null;
   locks: Locks | null;
-  /** What this tab holds at this moment. */
+  /** The value that this tab holds now. */
   current: (key: string) => unknown;
-  /** A merge gave something else than this tab holds: the tab takes it over. */
+  /** A merge produced another value than this tab holds: the tab takes it over. */
   onChanged: (key: string, value: unknown) => void;
   /** A write was refused, by a full or blocked storage. */
   onRefused: (error: unknown) => void;
   now?: () => number;
 }
 
-/** What one tab tells the others of an entry. */
+/** A message from one tab to the others about an entry. */
 export interface EntryNews {
   key: string;
   changes: [string, Change][];
@@ -36,7 +36,7 @@ interface Slot {
   base: string | null;
   /** The items this tab held at the last look, as they are stored. */
   seen: Map<string, string>;
-  /** What became of single items lately, here and in other tabs. */
+  /** Recent changes of single items, here and in other tabs. */
   changes: Changes;
 }
 
@@ -52,7 +52,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
   const { storage, locks, current, onChanged, onRefused, now = Date.now } = options;
   const slots = new Map<string, Slot>();
   let announce: ((news: EntryNews) => void) | undefined;
-  /** Later than all that this tab did or heard of, or what answers a change would seem to be older than it. */
+  /** Later than all changes that this tab made or received; otherwise a reply to a change would seem older than it. */
   let latest = 0;
 
   const stored = (slot: Slot): string | null => {
@@ -98,7 +98,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     let result = value;
     for (const [id, change] of changes) {
       if (isGone(change)) result = items.put(result, id, null);
-      // A change alone does not bring back what is not there any more.
+      // A change alone does not bring back a removed item.
       else if (change.text !== null && (change.added > 0 || items.texts(result).has(id))) {
         result = items.put(result, id, change.text);
       }
@@ -113,7 +113,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     onChanged(entry.key, merged);
   };
 
-  /** Merges what is stored with what this tab holds, and tells the tab if that changed it. */
+  /** Merges the stored value with this tab's, and notifies the tab if that changed it. */
   const mergeFromStorage = (slot: Slot): unknown => {
     const { entry } = slot;
     recordLocalChanges(slot);
@@ -134,7 +134,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
   const isKept = (slot: Slot): boolean =>
     stored(slot) === slot.base && slot.entry.encode(current(slot.entry.key)) === slot.base;
 
-  /** Keeps what the tab holds now. */
+  /** Stores this tab's current value. */
   const save = async (key: string): Promise<void> => {
     const slot = slots.get(key);
     if (!slot) return;
@@ -145,7 +145,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
   };
 
   return {
-    /** Reads an entry for the first time; what cannot be read is put aside and starts empty. */
+    /** Reads an entry for the first time; an unreadable one is put aside and starts empty. */
     open<T>(entry: Entry<T>): T {
       const slot: Slot = { entry: entry as unknown as Entry<unknown>, base: null, seen: new Map(), changes: new Map() };
       slot.base = stored(slot);
@@ -172,11 +172,11 @@ export const createEntryStore = (options: EntryStoreOptions) => {
       const slot = slots.get(key);
       if (!slot) return;
       mergeFromStorage(slot);
-      // It wrote without having heard of something that this tab knows.
+      // The other tab wrote without a change that this tab knows.
       if (slot.entry.items && !isKept(slot)) void save(key);
     },
 
-    /** Where the news for the other tabs goes to; undefined while there is no way to tell them. */
+    /** Sets the channel to the other tabs; undefined while there is none. */
     announceTo(tell: ((news: EntryNews) => void) | undefined): void {
       announce = tell;
       if (!tell) for (const { changes } of slots.values()) changes.clear();

@@ -1,6 +1,6 @@
 import { evictOnQuota } from './evictOnQuota';
 
-/** Holds so many characters in all. */
+/** A storage with a total quota in characters. */
 const smallStorage = (room: number, stored: Record<string, string>) => {
   const texts = new Map(Object.entries(stored));
   const storage = evictOnQuota(

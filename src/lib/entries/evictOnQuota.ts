@@ -1,9 +1,6 @@
 import type { TextStorage } from './storage';
 
-/**
- * A storage that is full gives up what the shop can do without before it refuses what the shopper has chosen. `spare`
- * names the entries that are only a convenience.
- */
+/** A full storage evicts the convenience entries (`evictable`) before it refuses a write. */
 export const evictOnQuota = (storage: TextStorage, evictable: readonly string[]): TextStorage => ({
   getItem: (key) => storage.getItem(key),
   removeItem: (key) => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { memoryLocks } from '../../testing/memoryLocks';
 import { inTurn } from './inTurn';
 
-/** What the tabs of a browser with a process for each keep: every tab sees at once what it wrote, the others later. */
+/** Storage of a browser with one process per tab: a tab sees its own writes at once, those of other tabs later. */
 const lateStorage = (late: number) => {
   const tab = () => ({ text: '' });
   const tabs = [tab(), tab()] as const;

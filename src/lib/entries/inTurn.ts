@@ -10,9 +10,9 @@ interface Turns {
 const HANDOVER_MS = 100;
 
 /**
- * Does the work in one tab at a time. A browser with a process for each tab hands the lock over before it has handed
- * over what was written under it. So the lock is kept a moment longer than the work takes; whoever asked for the work
- * does not wait for that.
+ * A mutex: runs the work in one tab at a time. A browser with a process for each tab hands the lock over before the
+ * data written under it is visible. So the lock is held a moment longer than the work takes; the caller does not wait
+ * for that.
  */
 export const inTurn = <R>({ locks, wait }: Turns, name: string, work: () => Promise<R>): Promise<R> => {
   if (!locks) return work();

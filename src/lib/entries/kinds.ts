@@ -32,7 +32,7 @@ export const recordKind = <T>(
   merge: mergeWhole<T | null>(sameText),
 });
 
-/** A list is read item by item: what can be read of a damaged one is kept. */
+/** A list is validated item by item: the readable items of a damaged one are kept. */
 export const listKind = <T>(
   schema: v.GenericSchema<unknown, T[]>,
   toStoredItems: (items: T[]) => unknown[],
@@ -62,7 +62,7 @@ export const listKind = <T>(
   };
 };
 
-/** A list in an order of its own: who changed it last is right. */
+/** A list with an order of its own: the last tab that changed it wins. */
 export const orderedKind = <T>(schema: v.GenericSchema<unknown, T[]>): Kind<T[]> => ({
   empty: [],
   decode: (text) => {

@@ -8,6 +8,6 @@ export const quarantine = (storage: TextStorage | null, key: string, text: strin
   try {
     if (storage?.getItem(aside) === null) storage.setItem(aside, text.slice(0, MOST_KEPT));
   } catch {
-    // A full storage keeps the bad entry where it is; nothing depends on the copy.
+    // A full storage keeps the bad entry in place; no code depends on the copy.
   }
 };

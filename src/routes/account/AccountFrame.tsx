@@ -9,7 +9,7 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** A page of the account: what it is about on one side, what is to be done on the other. */
+/** The layout of an account page: title and introduction on one side, the content on the other. */
 export const AccountFrame = ({ title, lede, children }: AccountFrameProps) => (
   <MuiRoot>
     <div className={styles.frame}>

@@ -10,7 +10,7 @@ import { cx } from '../../ui/cx';
 import styles from './account.module.css';
 import { ApprovedSignIn } from './ApprovedSignIn';
 
-/** A list whose rows say nothing of loans costs this many further calls at most. */
+/** Maximum number of extra requests for a list whose rows carry no loan. */
 const MOST_READ = 5;
 
 const ApprovedOrder = ({ row, isRead }: { row: OrderRow; isRead: boolean }) => {
@@ -27,8 +27,8 @@ const ApprovedOrder = ({ row, isRead }: { row: OrderRow; isRead: boolean }) => {
 };
 
 /**
- * Says above the list which orders wait for a down payment that only a new sign-in makes possible. Where a row carries
- * no loan, the order itself is read.
+ * Lists above the orders those whose down payment needs a new sign-in. Where a row carries no loan, the order itself is
+ * requested.
  */
 export const ApprovedOrders = ({ rows }: { rows: readonly OrderRow[] }) => {
   const eligible = useAppSelector(selectAccount)?.eligible;

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button';
 import { useSignInAgain } from './useSignInAgain';
 
-/** The way to a down payment that this account is approved for, as the order shows and the session does not know yet. */
+/** Sign-in button for a down payment: the order shows that the account is approved, but the session is outdated. */
 export const ApprovedSignIn = ({ orderCode }: { orderCode: string }) => {
   const signInAgain = useSignInAgain(orderCode);
   return (

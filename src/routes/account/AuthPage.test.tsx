@@ -15,7 +15,7 @@ const visitor = {
     '[{"id":1,"quantity":1,"price":10,"available":null,"product":{"title":"Shirt","imgSrc":null,"category":null,"id":null,"slug":"","code":""},"attributes":{}}]',
 };
 
-/** The shop as a customer opens it who signed in on another visit. */
+/** The shop opened by a customer who signed in on an earlier visit. */
 const renderSignedIn = async (at: string, lifetime?: number) => {
   const server = await createTestShop(lifetime === undefined ? {} : { tokenLifetimeSeconds: lifetime });
   return renderApp({ path: at, server, stored: { ...(await signedIn(server)) } });

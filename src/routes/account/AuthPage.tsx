@@ -20,7 +20,7 @@ const SignInTabs = () => {
   const [hasRegistered, setHasRegistered] = useState(false);
   const knownEmail = useAppSelector(selectKnownEmail);
   const remembers = useAppSelector(selectRemembers);
-  // What was typed stays when the shopper looks at the other tab; what was never opened is not there.
+  // Typed values survive a switch of tabs; a form that was never opened is not rendered.
   const [seen, setSeen] = useState({ login: !isRegister, register: isRegister });
   if (isRegister ? !seen.register : !seen.login) setSeen({ login: true, register: true });
 
@@ -58,7 +58,7 @@ export const AuthPage = () => {
   const { key } = useLocation();
   const [leftFrom, setLeftFrom] = useState<string | null>(null);
   if (isSignedIn && leftFrom !== key) setLeftFrom(key);
-  // A session that ends again while the next page is on its way does not bring this one back: the next page says it.
+  // A session that ends again during the redirect does not bring this page back: the next page shows the message.
   if (isSignedIn || leftFrom === key) return <Navigate to={back} replace />;
   return (
     <AccountFrame title="My account" lede="Your orders, installments and bag, on any device.">

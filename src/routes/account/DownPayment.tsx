@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { ApprovedSignIn } from './ApprovedSignIn';
 import { DownPaymentReturn } from './DownPaymentReturn';
 
-/** The down payment that an order waits for, and what became of the last try. */
+/** The down payment that an order waits for, and the outcome of the last attempt. */
 export const DownPayment = ({ order, onCheck }: { order: Order; onCheck: () => void }) => {
   const eligible = useAppSelector(selectAccount)?.eligible;
   if (!isDownPaymentDue(order) || isCancelled(order.orderStatus)) return null;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { PageAlert } from '../../ui/PageAlert';
 import { readReturn } from '../shared/ReturnNotice';
 
-/** Back from a down payment by an address that names no order. */
+/** The return from a down payment when the address names no order. */
 export const DownPaymentOfNoOrder = () => {
   const returned = readReturn(useLocation().state)?.returned;
   if (returned === 'noDownPayment') return <PageAlert>The down payment has not been made.</PageAlert>;

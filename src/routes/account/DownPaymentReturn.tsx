@@ -6,8 +6,8 @@ import { PageAlert } from '../../ui/PageAlert';
 import { readReturn } from '../shared/ReturnNotice';
 
 /**
- * What became of the last try to make a down payment that is still due. Anybody can write the address of the way back,
- * so only the order says that it was declined.
+ * The outcome of the last attempt at a down payment that is still due. Anyone can write the return address, so a
+ * decline is shown only when the order confirms it.
  */
 export const DownPaymentReturn = ({ order, onCheck }: { order: Order; onCheck: () => void }) => {
   const returned = readReturn(useLocation().state)?.returned;

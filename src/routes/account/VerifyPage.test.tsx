@@ -145,7 +145,7 @@ describe('no answer', () => {
     network.clear();
     await user.click(retry);
     await arrives();
-    // Where the answer alone was lost it is verified already, which is nothing bad.
+    // If only the reply was lost, the address is verified already, which is not an error.
     const [notice] = store.getState().notices.shown;
     expect(['success', 'info']).toContain(notice?.kind);
     expect(network.callsTo(VERIFY)).toHaveLength(2);

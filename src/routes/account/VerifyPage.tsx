@@ -9,7 +9,7 @@ import { PageAlert } from '../../ui/PageAlert';
 import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
 
-/** Where the link of the verification email leads. */
+/** The target page of the link in the verification email. */
 export const VerifyPage = () => {
   usePageTitle('Email verification');
   const { search } = useLocation();

@@ -19,7 +19,7 @@ import { tokenFor } from '../../testing/testTokens';
 import { turns } from '../../testing/turns';
 import { sample } from '../../testing/complete';
 
-/** A customer with one order that waits for its payment. */
+/** A customer with one unpaid order. */
 const withOrder = async (overrides: object = {}) => {
   const server = await createTestShop();
   const stored = await signedIn(server);
@@ -39,7 +39,7 @@ const told = (order: object): FaultRule => ({
   fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply(order)) },
 });
 
-/** A shopper whose instalments are approved, at a shop that has told this browser so. */
+/** A shopper approved for instalments; the browser has stored the approval. */
 const approved = async () => {
   const server = await createTestShop();
   const { token } = await signedIn(server);
@@ -229,7 +229,7 @@ describe('the list of orders', () => {
       await app.user.click(button);
       expect(await screen.findByText('We can’t confirm yet whether this order was cancelled.')).toBeInTheDocument();
       app.network.clear();
-      // A list that is read again by itself would take the row away, perhaps in the middle of the press.
+      // An automatic refetch of the list could remove the row in the middle of a press.
       app.network.add(unreadableList);
       await app.user.click(await screen.findByRole('button', { name: `Check again: order ${code}` }));
       expect(await screen.findByText(`Order ${code} is cancelled`)).toBeInTheDocument();

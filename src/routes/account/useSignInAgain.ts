@@ -4,14 +4,15 @@ import { paths } from '../../config/paths';
 import { sessionEnded, sessionEndTold } from '../../features/session/sessionSlice';
 import { useAppDispatch } from '../../store/hooks';
 
-/** Only a sign-in brings the news that the account is approved. It leads back to the order that waits for it. */
+/** Signs in again and returns to the waiting order: only a new sign-in updates the account's eligibility. */
 export const useSignInAgain = (orderCode: string) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return () => {
-    // The page's guard leaves for the sign-in within this call; where that leads back to is decided after it.
+    // Flushed first: the page's guard redirects to the sign-in within this call, and the navigation below must come
+    // last.
     flushSync(() => {
-      // What was agreed to stays for the same customer, as after a session that ran out.
+      // 'expired' keeps the customer's accepted terms, unlike a logout.
       dispatch(sessionEnded('expired'));
       dispatch(sessionEndTold());
     });

@@ -14,7 +14,7 @@ import { CartTable } from './CartTable';
 import { CartTotals } from './CartTotals';
 import { EmptyCart } from './EmptyCart';
 
-/** The bag on a page of its own: the same lines as in the drawer, with room to change them. */
+/** The bag as a page: the same lines as in the drawer, with more room to edit them. */
 export const CartPage = () => {
   usePageTitle('Shopping bag');
   useRefreshCartPrices(true);

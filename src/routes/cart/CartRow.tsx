@@ -14,8 +14,8 @@ import { QuantityField } from '../../ui/QuantityField';
 import styles from './CartTable.module.css';
 
 /**
- * One line. What can no longer be bought has no price and no quantity, and counts for nothing; what could not be loaded
- * has a quantity at least.
+ * One cart line. An unavailable product has no price and no quantity, and is not counted; a product that failed to load
+ * still shows its quantity.
  */
 export const CartRow = memo(({ line, currency }: { line: CheckedLine; currency: string }) => {
   const dispatch = useAppDispatch();

@@ -3,7 +3,9 @@ import { CartRow } from './CartRow';
 import styles from './CartTable.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** On a narrow window every row becomes a card, so the roles are said: a browser drops them with the table's layout. */
+/**
+ * Sets the table roles explicitly: on a narrow window rows become cards, and browsers drop the roles with the layout.
+ */
 export const CartTable = ({ lines, currency }: { lines: readonly CheckedLine[]; currency: string }) => (
   <table className={styles.table}>
     <caption className={styles.caption}>

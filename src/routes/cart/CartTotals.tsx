@@ -16,7 +16,7 @@ interface CartTotalsProps {
   currency: string;
 }
 
-/** What the bag comes to. Nothing is added for shipping: the one way that can be chosen is to come and fetch it. */
+/** The totals of the bag. No shipping is added: pickup is the only option to choose here. */
 export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
   const { localPickup } = useAppSelector(selectCheckoutChoices);
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { BestSellers } from '../shared/BestSellers';
 import styles from './CartPage.module.css';
 
-/** Nothing in the bag: a visitor may have something in the bag of the account. */
+/** The empty bag. A visitor is asked to sign in, since the account may have a bag. */
 export const EmptyCart = () => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (

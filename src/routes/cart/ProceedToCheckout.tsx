@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Link } from '../../ui/Link';
 import styles from './CartTotals.module.css';
 
-/** Signing in leads on to where a visitor wanted to go. */
+/** Signing in continues to the checkout. */
 const SIGN_IN = { from: paths.checkout };
 
 export const ProceedToCheckout = () => {

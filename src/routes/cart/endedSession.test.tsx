@@ -10,7 +10,7 @@ import { turns } from '../../testing/turns';
 
 const KOFI = { ...AMA, first_name: 'Kofi', email: 'kofi@example.com' };
 
-/** A bag with two shirts at the server, a bag that has not reached it, and a shirt that is being counted up to five. */
+/** Two shirts in the server's bag, an unsent bag, and a shirt whose quantity is being raised to five. */
 const halfSaved = async () => {
   const customer = await customerWithCart();
   const [, handbag] = await twoGoods(customer.server.database);

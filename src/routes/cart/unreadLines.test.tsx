@@ -102,7 +102,7 @@ test('Retry brings the line, and its place has the focus', async () => {
   const app = await open(reply(500), '/cart');
   await main().findByText(ALERT);
   await app.user.click(main().getByRole('button', { name: 'Retry' }));
-  // Still failing: the line stands, and can be asked for again.
+  // Still failing: the line stays and can be retried.
   expect(await main().findByRole('button', { name: 'Retry' })).toHaveFocus();
   await assertHealthy({ ...app, told: ALERT });
   healVariant(app);
@@ -191,7 +191,7 @@ describe('the checkout', () => {
   test('goes on without the line once it is removed', async () => {
     const app = await open(reply(500), '/checkout', 'whole');
     await main().findByText(/could not be loaded\./);
-    // Nothing at the checkout leads to the bag's drawer; it stands for a removal by another hand.
+    // The checkout has no link to the cart drawer; opening it here simulates a removal from elsewhere.
     act(() => {
       app.store.dispatch(overlayOpened('cartDrawer'));
     });

@@ -22,7 +22,7 @@ import styles from './CategoryPage.module.css';
 const DEFAULTS: ListDefaults = { sort: DEFAULT_SORT, columns: 3, choices: [2, 3, 4] };
 const MISSING = 'This category does not exist';
 
-/** Further segments of the address name a type; the list is that of the category all the same. */
+/** Further URL segments name a type, but the list is always that of the category. */
 export const CategoryPage = () => {
   const { slug: parentSlug = '', categorySlug } = useParams();
   const slug = categorySlug ?? parentSlug;
@@ -31,7 +31,7 @@ export const CategoryPage = () => {
   const { data: tree } = useCategoryTree();
   const trail = categoryTrail(tree ?? [], slug);
   const title = trail.at(-1)?.name ?? slugToTitle(slug);
-  // An empty tree says nothing about this category.
+  // An empty tree does not show that the category is missing.
   const isNotInTree = products?.length === 0 && tree !== undefined && tree.length > 0 && trail.length === 0;
   const isUnknown = currentData === null || isNotInTree;
   const hasFailed = error !== undefined && !isFetching && !products;

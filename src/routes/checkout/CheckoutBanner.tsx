@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import styles from './CheckoutPage.module.css';
 
-/** What went wrong, in the server's words where it had any. The focus goes to it. */
+/** The checkout's error message, with the server's text if there is one. Takes the focus. */
 export const CheckoutBanner = ({ fault }: { fault: Fault }) => {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -34,7 +34,7 @@ import { SummaryPanel } from './SummaryPanel';
 import { useDraft } from './useDraft';
 import { usePreview } from './usePreview';
 
-/** Where to, how paid, how much: and the button. */
+/** The checkout form: delivery, payment type, down payment and the button. */
 export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
   const dispatch = useAppDispatch();
   const { currency } = useBusiness();
@@ -65,7 +65,7 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
     if (isRemembered && choices.deliverySet) remember(true);
     if (isInstalment && total !== null) {
       const read = readDownPayment(choices.downPayment, total);
-      // Not waited for: with other terms it may be pressed again at once.
+      // Not awaited: with other terms the button may be pressed again at once.
       if ('amount' in read) void ask({ total, downPayment: read.amount, duration: choices.duration });
       setWanted(values);
     } else {

@@ -37,7 +37,7 @@ export const CheckoutPage = () => {
   const { isFinished: isDone } = useAppSelector(selectCheckoutChoices);
   const isKnown = state === 'ready' && !isMergingGuestCart;
 
-  // Only once it is known to be empty, and nothing of an order is still open.
+  // Redirects only when the cart is known to be empty and no order is pending.
   if (lines.length === 0 && isKnown && !isDone && phase === 'idle' && pending === null) {
     return <Navigate to={paths.cart} replace state={cameWith} />;
   }

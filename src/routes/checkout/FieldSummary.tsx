@@ -4,15 +4,15 @@ import styles from './CheckoutPage.module.css';
 import { type FieldName, LABELS } from './validateCheckout';
 
 interface FieldSummaryProps {
-  /** In the order in which they are told. */
+  /** In the order of display. */
   names: readonly FieldName[];
   toField: (name: FieldName) => void;
 }
 
-/** Leads to every field that has to be corrected; what is wrong is written beside the field. */
+/** Links to every invalid field; the error message is beside the field. */
 export const FieldSummary = ({ names, toField }: FieldSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
-  // The form then brings the first field into sight: where both fit into the window, both are seen.
+  // The form then scrolls the first field into view: if both fit into the window, both are visible.
   useEffect(() => {
     summary.current?.scrollIntoView({ block: 'nearest' });
   }, []);

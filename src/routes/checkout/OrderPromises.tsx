@@ -19,7 +19,7 @@ const Point = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 
 const AFTER_REVIEW = 'once your installments are approved and any down payment is paid';
 
-/** When the goods are ready, who lends, and what if they do not suit: as the terms and the shop's details say it. */
+/** Pickup time, lender and returns, as the terms and the shop's details state them. */
 export const OrderPromises = () => {
   const { deliverySet, paymentType } = useAppSelector(selectCheckoutChoices);
   const lender = useAppSelector(selectLender);

@@ -20,7 +20,7 @@ interface OrderSummaryProps {
   currency: string;
 }
 
-/** What is ordered and what it comes to. */
+/** The ordered lines and their total. */
 export const OrderSummary = ({ lines, total, currency }: OrderSummaryProps) => (
   <div className={styles.summary}>
     <Table className={styles.table}>

@@ -15,7 +15,7 @@ interface PayBarProps {
   isAsking: boolean;
 }
 
-/** The total and the button, at the bottom of a phone's window all the time. */
+/** Total and button, fixed to the bottom of a phone's window. */
 export const PayBar = ({ lines, total, currency, isInstalment, isBusy, isAsking }: PayBarProps) => {
   const name = isInstalment ? 'Preview Payment' : 'PROCEED TO PAYMENT';
   const busyName = isInstalment ? 'Loading the schedule…' : 'Placing your order…';

@@ -11,7 +11,7 @@ interface PreviewDialogProps {
   total: Minor | null;
   isBusy: boolean;
   onClose: () => void;
-  /** Orders by these terms. */
+  /** Places the order with these terms. */
   onAccept: () => void;
 }
 
@@ -19,7 +19,7 @@ const load = () => import(/* webpackChunkName: "schedule-dialog" */ '../../featu
 
 const STALE = 'The total of your order has changed. Close this and preview the payments for the new total.';
 
-/** The dialog with the schedule. */
+/** The dialog with the payment schedule. */
 export const PreviewDialog = ({ preview, total, isBusy, onClose, onAccept }: PreviewDialogProps) => {
   const { terms, schedule, at } = preview;
   const { currency } = useBusiness();

@@ -13,7 +13,7 @@ interface SummaryPanelProps {
   currency: string;
 }
 
-/** Beside the form; on a phone one line with the total, which opens. */
+/** Summary beside the form; on a phone a collapsed line with the total. */
 export const SummaryPanel = (props: SummaryPanelProps) => {
   const isMobile = useIsMobile();
   const { lines, total, currency } = props;

@@ -2,10 +2,10 @@ import { type CheckedLine, cartTotal, isCounted } from '../../features/cart/chec
 import { lineName } from '../../features/cart/lineName';
 import { type Minor, unbrokenPrice } from '../../lib/money';
 
-/** The lines that are ordered: what can no longer be had, or was paid for already, is shown, and left out. */
+/** The lines to order: unavailable and already paid lines are shown, but left out. */
 export const linesToOrder = (lines: readonly CheckedLine[]): CheckedLine[] => lines.filter(isCounted);
 
-/** What the shopper has seen when they press: what is paid for must be the same. */
+/** The cart as shown when the shopper presses the button: the same must be paid for. */
 export interface CartSnapshot {
   lines: readonly Pick<CheckedLine, 'id' | 'quantity' | 'price' | 'product'>[];
   total: Minor | null;
@@ -16,7 +16,7 @@ export const snapshotOf = (lines: readonly CheckedLine[]): CartSnapshot => ({
   total: cartTotal(lines),
 });
 
-/** What is different now, line by line, in words; nothing when nothing is. */
+/** Describes the changes line by line; empty when there are none. */
 export const changesSince = (shown: CartSnapshot, now: CartSnapshot, currency: string): string[] => {
   const before = new Map(shown.lines.map((line) => [line.id, line]));
   const after = new Map(now.lines.map((line) => [line.id, line]));

@@ -18,7 +18,7 @@ const openServer = async () => {
   return server;
 };
 
-/** What went wrong, and how many duplicates the shoppers were told of. */
+/** The faults, and the number of duplicates that were shown to the shoppers. */
 const runShoppers = async (seeds: number[], knowsKeys: boolean) => {
   const server = await openServer();
   const faults: string[] = [];

@@ -24,10 +24,10 @@ const selectAnswer = businessApi.endpoints.getBusiness.select();
 export const selectLender = (state: RootState) =>
   (selectAnswer(state).data ?? state.business.remembered)?.defaultCreditor ?? null;
 
-/** Quantities that were just changed are still on their way; they are waited for, but not for ever. */
+/** Maximum wait for quantity changes that are still being sent. */
 const SETTLE_TIMEOUT_MS = 2000;
 
-/** Prices and stock are looked at once more; only what the shopper has seen is ordered. */
+/** Refreshes prices and stock before ordering; only a cart that the shopper has seen is ordered. */
 export const checkOrder = step(orderPressed, async ({ plan, delivery, currency, accepted }, api) => {
   const { condition, dispatch, getState, take } = api;
   const shown = snapshotOf(selectCartLines(getState()));
@@ -60,7 +60,7 @@ export const checkOrder = step(orderPressed, async ({ plan, delivery, currency, 
   if (!orderSent.match(next)) return null;
   dispatch(noteOrder({ account, isDelivered: reveal(delivery).address !== null }, ordered));
   if (accepted === null) return null;
-  // What was accepted is kept with the order that it was accepted for, to be compared with it later.
+  // The accepted schedule is stored with its order, for a later comparison.
   const [{ payload: outcome }] = await take(stepEnded.match);
   const orderCode = placedCode(outcome);
   if (orderCode !== null) dispatch(scheduleAccepted({ orderCode, account, at: Date.now(), ...accepted }));

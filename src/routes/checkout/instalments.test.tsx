@@ -232,7 +232,7 @@ describe('instalments', () => {
     await waitFor(() => expect(storage.entries().acceptedSchedules).toContain(order!.orderCode));
     expect(storage.entries().pendingPayment).toBeUndefined();
     expect(network.callsTo(/my-cart/, 'DELETE')).toHaveLength(0);
-    // The next visit knows that a review is asked for; who is approved stays so.
+    // The next visit remembers the requested review; an approved shopper stays approved.
     await waitFor(() => expect(JSON.parse(storage.entries().account!)).toMatchObject({ eligible: kept }));
   });
 

@@ -20,7 +20,7 @@ const atCheckout = async () => {
   const client = shopClient(shop.server, session.token);
   const orders = async () => (await client.read(ordersReply, '/storefront/my-orders')).data;
   const removeInTheDrawer = async () => {
-    // Nothing at the checkout leads to the bag's drawer; it stands for a removal by another hand.
+    // The checkout has no link to the cart drawer; opening it here simulates a removal from elsewhere.
     act(() => {
       app.store.dispatch(overlayOpened('cartDrawer'));
     });

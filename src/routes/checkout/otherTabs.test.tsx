@@ -67,7 +67,7 @@ test('a tab that was open before, and has heard nothing of it, reads what is sto
   const tabs: ReturnType<typeof makeStore>[] = [];
   const { answer } = await paying(async (environment) => {
     tabs.push(makeStore(testEnvironment(environment)));
-    // Its own first writes would make it look as well.
+    // The tab's own first writes would also trigger the check.
     await turns();
   });
   answer();

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { startPayments } from '../shared/finishOrder';
 import { checkOrder } from './checkOrder';
 
-/** Looks what became of the last order, and leads to an order that is done with; all else is in the payment's effects. */
+/** Checks the outcome of the last order, and redirects to a completed one; the payment effects do the rest. */
 export const useCheckoutPayment = (): void => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export const useCheckoutPayment = (): void => {
     dispatch(checkOrder);
     dispatch(checkoutOpened());
     dispatch(recoveryWanted());
-    // Back from the payment page, the browser may show this one as it was left: buttons frozen, prices old.
+    // The back/forward cache may restore this page as it was left, with disabled buttons and old prices.
     const cameBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       dispatch(shopperCameBack());

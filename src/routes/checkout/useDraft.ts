@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 const EMPTY: DraftTexts = { fullName: '', city: '', phone: '', email: '', address: '', note: '' };
 
-/** What is typed at the checkout: it comes back after a reload, a session that ended, a visit to the payment page. */
+/** The checkout's draft: restored after a reload, an expired session or a visit to the payment page. */
 export const useDraft = (): {
   texts: RefObject<DraftTexts>;
   onInput: (form: HTMLFormElement) => void;
@@ -40,11 +40,11 @@ export const useDraft = (): {
 
   const write = () => {
     const choices = { paymentType, duration, downPayment, deliverySet };
-    // On a phone that is not the shopper's nothing of theirs is left lying about.
+    // On a shared phone nothing personal is stored.
     if (mayKeep) writeDraft(account, { texts: texts.current, choices });
   };
   useEffect(() => {
-    // What was restored is stored already, and at first these are still the choices from before.
+    // Skips the first run: a restored draft is stored already, and the choices are still the earlier ones.
     if (!isFirst.current) write();
     isFirst.current = false;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- texts are written as they are typed

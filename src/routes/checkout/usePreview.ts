@@ -8,7 +8,7 @@ import type { ShopThunk } from '../../store/types';
 export interface Preview {
   terms: LoanTerms;
   schedule: Schedule;
-  /** When it came: the due dates count from here. */
+  /** Time of the response: the due dates count from here. */
   at: number;
 }
 
@@ -17,20 +17,20 @@ const readClock: ShopThunk<number> = (_dispatch, _getState, { clock }) => clock.
 const keyOf = ({ total, downPayment, duration }: LoanTerms): string => `${total} ${downPayment} ${duration}`;
 
 /**
- * The schedule for the terms that were asked for last. An answer to older terms, or to terms that are no longer
- * chosen, is not shown, however late it comes.
+ * The schedule for the latest requested terms. A response to older terms, or to terms that are no longer chosen, is
+ * ignored however late it arrives.
  */
 export const usePreview = (choices: string) => {
   const dispatch = useAppDispatch();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [fault, setFault] = useState<{ text: string; choices: string } | null>(null);
-  /** The choices that an answer is awaited for. */
+  /** The choices of the pending request. */
   const [askingFor, setAskingFor] = useState<string | null>(null);
-  // A refusal of other terms says nothing about these.
+  // An error for other terms does not apply to these.
   if (fault && fault.choices !== choices) setFault(null);
   const asked = useRef<{ key: string } | null>(null);
 
-  // What was asked for with other choices is not awaited any more.
+  // A response for other choices is no longer awaited.
   useEffect(() => {
     asked.current = null;
   }, [choices]);

@@ -18,16 +18,16 @@ export const LABELS: Record<FieldName, string> = {
 const NOT_ALL_READ =
   'Some items in your bag could not be loaded. Press Retry above or remove them from your bag, then order.';
 
-/** What the validation depends on besides the field values. */
+/** Facts that the validation needs besides the field values. */
 interface Order {
   isDelivered: boolean;
   isInstalment: boolean;
   isUnread: boolean;
-  /** Null when it is too high to be counted. */
+  /** Null when it is too high to calculate. */
   total: Minor | null;
 }
 
-/** Says all that is wrong with the fields at once, the address first; then what is wrong with the order itself. */
+/** Validates all fields at once, the address first, and then the order itself. */
 export const validateCheckout = (values: Values, order: Order): FormProblem<FieldName> | null => {
   const { isDelivered, isInstalment, isUnread, total } = order;
   const address = isDelivered ? validateAddress(values) : null;

@@ -10,13 +10,13 @@ import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './ContactPage.module.css';
 
-/** So many stand beside the form; no store stands on the page twice. */
+/** Number of stores beside the form; no store is shown twice on the page. */
 const BESIDE_FORM = 2;
 
-/** Where the shop is and how to reach it; the map is an extra, the list of stores always stands. */
+/** The shop's stores and contact form; the map is optional, the list of stores is always shown. */
 export const ContactPage = () => {
   usePageTitle('Contact us');
-  // Without a place to show there is no map to wait for.
+  // Without a store to place there is no map to load.
   const service = useMaps(STORES.some(isOnMap) ? env.mapsApiKey : '');
   const hasMap = service.phase === 'ready';
   return (

@@ -235,7 +235,7 @@ describe('slides', () => {
     await waitFor(() => {
       expect(reachable()).toEqual(['Slide 2']);
     });
-    // Choosing one has stopped the others from coming by themselves.
+    // Choosing a slide stops the automatic rotation.
     expect(within(region).getByRole('button', { name: 'Start the slideshow' })).toBeInTheDocument();
   });
 });

@@ -20,7 +20,6 @@ const renderGrid = (products: readonly Product[], label: string) => (
   <ProductGrid products={products} label={label} priorities={0} renderCard={renderCard} />
 );
 
-/** The shop's front window. */
 export const HomePage = () => {
   const { name } = useBusiness();
   usePageMeta(homeMeta(name, window.location.origin));

@@ -26,7 +26,7 @@ const instalments = (accepted: AcceptedSchedule, currency: string) => {
   ];
 };
 
-/** What is paid first or next, as far as this browser knows it: what was accepted, or that the payment was confirmed. */
+/** The first or next payment as far as this browser knows it: the accepted schedule, or a confirmed payment. */
 export const NextPayment = ({ code, currency }: { code: string; currency: string }) => {
   const accepted = useAppSelector(acceptedScheduleOf(code));
   const isPaid = useAppSelector(selectLastPayment)?.orderCode === code;

@@ -8,8 +8,8 @@ import { FindYourOrders } from './FindYourOrders';
 import { ThankYou } from './ThankYou';
 
 /**
- * Anybody can write this address, so only the customer whose order it names is thanked, and only while the order is good.
- * Everybody else, also while their orders are read or cannot be, is told where orders are found.
+ * Anyone can write this address, so only the customer of the named order is thanked, and only while the order is valid.
+ * All others see where to find their orders, also while orders load or when they fail to load.
  */
 export const OrderCompletePage = () => {
   const [query] = useSearchParams();

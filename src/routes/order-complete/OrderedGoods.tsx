@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import styles from './OrderedGoods.module.css';
 
-/** What was ordered, as it stood at the checkout, and what it came to. */
+/** The ordered lines as they were at the checkout, and their total. */
 export const OrderedGoods = ({ lines, currency }: { lines: LastOrder['lines']; currency: string }) => (
   <section aria-labelledby="ordered-goods" className={styles.goods}>
     <h2 id="ordered-goods">What you ordered</h2>

@@ -9,7 +9,7 @@ import { NextPayment } from './NextPayment';
 import styles from './OrderCompletePage.module.css';
 import { OrderedGoods } from './OrderedGoods';
 
-/** Says thank you for an order of the customer's own, with what this browser knows of it. */
+/** Thanks the customer for their own order, with the details stored in this browser. */
 export const ThankYou = ({ code }: { code: string }) => {
   const { currency } = useBusiness();
   const own = useAppSelector(selectOwnOrder);

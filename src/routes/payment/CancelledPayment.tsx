@@ -17,8 +17,8 @@ import styles from './PaymentPage.module.css';
 import { UnknownPayment } from './UnknownPayment';
 
 /**
- * The shopper gave up at the payment page. An address that nobody here was sent away for asks first: opening a link
- * must not be able to cancel an order.
+ * The shopper cancelled at the payment page. Without a pending payment in this browser the page asks for confirmation:
+ * opening a link must not cancel an order.
  */
 export const CancelledPayment = ({ orderCode }: { orderCode: string | null }) => {
   usePageTitle('Payment');

@@ -5,14 +5,14 @@ import { NotFoundPage } from '../not-found/NotFoundPage';
 import { CancelledPayment } from './CancelledPayment';
 import { ReturnedPayment } from './ReturnedPayment';
 
-/** A value that stands in the address once; twice is nobody's honest link. */
+/** The value of a query parameter; null when it is missing or repeated, since no genuine link repeats it. */
 const only = (query: URLSearchParams, name: string): string | null => {
   const values = query.getAll(name);
   const [value = ''] = values;
   return values.length === 1 && value.trim() !== '' ? value.trim() : null;
 };
 
-/** Where the payment provider sends the shopper back to. */
+/** The return page for the payment provider. */
 export const PaymentPage = () => {
   const { action_type: action } = useParams();
   const [query] = useSearchParams();

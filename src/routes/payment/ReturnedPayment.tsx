@@ -20,7 +20,7 @@ import { startPayments } from '../shared/finishOrder';
 import type { ReturnState } from '../shared/ReturnNotice';
 import { UnknownPayment } from './UnknownPayment';
 
-/** Back from the payment page: confirmed once, and on to the order. */
+/** Return from the payment page: confirms the payment once, then redirects to the order. */
 export const ReturnedPayment = ({ checkoutId }: { checkoutId: string | null }) => {
   usePageTitle('Payment');
   const dispatch = useAppDispatch();

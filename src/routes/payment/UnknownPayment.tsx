@@ -13,7 +13,7 @@ interface UnknownPaymentProps {
   children: ReactNode;
 }
 
-/** The shop has not said what became of a payment or an order: it can be asked again. */
+/** The outcome of a payment or an order is unknown; the shopper can check again. */
 export const UnknownPayment = ({ title, onCheck, children }: UnknownPaymentProps) => (
   <MuiRoot>
     <MessagePage

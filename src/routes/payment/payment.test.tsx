@@ -21,7 +21,7 @@ import { sample } from '../../testing/complete';
 
 const CONFIRM = /confirm_order/;
 
-/** A customer who was sent away to pay for one shirt, and what they did there. */
+/** A customer who was sent to the payment page for one shirt, and the outcome there. */
 const paidFor = async (settlement: 'pay' | 'decline' | 'cancel' | null = 'pay') => {
   const server = await createTestShop();
   const [shirt] = await twoGoods(server.database);
@@ -57,7 +57,7 @@ type Paid = Awaited<ReturnType<typeof paidFor>>;
 const open = ({ server, stored }: Paid, path: string, faults: FaultRule[] = [], storage = memoryStorage(stored)) =>
   renderApp({ path, server, faults, environment: { storage } }).then((view) => ({ ...view, storage }));
 
-/** The server's cart can be read when the page opens, and not again. */
+/** The first read of the server's cart succeeds; later reads fail. */
 const cartReadOnce = (paid: Paid): Paid => {
   const { server } = paid;
   let reads = 0;
@@ -138,7 +138,7 @@ describe('return', () => {
       ]),
     );
     expect(ends.map((end) => end.kind === 'confirmed' && end.orderCode)).toEqual(Array(4).fill(paid.orderCode));
-    // The tab that only hears of it leaves a bag that was filled since alone.
+    // A tab that only receives the event must not empty a bag that was filled since.
     expect(ends.map((end) => end.kind === 'confirmed' && end.fresh)).toEqual([true, true, false, false]);
     expect(network.callsTo(CONFIRM)).toHaveLength(1);
     await new Promise((resolve) => setImmediate(resolve));
@@ -399,7 +399,7 @@ describe('return', () => {
     await user.click(await screen.findByRole('link', { name: 'Finish checking your payment' }));
     await expectPath('/checkout');
     expect(await screen.findByRole('heading', { name: 'Finish checking your payment' })).toBeInTheDocument();
-    // What the order comes to is told before it is paid for.
+    // The order total is shown before the payment.
     expect(screen.getByText(/^This order comes to GHS/)).toBeInTheDocument();
   });
 

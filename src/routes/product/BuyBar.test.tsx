@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { narrowWindow } from '../../testing/mockMedia';
 import { heading, openProduct } from '../../testing/openProduct';
 
-/** jsdom lays nothing out: what is in sight is told here. */
+/** jsdom has no layout, so the test reports which elements are visible. */
 const watchSight = () => {
   const told: IntersectionObserverCallback[] = [];
   class Observer {

@@ -28,7 +28,7 @@ interface ProductDecisionProps {
   currency: string;
 }
 
-/** Everything between the price and the bag. */
+/** The part of the product page from the price to the Add to Cart button. */
 export const ProductDecision = ({ product, chosen, offer, currency }: ProductDecisionProps) => {
   const dispatch = useAppDispatch();
   const { variant } = chosen;

@@ -22,9 +22,9 @@ import { RelatedProducts } from './RelatedProducts';
 
 interface ProductDetailProps {
   product: Product;
-  /** False while only a list has told of the product. */
+  /** False while only the data of a list is known. */
   isComplete: boolean;
-  /** Stands where the rest would be when it could not be had. */
+  /** Rendered in place of the missing parts when the request failed. */
   failure: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export const ProductDetail = ({ product, isComplete, failure }: ProductDetailPro
   const { currency } = useBusiness();
   const { data: tree = [] } = useCategoryTree();
   const chosen = useChosenVariant(product);
-  // Title, price and photo stand there at once; what can be bought follows in slices, and then what is below it.
+  // Title, price and photo render at once; the options follow in a deferred render, then the content below.
   const showsChoice = useDeferredValue(isComplete);
   const showsRest = useDeferredValue(showsChoice, false) && isComplete;
   const offer = offerOf(product, chosen.variant);

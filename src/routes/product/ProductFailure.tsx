@@ -11,12 +11,12 @@ interface ProductFailureProps {
   onRetry: () => void;
 }
 
-/** In the place of what a list did not know of the product. */
+/** In place of the details that the list's data did not include. */
 export const ProductFailure = ({ error, onRetry }: ProductFailureProps) => (
   <ErrorNotice text={readErrorText(error, 'The product could not be loaded. Please try again.')} onRetry={onRetry} />
 );
 
-/** Instead of the page, where nothing is known of the product. */
+/** In place of the page, when no data of the product is known. */
 export const ProductNotLoaded = ({ error, onRetry }: ProductFailureProps) => {
   usePageTitle('The product could not be loaded');
   return (

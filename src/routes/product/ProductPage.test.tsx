@@ -263,7 +263,7 @@ describe('getting there', () => {
     const [first] = await screen.findAllByRole('article');
     network.add({ ...DOWN, path: /^\/storefront\/products\/(?!search)/ });
     await user.click(within(within(first!).getByRole('heading')).getByRole('link'));
-    // The notice is drawn anew when the page's code arrives after the failure.
+    // The notice renders again when the page's chunk arrives after the failure.
     await waitFor(() => {
       const notice = within(screen.getByRole('alert'));
       expect(notice.getByText('The product could not be loaded. Please try again.')).toBeVisible();
@@ -314,7 +314,7 @@ test('tabs: description, what is known beyond it, three sample reviews and a for
   expect(screen.getByText('Choose a rating from 1 to 5 stars')).toBeInTheDocument();
   expect(document.querySelectorAll('.MuiRating-iconFilled')).toHaveLength(0);
   expect(screen.getByRole('radio', { name: 'No rating' })).toHaveFocus();
-  // By keyboard: where a star is pressed is measured, and nothing has a size here.
+  // By keyboard: a click on a star is measured by its position, and jsdom has no layout.
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await user.type(screen.getByRole('textbox', { name: 'Your review' }), 'Fine');

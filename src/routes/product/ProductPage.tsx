@@ -8,7 +8,7 @@ import { ProductDetail } from './ProductDetail';
 import { ProductFailure, ProductNotLoaded } from './ProductFailure';
 import { ProductNotFound } from './ProductNotFound';
 
-/** /pd/{slug}/{code}?id={id}: what a list already knows is painted at once, the rest follows. */
+/** /pd/{slug}/{code}?id={id}: data cached from a list renders at once, the rest follows. */
 export const ProductPage = () => {
   const { slug = '', code = '' } = useParams();
   const [params] = useSearchParams();

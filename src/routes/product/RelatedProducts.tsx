@@ -8,10 +8,10 @@ import { Carousel } from '../../ui/Carousel';
 import { SectionHead } from '../../ui/SectionHead';
 import { ShopProductCard } from '../shared/ShopProductCard';
 
-/** Others of the same category; without any, or without an answer, the page does well without them. */
+/** Other products of the same category; hidden when there are none or the request fails. */
 export const RelatedProducts = ({ category, except }: { category: CategoryRef; except: Id }) => {
   const { data } = useGetCategoryProductsQuery(category.slug);
-  // Rendered in slices when they come, between which a tap is answered.
+  // Deferred, so that React renders them in slices and taps are handled in between.
   const products = useDeferredValue(data) ?? [];
   const others = products.filter(({ id }) => id !== except).slice(0, CAROUSEL_LIMIT);
   if (others.length === 0) return null;

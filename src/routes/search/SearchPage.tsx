@@ -17,7 +17,7 @@ import { ProductListing } from '../shared/ProductListing';
 
 const DEFAULTS: ListDefaults = { sort: SEARCH_SORT, columns: 4, choices: [3, 4, 5] };
 
-/** As the boot script cleans it, so that both ask the same question. */
+/** Cleaned as in the boot script, so that both send the same request. */
 const readQuery = (params: URLSearchParams): string | undefined =>
   params.get('q')?.toWellFormed().trim().slice(0, 200) || undefined;
 
@@ -31,7 +31,7 @@ export const SearchPage = () => {
   const { currency } = useBusiness();
   const crumbs = [{ name: 'Home', to: paths.home }, { name: title }];
   const name = q === undefined ? title : `${q}: ${title}`;
-  // Only a search is paged; the list of everything is one page.
+  // Only a search is paged; the list of all products is one page.
   const page = q === undefined ? 1 : readPage(params);
   const meta = listMeta({ title: name, path: paths.search(q), page, crumbs, products: found, currency });
   usePageMeta({ ...meta, unlisted: q !== undefined });

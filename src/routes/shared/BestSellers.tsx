@@ -10,7 +10,7 @@ const SHOWN = 4;
 const SLUG = 'best-sellers';
 const HEADING = 'best-sellers-heading';
 
-/** Goods where a page has none of its own; nothing where the shop keeps no such collection. */
+/** Products for pages that have none of their own; hidden when the shop has no such collection. */
 export const BestSellers = () => {
   const { data: best = [], isLoading } = useGetCollectionProductsQuery(SLUG);
   if (best.length === 0 && !isLoading) return null;

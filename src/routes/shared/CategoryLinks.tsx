@@ -3,7 +3,7 @@ import { categoryPath } from '../../domain/categories';
 import { Link } from '../../ui/Link';
 import styles from './CategoryLinks.module.css';
 
-/** The main categories in a row: somewhere to go from a page with nothing on it. */
+/** Links to the main categories, for pages without content. */
 export const CategoryLinks = () => {
   const { data: tree = [] } = useCategoryTree();
   if (tree.length === 0) return null;

@@ -19,12 +19,12 @@ export interface FilterDrawerProps {
   entries: readonly FacetEntry[];
   facets: Facets;
   currency: string;
-  /** How many products the facets leave. */
+  /** Number of products that match the facets. */
   found: number;
   onChange: (facets: Facets) => void;
 }
 
-/** The aside over the list: where else to look, and what to narrow it to. Its content is made when it is first opened. */
+/** The filter drawer with category links and facets. Its content is rendered when it is first opened. */
 export const FilterDrawer = ({ tree, category, found, ...panel }: FilterDrawerProps) => {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => selectIsOpen(state, 'filter'));

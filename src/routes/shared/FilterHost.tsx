@@ -3,7 +3,7 @@ import { useOverlayChunk } from './useOverlayChunk';
 
 const load = () => import(/* webpackChunkName: "filter" */ './FilterDrawer');
 
-/** The filter of a list, which stays mounted once it has been opened. */
+/** The filter drawer of a list, which stays mounted once it has been opened. */
 export const FilterHost = (props: FilterDrawerProps) => {
   const { chunk } = useOverlayChunk('filter', load);
   return chunk && <chunk.FilterDrawer {...props} />;

@@ -5,7 +5,7 @@ const loadReport = () => import(/* webpackChunkName: "report" */ '../../features
 const loadDelivery = () => import(/* webpackChunkName: "delivery" */ '../../features/content/DeliveryDialog');
 const loadSiteMap = () => import(/* webpackChunkName: "site-map" */ '../../features/content/SiteMapDialog');
 
-/** Size Guide, Delivery and Site Map, for every page that has a way to them. */
+/** Size Guide, Delivery and Site Map dialogs, for every page that links to them. */
 export const InfoDialogs = () => {
   const sizeGuide = useOverlayChunk('sizeGuide', loadSizeGuide);
   const delivery = useOverlayChunk('delivery', loadDelivery);

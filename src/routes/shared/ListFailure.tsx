@@ -7,16 +7,16 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { CategoryLinks } from './CategoryLinks';
 
 interface ListFailureProps {
-  /** Undefined where the call went well and the list is unknown all the same. */
+  /** Undefined when the request succeeded but the list does not exist. */
   error: unknown;
-  /** What a list that the server does not know is told as. */
+  /** Message for a list that does not exist. */
   missing: string;
-  /** Whether a list that the server fails to send is told as missing too. A refusal or no answer is not. */
+  /** Treats a server error as a missing list too, but not a refusal or a lost response. */
   always?: boolean;
   onRetry: () => void;
 }
 
-/** There is no such list, or it could not be loaded: then it can be asked for again. */
+/** The list does not exist, or failed to load and can be retried. */
 export const ListFailure = ({ error, missing, always = false, onRetry }: ListFailureProps) => {
   const isAbsent = error === undefined || isMissing(error);
   const hasFailed = isApiError(error) && error.kind !== 'refused' && !isUnanswered(error);

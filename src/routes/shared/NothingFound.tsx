@@ -7,12 +7,12 @@ import { CategoryLinks } from './CategoryLinks';
 
 interface NothingFoundProps {
   q?: string | undefined;
-  /** What may have been searched for instead. */
+  /** A suggested search term. */
   meant?: string | null;
   onClear?: (() => void) | undefined;
 }
 
-/** No hits: what else there is, so that nobody stands before a wall. */
+/** No results: offers other ways to continue. */
 export const NothingFound = ({ q, meant = null, onClear }: NothingFoundProps) => (
   <>
     <EmptyState

@@ -22,22 +22,22 @@ import { FilterHost } from './FilterHost';
 import styles from './ProductListing.module.css';
 import { ShopProductCard } from './ShopProductCard';
 
-/** More cards than this are windowed. */
+/** Longer lists are windowed. */
 const WINDOW_ABOVE = 40;
 
 interface ProductListingProps {
   /** The accessible name of the list. */
   label: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   products: readonly Product[] | undefined;
   defaults: ListDefaults;
-  /** The most that a page of it shows; null shows all. */
+  /** Maximum number of products per page; null shows all. */
   limit: number | null;
   /** Shown when nothing was received. */
   empty: ReactNode;
-  /** Shown instead of everything when the call failed. */
+  /** Shown instead of everything when the request failed. */
   failure?: ReactNode;
-  /** Shown when the filters leave nothing. */
+  /** Shown when no product matches the filters. */
   renderNone: (clear: () => void) => ReactNode;
   /** Slug of the category on the page. */
   category?: string;
@@ -45,7 +45,7 @@ interface ProductListingProps {
 
 const renderCard = (product: Product, priority: boolean) => <ShopProductCard product={product} priority={priority} />;
 
-/** Toolbar, chips, grid and filter drawer: what the three list pages share. */
+/** Toolbar, chips, grid and filter drawer, shared by the three list pages. */
 export const ProductListing = ({
   label,
   products: received,
@@ -60,7 +60,7 @@ export const ProductListing = ({
   const { currency } = useBusiness();
   const dispatch = useAppDispatch();
   const { data: tree = [] } = useCategoryTree();
-  // Rendered in slices when they come, between which a tap is answered.
+  // Deferred, so that React renders them in slices and taps are handled in between.
   const products = useDeferredValue(received);
   const entries = useMemo(() => indexProducts(products ?? []), [products]);
   const { shown, found, before, page, pages } = useMemo(() => listed(entries, view, limit), [entries, view, limit]);
@@ -74,12 +74,12 @@ export const ProductListing = ({
     setFacets(NO_FACETS);
   };
   const openFilter = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari does not focus a pressed button, and the focus must come back to it.
+    // Safari does not focus a pressed button, and the focus must return to it.
     currentTarget.focus();
     dispatch(overlayOpened('filter'));
   };
   const Grid = shown.length > WINDOW_ABOVE ? WindowedGrid : ProductGrid;
-  // One page of goods has one address and one name.
+  // Each page of products has one canonical URL, so a page beyond the last one redirects.
   const isBeyond = products !== undefined && view.page > pages;
   return (
     <>

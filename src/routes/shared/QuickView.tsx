@@ -15,7 +15,7 @@ import { QuickViewBuy } from './QuickViewBuy';
 import { QuickViewOptions } from './QuickViewOptions';
 import { useQuickViewChoice } from './useQuickViewChoice';
 
-/** A look at a product without leaving the list. The words are samples; price, options and bag are the product's own. */
+/** A product dialog over the list. The description is a sample; price, options and bag are the product's own. */
 export const QuickView = ({ product, onClose }: { product: Product; onClose: () => void }) => {
   const { currency } = useBusiness();
   const { variant, line, note, choose } = useQuickViewChoice(product);

@@ -8,8 +8,8 @@ import { Icon } from '../../ui/Icon';
 import styles from './QuickViewButton.module.css';
 
 /**
- * On the lower corner of a card's picture. It is the card's stop for Tab where no button below adds the product. Safari does
- * not focus a pressed button, and the focus must come back to it.
+ * Button on the lower corner of a card's picture. It is the card's tab stop when no button below adds the product.
+ * Safari does not focus a pressed button, and the focus must return to it.
  */
 export const QuickViewButton = ({ product }: { product: Product }) => {
   const dispatch = useAppDispatch();

@@ -21,11 +21,11 @@ const reasonAgainst = (product: Product, variant: Variant | null): string | null
 interface QuickViewBuyProps {
   product: Product;
   variant: Variant | null;
-  /** The line in the bag, if there is one. */
+  /** The variant's line in the bag, if there is one. */
   line: CheckedLine | undefined;
 }
 
-/** A variant that is in the bag has its line edited here; any other is added. */
+/** Edits the line of a variant that is in the bag; adds any other variant. */
 export const QuickViewBuy = ({ product, variant, line }: QuickViewBuyProps) => {
   const dispatch = useAppDispatch();
   const available = variant && variantStock(product, variant);

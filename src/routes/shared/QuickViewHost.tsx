@@ -5,7 +5,7 @@ import { useOverlayChunk } from './useOverlayChunk';
 
 const load = () => import(/* webpackChunkName: "quick-view" */ './QuickView');
 
-/** Quick view, fetched when somebody first wants it. */
+/** Quick view, loaded when it is first opened. */
 export const QuickViewHost = () => {
   const { open, onClose, chunk } = useOverlayChunk('quickView', load);
   const id = useAppSelector(selectQuickViewId);

@@ -12,12 +12,12 @@ import { SizeGuideLink } from './SizeGuideLink';
 interface QuickViewOptionsProps {
   product: Product;
   variant: Variant | null;
-  /** What has to be said of the last choice. */
+  /** Message about the last choice. */
   note: string;
   onChoose: (name: string, value: string) => void;
 }
 
-/** The product's own options. Clothing whose reply lists none shows the sample sizes and colors instead. */
+/** The product's own options. Clothing without options shows sample sizes and colors instead. */
 export const QuickViewOptions = ({ product, variant, note, onChoose }: QuickViewOptionsProps) => {
   const groups = optionsOf(product, variant);
   if (groups.length === 0) {

@@ -5,7 +5,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 
-/** What the way back from the payment page leaves in the history entry of the checkout, or of an order. */
+/** History state that the return from the payment page leaves for the checkout or an order. */
 export interface ReturnState {
   returned: 'otherPayment' | 'notPaid' | 'downPayment' | 'noDownPayment';
   text?: string;
@@ -14,7 +14,7 @@ export interface ReturnState {
 export const readReturn = (state: unknown): ReturnState | null =>
   isRecord(state) && 'returned' in state ? (state as unknown as ReturnState) : null;
 
-/** Why the shopper is here again and not at their order. */
+/** Explains why the shopper is back on this page and not at their order. */
 export const ReturnNotice = () => {
   const state = readReturn(useLocation().state);
   if (!state) return null;

@@ -17,7 +17,7 @@ interface ShopProductCardProps {
   priority?: boolean | undefined;
 }
 
-/** The catalogue's card with the bag's button and the wishlist's heart in its places. */
+/** The catalogue's product card with the bag button and the wishlist button. */
 export const ShopProductCard = memo(({ product, priority }: ShopProductCardProps) => {
   const { currency } = useBusiness();
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import styles from '../../features/quickview/QuickView.module.css';
 import { useAppDispatch } from '../../store/hooks';
 
-/** Opens the size guide over quick view. Safari does not focus a pressed button, and the focus comes back to it. */
+/** Opens the size guide over quick view. Safari does not focus a pressed button, and the focus must return to it. */
 export const SizeGuideLink = () => {
   const dispatch = useAppDispatch();
   return (

@@ -11,7 +11,7 @@ import { eligibleKept } from '../../features/session/sessionSlice';
 import type { ShopThunk } from '../../store/types';
 import { lastOrderEffects, orderPaidFor } from './lastOrder';
 
-/** An order that is saved or paid for is no longer at the checkout: all of this or nothing. */
+/** Removes a saved or paid order from the checkout, with all its effects in one place. */
 const finishOrder = listen({
   actionCreator: stepEnded,
   effect: async ({ payload: outcome }, { dispatch, getState }) => {
@@ -19,13 +19,13 @@ const finishOrder = listen({
     if (!isSaved && outcome.kind !== 'confirmed') return;
     dispatch(checkoutFinished());
     if (isSaved || outcome.fresh) {
-      // The bag is empty: here, in the storage and in what was last heard of the server's.
+      // Empties the bag here, in the storage and in the cached response of the server.
       dispatch(cartEmptied());
       dropDraft();
     }
     if (isSaved) {
       dispatch(instalmentOrderSaved());
-      // Kept with the account, so that the next visit knows it too.
+      // Stored with the account for the next visit.
       if (getState().eligibility.phase === 'requested') dispatch(eligibleKept(ELIGIBILITY_LABELS.requested));
       dispatch(notify('success', 'Your order has been saved.'));
     }
@@ -35,7 +35,7 @@ const finishOrder = listen({
   },
 });
 
-/** Every effect of a payment that the features do not know of each other. Started twice it is started once. */
+/** Starts every payment effect that spans several features. Calling it twice starts them once. */
 export const startPayments = (): ShopThunk => (dispatch) => {
   dispatch(startPayment());
   dispatch(finishOrder);

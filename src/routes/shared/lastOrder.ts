@@ -17,14 +17,14 @@ const plainLine = ({
   attributes,
 }: CheckedLine): CartLine => ({ id, productId, slug, code, quantity, price, available, product, attributes });
 
-/** Notes what is ordered, when it is sent: the way to the payment page and back empties the memory of this tab. */
+/** Stores the order when it is sent: the visit to the payment page clears this tab's memory. */
 export const noteOrder =
   (order: Pick<LastOrder, 'account' | 'isDelivered'>, lines: readonly CheckedLine[]): ShopThunk =>
   (dispatch) => {
     dispatch(lastOrderChanged({ ...order, orderCode: null, lines: lines.map(plainLine), left: [] }));
   };
 
-/** The bag is empty; where the server's still holds a line of the order, it is one that was paid for. */
+/** The bag is empty; a line of the order that the server's cart still holds is one that was paid for. */
 export const orderPaidFor =
   (code: string | null): ShopThunk =>
   (dispatch, getState) => {
@@ -48,7 +48,7 @@ export const lastOrderEffects = [
     actionCreator: stepEnded,
     effect: ({ payload: outcome }, { dispatch, getState }) => {
       const order = selectLastOrder(getState());
-      // What was paid for before stays marked, whatever becomes of the next try.
+      // A line that was paid for stays marked, whatever the outcome of the next attempt.
       if (!order || order.left.length > 0) return;
       const isCancelled = outcome.kind === 'cancelled' && outcome.orderCode === order.orderCode;
       if (isCancelled || NO_ORDER.includes(outcome.kind)) dispatch(lastOrderChanged(null));

@@ -5,7 +5,7 @@ import { useOverlay } from '../../features/overlays/useOverlay';
 import { useAppDispatch } from '../../store/hooks';
 import { useChunk } from '../../ui/useChunk';
 
-/** A drawer or dialog whose file comes when it is first opened; one that does not come is closed again, and it is said. */
+/** A drawer or dialog whose chunk loads when it is first opened; when loading fails it closes with an error message. */
 export const useOverlayChunk = <T>(overlay: Overlay, load: () => Promise<T>) => {
   const dispatch = useAppDispatch();
   const { open, onClose } = useOverlay(overlay);

@@ -4,10 +4,10 @@ import type { Product } from '../../contract/product';
 import { savesData } from '../../lib/savesData';
 import { useAppDispatch } from '../../store/hooks';
 
-/** A mouse on its way elsewhere is not there for so long. */
+/** Minimum hover time in ms; a mouse that only passes over a card stays for less. */
 const DWELL = 80;
 
-/** Fetches what the product's own page needs while a mouse rests on its card. */
+/** Prefetches the product page's data while the mouse rests on its card. */
 export const usePrefetchProduct = ({ slug, code, id }: Pick<Product, 'slug' | 'code' | 'id'>) => {
   const dispatch = useAppDispatch();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -7,7 +7,7 @@ import { variantToAdd } from '../../features/quickview/variantToAdd';
 import type { Id } from '../../lib/ids';
 import { useAppSelector } from '../../store/hooks';
 
-/** The variant that quick view shows, and its line in the bag; it opens with the variant that is in the bag already. */
+/** The variant shown in quick view and its line in the bag; it starts with the variant that is in the bag. */
 export const useQuickViewChoice = (product: Product) => {
   const [chosenId, setChosenId] = useState<Id | null>(null);
   const [note, setNote] = useState('');

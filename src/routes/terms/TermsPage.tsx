@@ -3,7 +3,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './TermsPage.module.css';
 
-/** What buying here means, and what paying in instalments adds to it. */
+/** The terms of buying, and the additional ones for instalments. */
 export const TermsPage = () => {
   usePageTitle('Terms and conditions');
   return (

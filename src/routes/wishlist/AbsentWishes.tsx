@@ -26,7 +26,7 @@ const Row = ({ name, why, ids }: { name: string; why: string; ids: Id[] }) => {
   );
 };
 
-/** Wishes that cannot be shown, and why; those of which not even the name is known share a row. */
+/** Wishes that cannot be shown, with the reason; those without a stored name share a row. */
 export const AbsentWishes = ({ wishes, why }: { wishes: readonly Unlisted[]; why: string }) => {
   const nameless = wishes.filter(({ title }) => title === '').map(({ id }) => id);
   if (wishes.length === 0) return null;

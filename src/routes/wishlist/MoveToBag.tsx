@@ -8,7 +8,7 @@ import { focusAround } from '../../ui/focusAround';
 import { moveWish } from './moveWish';
 import styles from './WishlistPage.module.css';
 
-/** For a wish without choices. The button goes with the wish, so the bag gives the focus back to the page. */
+/** For a product without options. The button unmounts with the wish, so the bag returns the focus to the page. */
 export const MoveToBag = ({ product, variant }: { product: Product; variant: Variant }) => {
   const dispatch = useAppDispatch();
   const { isAdding } = useAddToCart(variant.id);

@@ -8,16 +8,16 @@ import styles from './WishlistPage.module.css';
 
 interface UnknownWishesProps {
   wishes: readonly Unlisted[];
-  /** Asks for the list of products once more. */
+  /** Requests the list of products again. */
   onRetry: () => Promise<unknown>;
 }
 
-/** Wishes whose products could not be read, with a retry. */
+/** Wishes whose products failed to load, with a retry. */
 export const UnknownWishes = ({ wishes, onRetry }: UnknownWishesProps) => {
   const dispatch = useAppDispatch();
   const [isAsking, setIsAsking] = useState(false);
   const here = useRef<HTMLDivElement>(null);
-  // With the last of them the button goes, and may hold the focus.
+  // The button unmounts with the last wish while it may have the focus.
   useLayoutEffect(() => {
     const holder = here.current;
     return () => {

@@ -13,11 +13,11 @@ import styles from './WishlistPage.module.css';
 interface WishProps {
   product: Product;
   priority: boolean;
-  /** What has changed since it was wished for. */
+  /** Changes since the product was wished for. */
   marks: readonly string[];
 }
 
-/** A wished product: it may move to the bag, and leave the wishlist when it is there already. */
+/** A wished product, which can be moved to the bag, or removed when it is in the bag already. */
 export const Wish = ({ product, priority, marks }: WishProps) => {
   const dispatch = useAppDispatch();
   const offer = cardOffer(product);

@@ -18,19 +18,19 @@ import { Wish } from './Wish';
 
 interface WishesProps {
   ids: readonly Id[];
-  /** The list of all products, or the part of it that the server gives. */
+  /** All products, or as many as the server returns. */
   listed: readonly Product[];
   onRetry: () => Promise<unknown>;
 }
 
 const byIdOf = (products: readonly Product[]) => new Map(products.map((product) => [product.id, product]));
 
-/** The wished products, the latest wish first, each with what has changed since; and those that cannot be shown. */
+/** The wished products, latest first, with their changes, followed by those that cannot be shown. */
 export const Wishes = ({ ids, listed, onRetry }: WishesProps) => {
   const { currency } = useBusiness();
   const dispatch = useAppDispatch();
   const seen = new Map(useAppSelector(selectSeen).map((wish) => [wish.id, wish]));
-  // What was known on coming here: the marks stay for as long as the shopper does.
+  // The wishes as stored when the page opened, so that the marks stay until the shopper leaves.
   const [before] = useState(seen);
   const inList = byIdOf(listed);
   const unlisted = ids.filter((id) => !inList.has(id)).map((id) => unlistedOf(id, seen.get(id)));

@@ -54,7 +54,7 @@ test('a price that was kept under an older rule is not said to have fallen, and 
   expect(screen.queryByText(/^Price fell/)).not.toBeInTheDocument();
 });
 
-/** What the shop lists, so that a part of it can stand for the whole, as a paginator would have it. */
+/** The shop's list; a test can return a part of it as one page of the whole, like a paginator. */
 const listed = async () => {
   const { body: reply } = await shopClient(shop.server).get('/storefront/products/search');
   const data = reply.data as { id: number; slug: string; code: string; title: string }[];

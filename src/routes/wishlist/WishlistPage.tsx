@@ -27,12 +27,12 @@ const NoWishes = ({ hasGoods }: { hasGoods: boolean }) => (
   </>
 );
 
-/** What the shopper wishes for, kept in this browser. */
+/** The wishlist, stored in this browser. */
 export const WishlistPage = () => {
   usePageTitle('Wishlist');
   const ids = useAppSelector(selectWishlist);
   const isEmpty = ids.length === 0;
-  // Where the last wish has just been taken back nothing else takes its place.
+  // Read once: no best sellers appear when the shopper removes the last wish.
   const [wasEmpty] = useState(isEmpty);
   const { data, error, isFetching, refetch } = useSearchProductsQuery(undefined, { skip: isEmpty });
   const hasFailed = error !== undefined && !data && !isFetching;

@@ -6,7 +6,7 @@ import { lineOf } from '../../features/cart/lineOf';
 import { wishesDropped } from '../../features/wishlist/wishlistSlice';
 import type { ShopThunk } from '../../store/types';
 
-/** Puts a wish in the bag and, once it is there, takes it off the wishlist; says whether it did. */
+/** Adds a wish to the bag, then removes it from the wishlist; resolves to whether it succeeded. */
 export const moveWish =
   (product: Product, variant: Variant): ShopThunk<Promise<boolean>> =>
   async (dispatch, getState) => {

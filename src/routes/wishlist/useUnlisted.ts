@@ -4,7 +4,7 @@ import type { Product } from '../../contract/product';
 import { type Answer, readUnlisted, selectAnswer, type Unlisted } from '../../features/wishlist/unlistedWishes';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** Asks for the wishes that the list of products does not hold, and tells what has come of each. */
+/** Requests the wishes that are missing from the list of products, and returns the outcome of each. */
 export const useUnlisted = (wishes: readonly Unlisted[]) => {
   const dispatch = useAppDispatch();
   const answers = useAppSelector((state) => wishes.map((wish) => selectAnswer(state, wish)), shallowEqual);

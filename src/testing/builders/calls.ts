@@ -17,12 +17,12 @@ import { wireReply } from './wire';
 
 export interface WireCall {
   call: string;
-  /** The shop's own name for it. */
+  /** The endpoint's name in the shop. */
   endpoint: string;
   reply: v.GenericSchema;
   /** Marked with a lock in docs/api.md. */
   signedIn?: boolean;
-  /** A reply as it should be. */
+  /** A valid reply. */
   good: Record<string, unknown>;
 }
 
@@ -32,7 +32,7 @@ const products = { reply: productsReply, good: wireReply([wireProduct()]) };
 const categories = { reply: categoriesReply, good: wireReply([wireCategory()]) };
 const checkout = { checkout_id: 'chk-1', checkout_url: 'https://pay.example/chk-1', order_code: 'ORD-7F3K' };
 
-/** Every call the shop makes, the schema its reply passes and a good reply: for tests that go over all of them. */
+/** Every call of the shop with the schema of its reply and a valid reply, for tests that iterate over all calls. */
 export const WIRE_CALLS: WireCall[] = [
   { call: 'GET /business/get_details', endpoint: 'getBusiness', reply: businessReply, good: wireReply(wireBusiness()) },
   {

@@ -1,6 +1,6 @@
 /**
  * Replies as a back end would send them. A test names only the fields it is about; overrides are loose on purpose,
- * because a fixture may be as wrong as the world is.
+ * because a fixture may be invalid, like a real reply.
  */
 export type WireObject = Record<string, unknown>;
 

@@ -39,18 +39,18 @@ type Place = { at: 'checkout' } | { at: 'provider'; url: string } | { at: 'retur
 interface Window {
   tab: ChaosTab;
   place: Place;
-  /** The page has asked what became of the last order. */
+  /** The page has checked the outcome of the last order. */
   isSettled: boolean;
 }
 
 export interface ChaosEnd {
   seed: number;
-  /** Null when all is well. */
+  /** Null when no fault was found. */
   fault: string | null;
   sent: number;
   /** Orders that the browser itself sent again. */
   repeated: number;
-  /** Duplicates that the shopper was told of. */
+  /** Duplicates that were shown to the shopper. */
   named: number;
   steps: number;
 }
@@ -69,10 +69,10 @@ const withoutKey = (request: Request): Request => {
 };
 
 /**
- * A shopper who wants one thing once, and is unlucky: double presses, Back, reloads, lost answers, dying connections,
- * two tabs, sessions that end, payments that are declined or given up. The shop's own steps are driven as its pages drive
- * them. In the end there must be exactly one order at the server, and the shopper must have been led to it. Where no keys
- * are known, a browser that repeats an order by itself makes more of them: each must be named to the shopper.
+ * A shopper who places one order under faults: double presses, Back, reloads, lost replies, dying connections,
+ * two tabs, expired sessions, declined or cancelled payments. It dispatches the same steps as the shop's pages. In the
+ * end there must be exactly one order at the server, and the shopper must have been led to it. If the back end ignores
+ * keys, a browser that repeats an order by itself creates duplicates: each must be shown to the shopper.
  */
 export const runChaosShopper = async (
   server: TestShop,
@@ -129,7 +129,7 @@ export const runChaosShopper = async (
     (await client.read(ordersReply, '/storefront/my-orders')).data.filter(({ status }) => !ENDED.has(status));
   let known: string | null | undefined;
 
-  /** What the panel of several orders offers; some look at it later. */
+  /** Cancels the duplicates from the panel of several orders; some shoppers do so later. */
   const cancelTwins = async (window: Window): Promise<void> => {
     const { store } = window.tab;
     const { outcome } = store.getState().payment;
@@ -142,14 +142,14 @@ export const runChaosShopper = async (
     if (end?.kind === 'saved') known = end.orderCode;
   };
 
-  /** What the shopper does about what a step has come to. */
+  /** The shopper's reaction to the outcome of a step. */
   const heed = async (window: Window, end: PaymentOutcome): Promise<void> => {
     if (end.kind === 'saved' || end.kind === 'confirmed') known = end.orderCode;
     else if (end.kind === 'left') window.place = { at: 'provider', url: window.tab.left.at(-1) ?? '' };
     else if (end.kind === 'twice') await cancelTwins(window);
     else if (end.kind === 'waiting' || end.kind === 'unreadable') window.isSettled = false;
     else if (end.kind === 'newOrder') {
-      // Told that there is an order already, nobody presses again here.
+      // The message says that an order exists already, so the shopper does not press again here.
       window.isSettled = false;
       if (windows.length > 1) windows.splice(windows.indexOf(window), 1)[0]?.tab.close();
     }
@@ -205,7 +205,7 @@ export const runChaosShopper = async (
   const atProvider = async (window: Window, url: string): Promise<void> => {
     const roll = chance.below(100);
     if (roll < 15) {
-      // Back: the page as it was, or loaded anew.
+      // The Back button restores the page from the cache or reloads it.
       window.place = { at: 'checkout' };
       window.isSettled = false;
       if (happens(50)) window.tab.store.dispatch(shopperCameBack());
@@ -218,7 +218,7 @@ export const runChaosShopper = async (
     const location = new URL(reply.headers.get('Location') ?? '/checkout', 'http://localhost');
     const id = location.searchParams.get('checkoutid');
     const orderNo = location.searchParams.get('order_no');
-    // Some close the browser before they are back.
+    // Some shoppers close the browser before they return.
     reload(window, id !== null && happens(85) ? { at: 'return', id } : { at: 'checkout' });
     if (orderNo !== null) await paymentStep(window.tab.store, paymentGivenUp(orderNo));
   };
@@ -230,7 +230,7 @@ export const runChaosShopper = async (
       window.place = { at: 'checkout' };
       return;
     }
-    // An effect that runs twice.
+    // Simulates an effect that runs twice.
     const asked = [paymentStep(store, paymentReturned(id)), paymentStep(store, paymentReturned(id))];
     const [end] = await Promise.all(asked);
     if (end?.kind === 'confirmed') known = end.orderCode;
@@ -244,7 +244,7 @@ export const runChaosShopper = async (
     const { store } = window.tab;
     window.tab.entries.receiveAll();
     if (store.getState().session.token === null) {
-      // Typing a password takes longer than the other tab takes to forget all of the session, and than keeping a new one.
+      // Typing a password takes longer than the other tab needs to clear the session or to store a new one.
       await pause(20);
       window.tab.entries.receiveAll();
       store.dispatch(loggedIn({ token: session.token, account }));
@@ -263,7 +263,7 @@ export const runChaosShopper = async (
       await step(chance.pick(windows));
       await pause(chance.below(3));
       const live = await liveOrders();
-      // Nothing but the browser's own repeating may make two of one, and only where nobody knows keys.
+      // Only a repeat by the browser itself may create a duplicate, and only if the back end ignores keys.
       if (live.length > 1 && (knowsKeys || repeated === 0)) return `duplicate: ${codesOf(live).join(', ')}`;
     }
     const live = await liveOrders();
@@ -279,7 +279,7 @@ export const runChaosShopper = async (
 
   const fault = await judge();
   for (const { tab } of windows) tab.close();
-  // What was still on its way arrives.
+  // Lets pending requests arrive.
   await pause(20);
   return { seed, fault, sent, repeated, named: named.duplicates.size, steps };
 };

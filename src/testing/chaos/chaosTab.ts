@@ -12,11 +12,11 @@ export interface World extends Line {
   chance: Chance;
   storage: MemoryStorage;
   locks: Locks;
-  /** No faults any more: the shopper gets through to the end. */
+  /** True when faults are switched off, so that the shopper can finish. */
   isCalm: () => boolean;
 }
 
-/** Of a hundred calls that change something, so many take their connection with them. */
+/** Percentage of changing calls whose connection dies. */
 const DYING = 20;
 
 const never = new Promise<never>(() => undefined);
@@ -66,11 +66,11 @@ export const openChaosTab = (world: World) => {
         setItem: (key, text) => isOpen && storage.setItem(key, text),
         removeItem: (key) => isOpen && storage.removeItem(key),
       },
-      // The browser lets go of a lock when its page goes.
+      // The browser releases a lock when its page is closed.
       locks: {
         request: (name, work) => locks.request(name, () => (isOpen ? Promise.race([work(), closed]) : undefined)),
       },
-      // A request is on its way for a few turns at most; the shop waits long compared with that, as in life.
+      // A request takes a few turns at most; the waits of the shop are much longer, as in production.
       wait: (ms) => pause(Math.ceil(ms / 50)),
       leave: (url) => left.push(url),
     }),

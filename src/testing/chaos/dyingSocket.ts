@@ -2,21 +2,21 @@ import type { random } from '../random';
 
 export interface Line {
   serve: (request: Request) => Promise<Response>;
-  /** Chance of its own, so that the other mishaps of a seed stay what they are. */
+  /** A separate random source, so that the other faults of a seed do not change. */
   sockets: ReturnType<typeof random>;
-  /** The back end recognises a call that it had before. */
+  /** The back end recognises a repeated call by its idempotency key. */
   knowsKeys: boolean;
   onRepeat: (request: Request) => void;
 }
 
-/** Of a hundred calls without credentials, so many find a connection that such a call has left behind. */
+/** Percentage of calls without credentials that reuse a connection of an earlier such call. */
 const USED = 25;
 const MOST_REPEATS = 6;
 
 /**
- * The back end acts, and the connection dies instead of answering. When the connection was used before, the browser
- * itself sends the same request again, to the letter, and again when the next one dies; the page sees one call with one
- * end. Calls without credentials usually have a connection that is new: then they fail, and nothing is repeated.
+ * The back end acts, and the connection dies before the reply. If the connection was reused, the browser itself sends
+ * the identical request again, and again when the next connection dies; the page sees one call with one outcome. Calls
+ * without credentials usually have a new connection: then they fail, and nothing is repeated.
  */
 export const overDyingSocket = async (
   { serve, sockets, knowsKeys, onRepeat }: Line,
@@ -31,7 +31,7 @@ export const overDyingSocket = async (
   for (let left = 1 + sockets.below(MOST_REPEATS); left > 0; left -= 1) {
     underWay.push(serve(request.clone()));
     onRepeat(request);
-    // The back end may still be at work on the one before. Without keys nobody could see such a latecomer in time.
+    // The back end may still process the previous request. Without keys, a late order could not be detected in time.
     if (!knowsKeys || sockets.below(2) === 0) await Promise.all(underWay);
   }
   const [reply] = await Promise.all([serve(request), ...underWay]);

@@ -5,7 +5,7 @@ import { ordersReply } from '../../contract/order';
 import { signedIn } from '../customers';
 import { random } from '../random';
 
-/** The naive client that the shop must not be: it sends again when it hears nothing. Chaos must catch it. */
+/** A naive client that sends again when no reply arrives. The chaos test must catch it. */
 export const runNaiveShopper = async (server: TestShop, seed: number): Promise<number> => {
   const chance = random(seed);
   const customer = {

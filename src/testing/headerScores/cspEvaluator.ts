@@ -22,7 +22,7 @@ const KNOWN = new Set([
 const KEYWORDS = ['self', 'none', 'unsafe-inline', 'unsafe-eval', 'wasm-unsafe-eval', 'strict-dynamic'];
 KEYWORDS.push('unsafe-hashes', 'report-sample', 'script', 'allow-duplicates');
 
-/** Of its list of hosts that answer with a script of the caller's choice: those that a build of this shop may name. */
+/** From the evaluator's list of JSONP hosts, which serve a script of the caller's choice: those a build may name. */
 const JSONP_HOSTS = ['maps.googleapis.com'];
 
 /** The directive that counts: those that load something fall back to default-src. */
@@ -111,7 +111,7 @@ const CHECKS: Record<string, Check> = {
     policy.get('report-uri')?.length ? [] : [{ severity: 'INFO', directive: 'report-uri' }],
 };
 
-/** What the evaluator finds in a policy, the names of its checks with it. */
+/** The evaluator's findings for a policy, with the names of the checks. */
 const cspEvaluator = (csp: string): Finding[] => {
   const policy = policyOf(csp);
   return Object.entries(CHECKS).flatMap(([check, run]) => run(policy).map((finding) => ({ check, ...finding })));

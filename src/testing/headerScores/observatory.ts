@@ -121,11 +121,11 @@ interface Site {
   headers: Record<string, string>;
   /** The page, for its script elements. */
   html: string;
-  /** Whether browsers carry the name in their own list. */
+  /** Whether the host is on the browsers' HSTS preload list. */
   isPreloaded?: boolean;
 }
 
-/** Of a page over https, on a site that sets no cookie and sends whoever comes over http to https. */
+/** Scores a page served over https, on a site that sets no cookies and redirects http to https. */
 export const observatory = ({ headers, html, isPreloaded = false }: Site): { score: number; results: Result[] } => {
   const policy = policyOf(headers['Content-Security-Policy'] ?? '');
   const results: Result[] = [
@@ -148,7 +148,7 @@ export const observatory = ({ headers, html, isPreloaded = false }: Site): { sco
   return { score: Math.max(0, withoutExtra >= LEAST_FOR_EXTRA ? sum(points) : withoutExtra), results };
 };
 
-/** What hstspreload.org asks of the header before it takes a name into the browsers' list. */
+/** Checks the header against the requirements of hstspreload.org for the preload list. */
 export const mayBePreloaded = (value: string): boolean => {
   const parts = value.split('; ');
   const age = Number(/max-age=(\d+)/.exec(value)?.[1]);

@@ -5,10 +5,10 @@ import { formMark, typedFields } from '../../features/support/traces/formTraces'
 import type { Traces } from '../../features/support/traces/traces';
 import type { Press } from './storyOf';
 
-/** How long a page has to come to what was recorded of it. */
+/** Time limit for a page to reach its recorded state. */
 export const PATIENCE_MS = 5000;
 
-/** Something of its kind, for what stood in a field is not in a report. */
+/** A sample value of the field's kind, because reports do not contain field values. */
 const STAND_INS: Readonly<Record<string, string>> = {
   email: 'shopper@example.com',
   tel: '0000000000',
@@ -16,7 +16,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   password: 'Password 1',
 };
 
-/** Something where something stood, nothing where nothing did. */
+/** Fills the fields that had a value and clears those that were empty. */
 const fillAsSeen = async (user: UserEvent, { forms }: Traces): Promise<void> => {
   for (const form of document.querySelectorAll('form')) {
     const fields = forms[formMark(form)]?.fields;
@@ -28,7 +28,7 @@ const fillAsSeen = async (user: UserEvent, { forms }: Traces): Promise<void> => 
   }
 };
 
-/** Goods have other names in a report than on the page it tells of. */
+/** Products have different names in a report than on the real page. */
 const GOODS = /(?:Product|Choice)-(?:\d+|…)/;
 const isNamedLike = (name: string, recorded: string): boolean => {
   const parts = name.split(GOODS);
@@ -37,7 +37,7 @@ const isNamedLike = (name: string, recorded: string): boolean => {
   return parts.length > 1 && fits && recorded.length > head.length + tail.length;
 };
 
-/** The controls that were meant: those of this name, or else those that name goods in its place. */
+/** The matching controls: those with this name, or else those with a product name in its place. */
 const controlsLike = ({ role, name }: Press): Element[] => {
   const all = [...document.querySelectorAll(CONTROL)]
     .filter((element) => !element.closest('[hidden], [aria-hidden=true], [inert]'))
@@ -48,7 +48,7 @@ const controlsLike = ({ role, name }: Press): Element[] => {
   return meant.map(({ control }) => control);
 };
 
-/** Says false where it cannot be told which control was meant. A tap beside all controls, or on a label, whose control tells itself, is none. */
+/** Returns false if the control is ambiguous. Skips taps outside all controls and on labels (their control reports). */
 export const pressAgain = async (user: UserEvent, press: Press): Promise<boolean> => {
   if (press.role === 'text' || press.role === 'label') return true;
   await fillAsSeen(user, press.traces);

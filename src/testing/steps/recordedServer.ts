@@ -6,7 +6,7 @@ import { wireOf } from './wireOf';
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** Stand-ins for what a reply must bring with it, and a report never tells. */
+/** Placeholders for required reply fields that a report never contains. */
 const NEEDED: Readonly<Record<string, object>> = {
   login: { token: tokenFor(3_600_000) },
   changePassword: { token: tokenFor(3_600_000) },
@@ -15,8 +15,8 @@ const NEEDED: Readonly<Record<string, object>> = {
 const json = (body: unknown): Promise<Response> => Promise.resolve(new Response(JSON.stringify(body)));
 
 /**
- * Answers as the report says, call by call; `steps` are those that the shop has taken so far. What it cannot answer
- * honestly waits for ever, and is named.
+ * Replies as the report says, call by call; `steps` are the shop's steps so far. A call without a reliable recorded
+ * reply stays pending for ever and is listed.
  */
 export const recordedServer = ({ outcomes, before, after }: Story, steps: () => readonly Told[]) => {
   const unanswered = new Set<string>();
@@ -24,7 +24,7 @@ export const recordedServer = ({ outcomes, before, after }: Story, steps: () => 
   const read = (endpoint: string, good: object): Promise<Response> | null => {
     // A shopper who is signed in when the recording starts has a valid session at the server.
     if (endpoint === 'getLoginStatus') return json(good);
-    // Until a press has changed something, the server has what it had.
+    // Until a press changes something, the server's data stays the same.
     const first = steps().some(isTold) ? undefined : dataAt(before, endpoint);
     const later = outcomes.findLast((outcome) => outcome.endpoint === endpoint)?.data ?? dataAt(after, endpoint);
     const data = wireOf(endpoint, first ?? later);

@@ -8,13 +8,13 @@ import { isGood, type Story } from './storyOf';
 
 type Entries = Record<string, { endpointName?: string; data?: unknown } | undefined>;
 
-/** What had been read by this moment; a read that is being made again has its data still. */
+/** The reads that have data at this moment; a refetch keeps its old data. */
 const readBy = ({ api }: RecordedState): Entries =>
   Object.fromEntries(
     Object.entries((api as { queries: Entries }).queries).filter(([, entry]) => entry?.data !== undefined),
   );
 
-/** What had been read then, and what came while the story went on: a report has it as the shop made it, not as it was sent. */
+/** The reads of that moment and of later steps: a report has parsed values, not the wire format. */
 const queriesOf = ({ before, after, outcomes }: Story): Entries => {
   const failed = outcomes.filter((outcome) => !isGood(outcome)).map(({ endpoint }) => endpoint);
   const read = Object.entries({ ...readBy(after), ...readBy(before) });
@@ -31,7 +31,7 @@ const queriesOf = ({ before, after, outcomes }: Story): Entries => {
   );
 };
 
-/** A state of the shop as it is today, with what was recorded in it; what a report never has is as in a new shop. */
+/** Today's state with the recorded values; fields that a report never contains have their initial values. */
 export const startState = (story: Story): RootState => {
   const fresh = makeStore(testEnvironment()).store.getState();
   const slices = Object.entries(fresh).map(([name, slice]) => {

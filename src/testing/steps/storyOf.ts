@@ -12,12 +12,12 @@ export interface Outcome {
   message?: string;
 }
 
-/** The same, and what the shop had made of its reply. */
+/** The same, with the shop's parsed reply. */
 export interface AnsweredCall extends Outcome {
   data?: unknown;
 }
 
-/** A tap, and what the page showed of its forms then. */
+/** A tap, with the state of the page's forms at that moment. */
 export interface Press {
   role: string;
   name: string;
@@ -39,7 +39,7 @@ const isCall = (endpoint: string, kind: string): boolean =>
   kind in ((shopApi.endpoints as Record<string, object | undefined>)[endpoint] ?? {});
 export const isRead = (endpoint: string): boolean => isCall(endpoint, 'useQuery');
 
-/** What is sent because somebody pressed something, and whatever went wrong: the reads of a page may have been made before. */
+/** Calls caused by a press, and every failed call; successful reads of a page may have been made before. */
 export const isTold = (step: Told): boolean =>
   isOutcome(step) && (step.mark !== undefined || isCall(textOf(step.about, 'call'), 'useMutation'));
 
@@ -50,13 +50,13 @@ const isBeginning = (step: Told): boolean => step.type === 'nav/pageOpened' || i
 export const tracesOf = (state: RecordedState | undefined): Traces =>
   (state as { traces?: Traces } | undefined)?.traces ?? NO_TRACES;
 
-/** What the shop has read by such a call at this moment. */
+/** The data that the shop has read by such a call at this moment. */
 export const dataAt = (moment: RecordedState | undefined, endpoint: string): unknown => {
   const { queries } = moment?.api as { queries: Record<string, { endpointName?: string; data?: unknown } | undefined> };
   return Object.values(queries).findLast((entry) => entry?.endpointName === endpoint)?.data;
 };
 
-/** The last part of a report in which a call tells something: from the page it began on to what came of it. */
+/** The last part of a report with a relevant call: from the page it started on to its outcome. */
 export const storyOf = (snapshot: Snapshot) => {
   const moments = momentsOf(snapshot);
   const steps: Told[] = snapshot.stagedActionIds.map((id) => snapshot.actionsById[String(id)]!.action);
@@ -65,7 +65,7 @@ export const storyOf = (snapshot: Snapshot) => {
   if (end === -1) return null;
   const opened = Math.max(0, steps.slice(0, end).findLastIndex(isBeginning));
   const pressed = steps.findIndex((step, at) => at > opened && at < end && isPress(step));
-  // As it was when somebody first touched it; or as it was opened, where that alone has made the call.
+  // The state at the first interaction, or at opening if opening the page alone made the call.
   const start = pressed === -1 ? opened : pressed;
   const next = steps.findIndex((step, at) => at > end && (isPress(step) || isGap(step)));
   const last = next === -1 ? steps.length - 1 : next - 1;
@@ -75,7 +75,7 @@ export const storyOf = (snapshot: Snapshot) => {
     after: moments[last]!,
     presses: steps.slice(start, end).flatMap((step, at): Press[] => {
       const [role, name] = [textOf(step.about, 'role'), textOf(step.about, 'name')];
-      // The field somebody was still in when they sent the form is looked at only then.
+      // The field that has focus on submit is recorded only at submit.
       const seen = steps[start + at + 1]?.type === 'form/submitted' ? at + 1 : at;
       return isPress(step) ? [{ role, name, traces: tracesOf(moments[start + seen]) }] : [];
     }),

@@ -65,14 +65,14 @@ interface Way {
   back: (model: never) => unknown;
 }
 
-/** The reads that the shop makes again after a press, and the way back from what it has made of their replies. */
+/** The reads that the shop refetches after a press, with the conversion from parsed values back to the wire format. */
 const WAYS: Readonly<Record<string, Way>> = {
   getCart: { reply: cartReply, back: (items: CartItem[]) => items.map(wireItem) },
   getOrders: { reply: ordersReply, back: (rows: OrderRow[]) => rows.map(wireRow) },
   getOrder: { reply: orderReply, back: (order: Order | null) => order && wireOrder(order) },
 };
 
-/** Whether all that was recorded is in what was made of it again. */
+/** Whether the replayed value contains everything that was recorded. */
 const isIn = (recorded: unknown, made: unknown): boolean => {
   if (Array.isArray(recorded) && Array.isArray(made)) {
     return recorded.length === made.length && recorded.every((item, at) => isIn(item, made[at]));
@@ -81,7 +81,7 @@ const isIn = (recorded: unknown, made: unknown): boolean => {
   return Object.entries(recorded).every(([name, value]) => isIn(value, made[name]));
 };
 
-/** A reply's data of which the contract makes exactly what was recorded; undefined where there is no such thing. */
+/** Reply data that the contract parses to exactly the recorded value; undefined if none exists. */
 export const wireOf = (endpoint: string, recorded: unknown): unknown => {
   const way = WAYS[endpoint];
   if (!way || recorded === undefined) return undefined;

@@ -14,7 +14,7 @@ const counting = (call: string): Between => {
   return withText(call, (text) => text.replace(/"message":"/, `"message":"${(times += 1)}: `));
 };
 
-/** What a customer does with the account. */
+/** Deviations of calls that change the account. */
 export const ACCOUNT: Deviation[] = [
   {
     name: 'a sign-up that tells who is a customer',

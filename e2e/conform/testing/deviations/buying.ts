@@ -38,7 +38,7 @@ const otherKeys = (call: string): Between =>
     if (isInOrder(headers.get('Idempotency-Key'))) headers.set('Idempotency-Key', randomUUID());
   });
 
-/** What was ordered lies in the cart again. */
+/** The cart still holds the lines that were ordered. */
 const keeping: Between = async (request, serve) => {
   if (!request.url.endsWith('/storefront/checkout')) return serve(request);
   const { products } = (await request.clone().json()) as { products: { id: number; quantity: number }[] };

@@ -25,7 +25,7 @@ const searchesFor =
 
 const EMPTY = '{"status":1,"data":[]}';
 
-/** What the catalogue says. */
+/** Deviations in the catalogue. */
 export const CATALOGUE: Deviation[] = [
   {
     name: 'a product without any price',

@@ -5,7 +5,7 @@ export interface Deviation {
   between: Between;
   call: string;
   rule: string;
-  /** What the shop reads all the same is not broken. */
+  /** A deviation that the shop can still read is lenient, not broken. */
   verdict?: 'lenient';
 }
 

@@ -112,7 +112,7 @@ export const SESSION: Deviation[] = [
   { name: 'a limit at the log-in', between: withStatus(LOGIN, 429), call: LOGIN, rule: 'refuses a wrong password' },
 ];
 
-/** What a session may do, and how it ends. */
+/** Deviations in the permissions of a session and in how it ends. */
 export const ACTING: Deviation[] = [
   {
     name: 'a call that takes any token',

@@ -8,7 +8,7 @@ import { MATERIAL } from './material';
 
 const IMPORT = /from '@mui\/material\/([A-Z]\w+)'/g;
 
-/** What the theme styles, and what the shop uses of the library. */
+/** The library components that the theme styles or the shop imports. */
 const namesOf = (): string[] => {
   const all = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const files = all.filter((file) => file.endsWith('.tsx') && !file.startsWith(join('app', 'parts')));

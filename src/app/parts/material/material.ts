@@ -5,5 +5,5 @@ import { LAYERS } from './layers';
 import { PANELS } from './panels';
 import { WAYS } from './ways';
 
-/** What the theme makes of Material UI's own parts. */
+/** Material UI's own components in the shop's theme. */
 export const MATERIAL: States = { ...CONTROLS, ...INPUTS, ...PANELS, ...WAYS, ...LAYERS };

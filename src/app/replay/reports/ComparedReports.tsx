@@ -17,7 +17,7 @@ const differencesOf = (texts: readonly string[]): Difference[] => {
   return first && second ? compareReports(first, second) : [];
 };
 
-/** Two reports side by side: only what is not the same in both. */
+/** Two reports side by side: only their differences. */
 export const ComparedReports = ({ first, second }: { first: KeptReport; second: KeptReport }) => {
   const differences = differencesOf([first.text, second.text]);
   if (differences.length === 0)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './Reports.module.css';
 
-/** Asks once more: what is deleted is gone. */
+/** Asks for confirmation: deleting cannot be undone. */
 export const DeleteAll = ({ count, onDelete }: { count: number; onDelete: () => void }) => {
   const [asks, setAsks] = useState(false);
   const press = () => {

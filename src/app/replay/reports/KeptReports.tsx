@@ -10,7 +10,7 @@ import styles from './Reports.module.css';
 
 const groupName = (count: number, words: string): string => `${count} ${count === 1 ? 'report' : 'reports'}: ${words}`;
 
-/** Every report that was opened on this machine, by what went wrong. */
+/** Every report opened on this machine, grouped by error. */
 export const KeptReports = ({ list, onOpen }: { list: ReportList; onOpen: (text: string) => void }) => {
   const { reports, note } = useSyncExternalStore(list.subscribe, list.read);
   const [search, setSearch] = useState('');

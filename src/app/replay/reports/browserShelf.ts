@@ -6,7 +6,7 @@ interface SupportDatabase extends DBSchema {
   reports: { key: string; value: KeptReport };
 }
 
-/** Some browsers throw at once where they refuse. */
+/** Some browsers throw synchronously when they refuse. */
 const open = async () =>
   openDB<SupportDatabase>('support', 1, {
     upgrade: (database) => {
@@ -14,7 +14,7 @@ const open = async () =>
     },
   });
 
-/** On this machine, in this browser: nothing of it is sent anywhere. */
+/** Stores reports in this browser only: nothing is sent anywhere. */
 export const browserShelf = (): ReportShelf => {
   const opened = open();
   return {

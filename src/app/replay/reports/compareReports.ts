@@ -44,7 +44,7 @@ const outcomesOf = ({ requests, errors }: SnapshotReport): Named =>
 
 const stepName = (step: ShownStep): string => [step.type, errorWords(step)].filter(Boolean).join(' · ');
 
-/** Where two stories part for the first time. */
+/** The first difference between two lists of steps. */
 const parting = (first: readonly string[], second: readonly string[]): Difference[] => {
   const at = first.findIndex((name, index) => name !== second[index]);
   const index = at === -1 ? first.length : at;
@@ -53,7 +53,7 @@ const parting = (first: readonly string[], second: readonly string[]): Differenc
   return [{ part: 'Steps', name: `Step ${index}, where they part`, first: one, second: other }];
 };
 
-/** What differs between two reports: what they were made with, how calls ended, and which steps led there. */
+/** The differences between two reports: versions and device, outcomes of calls, and steps. */
 export const compareReports = (first: Snapshot, second: Snapshot): Difference[] => {
   const [one, other] = [first.committedState.report, second.committedState.report];
   const [steps, otherSteps] = [shownSteps(first).map(stepName), shownSteps(second).map(stepName)];

@@ -1,7 +1,7 @@
 import type { KeptReport } from './keptReport';
 import type { Trouble } from './troubleOf';
 
-/** Reports of one and the same trouble; null for those in which nothing went wrong. */
+/** Reports of the same trouble; null for reports without errors. */
 export interface ReportGroup {
   trouble: Trouble | null;
   reports: KeptReport[];
@@ -10,13 +10,13 @@ export interface ReportGroup {
 const wordsOf = ({ code, page, release, troubles }: KeptReport): string =>
   [code, page, release, ...troubles.flatMap(({ error, step }) => [error, step])].join('\n').toLowerCase();
 
-/** Every word that is looked for has to be in its code, page, release, or what went wrong. */
+/** Every word of the search has to match the code, page, release or error. */
 export const findReports = (reports: readonly KeptReport[], search: string): KeptReport[] => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return reports.filter((report) => words.every((word) => wordsOf(report).includes(word)));
 };
 
-/** Those whose last error and its step match stand together, the largest group first. */
+/** Groups reports by their last error and its step, the largest group first. */
 export const groupReports = (reports: readonly KeptReport[]): ReportGroup[] => {
   const groups = new Map<string, ReportGroup>();
   for (const report of reports) {

@@ -16,7 +16,7 @@ const schema = v.object({
   text: v.string(),
 });
 
-/** An opened report, and what it is found by. */
+/** An opened report, with the fields that the search uses. */
 export type KeptReport = v.InferOutput<typeof schema>;
 
 export const MOST_REPORTS = 200;
@@ -25,7 +25,7 @@ const LARGEST = 100_000;
 
 export const isKept = (value: unknown): value is KeptReport => v.safeParse(schema, value).success;
 
-/** Null for what no shop has made: it is shown, but not kept. */
+/** Null for a report that no shop has made: it is shown, but not stored. */
 export const keptReport = (snapshot: Snapshot, opened: number): KeptReport | null => {
   const { code, route, app, made } = snapshot.committedState.report;
   const text = JSON.stringify(snapshot);

@@ -15,7 +15,7 @@ const NOT_KEPT =
 const TOO_LARGE = 'This report is open but not kept: it is too large for a report of the shop.';
 const NOT_DELETED = 'The browser has not deleted it.';
 
-/** The reports that were opened on this machine; `given` is where they are kept, the tab's memory where that is refused. */
+/** The reports opened on this machine; stored in `given`, or in the tab's memory when that is refused. */
 export const reportList = (given: ReportShelf, now: () => number = Date.now) => {
   const { read, set, subscribe } = observed<Listed>({ reports: [], note: '' });
   let shelf = given;

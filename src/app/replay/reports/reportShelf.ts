@@ -1,6 +1,6 @@
 import type { KeptReport } from './keptReport';
 
-/** Where opened reports are kept. What comes out of it may have been put there by another version. */
+/** Storage of opened reports. An entry may come from another version of this page. */
 export interface ReportShelf {
   readAll: () => Promise<unknown[]>;
   put: (report: KeptReport) => Promise<unknown>;

@@ -2,7 +2,7 @@ import type { Mark } from '../../../features/support/recording';
 import type { Snapshot } from '../../../features/support/snapshot';
 import { type ShownStep, shownSteps } from '../shownSteps';
 
-/** What went wrong last, and at which step. */
+/** The last error, and its step. */
 export interface Trouble {
   error: string;
   step: string;
@@ -23,7 +23,7 @@ export const troublesOf = (snapshot: Snapshot): Trouble[] => {
   const steps = shownSteps(snapshot);
   return steps.flatMap((step, at) => {
     if (!isWrong(step)) return [];
-    // An error stands for itself; the step it was thrown at is the one before.
+    // A thrown error is a step of its own; its cause is the step before it.
     const cause = step.mark === 'thrown' ? steps.slice(0, at).findLast((one) => !isWrong(one)) : step;
     return [{ error: errorWords(step), step: cause?.type ?? '' }];
   });

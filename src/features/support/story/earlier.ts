@@ -8,17 +8,17 @@ import { dropStory, readStory } from './keptStory';
 import { mayReturn } from './owner';
 import type { KeptStory } from './readKept';
 
-/** The story so far, of the page that was here before this one was loaded, and what lies between. */
+/** The recording of the page before the last load, and the gap since then. */
 export interface Earlier extends Omit<KeptStory, 'account' | 'made'> {
   gap: Omit<RecordedStep, 'changes'>;
 }
 
 const wasLeaving = (end: RecordedState): boolean => isRecord(end.payment) && end.payment.phase === 'leaving';
 
-/** The name of what lies between two pages. */
+/** The name of the gap between two pages. */
 const gapName = (page: Window, cameFromPayment: boolean): string => {
   if (cameFromPayment || page.location.pathname.startsWith('/payment/')) return 'gap/paymentPage';
-  // Not every browser tells.
+  // Not every browser supports navigation entries.
   const [entry] = (page.performance as Partial<Performance>).getEntriesByType?.('navigation') ?? [];
   return (entry as { type?: string } | undefined)?.type === 'reload' ? 'gap/reloaded' : 'gap/elsewhere';
 };
@@ -30,10 +30,10 @@ export const gapStep = (page: Window, cameFromPayment: boolean, since: number, n
   about: { away: `${Math.max(0, Math.round((now - since) / 1000))} s` },
 });
 
-/** Goes on only for those whose story it is; another one's is thrown away. */
+/** Restores the recording for its owner only; that of another shopper is dropped. */
 export const readEarlier = (page: Window, { session }: RootState): Earlier | null => {
   const kept = readStory(page);
-  // Read once: what becomes of it is put away again when this page is left.
+  // Dropped after reading: it is stored again, with later steps, when this page is left.
   dropStory(page);
   if (!kept || !mayReturn(kept, accountKey(session.account))) return null;
   const { made, base, steps, requests, errors, counts, owner } = kept;

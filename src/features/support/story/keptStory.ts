@@ -5,10 +5,10 @@ import type { Recorder } from '../recorder';
 import { type KeptStory, readKept } from './readKept';
 
 const KEY = 'supportStory';
-/** Bytes: half a report, so that the next page has room in it. */
+/** Half of a report's size in bytes, which leaves room for the next page. */
 const LARGEST_KEPT = 32_000;
 
-/** The tab's own storage: it goes on after a reload and a visit to the payment page, and ends with the tab. */
+/** The tab's sessionStorage: survives a reload and the payment page, and is cleared with the tab. */
 const tab = (page: Window): Storage | null => {
   try {
     return page.sessionStorage;
@@ -21,11 +21,11 @@ export const dropStory = (page: Window): void => {
   try {
     tab(page)?.removeItem(KEY);
   } catch {
-    // Blocked: then there is none.
+    // The storage is blocked: nothing is stored.
   }
 };
 
-/** Puts away what a report would tell, and nothing else; nothing at all on a phone that is not the shopper's own. */
+/** Stores only what a report would contain, and nothing at all on a shared phone. */
 export const keepStory = (page: Window, recorder: Recorder): void => {
   const { mayKeep, ...keeper } = recorder.keeper();
   if (!mayKeep) {
@@ -37,11 +37,11 @@ export const keepStory = (page: Window, recorder: Recorder): void => {
   try {
     tab(page)?.setItem(KEY, JSON.stringify({ ...keeper, counts: recorder.counts(), report: parseJson(text) }));
   } catch {
-    // A full storage costs the story, nothing else.
+    // When the storage is full, only the recording is lost.
   }
 };
 
-/** What was put away. */
+/** Reads the stored recording. */
 export const readStory = (page: Window): KeptStory | null => {
   try {
     return readKept(parseJson(tab(page)?.getItem(KEY) ?? ''));

@@ -4,7 +4,7 @@ import type { RecordedError, RecordedStep } from '../recording';
 import { isAction, isCounts, isError, isNumber, isRequest, isText } from '../guards';
 import type { RecordedRequest } from '../requestLog';
 
-/** What a page has put away for the next one. */
+/** The recording that a page stores for the next one. */
 export interface KeptStory {
   account: string;
   owner: string;
@@ -21,7 +21,7 @@ type Guard<T> = (value: unknown) => value is T;
 const list = <T>(value: unknown, isOne: Guard<T>): T[] | null =>
   Array.isArray(value) && value.every(isOne) ? value : null;
 
-/** The steps of a lifted state, without the one that stands for the beginning; null where one is none. */
+/** The steps of a lifted state, without the initial action; null when one is invalid. */
 const readSteps = (value: unknown): RecordedStep[] | null => {
   if (!isRecord(value)) return null;
   const steps = Object.values(value).slice(1);
@@ -34,8 +34,8 @@ const readSteps = (value: unknown): RecordedStep[] | null => {
 };
 
 /**
- * A storage can be edited by hand: what is not as a page puts it away is none at all. A schema would be on the first
- * screen, whose share of the library it would add to.
+ * Validates the stored recording, since a storage can be edited by hand. A schema would add its library to the initial
+ * bundle.
  */
 export const readKept = (value: unknown): KeptStory | null => {
   if (!isRecord(value) || !isRecord(value.report)) return null;

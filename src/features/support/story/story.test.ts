@@ -16,7 +16,7 @@ const ama = build.user({ email: 'ama@canary.example', phone: '0559990001', first
 const kofi = build.user({ email: 'kofi@canary.example', phone: '0559990002' });
 const CANARIES = ['ama@canary.example', '0559990001', 'Amacanary', 'ORD-canary1', 'ORD-canary2', 'searchcanary'];
 
-/** A page that is loaded: a store of its own, and the recorder over it. */
+/** A loaded page: its own store with the recorder. */
 const load = (path: string, stored: Partial<Pick<RootState, 'session'>> = {}) => {
   window.history.replaceState(null, '', path);
   const { store, actionLog } = makeStore(testEnvironment(), stored);

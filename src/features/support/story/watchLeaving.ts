@@ -2,7 +2,7 @@ import type { Recorder } from '../recorder';
 import { gapStep } from './earlier';
 import { keepStory } from './keptStory';
 
-/** Puts the story away when the page is left, and marks where it comes back as it was. */
+/** Stores the recording when the page is left, and marks a return from the back/forward cache. */
 export const watchLeaving = (page: Window, recorder: Recorder): void => {
   let left = Date.now();
   const leave = (): void => {

@@ -1,7 +1,7 @@
 import { plainWords } from '../plainWords';
 
 const LONGEST = 60;
-/** What can be pressed, chosen or typed in. */
+/** Selector for interactive elements. */
 export const CONTROL =
   'a[href], button, summary, select, textarea, input, label, :is([role=button], [role=link], [role=tab], [role=option])';
 const ROLES: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 const INPUT_ROLES: Readonly<Record<string, string>> = { checkbox: 'checkbox', radio: 'radio', submit: 'button' };
 
-/** The words in an element, apart from each other as they are on the screen; what is typed is none of them. */
+/** The visible text of an element, with its parts separated; typed values are not included. */
 export const wordsIn = (element: Element): string => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -41,11 +41,11 @@ const labelOf = (control: Element): string => {
 export interface NamedControl {
   control: Element;
   role: string;
-  /** In plain words: goods, people and places are not among them. */
+  /** Redacted to plain words, without names of goods, people and places. */
   name: string;
 }
 
-/** The control of ours that was meant by a tap; a tap beside all of them is one on text. */
+/** The control that was tapped; a tap outside all controls counts as text. */
 export const controlAt = (target: Element): NamedControl => {
   const control = target.closest(CONTROL);
   if (!control) return { control: target, role: 'text', name: '' };

@@ -5,9 +5,9 @@ import type { FieldTrace, FormTrace } from './traces';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Names that the program gives to its forms and fields. */
+/** Shape of the names that the code gives to forms and fields. */
 const OWN_NAME = /^[a-z][a-z_-]{0,79}$/i;
-/** What is chosen, not typed, is in the state. */
+/** Choices are not typed; they are in the state. */
 const NOT_TYPED = ['hidden', 'checkbox', 'radio', 'submit', 'button', 'file', 'range', 'image', 'reset'];
 
 const isTyped = (control: Element): control is Control =>
@@ -16,7 +16,7 @@ const isTyped = (control: Element): control is Control =>
 export const formMark = (form: Element | null): string =>
   form?.getAttribute('data-form') ?? form?.getAttribute('role') ?? 'form';
 
-/** The fields of a form that are typed in, each by the name that the program knows it by. */
+/** The typed fields of a form, by their names in the code. */
 export const typedFields = (form: HTMLFormElement): [name: string, control: Control][] =>
   [...form.elements]
     .filter(isTyped)
@@ -39,7 +39,7 @@ const traceOf = (form: HTMLFormElement, fault: ToldFault | undefined): FormTrace
   return { fields, ...(fault && { text: plainWords(fault.text) }) };
 };
 
-/** Every form that holds something or says that something is wrong. */
+/** Every form that has values or errors. */
 export const readForms = (page: Document): Record<string, FormTrace> => {
   const forms = [...page.querySelectorAll('form')].filter((form) => OWN_NAME.test(formMark(form)));
   const traces = forms.map((form) => [formMark(form), traceOf(form, formFaults.get(form))] as const);

@@ -2,7 +2,7 @@ import type { Seen } from '../recording';
 import { formMark, typedFields } from './formTraces';
 import type { Traces } from './traces';
 
-/** What came of the last look, as the name of a step; null where nothing did. */
+/** The step that describes the difference between two traces; null without a difference. */
 export const told = (before: Traces, now: Traces): Seen | null => {
   const alert = now.alerts.find((text) => !before.alerts.includes(text));
   if (alert !== undefined) return { type: 'page/alertShown', about: { text: alert }, traces: now };
@@ -14,7 +14,7 @@ export const told = (before: Traces, now: Traces): Seen | null => {
   return isSame ? null : { type: 'page/looked', traces: now };
 };
 
-/** Which field of which form, and whether something stands in it or is wrong with it. */
+/** The changed field and its form, and whether it has a value or an error. */
 export const fieldStep = (target: EventTarget | null, now: Traces): Seen | null => {
   const form = target instanceof Element ? target.closest('form') : null;
   const [name] = form ? (typedFields(form).find(([, control]) => control === target) ?? []) : [];

@@ -2,8 +2,8 @@ const MANY = 3;
 const WITHIN_MS = 1000;
 
 /**
- * Counts taps on one and the same thing of which nothing comes. True for the one that makes them rage; `changes` is how
- * often the shop has changed so far.
+ * Counts repeated taps on the same target without an effect. True for the tap that counts as rage; `changes` is the
+ * number of changes to the state so far.
  */
 export const rageClicks = (): ((target: unknown, at: number, changes: number) => boolean) => {
   let taps: number[] = [];

@@ -12,14 +12,14 @@ const readAlerts = (page: Document): string[] =>
     .map((alert) => plainWords(wordsIn(alert)))
     .filter(Boolean);
 
-/** What the router keeps in the history entry of somebody who comes back from a payment. */
+/** The router's history state after a return from the payment page. */
 const readReturn = (state: unknown): ReturnTrace | null => {
   const { returned, text } = isRecord(state) && isRecord(state.usr) ? state.usr : {};
   if (typeof returned !== 'string' || !RETURNS.includes(returned)) return null;
   return { returned, ...(typeof text === 'string' && { text: plainWords(text) }) };
 };
 
-/** Looks at the page as it is now; no value that somebody typed is among what it sees. */
+/** Reads the page's current traces; typed values are never included. */
 export const readTraces = (page: Window, depth: number): Traces => ({
   forms: readForms(page.document),
   alerts: readAlerts(page.document),

@@ -1,30 +1,30 @@
-/** What a field of a form shows of itself: whether something stands in it, and what is said to be wrong with it. */
+/** A form field: whether it has a value, and its error message. */
 export interface FieldTrace {
   filled: boolean;
   error?: string;
 }
 
-/** A form that somebody has begun: never what stands in it. */
+/** A form that was started, without its values. */
 export interface FormTrace {
   fields: Record<string, FieldTrace>;
-  /** What the form says is wrong with all of it. */
+  /** The error message of the whole form. */
   text?: string;
 }
 
-/** Why the shopper is on this page again, as their history entry says. */
+/** Why the shopper returned to this page, from the history state. */
 export interface ReturnTrace {
   returned: string;
   text?: string;
 }
 
-/** What the page shows besides the state of the store. */
+/** Visible facts of the page that the store does not contain. */
 export interface Traces {
-  /** By the form's mark. */
+  /** By form name. */
   forms: Record<string, FormTrace>;
-  /** What was told at once, in plain words. */
+  /** Messages of alerts, redacted to plain words. */
   alerts: string[];
   window: string;
-  /** How far down the page has been looked at, in quarters of a hundred. */
+  /** Scroll depth in per cent, in steps of 25. */
   depth: number;
   back: ReturnTrace | null;
 }

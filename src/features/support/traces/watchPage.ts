@@ -10,7 +10,7 @@ import { NO_TRACES, type Traces } from './traces';
 const SOON_MS = 500;
 const QUARTERS = 4;
 
-/** A quarter of the page at a time: how far down it has been looked at. */
+/** Scroll depth of the page in per cent, in steps of a quarter. */
 const depthOf = ({ scrollY, innerHeight, document }: Window): number => {
   const { scrollHeight } = document.documentElement;
   return (Math.min(QUARTERS, Math.floor(((scrollY + innerHeight) / scrollHeight) * QUARTERS)) * 100) / QUARTERS;
@@ -19,8 +19,8 @@ const depthOf = ({ scrollY, innerHeight, document }: Window): number => {
 type Note = (seen: Seen) => void;
 
 /**
- * Watches what the store does not know of: forms, taps, alerts, the window. What stands in a field is never read, only
- * whether something does; the name of a control is told in plain words.
+ * Watches what the store does not contain: forms, taps, alerts, the window. The value of a field is never recorded,
+ * only whether it has one; the name of a control is redacted to plain words.
  */
 export const watchPage = (page: Window, note: Note, changes: () => number): Pick<PageWatch, 'look'> => {
   let latest = NO_TRACES;
@@ -35,7 +35,7 @@ export const watchPage = (page: Window, note: Note, changes: () => number): Pick
       latest = { ...latest, depth: 0 };
     }
     path = page.location.pathname;
-    // The page is measured only when it has moved: that costs the browser a layout.
+    // Measured only after scrolling, since it costs the browser a layout.
     if (hasScrolled) deepest = Math.max(deepest, depthOf(page));
     hasScrolled = false;
     return readTraces(page, deepest);
