@@ -24,7 +24,8 @@ export default defineConfig<TestFixtures>({
   testMatch: '**/*.spec.ts',
   outputDir: resolve(results, 'e2e'),
   globalSetup: './globalSetup.ts',
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // One more than the cores: most tests wait for a page now and then.
+  workers: Number(process.env.E2E_WORKERS ?? 3),
   fullyParallel: false,
   // The gate sets RETRIES: failed tests run again at the end, one at a time. It names those that then pass.
   retries: Number(process.env.RETRIES ?? 0),

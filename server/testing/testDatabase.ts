@@ -14,14 +14,15 @@ const THEIRS = ['users', 'mails', 'csp_reports', 'idempotency_keys', 'operator_c
 
 /**
  * Empties the tables that shoppers change and resets the stock; the catalogue stays. For few rows, deleting is the
- * fastest.
+ * fastest. `exec` would make the database forget its prepared statements.
  */
-export const resetTestDatabase = async (database: Database): Promise<void> => {
-  await database.exec(`
-    ${THEIRS.map((table) => `DELETE FROM ${table};`).join(' ')}
-    UPDATE variants SET stock = seeded_stock, sold = seeded_sold WHERE stock <> seeded_stock OR sold <> seeded_sold;
-  `);
-};
+export const resetTestDatabase = (database: Database): Promise<void> =>
+  database.transaction(async ({ query }) => {
+    for (const table of THEIRS) await query(`DELETE FROM ${table}`);
+    await query(
+      'UPDATE variants SET stock = seeded_stock, sold = seeded_sold WHERE stock <> seeded_stock OR sold <> seeded_sold',
+    );
+  });
 
 let opened: Promise<Database> | undefined;
 
