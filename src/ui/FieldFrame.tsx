@@ -3,8 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx';
+import { FieldError } from './FieldError';
 import styles from './FieldFrame.module.css';
-import { Icon } from './Icon';
 
 export interface FieldFrameProps {
   label: string;
@@ -42,12 +42,7 @@ export const FieldFrame = (props: FieldFrameProps & { children: (ids: ControlIds
         'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': cx(errorId, hintId) || undefined,
       })}
-      {error !== undefined && (
-        <FormHelperText id={errorId} className={styles.error}>
-          <Icon name="alert" size={16} />
-          {error}
-        </FormHelperText>
-      )}
+      {errorId !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       {hint !== undefined && (
         <FormHelperText id={hintId} error={false}>
           {hint}

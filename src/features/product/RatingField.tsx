@@ -1,8 +1,8 @@
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
 import { type ReactNode, useId } from 'react';
+import { FieldError } from '../../ui/FieldError';
 
 interface RatingFieldProps {
   name: string;
@@ -24,7 +24,7 @@ export const RatingField = ({ name, error, onInput }: RatingFieldProps) => {
     >
       <FormLabel component="legend">Your rating</FormLabel>
       <Rating name={name} size="large" getLabelText={labelOf} emptyLabelText="No rating" onChange={onInput} />
-      {error !== undefined && <FormHelperText id={id}>{error}</FormHelperText>}
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
     </FormControl>
   );
 };
