@@ -25,9 +25,12 @@ const selectServerCart = cartApi.endpoints.getCart.select();
 const selectItems = (state: RootState): readonly CartItem[] =>
   (selectIsSignedIn(state) ? selectServerCart(state).data : undefined) ?? NO_ITEMS;
 
+// RTK Query makes a new selector at each call.
+const variantSelector = weakMapMemoize((id: Id) => catalogueApi.endpoints.getVariant.select(id));
+
 /** The server's latest answer for a variant. During a refetch the last answer or error still applies. */
 const answerFor = (api: RootState['api'], id: Id): Known => {
-  const { data, error } = catalogueApi.endpoints.getVariant.select(id)({ api });
+  const { data, error } = variantSelector(id)({ api });
   if (isMissing(error)) return null;
   return error !== undefined && data === undefined ? 'unread' : data;
 };
