@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the kit is a package of one file that runs where nothing else is', async () => {
+test('builds an npm package with a single script that runs without dependencies', async () => {
   expect(await readdir(folder)).toEqual(['conform.cjs', 'package.json']);
   const packed = await run(folder, 'npm', 'pack', '--json', '--dry-run');
   expect(packed.said).toContain('"path": "conform.cjs"');
@@ -44,7 +44,7 @@ test('the kit is a package of one file that runs where nothing else is', async (
   expect(asked.code).toBe(0);
 });
 
-test('it says how it is called', async () => {
+test('prints its usage and exits with 2 when no URL is given', async () => {
   const asked = await run(folder, process.execPath, 'conform.cjs');
   expect(asked).toMatchObject({ code: 2 });
   expect(asked.said).toContain('conform URL [--key KEY]');

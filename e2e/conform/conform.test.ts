@@ -12,7 +12,7 @@ const fillCart = async ({ shop, token, goods: [{ id }] }: Awaited<ReturnType<typ
   return id;
 };
 
-test('the reference server keeps the contract, and its customer has what was there before', async () => {
+test('reports nothing broken for the reference server and restores the customer’s cart and orders', async () => {
   const bench = await openBench();
   const id = await fillCart(bench);
   const { rows, left } = await bench.run();
@@ -36,7 +36,7 @@ test('the reference server keeps the contract, and its customer has what was the
   expect(await bench.openOrders()).toBe(0);
 });
 
-test('without --write nothing is changed, and what was not asked is said', async () => {
+test('changes nothing without --write and reports every skipped write as unasked', async () => {
   const bench = await openBench();
   const { rows, left } = await bench.runReading();
   expect(countOf(rows).broken).toBe(0);
@@ -52,7 +52,7 @@ test('without --write nothing is changed, and what was not asked is said', async
   ]);
 });
 
-test('without a customer the public reads are asked', async () => {
+test('sends only public reads without a customer account', async () => {
   const bench = await openBench();
   const { rows } = await bench.runWithoutCustomer();
   expect(countOf(rows).broken).toBe(0);
@@ -60,14 +60,14 @@ test('without a customer the public reads are asked', async () => {
   expect(rows.find(({ call }) => call === 'POST /loan/cfschedule')?.why).toEqual(['needs --email and --password']);
 });
 
-test('what could not be put back is said', async () => {
+test('reports each order that it could not cancel as left behind', async () => {
   const bench = await openBench(onlySays(CANCEL, '{"status":100,"message":"Cancelled"}'));
   const { left } = await bench.run();
   expect(await bench.openOrders()).toBe(3);
   expect(left.filter((text) => /^order \S+ could not be cancelled$/.test(text))).toHaveLength(3);
 });
 
-test('a cart that an order has emptied for good is not what it was before', async () => {
+test('reports a cart that it could not restore after an order emptied it', async () => {
   const bench = await openBench(onlySays(ADD, '{"status":1,"message":"Added"}'));
   await fillCart(bench);
   const { left } = await bench.run();
@@ -75,7 +75,7 @@ test('a cart that an order has emptied for good is not what it was before', asyn
   expect(left).toContain('the cart is not what it was before');
 });
 
-test('a limit that says how long is waited for, once', async () => {
+test('waits once for a rate limit with a Retry-After of 7 s', async () => {
   let hits = 0;
   const bench = await openBench((request, serve) => {
     hits += 1;
@@ -87,7 +87,7 @@ test('a limit that says how long is waited for, once', async () => {
   expect(countOf(rows).broken).toBe(0);
 });
 
-test('a limit without an end is not waited for', async () => {
+test('does not wait for a rate limit with a Retry-After of an hour, and reports the call as broken', async () => {
   const limit = () =>
     Promise.resolve(new Response('{"status":0}', { status: 429, headers: { 'Retry-After': '3600' } }));
   const bench = await openBench(limit);

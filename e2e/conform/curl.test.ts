@@ -8,14 +8,14 @@ const sent = {
   body: { email: 'ama@example.com', password: 'the password', ship_email: '', order_note: `$HOME \`id\` "it's" \\` },
 };
 
-test('a request is a command without its secrets', () => {
+test('prints a request as a curl command without its secrets', () => {
   const command = curlOf(sent);
   for (const secret of ['the key', 'the-token', 'ama@', 'the password']) expect(command).not.toContain(secret);
   expect(command).toContain('curl -i -X POST "https://shop.example/api/v1/storefront/checkout?q=a"');
   expect(command).toContain('-H "Origin: https://other.example"');
 });
 
-test('a shell puts the secrets in, and runs nothing else of it', () => {
+test('lets a shell expand the placeholders of the secrets and nothing else', () => {
   const command = curlOf(sent).replace('curl', `printf '%s\\n'`);
   const env = { TOKEN: 'T', API_KEY: 'K', EMAIL: 'E', PASSWORD: 'P' };
   const words = execFileSync('/bin/sh', ['-c', command], { env, encoding: 'utf8' }).split('\n');
@@ -24,6 +24,6 @@ test('a shell puts the secrets in, and runs nothing else of it', () => {
   expect(JSON.parse(words.at(-2)!)).toEqual({ ...sent.body, email: 'E', password: 'P' });
 });
 
-test('a read is short', () => {
+test('prints a GET without headers as curl -i with its URL only', () => {
   expect(curlOf({ method: 'GET', url: 'http://localhost/a', headers: {} })).toBe('curl -i "http://localhost/a"');
 });

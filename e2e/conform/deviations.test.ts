@@ -33,13 +33,13 @@ describe.each([
   { theme: 'cart, orders and payments', deviations: BUYING, how: asBuyer },
   { theme: 'the account', deviations: ACCOUNT, how: asBuyer },
 ])('$theme', ({ deviations, how }) => {
-  test.each(inTurn(deviations))('$name is noticed', async ({ between, call, rule, verdict = 'broken' }) => {
+  test.each(inTurn(deviations))('detects $name', async ({ between, call, rule, verdict = 'broken' }) => {
     const { rows } = await how(await openBench(between, { shop, isSmall: true }));
     expect(rows.filter((row) => row.call === call && row.rule === rule)).toMatchObject([{ verdict }]);
   });
 });
 
-test('nothing is noticed where nothing was planted', async () => {
+test('reports nothing broken for a back end without planted deviations', async () => {
   const bench = await openBench(undefined, { shop, isSmall: true });
   const { rows } = await bench.run();
   expect(rows.filter(({ verdict }) => verdict === 'broken')).toEqual([]);

@@ -8,15 +8,15 @@ test.each([
   ['https://shop.example/api/v1', 'https://shop.example/api/v1'],
   ['https://shop.example/api/v1/', 'https://shop.example/api/v1'],
   ['http://localhost:3000/backend/v2', 'http://localhost:3000/backend/v2'],
-])('%s is the back end at %s', (given, api) => {
+])('resolves %s to the API at %s', (given, api) => {
   expect(readOptions([given], {}).api).toBe(api);
 });
 
-test('what is not given has a value or is left out', () => {
+test('applies defaults and omits optional settings when only the URL is given', () => {
   expect(readOptions([URL], {})).toEqual({ api: `${URL}/api/v1`, key: 'demo-key', write: false, files: {} });
 });
 
-test('everything can be given', () => {
+test('reads every option from the command line', () => {
   const files = ['--json', 'a.json', '--junit', 'a.xml', '--html', 'a.html'];
   const who = ['--email', 'ama@example.com', '--password', 'a b', '--key', 'k', '--write'];
   expect(readOptions([URL, ...who, '--origin', 'https://other.example/', ...files], {})).toEqual({
@@ -29,7 +29,7 @@ test('everything can be given', () => {
   });
 });
 
-test('the password may stand in the environment, where no list of processes shows it', () => {
+test('reads the password from the environment when --password is missing', () => {
   const { account } = readOptions([URL, '--email', 'ama@example.com'], { CONFORM_PASSWORD: 'a b' });
   expect(account).toEqual({ email: 'ama@example.com', password: 'a b' });
 });
@@ -45,6 +45,6 @@ test.each([
   [[URL, '--write'], '--write needs --email'],
   [[URL, '--origin', 'nowhere'], '--origin takes an http(s) address'],
   [[URL, '--colour'], "Unknown option '--colour'"],
-])('%j is refused', (args, why) => {
+])('rejects the arguments %j and names the reason', (args, why) => {
   expect(() => readOptions(args, {})).toThrow(why);
 });

@@ -16,7 +16,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-test('a back end that was written from the document alone keeps the contract', async () => {
+test('finds no deviation in a back end written from the document alone', async () => {
   const account = { email: 'ama@example.com', password: 'correct horse battery' };
   const names = { first_name: 'Ama', last_name: 'Mensah', phone: '0240000000' };
   await fetch(`${api}/storefront/customer/signup`, { method: 'POST', body: JSON.stringify({ ...names, ...account }) });

@@ -20,7 +20,7 @@ const replyWith = (name: string, fields: object): unknown => {
 
 const verdictOf = (name: string, body: unknown) => worstOf(shapeFindings(callNamed(name), body));
 
-test.each(WIRE_CALLS)('the good reply of $call is kept', (call) => {
+test.each(WIRE_CALLS)('reports nothing wrong with the good reply of $call', (call) => {
   expect(shapeFindings(call, call.good)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['broken', { variants: [{ price: 120 }] }],
   ['broken', { imgSrc: 'data:image/png;base64,AAAA' }],
   ['broken', { published_at: 'last week' }],
-])('%s: a product with %j', (verdict, fields) => {
+])('reports %s for a product with %j', (verdict, fields) => {
   expect(verdictOf(PRODUCT, replyWith(PRODUCT, fields))).toBe(verdict);
 });
 
@@ -73,11 +73,11 @@ test.each([
   ['lenient', { 0: (callNamed(SEARCH).good.data as unknown[])[0] }],
   ['broken', 'none'],
   ['broken', [{ id: 1 }]],
-])('%s: a list of products that is %j', (verdict, data) => {
+])('reports %s for a product list that is %j', (verdict, data) => {
   expect(verdictOf(SEARCH, { status: 1, data })).toBe(verdict);
 });
 
-test('slides are kept with a paginator and without one', () => {
+test('reports kept for slides without a paginator, and broken for unreadable slides in one', () => {
   const { good } = callNamed(SLIDES);
   const { data } = good as { data: { data: unknown[] } };
   expect(verdictOf(SLIDES, { status: 1, data: data.data })).toBe('kept');
@@ -89,7 +89,7 @@ test.each([
   ['lenient', { order_date: '2026-11-02' }],
   ['broken', { order_date: 'soon' }],
   ['broken', { order_code: null }],
-])('%s: an order in the list with %j', (verdict, fields) => {
+])('reports %s for an entry of the order list with %j', (verdict, fields) => {
   expect(verdictOf(ORDERS, replyWith(ORDERS, fields))).toBe(verdict);
 });
 
@@ -109,15 +109,15 @@ test.each([
   ['broken', ORDER, { loan: 'none' }],
   ['broken', ORDER, boughtWith({ color: 'Black' })],
   ['broken', TREE, { parent: 'women' }],
-])('%s: for %s, nothing said as in %j', (verdict, name, fields) => {
+])('reports %s for a reply of %s with %j', (verdict, name, fields) => {
   expect(verdictOf(name, replyWith(name, fields))).toBe(verdict);
 });
 
-test('an empty list in the place of all data is no product', () => {
+test('reports broken for a product reply whose data is an empty list', () => {
   expect(verdictOf(PRODUCT, { status: 1, data: [] })).toBe('broken');
 });
 
-test('what is wrong many times is said once, and a token never', () => {
+test('reports a repeated fault once with its count, and never quotes a token', () => {
   const wrong = { ...(callNamed(SEARCH).good.data as object[])[0], price: '1,5' };
   const [finding, ...others] = shapeFindings(callNamed(SEARCH), { status: 1, data: [wrong, wrong, wrong] });
   expect(others).toEqual([]);

@@ -19,7 +19,7 @@ const bytes = (image: string): number => {
 const isNear = (image: string): boolean => image.endsWith('-close-up.svg');
 
 test.each(goods.filter(({ isMade }) => isMade).map(({ product }) => [product.slug, product.images] as const))(
-  '%s is shown from near in its last and lightest picture',
+  'draws %s in close-up only in its last picture, which is the lightest and below 4 KiB',
   (_, images) => {
     expect(images.map(isNear)).toEqual(images.map((_image, i) => i === images.length - 1));
     const [near = Infinity, ...others] = images.map(bytes).reverse();
@@ -28,7 +28,7 @@ test.each(goods.filter(({ isMade }) => isMade).map(({ product }) => [product.slu
   },
 );
 
-test('phones, furniture and machines have no cloth to show', () => {
+test('has no close-ups of products other than clothes, shoes and bags', () => {
   expect(goods.filter(({ isMade, product }) => !isMade && product.images.some(isNear))).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ const said: Partial<Record<ClothName, RegExp>> = {
   handwoven: /woven/i,
 };
 
-test('a product is made of what it says', () => {
+test('draws a special cloth only for products whose text names it', () => {
   const unsaid = goods.filter(({ row: { title, short, text, points, tags, art } }) => {
     const words = art.cloth && said[art.cloth];
     return words && !words.test([title, short, text, ...points, ...tags].join(' '));
@@ -60,7 +60,7 @@ test('a product is made of what it says', () => {
   expect(unsaid.map(({ product }) => product.slug)).toEqual([]);
 });
 
-test('what a product says of its material is what is shown', () => {
+test('draws a cloth that the product’s first point names', () => {
   const cloths = Object.entries({ ...said, leather: /leather|calf/i });
   const wrong = goods.filter(({ row }) => {
     const [first = ''] = row.points;

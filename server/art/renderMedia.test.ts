@@ -7,7 +7,7 @@ const parse = (text: string): Document => new DOMParser().parseFromString(text, 
 const kilobytes = (name: string): number => (name.startsWith('slide-') ? 12_000 : 6_144);
 
 describe('renderMedia', () => {
-  test('knows the pictures of the shop and nothing else', () => {
+  test('lists the shop’s pictures and returns undefined for unknown names', () => {
     expect(names).toEqual(expect.arrayContaining(['placeholder', 'logo', 'slide-season', 'category-women']));
     for (const name of ['', 'nothing', '../logo', 'logo.svg', '__proto__', 'constructor']) {
       expect(renderMedia(name)).toBeUndefined();
@@ -28,18 +28,18 @@ describe('renderMedia', () => {
     expect(broken.map(([name]) => name)).toEqual([]);
   });
 
-  test('draws with numbers only', () => {
+  test('draws no NaN, undefined, null or Infinity', () => {
     expect([...pictures].filter(([, text]) => /NaN|undefined|null|Infinity/.test(text)).map(([name]) => name)).toEqual(
       [],
     );
   });
 
-  test('stays light', () => {
+  test('keeps slides within 12,000 bytes and other pictures within 6,144', () => {
     const heavy = [...pictures].filter(([name, text]) => Buffer.byteLength(text) > kilobytes(name));
     expect(heavy.map(([name, text]) => `${name} ${Buffer.byteLength(text)}`)).toEqual([]);
   });
 
-  test('runs nothing, asks for nothing from outside, and uses only what it defines', () => {
+  test('contains no scripts, loads nothing external and references only its own unique ids', () => {
     const faults: string[] = [];
     for (const [name, text] of pictures) {
       const ids = [...text.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);

@@ -8,7 +8,7 @@ describe('boundedMap', () => {
     return map;
   };
 
-  test('the value longest without use goes first', () => {
+  test('evicts the least recently used value first', () => {
     const map = filled();
     map.touch('a');
     map.set('c', 'cccc');
@@ -16,13 +16,13 @@ describe('boundedMap', () => {
     expect(map.weight()).toBe(8);
   });
 
-  test('a value that takes the place of another weighs once', () => {
+  test('counts only the new weight when a value is replaced', () => {
     const map = filled();
     map.set('a', 'aa');
     expect(map.weight()).toBe(6);
   });
 
-  test('a value heavier than everything is not kept, nor the one before it', () => {
+  test('rejects a value heavier than the limit and evicts the value it would replace', () => {
     const map = filled();
     map.set('a', 'a'.repeat(11));
     expect([map.get('a'), map.get('b'), map.weight()]).toEqual([undefined, 'bbbb', 4]);

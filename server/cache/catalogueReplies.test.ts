@@ -2,7 +2,7 @@ import { testDatabase } from '../testing/testDatabase';
 import { catalogueReplies } from './catalogueReplies';
 
 describe('catalogueReplies', () => {
-  test('hundreds of different searches weigh no more than what may be kept', async () => {
+  test('bounds the cache weight over hundreds of different searches', async () => {
     const most = 400_000;
     const replies = catalogueReplies(await testDatabase(), () => 0, most);
     for (let number = 0; number < 600; number += 1) {
@@ -12,7 +12,7 @@ describe('catalogueReplies', () => {
     expect(replies.weight()).toBeLessThanOrEqual(most * 2);
   });
 
-  test('a reply too heavy to be kept is given all the same', async () => {
+  test('returns a reply that is too heavy to cache', async () => {
     const database = await testDatabase();
     const replies = catalogueReplies(database, () => 0, 100);
     const ids = (await database.query<{ id: number }>('SELECT id FROM products')).map(({ id }) => id);
@@ -21,7 +21,7 @@ describe('catalogueReplies', () => {
     expect(replies.weight()).toBe(0);
   });
 
-  test('a reply begun before a change is not taken for one made after it', async () => {
+  test('does not reuse a reply whose read began before a write', async () => {
     const database = await testDatabase();
     const replies = catalogueReplies(database, () => 0);
     const [goods] = await database.query<{ id: number; product_id: number; stock: number }>(

@@ -3,7 +3,7 @@ import { fc } from '../../src/testing/property';
 import { joinPieces, packPiece } from './gzipPieces';
 
 describe('gzip in pieces', () => {
-  test('pieces of any text, joined, are one gzip file of the whole', async () => {
+  test('joins compressed pieces of any text into one gzip file of the whole', async () => {
     const texts = fc.array(fc.string({ unit: 'binary', maxLength: 3000 }), { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(texts, async (parts) => {
@@ -14,7 +14,7 @@ describe('gzip in pieces', () => {
     );
   });
 
-  test('long pieces are joined too', async () => {
+  test('joins long pieces', async () => {
     const text = '{"title":"Adwoa wrap dress"},'.repeat(20_000);
     const piece = await packPiece('long', text);
     expect(gunzipSync(joinPieces([piece, piece])).toString()).toBe(text + text);

@@ -7,7 +7,7 @@ const repeated = (list: readonly (string | number)[]): (string | number)[] =>
   list.filter((entry, i) => list.indexOf(entry) !== i);
 
 describe('the catalogue', () => {
-  test('is a shop and not a sample', () => {
+  test('has at least 72 products in 10 categories, with all kinds of variants and stock', () => {
     expect(products.length).toBeGreaterThanOrEqual(72);
     expect(new Set(products.map((product) => product.categorySlug)).size).toBeGreaterThanOrEqual(10);
     expect(products.filter((product) => product.variants.length === 1).length).toBeGreaterThan(0);
@@ -18,7 +18,7 @@ describe('the catalogue', () => {
     expect(variants.some(({ available }) => available > 0 && available <= 3)).toBe(true);
   });
 
-  test('gives nothing the same name twice', () => {
+  test('repeats no id, slug, code, barcode, SKU or description', () => {
     expect(repeated(products.map((product) => product.id))).toEqual([]);
     expect(repeated(products.map((product) => product.slug))).toEqual([]);
     expect(repeated(products.map((product) => product.code))).toEqual([]);
@@ -32,7 +32,7 @@ describe('the catalogue', () => {
   });
 
   test.each(products.map((product) => [product.slug, product] as const))(
-    '%s can be bought as described',
+    '%s has distinct variants within its options, one default (in stock if any is) and matching swatches',
     (_, product) => {
       const combinations = product.variants.map((variant) => JSON.stringify(variant.attributes));
       expect(repeated(combinations)).toEqual([]);
@@ -69,14 +69,14 @@ describe('the catalogue', () => {
     }
   });
 
-  test('the stock rules written for single combinations hit something', () => {
+  test('applies the stock rules for single colour and size combinations', () => {
     const wrap = products.find((product) => product.slug === 'adwoa-wrap-dress');
     const of = (colour: string, size: string) =>
       wrap?.variants.find(({ attributes }) => attributes.Color === colour && attributes.Size === size)?.available;
     expect([of('Indigo', 'XS'), of('Clay', 'M'), of('Clay', 'XL')]).toEqual([0, 2, 1]);
   });
 
-  test('categories are a tree of two levels in which every product has its place', () => {
+  test('has a two-level category tree with every product in a leaf and no empty leaf', () => {
     const mains = categories.filter((category) => category.parentSlug === null);
     const leaves = categories.filter((category) => category.parentSlug !== null);
     expect(mains.every((category) => category.main && category.showOnMenu)).toBe(true);
@@ -85,7 +85,7 @@ describe('the catalogue', () => {
     expect(leaves.map(({ slug }) => slug).sort()).toEqual([...new Set(products.map((p) => p.categorySlug))].sort());
   });
 
-  test('collections are full', () => {
+  test('fills best sellers, new arrivals and featured, and assigns products to known collections only', () => {
     const slugs = sections.map((section) => section.slug);
     const sizeOf = (slug: string): number => products.filter((product) => product.sections.includes(slug)).length;
     expect(sizeOf('best-sellers')).toBeGreaterThanOrEqual(12);
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     for (const product of products) expect(slugs).toEqual(expect.arrayContaining(product.sections));
   });
 
-  test('slides show each kind of link once and lead somewhere', () => {
+  test('has one slide per link type, each with a title of 5 to 9 words and a valid target', () => {
     expect(slides.map((slide) => slide.linkType).sort()).toEqual(['Category', 'External', 'Page', 'Product']);
     for (const { title } of slides) {
       expect(title.split(' ').length).toBeGreaterThanOrEqual(5);
@@ -107,7 +107,7 @@ describe('the catalogue', () => {
     expect(target('Page')).toMatch(/^\//);
   });
 
-  test('every picture it names is one that can be drawn', () => {
+  test('references only pictures that can be drawn, with at least two per product', () => {
     const known = new Set(mediaNames().map((name) => `/media/${name}.svg`));
     const named = [
       ...products.flatMap((product) => product.images),

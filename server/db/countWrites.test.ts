@@ -16,13 +16,13 @@ describe('countWrites', () => {
     ['UPDATE variants SET stock = 1', 1],
     ['WITH gone AS (DELETE FROM cart_items RETURNING 1) SELECT * FROM gone', 1],
     ['TRUNCATE users', 1],
-  ])('%s counts %i', async (sql, count) => {
+  ])('counts %s as %i writes', async (sql, count) => {
     const database = countWrites(silent);
     await database.query(sql);
     expect(database.writes()).toBe(count);
   });
 
-  test('a transaction and a script count, also when they fail', async () => {
+  test('counts a script and a transaction as writes, even when the transaction fails', async () => {
     const database = countWrites(silent);
     await database.exec('anything');
     await database.transaction(() => Promise.resolve());

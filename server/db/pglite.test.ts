@@ -1,7 +1,7 @@
 import { testDatabase } from '../testing/testDatabase';
 
 describe('the embedded database', () => {
-  test('values of every kind that is used travel there and back', async () => {
+  test('round-trips values of every column type in use', async () => {
     const database = await testDatabase();
     const rows = await database.query(
       `SELECT $1::text AS text, $2::bigint AS number, $3::boolean AS flag, $4::json AS document, $5::text AS nothing,
@@ -25,14 +25,14 @@ describe('the embedded database', () => {
     ['SELEC', []],
     ['SELECT $1::integer', ['x']],
     ['SELECT 1 / $1::integer', [0]],
-  ])('%s fails, and the next statement is answered', async (sql, params) => {
+  ])('rejects %s and still answers the next statement', async (sql, params) => {
     const database = await testDatabase();
     await expect(database.query(sql, params)).rejects.toThrow();
     await expect(database.query(sql, params)).rejects.toThrow();
     expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('what is asked beside a transaction waits for its end, and a failed one leaves nothing', async () => {
+  test('queues a query until a running transaction ends, and rolls back a failed transaction', async () => {
     const database = await testDatabase();
     const count = () => database.query<{ count: number }>('SELECT count(*) AS count FROM mails');
     const add = `INSERT INTO mails (kind, recipient, subject, body, created_at) VALUES ('order', 'a', 'b', 'c', now())`;
@@ -45,7 +45,7 @@ describe('the embedded database', () => {
     expect(await beside).toEqual([{ count: 0 }]);
   });
 
-  test('a table that is made anew is read by statements from before', async () => {
+  test('repeats an earlier statement after its table is recreated with other columns', async () => {
     const database = await testDatabase();
     const read = () => database.query('SELECT * FROM shelf');
     await database.exec('CREATE TABLE shelf (a integer); INSERT INTO shelf VALUES (1)');

@@ -26,13 +26,13 @@ describe('a release over another', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  test('an empty folder gets the build, and nothing that is hidden', async () => {
+  test('copies the build into an empty folder without its hidden files', async () => {
     expect(await copyBuild(await build('a.1.js', 'b.1.js'), target, 30)).toEqual({ added: 3, removed: 0 });
     expect((await readdir(target)).sort()).toEqual(['.release', 'index.html', 'static']);
     expect(await readFile(join(target, 'static', 'a.1.js'), 'utf8')).toBe('a.1.js');
   });
 
-  test('old files stay until they have been out of use for so long, however old they are', async () => {
+  test('keeps old files until they have been unused for 30 days, whatever their age', async () => {
     const start = Date.now();
     await copyBuild(await build('a.1.js', 'same.js'), target, 30, start);
     await copyBuild(await build('a.2.js', 'same.js'), target, 30, start + 100 * DAY);
@@ -46,7 +46,7 @@ describe('a release over another', () => {
     expect(await kept()).toBe('a.2.js a.3.js a.4.js same.js');
   });
 
-  test('a folder that is no build changes nothing', async () => {
+  test('rejects a folder without a build and changes nothing', async () => {
     await copyBuild(await build('a.1.js'), target, 30);
     await expect(copyBuild(join(target, 'static'), target, 30)).rejects.toThrow('There is no build in');
     expect(await kept()).toBe('a.1.js');

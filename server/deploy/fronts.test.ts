@@ -119,7 +119,7 @@ for (const name of here)
       await rm(dist, { recursive: true });
     });
 
-    test.each(REQUESTS)('%s is answered as by the reference server', async (_name, path, headers) => {
+    test.each(REQUESTS)('answers %s like the reference server', async (_name, path, headers) => {
       const reference = serveDist(dist, { publicOrigin: `https://${FRONT_HOST}` });
       const [given, expected] = await Promise.all([
         client.ask(path, headers),
@@ -137,19 +137,19 @@ for (const name of here)
       if (expected.headers.has('content-encoding')) expect(given.headers.vary).toMatch(/accept-encoding/i);
     });
 
-    test('what has not changed is not sent again', async () => {
+    test('answers 304 without a body when the page is unchanged', async () => {
       const { headers } = await client.ask('/', browser);
       const again = await client.ask('/', { ...browser, 'if-none-match': headers.etag ?? '' });
       expect([again.status, again.body.length]).toEqual([304, 0]);
     });
 
-    test('what is missing is not kept for ever', async () => {
+    test('does not mark a missing file as immutable', async () => {
       expect((await client.ask('/static/main.0.js', byScript)).headers['cache-control'] ?? '').not.toContain(
         'immutable',
       );
     });
 
-    test('calls go to the API, with the caller’s address and the shop’s own name', async () => {
+    test('forwards API calls with the caller’s address and protocol', async () => {
       const { status, body } = await client.ask('/api/v1/storefront/products/search?q=shirt', { accept: '*/*' });
       expect([status, JSON.parse(body.toString())]).toMatchObject([
         200,
@@ -160,25 +160,25 @@ for (const name of here)
       ]);
     });
 
-    test('the retailer’s own robots.txt comes before the server’s, whose other files come through', async () => {
+    test('serves the retailer’s own robots.txt, and forwards a missing sitemap.xml to the server', async () => {
       expect((await client.ask('/robots.txt')).body.toString()).toBe('User-agent: own');
       expect((await client.ask('/sitemap.xml')).body.toString()).toContain('"asked":"/sitemap.xml"');
     });
 
-    test('the mails and the operator’s door of the reference server are not to be reached', async () => {
+    test('does not forward the mails and the operator page of the reference server', async () => {
       for (const path of ['/outbox', '/operator']) {
         expect((await client.ask(path, browser)).body.toString()).not.toContain('"asked"');
       }
     });
 
-    test('a brotli page is the page', async () => {
+    test('serves a brotli page that decompresses to the built page', async () => {
       const { body } = await client.ask('/', { ...browser, 'accept-encoding': 'br' });
       expect(brotliDecompressSync(body).toString()).toBe(html);
     });
 
     // Caddy has no built-in rate limit.
     if (name !== 'nginx') return;
-    test('who tries to sign in too often is asked to wait, and may look on', async () => {
+    test('answers frequent sign-in attempts with 429 and Retry-After, and still answers reads', async () => {
       const tries = await Promise.all(
         Array.from({ length: 40 }, () => client.ask('/api/v1/storefront/customer/access', {}, '{}')),
       );

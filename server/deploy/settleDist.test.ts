@@ -11,7 +11,7 @@ const html =
 const worker = "precache([{'revision':'0a1b','url':'/index.html'}])";
 const variables = { API_BASE_URL: 'https://api.example.com' };
 
-describe('a build that stands', () => {
+describe('settleDist', () => {
   let dist: string;
   const read = (name: string) => readFile(join(dist, name), 'utf8');
   /** The reply of the reference server with its own settings. */
@@ -28,7 +28,7 @@ describe('a build that stands', () => {
   });
   afterEach(() => rm(dist, { recursive: true }));
 
-  test('the files say what the reference server says with the same settings', async () => {
+  test('writes the files that the reference server serves with the same settings', async () => {
     const [page, sw, named] = [await serve('/'), await serve('/sw.js'), await serve('/%69ndex.html')];
     await settleDist(dist, variables);
     expect(await read('index.html')).toBe(await page.text());
@@ -40,7 +40,7 @@ describe('a build that stands', () => {
     expect(page.headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://api.example.com;");
   });
 
-  test('packed forms are of the page as it is now, and none is left behind', async () => {
+  test('compresses the current page and worker, and removes outdated compressed files', async () => {
     await settleDist(dist, variables);
     expect(brotliDecompressSync(await readFile(join(dist, 'index.html.br'))).toString()).toBe(await read('index.html'));
     expect(gunzipSync(await readFile(join(dist, 'sw.js.gz'))).toString()).toBe(await read('sw.js'));
@@ -55,7 +55,7 @@ describe('a build that stands', () => {
     ]);
   });
 
-  test('the reference server packs the page anew, and sends another build when there is one', async () => {
+  test('the reference server recompresses the page with its settings, and serves a new build once present', async () => {
     const site = serveDist(dist, { variables });
     const ask = async () => {
       const request = new Request('https://shop.example/', {
@@ -68,7 +68,7 @@ describe('a build that stands', () => {
     expect(await ask()).toContain('<title>Next</title>');
   });
 
-  test('a folder with another page in it is left alone', async () => {
+  test('rejects a folder with the page of another site and leaves its files unchanged', async () => {
     await writeFile(join(dist, 'index.html'), '<title>Another site</title>');
     await expect(settleDist(dist, variables)).rejects.toThrow('There is no build of this shop in');
     expect(await read('sw.js')).toBe(worker);

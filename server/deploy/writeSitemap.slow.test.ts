@@ -18,7 +18,7 @@ const productsOf = (at: number) => [
   }),
 ];
 
-describe('a sitemap of somebody else’s catalogue', () => {
+describe('the sitemap of a third-party catalogue', () => {
   let folder: string;
   let open = 0;
   let mostAtOnce = 0;
@@ -68,7 +68,7 @@ describe('a sitemap of somebody else’s catalogue', () => {
     expect(await read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   });
 
-  test('a robots.txt that is there stays, and files of a larger catalogue go', async () => {
+  test('keeps an existing robots.txt and removes surplus files of a larger catalogue', async () => {
     await write();
     await writeFile(join(folder, 'robots.txt'), 'mine');
     await write((url: string) =>
@@ -78,7 +78,7 @@ describe('a sitemap of somebody else’s catalogue', () => {
     expect(await readdir(join(folder, 'sitemaps'))).toEqual(['pages.xml', 'products-1.xml']);
   });
 
-  test('a back end that fails leaves the sitemap that there was, and is named', async () => {
+  test('keeps the previous sitemap and names the failing call when the back end fails', async () => {
     await write();
     const before = await read('sitemap.xml');
     const bad = () => new Response('<h1>Bad gateway</h1>', { status: 502 });

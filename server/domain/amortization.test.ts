@@ -6,7 +6,7 @@ import { amortize, monthlyRatePercent, payableOf } from './amortization';
 const loans = fc.tuple(fc.integer({ min: 1, max: 100_000_000_00 }), fc.constantFrom(...DURATIONS));
 
 describe('amortize', () => {
-  test('a loan of 1,000.00 over 3 months at 3 % a month', () => {
+  test('amortizes a loan of 1,000.00 over 3 months at 3 % a month', () => {
     expect(amortize(100_000, 3)).toEqual([
       { number: 0, payment: 0, balance: 100_000 },
       { number: 1, payment: 35_353, balance: 67_647 },
@@ -16,11 +16,11 @@ describe('amortize', () => {
     expect(payableOf(amortize(100_000, 3))).toBe(106_059);
   });
 
-  test('one month is the loan and its interest', () => {
+  test('repays a one-month loan with its interest in one payment', () => {
     expect(amortize(24_050, 1).at(-1)).toEqual({ number: 1, payment: 24_772, balance: 0 });
   });
 
-  test('every balance follows from the one before, to the cent, and the last is 0', () => {
+  test('derives each balance from the previous one, to the cent, and ends at 0', () => {
     fc.assert(
       fc.property(loans, ([amount, months]) => {
         const rows = amortize(amount, months);
@@ -36,7 +36,7 @@ describe('amortize', () => {
     );
   });
 
-  test('payments are equal but for rounding, and add up to the loan and its interest', () => {
+  test('keeps payments equal except for rounding, with a sum of the loan and its interest', () => {
     fc.assert(
       fc.property(loans, ([amount, months]) => {
         const rows = amortize(amount, months);
@@ -54,7 +54,7 @@ describe('amortize', () => {
     );
   });
 
-  test('the storefront finds no contradiction in it', () => {
+  test('passes the storefront’s consistency check', () => {
     fc.assert(
       fc.property(loans, ([amount, months]) => {
         const rows = amortize(amount, months).map(({ number, payment, balance }) => ({

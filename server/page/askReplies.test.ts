@@ -15,29 +15,29 @@ test.each([
   ['a fault', () => reply('{"status":1}', { status: 500 })],
   ['a status that says there is nothing', () => reply('{"status":0}', { status: 404 })],
   ['a failure', () => Promise.reject(new Error('down'))],
-])('%s is left out, and the others are there', async (_name, answer) => {
+])('leaves out %s and returns the other replies', async (_name, answer) => {
   expect((await ask({ '/a': answer, '/b': good })).calls).toEqual(['/b']);
 });
 
-test('one that is late is left out', async () => {
+test('leaves out a reply that is late', async () => {
   expect((await ask({ '/a': never, '/b': good }, 20)).calls).toEqual(['/b']);
 });
 
 test.each([
   ['plain', good],
   ['packed', () => reply(new Uint8Array(gzipSync('{"status":1}')), { headers: { 'Content-Encoding': 'gzip' } })],
-])('a %s reply is read', async (_name, answer) => {
+])('reads a %s reply', async (_name, answer) => {
   const { heard } = await ask({ '/a': answer });
   expect(await heard[0]?.read()).toBe('{"status":1}');
 });
 
-test('the digest tells replies apart', async () => {
+test('gives equal replies the same digest and a different reply another', async () => {
   const { heard } = await ask({ '/a': good, '/b': good, '/c': () => reply('{"status":0}') });
   const [a, b, c] = heard.map(({ digest }) => digest);
   expect([a === b, a === c]).toEqual([true, false]);
 });
 
-test('the calls are asked with the shop’s key, and with nothing of a shopper', async () => {
+test('sends the shop’s key and nothing of a shopper', async () => {
   const { fetch } = await ask({ '/a': good });
   const [request] = fetch.mock.calls[0] ?? [];
   expect(Object.fromEntries(request?.headers ?? [])).toEqual({

@@ -24,6 +24,6 @@ test.each([
   expect([Object.keys(chosen.replies).join(' '), Object.keys(chosen.excerpts).join(' ')]).toEqual([replies, excerpts]);
 });
 
-test('of a list that is cut the beginning is put in, not the whole', () => {
+test('embeds the beginning of a list that is cut instead of the whole', () => {
   expect(chooseReplies([list('a', 500, 60)], 100)).toEqual({ replies: {}, excerpts: { a: 'a…' } });
 });

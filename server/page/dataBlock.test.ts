@@ -28,12 +28,12 @@ test.each([
   ['control characters', '\u0000\u0007\r\n\t\u001f\ufeff'],
   ['half a pair', '\ud800 \udfff'],
   ['other scripts', 'Ɛdin Ɔkɔmfo 👗 العربية'],
-])('%s in a reply arrives as it was, and adds nothing to the page', (_name, text) => {
+])('round-trips %s in a reply without adding elements to the page', (_name, text) => {
   const page = withReplies(html, first({ status: 1, data: { title: text, [text]: [text] } }));
   expect(parsed(page)).toEqual({ read: first({ status: 1, data: { title: text, [text]: [text] } }), elements });
 });
 
-test('the text holds neither the beginning of a tag nor a line separator', () => {
+test('escapes the beginning of a tag and line separators', () => {
   expect(harmlessJson({ '<a': '</script>\u2028\u2029' })).toBe('{"\\u003ca":"\\u003c/script>\\u2028\\u2029"}');
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['a page without the element', '<html></html>', first(1)],
   ['a page that asks an API of another origin', html.replace('"/api/v1"', '"https://api.example/api/v1"'), first(1)],
   ['a page for which there is nothing', html, { replies: {}, excerpts: {} }],
-])('%s stays as it is', (_name, page, replies) => {
+])('leaves %s unchanged', (_name, page, replies) => {
   expect(withReplies(page, replies)).toBeUndefined();
 });

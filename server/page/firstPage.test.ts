@@ -53,14 +53,14 @@ describe('a page with its first replies', () => {
     ['/items/search', ['/business/get_details'], ['/storefront/products/search']],
     ['/ct/women', ['/storefront/product_categories'], ['/storefront/category_products/women']],
     ['/contact', ['/business/get_details', '/storefront/main_product_categories'], []],
-  ])('%s brings along what it reads first', async (path, replies, excerpts) => {
+  ])('embeds the replies and excerpts that %s reads first', async (path, replies, excerpts) => {
     const brought = broughtBy(await (await ask(path)).text());
     expect(Object.keys(brought.replies)).toEqual(expect.arrayContaining(replies));
     expect(Object.keys(brought.excerpts)).toEqual(excerpts);
     for (const [name, reply] of Object.entries(brought.replies)) expect(reply).toEqual(await call(name));
   });
 
-  test('a product with a hostile title arrives as the API says it, and as nothing else', async () => {
+  test('embeds a hostile product title exactly as the API returns it, without adding an element', async () => {
     await setTitle(HOSTILE);
     const own = `/storefront/products/${product.slug}/${product.code}?id=${product.id}`;
     const text = await (await ask(`/pd/${product.slug}/${product.code}?id=${product.id}`)).text();
@@ -87,11 +87,11 @@ describe('a page with its first replies', () => {
     ['/', 'Shop with flexibility – Kasa & Co', 'website'],
     ['/ct/women', 'Women – Kasa & Co', 'website'],
     ['/ft/best-sellers', 'Best Sellers – Kasa & Co', 'website'],
-  ])('a link preview of %s needs no script', async (path, title, type) => {
+  ])('serves the link preview of %s in the HTML, without a script', async (path, title, type) => {
     expect(await previewOf(path)).toMatchObject({ tab: title, title, type, site: 'Kasa & Co' });
   });
 
-  test('a link preview of a product has its picture and words', async () => {
+  test('includes the picture, type and title in the link preview of a product', async () => {
     await setSummary(product.summary);
     const shown = await previewOf(`/pd/${product.slug}/${product.code}?id=${product.id}`);
     expect(shown).toMatchObject({ type: 'product', image: expect.stringMatching(/^http:\/\/localhost\/media\//) });
@@ -102,7 +102,7 @@ describe('a page with its first replies', () => {
   test.each([
     [undefined, 'http://localhost/media/'],
     ['https://shop.example/', 'https://shop.example/media/'],
-  ])('the host that a caller names is not believed (the shop is at %s)', async (publicOrigin, pictures) => {
+  ])('ignores the host that a caller names (the shop is at %s)', async (publicOrigin, pictures) => {
     const makePage = keptPages({ fetch: shop.fetch, apiKey: 'demo-key' }, { patience: 20_000, publicOrigin });
     const address = `http://thief.example/pd/${product.slug}/${product.code}?id=${product.id}`;
     const reply = await serveDist(dist, { publicOrigin, makePage })(new Request(address, { headers: browser }));
@@ -111,12 +111,12 @@ describe('a page with its first replies', () => {
     expect(text).not.toContain('thief.example');
   });
 
-  test('a page that nobody can preview says nothing of itself', async () => {
+  test('keeps the built title and description on a page without a link preview', async () => {
     const { tab, title, description } = await previewOf('/contact');
     expect([tab, title, description]).toEqual(['Shop', undefined, 'Shop with flexibility']);
   });
 
-  test('it is packed as asked for, and its length is said', async () => {
+  test('compresses the page with the requested encoding and sends its length', async () => {
     const serve = server();
     const plain = await (await ask('/', {}, { serve })).text();
     for (const [encoding, unpack] of [
@@ -131,7 +131,7 @@ describe('a page with its first replies', () => {
     }
   });
 
-  test('its headers are those of every page, and HEAD has them without a body', async () => {
+  test('sends the headers of every page, and the same ones without a body for HEAD', async () => {
     const head = await ask('/', {}, { method: 'HEAD' });
     const full = await ask('/');
     expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(full.headers));
@@ -141,7 +141,7 @@ describe('a page with its first replies', () => {
     expect(await head.text()).toBe('');
   });
 
-  test('304 while the replies are the same, the whole page when one of them has changed', async () => {
+  test('answers 304 while the replies are unchanged, and sends the whole page once one has changed', async () => {
     const path = `/pd/${product.slug}/${product.code}?id=${product.id}`;
     const etag = (await ask(path)).headers.get('ETag') ?? '';
     const same = await ask(path, { 'If-None-Match': etag });
@@ -152,13 +152,13 @@ describe('a page with its first replies', () => {
     expect(await changed.text()).toContain('"title":"Another"');
   });
 
-  test('nothing of the caller gets into it', async () => {
+  test('ignores the caller’s credentials and cookies', async () => {
     const anonymous = await (await ask('/')).text();
     const known = await (await ask('/', { Authorization: 'Bearer x', Cookie: 'a=b', 'X-Api-Key': 'other' })).text();
     expect(known).toBe(anonymous);
   });
 
-  test('an API that refuses everything: the page goes out as it was built', async () => {
+  test('sends the page as built when the API refuses every call', async () => {
     const makePage = keptPages({ fetch: shop.fetch, apiKey: 'another key' }, { patience: 20_000 });
     const reply = await ask('/', { 'Accept-Encoding': 'br' }, { serve: serveDist(dist, { makePage }) });
     expect(Buffer.from(await reply.arrayBuffer()).equals(brotliCompressSync(html))).toBe(true);

@@ -19,7 +19,7 @@ const chooseTexts = (replies: Record<string, string>) =>
 const choose = (replies: Record<string, unknown>) =>
   chooseTexts(Object.fromEntries(Object.entries(replies).map(([call, value]) => [call, JSON.stringify(value)])));
 
-test('a short list is brought whole', async () => {
+test('embeds a short list whole', async () => {
   const replies = { [SEARCH]: list(3) };
   expect(await choose(replies)).toEqual({ replies, excerpts: {} });
 });
@@ -27,14 +27,14 @@ test('a short list is brought whole', async () => {
 test.each([
   ['a list that is a little too long', 30],
   ['a list that is far too long', 3000],
-])('%s: its latest rows', async (_name, count) => {
+])('embeds only an excerpt of eight rows of %s', async (_name, count) => {
   const { replies, excerpts } = await choose({ [SEARCH]: list(count), '/business/get_details': { status: 1 } });
   expect(Object.keys(replies)).toEqual(['/business/get_details']);
   expect(excerpts[SEARCH]).toMatchObject({ status: 1 });
   expect((excerpts[SEARCH] as { data: unknown[] }).data).toHaveLength(8);
 });
 
-test('of a list that nothing is painted from no rows are brought', async () => {
+test('embeds no rows of a long list that the page does not paint from', async () => {
   expect(await choose({ '/storefront/products/search': list(3000) })).toEqual({ replies: {}, excerpts: {} });
 });
 
@@ -43,6 +43,6 @@ test.each([
   ['a list', '[1]'],
   ['HTML', '<html>'],
   ['nothing', ''],
-])('%s is no reply', async (_name, text) => {
+])('ignores a reply body that is %s', async (_name, text) => {
   expect(await chooseTexts({ [SEARCH]: text })).toEqual({ replies: {}, excerpts: {} });
 });

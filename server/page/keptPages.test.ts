@@ -16,14 +16,14 @@ const open = (
 };
 const textOf = async (page: ReturnType<ReturnType<typeof open>['page']>) => (await page)?.plain.toString();
 
-test('while its replies are the same a page is not made again, whatever else stands in the address', async () => {
+test('reuses a page while its replies are unchanged, ignoring unrelated query parameters', async () => {
   const { page } = open();
   const first = await page('/pd/shirt/LSH?id=1');
   expect(first?.plain.toString()).toContain('"/storefront/products/shirt/LSH?id=1":{"status":1}');
   expect(await page('/pd/shirt/LSH?id=1&utm=mail')).toBe(first);
 });
 
-test('a reply that has changed is in the page at the next opening', async () => {
+test('includes a changed reply the next time the page is requested', async () => {
   let answer = good;
   const { page } = open(() => answer());
   expect(await textOf(page('/'))).toContain('"status":1');
@@ -31,20 +31,20 @@ test('a reply that has changed is in the page at the next opening', async () => 
   expect(await textOf(page('/'))).toContain('"status":2');
 });
 
-test('another build of the page is another page', async () => {
+test('makes the page anew for another build', async () => {
   const { page } = open();
   await page('/');
   expect(await textOf(page('/', Buffer.from(`<p>${placeholder}`)))).toMatch(/^<p>/);
 });
 
-test('those who come at the same time share one page', async () => {
+test('shares one page among concurrent requests', async () => {
   const { page } = open();
   const pages = await Promise.all([page('/'), page('/'), page('/')]);
   expect(pages[0]).toBeDefined();
   expect(new Set(pages).size).toBe(1);
 });
 
-test('what comes late is left out, and is there at the next opening', async () => {
+test('leaves out a late reply and includes it the next time the page is requested', async () => {
   let slow = never;
   const { page } = open((request) => (request.url.includes('get_details') ? slow() : good()), { patience: 2000 });
   expect(await textOf(page('/'))).not.toContain('get_details');
@@ -52,20 +52,20 @@ test('what comes late is left out, and is there at the next opening', async () =
   expect(await textOf(page('/'))).toContain('get_details');
 });
 
-test('an API that does not answer never delays a page for long', async () => {
+test('gives up on an API that does not answer, so that the page is sent as built', async () => {
   const { page } = open(never, { patience: 40 });
   // Waiting for the API alone would never end.
   expect(await page('/')).toBeUndefined();
 });
 
-test('too many pages at once: the last goes out as it was built, and later ones do not', async () => {
+test('sends the 31st concurrent page as built, but makes it when it is requested later', async () => {
   const { page } = open();
   const pages = await Promise.all(Array.from({ length: 31 }, (_, index) => page(`/items/search?q=${index}`)));
   expect(pages.map((made) => made !== undefined)).toEqual([...Array.from({ length: 30 }, () => true), false]);
   expect(await page('/items/search?q=30')).toBeDefined();
 });
 
-test('many addresses do not fill the memory: those longest without use are made anew', async () => {
+test('evicts the least recently used pages when the cache is full', async () => {
   // Room for a few of these pages.
   const { page } = open(good, { most: 15_000 });
   const first = await page('/items/search?q=0');
@@ -83,13 +83,13 @@ describe('the first picture', () => {
     ['/pd/shirt/LSH?id=1', preload],
     ['/pd/shirt/LSH?id=1&utm=mail', preload],
     ['/pd/shirt/LSH?id=1&variant=7', undefined],
-  ])('%s', async (path, link) => {
+  ])('sends a preload link unless the address names a variant: %s', async (path, link) => {
     const { page } = open(product);
     await page('/pd/shirt/LSH?id=1');
     expect((await page(path))?.link).toBe(link);
   });
 
-  test('is not named where pictures come in sizes: the page knows which', async () => {
+  test('sends no preload link when pictures come in several sizes', async () => {
     const { page } = open(product);
     const sized = Buffer.from(
       `<script type="application/json" id="settings">{"pictureSizes":"?w={width}"}</script>${placeholder}`,

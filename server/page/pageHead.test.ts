@@ -13,7 +13,7 @@ const previewOf = async (product: object): Promise<Document> => {
 };
 const contentOf = (page: Document, selector: string) => page.head.querySelector(selector)?.getAttribute('content');
 
-test('words of the back end are words, whatever stands in them', async () => {
+test('escapes hostile back-end text in the title and meta tags', async () => {
   const page = await previewOf(
     wireProduct({ meta_title: HOSTILE, meta_description: '', short_description: `a " b ' c` }),
   );
@@ -29,11 +29,11 @@ test.each([
   ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
   ['javascript:alert(1)', undefined],
   [null, undefined],
-])('the picture %p is told as %p', async (imgSrc, told) => {
+])('turns the picture %p into the preview image %p', async (imgSrc, told) => {
   expect(contentOf(await previewOf(wireProduct({ imgSrc })), '[property="og:image"]')).toBe(told);
 });
 
-test('a product that is not there leaves the page as it was built', async () => {
+test('leaves the page as built when the reply of the product is missing', async () => {
   const html = await withPreview(BUILT, { route: 'product', calls: [OWN], later: [] }, [], 'https://shop.example');
   expect(html).toBe(BUILT);
 });

@@ -14,7 +14,7 @@ test.each([
   ['signs that would end it', '/a>;rel=x, <b".jpg', '/a%3E;rel=x,%20%3Cb%22.jpg'],
   ['what is not ASCII', '/hémd 🧵.jpg', '/h%C3%A9md%20%F0%9F%A7%B5.jpg'],
   ['what is encoded already', '/a%20b.jpg', '/a%20b.jpg'],
-])('the address of a picture: %s', async (_name, imgSrc, address) => {
+])('preloads a picture with its address encoded for a header: %s', async (_name, imgSrc, address) => {
   expect(await linksFor(imgSrc)).toBe(preload(address));
 });
 
@@ -22,17 +22,17 @@ test.each([
   ['no picture', null],
   ['one that is not safe', 'javascript:alert(1)'],
   ['a line of its own', '/a\r\nSet-Cookie: x=1'],
-])('%s: no header', async (_name, imgSrc) => {
+])('sends no header for a picture address: %s', async (_name, imgSrc) => {
   expect(await linksFor(imgSrc)).toBeUndefined();
 });
 
 test.each([
   ['is refused', '{"status":0,"data":{"imgSrc":"/a.jpg"}}'],
   ['cannot be read', '<html>'],
-])('a reply that %s: no header', async (_name, body) => {
+])('sends no header for a reply that %s', async (_name, body) => {
   expect(await linksFor('', body)).toBeUndefined();
 });
 
-test('half a character: no header fails', async () => {
+test('encodes half a surrogate pair in a picture address as U+FFFD', async () => {
   expect(await linksFor('', '{"status":1,"data":{"imgSrc":"/\\ud800.jpg"}}')).toBe(preload('/%EF%BF%BD.jpg'));
 });

@@ -6,7 +6,7 @@ describe('rateLimiter', () => {
     return { clock, limiter: rateLimiter({ max: 2, windowMs: 1000 }, () => clock.time) };
   };
 
-  test('counts in a sliding window and says how long to wait', () => {
+  test('counts in a sliding window and returns the seconds to wait', () => {
     const { clock, limiter } = start();
     limiter.record('a');
     clock.time = 600;
@@ -21,7 +21,7 @@ describe('rateLimiter', () => {
     expect(limiter.wait('a')).toBe(1);
   });
 
-  test('keeps a bounded number of keys, the latest', () => {
+  test('keeps only the latest keys, up to a fixed number', () => {
     const { limiter } = start();
     for (let key = 0; key <= 10_000; key += 1) {
       limiter.record(String(key));

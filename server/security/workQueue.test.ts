@@ -9,7 +9,7 @@ describe('workQueue', () => {
   };
   const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('so many run, so many wait, the others are refused with a time to come again', async () => {
+  test('runs two tasks at once, queues three and refuses the others with a Retry-After', async () => {
     const { ends, task } = held();
     const queue = workQueue({ atOnce: 2, waiting: 3 });
     const outcomes = Array.from({ length: 9 }, () =>
@@ -31,7 +31,7 @@ describe('workQueue', () => {
     expect(refused).toMatchObject({ httpStatus: 503, headers: { 'Retry-After': '2' } });
   });
 
-  test('a task that fails makes room too', async () => {
+  test('frees the slot of a task that fails', async () => {
     const queue = workQueue({ atOnce: 1, waiting: 1 });
     const failing = queue.run(() => Promise.reject(new Error('broken')));
     const next = queue.run(() => Promise.resolve('fine'));

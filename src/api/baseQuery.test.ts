@@ -32,8 +32,8 @@ const setUp = (rules: FaultRule[], stored: Record<string, string> = {}, body = S
 
 const all = /./;
 
-describe('asking again', () => {
-  test('a read that got no answer is asked for twice more, with pauses', async () => {
+describe('retries', () => {
+  test('retries an unanswered read twice, after pauses of 300 and 900 ms', async () => {
     const { network, waited, search } = setUp([{ path: all, fault: { when: 'before', kind: 'offline' }, times: 2 }]);
     expect((await search()).isSuccess).toBe(true);
     expect(network.calls).toHaveLength(3);
@@ -45,7 +45,7 @@ describe('asking again', () => {
     ['more than may be waited', 429, '31', 1, []],
     ['no number', 429, undefined, 2, [1000]],
     ['503 with a time', 503, '2', 2, [2000]],
-  ])('busy: %s', async (_name, status, after, calls, pauses) => {
+  ])('honours the Retry-After of a busy server within limits: %s', async (_name, status, after, calls, pauses) => {
     const headers: Record<string, string> = after === undefined ? {} : { 'Retry-After': after };
     const { network, waited, search } = setUp([
       { path: all, fault: { when: 'before', kind: 'reply', status, headers } },
@@ -55,7 +55,7 @@ describe('asking again', () => {
     expect(waited).toEqual(pauses);
   });
 
-  test('a busy server is not asked again to change something', async () => {
+  test('does not retry a write when the server is busy', async () => {
     const token = tokenFor(60_000);
     const { network, store } = setUp(
       [{ path: all, fault: { when: 'before', kind: 'reply', status: 429, headers: { 'Retry-After': '1' } } }],
@@ -65,7 +65,7 @@ describe('asking again', () => {
     expect(network.calls).toHaveLength(1);
   });
 
-  test('two askers of one datum cause one request', async () => {
+  test('sends one request for two concurrent reads of the same data', async () => {
     const { network, search } = setUp([]);
     await Promise.all([search('a'), search('a')]);
     expect(network.calls).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('time limits', () => {
   test.each([
     ['no answer', { when: 'before', kind: 'hang' }],
     ['a body that stalls', { when: 'mid', kind: 'stall' }],
-  ] as const)('%s: given up after 15 s, once', async (_name, fault) => {
+  ] as const)('times out after 15 s without a retry: %s', async (_name, fault) => {
     const { network, search } = setUp([{ path: all, fault }]);
     const asked = search();
     await jest.advanceTimersByTimeAsync(14_900);
@@ -89,7 +89,7 @@ describe('time limits', () => {
     expect(network.calls).toHaveLength(1);
   });
 
-  test('a confirmation is waited for 30 s', async () => {
+  test('times out a confirmation after 30 s', async () => {
     const { store } = setUp([{ path: all, fault: { when: 'before', kind: 'hang' } }], { token: tokenFor(86_400_000) });
     const asked = store.dispatch(checkoutApi.endpoints.confirmOrder.initiate('chk'));
     await jest.advanceTimersByTimeAsync(29_000);
@@ -99,12 +99,12 @@ describe('time limits', () => {
   });
 });
 
-test('a body that breaks off is no answer', async () => {
+test('reports a truncated body as offline', async () => {
   const { search } = setUp([{ path: all, fault: { when: 'mid', kind: 'cut' } }]);
   expect((await search()).error).toMatchObject({ kind: 'offline' });
 });
 
-describe('replies asked for before the store was there', () => {
+describe('replies requested before the store existed', () => {
   const withEarly = (early: Promise<Response>, hadToken: string | null = null) => {
     const network = faultyFetch(() => Promise.resolve(new Response(SEARCH)));
     const taken: string[] = [];
@@ -117,21 +117,21 @@ describe('replies asked for before the store was there', () => {
     return { network, taken, search: () => shop.store.dispatch(catalogueApi.endpoints.searchProducts.initiate('x')) };
   };
 
-  test('are taken instead of asking again', async () => {
+  test('uses an early reply instead of sending a request', async () => {
     const { network, taken, search } = withEarly(Promise.resolve(new Response(SEARCH)));
     expect((await search()).data).toHaveLength(1);
     expect(taken).toEqual(['/api/v1/storefront/products/search?q=x']);
     expect(network.calls).toHaveLength(0);
   });
 
-  test('that failed are asked for again', async () => {
+  test('sends a request when the early reply failed', async () => {
     const lost = Promise.reject<Response>(new TypeError('offline'));
     const { network, search } = withEarly(lost);
     expect((await search()).data).toHaveLength(1);
     expect(network.calls).toHaveLength(1);
   });
 
-  test('that never come are given up in time', async () => {
+  test('times out an early reply that never arrives', async () => {
     jest.useFakeTimers();
     const { search } = withEarly(slow());
     const asked = search();
@@ -140,15 +140,15 @@ describe('replies asked for before the store was there', () => {
     jest.useRealTimers();
   });
 
-  test('that were asked for in somebody else’s name are left', async () => {
+  test('ignores an early reply requested with another token', async () => {
     const { network, search } = withEarly(Promise.resolve(new Response('{}', { status: 401 })), 'an older token');
     expect((await search()).data).toHaveLength(1);
     expect(network.calls).toHaveLength(1);
   });
 });
 
-describe('whose answer it is', () => {
-  test('an order asked for by one shopper is not shown to the next', async () => {
+describe('replies and sessions', () => {
+  test('discards an order list that arrives after another shopper has signed in', async () => {
     let answer = () => {};
     const until = new Promise<void>((resolve) => {
       answer = resolve;
@@ -166,7 +166,7 @@ describe('whose answer it is', () => {
     expect(JSON.stringify(store.getState().api)).not.toContain('ORD-');
   });
 
-  test('private replies are forgotten when the session ends; the catalogue stays', async () => {
+  test('evicts private replies when the session ends, and keeps the catalogue', async () => {
     const orders = good('GET /storefront/my-orders');
     const { store, search } = setUp(
       [{ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 200, body: orders } }],

@@ -20,11 +20,14 @@ test.each([
   ['a search', (store: Store) => store.dispatch(searchProducts.initiate('x'))],
   ['a category', (store: Store) => store.dispatch(getCategoryProducts.initiate('women'))],
   ['a collection', (store: Store) => store.dispatch(getCollectionProducts.initiate('best-sellers'))],
-])('a product of %s is known, and is the very one of the list', async (_name, load) => {
-  const store = shop();
-  expect(selectCachedProduct(store.getState(), '2')).toBeUndefined();
-  const { data } = await load(store);
-  expect(selectCachedProduct(store.getState(), '2')).toBe(data?.[1]);
-  expect(selectCachedProduct(store.getState(), '3')).toBeUndefined();
-  expect(selectCachedProduct(store.getState(), null)).toBeUndefined();
-});
+])(
+  'returns a product of %s by reference from the cached list, and undefined for an unknown id',
+  async (_name, load) => {
+    const store = shop();
+    expect(selectCachedProduct(store.getState(), '2')).toBeUndefined();
+    const { data } = await load(store);
+    expect(selectCachedProduct(store.getState(), '2')).toBe(data?.[1]);
+    expect(selectCachedProduct(store.getState(), '3')).toBeUndefined();
+    expect(selectCachedProduct(store.getState(), null)).toBeUndefined();
+  },
+);

@@ -277,14 +277,14 @@ const setUp = (row: Row, fault: Fault, stored: Record<string, string> = row.auth
 const sameCalls = ([first, ...rest]: SeenCall[]): SeenCall[] =>
   first ? [first, ...rest.filter(({ method, path }) => method === first.method && path === first.path)] : [];
 
-test('the table holds every call there is', () => {
+test('covers every call of the contract', () => {
   expect(ROWS.map(({ call }) => call)).toEqual(WIRE_CALLS.map(({ call }) => call));
 });
 
 describe.each(ROWS)('$call', (row) => {
   const [method = ''] = row.call.split(' ');
 
-  test('is sent as the contract says, and its good reply is read', async () => {
+  test('sends the request that the contract specifies, and reads its good reply', async () => {
     const { network, run, actionLog } = setUp(row, reply(200, goodReply(row.call)));
     const { data, error } = await run();
     expect(error).toBeUndefined();
@@ -304,14 +304,14 @@ describe.each(ROWS)('$call', (row) => {
     expect(call?.headers.get('Content-Type')).toBe(row.body === undefined ? null : 'application/json');
   });
 
-  test('carries the token whenever there is one', async () => {
+  test('sends the token whenever the session has one', async () => {
     const { network, run } = setUp(row, reply(200, goodReply(row.call)), { token });
     await run();
     expect(network.calls[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
   });
 
   if (row.authorised) {
-    test('leaves nothing in the cache for the next shopper', async () => {
+    test('empties the cache when the session ends', async () => {
       const { run, store } = setUp(row, reply(200, goodReply(row.call)));
       await run();
       store.dispatch(sessionEnded('loggedOut'));
@@ -325,20 +325,23 @@ describe.each(ROWS)('$call', (row) => {
     });
   }
 
-  test.each([200, 422])('refused with HTTP %i: the server’s words and nothing else', async (status) => {
-    const refusal = { status: 0, result: 0, message: 'Not today', data: { secret: 'of the body' } };
-    const { run, store } = setUp(row, reply(status, refusal));
-    const { data, error } = await run();
-    if (row.call === 'GET /auth/verify' && status === 200) {
-      expect(data).toEqual({ kind: 'error', message: 'Not today' });
-    } else {
-      // A session reply that does not say whether the session is valid is invalid.
-      const kind = row.call === 'GET /storefront/is_logged_in' && status === 200 ? 'malformed' : 'refused';
-      expect(error?.kind).toBe(kind);
-      if (kind === 'refused') expect(error?.message).toBe('Not today');
-    }
-    expect(JSON.stringify(store.getState())).not.toContain('of the body');
-  });
+  test.each([200, 422])(
+    'reports the server’s message for a refusal with HTTP %i and stores nothing else of the body',
+    async (status) => {
+      const refusal = { status: 0, result: 0, message: 'Not today', data: { secret: 'of the body' } };
+      const { run, store } = setUp(row, reply(status, refusal));
+      const { data, error } = await run();
+      if (row.call === 'GET /auth/verify' && status === 200) {
+        expect(data).toEqual({ kind: 'error', message: 'Not today' });
+      } else {
+        // A session reply that does not say whether the session is valid is invalid.
+        const kind = row.call === 'GET /storefront/is_logged_in' && status === 200 ? 'malformed' : 'refused';
+        expect(error?.kind).toBe(kind);
+        if (kind === 'refused') expect(error?.message).toBe('Not today');
+      }
+      expect(JSON.stringify(store.getState())).not.toContain('of the body');
+    },
+  );
 
   test.each([
     ['HTML', '<html><body>Welcome to the hotel’s network</body></html>'],
@@ -349,7 +352,7 @@ describe.each(ROWS)('$call', (row) => {
     ['a text', '"ok"'],
     ['a number', '5'],
     ['true', 'true'],
-  ])('malformed (%s): a failed call, and nothing of the body is kept', async (_name, body) => {
+  ])('rejects a malformed body (%s) and stores nothing of it', async (_name, body) => {
     const { network, run, store } = setUp(row, reply(200, body));
     expect((await run()).error).toEqual({
       kind: 'malformed',
@@ -363,7 +366,7 @@ describe.each(ROWS)('$call', (row) => {
     expect(JSON.stringify(store.getState().api)).not.toContain('hotel');
   });
 
-  test('a failing server is asked again only for reads', async () => {
+  test('retries only reads when the server fails', async () => {
     const { network, run } = setUp(row, reply(500, 'Oops'));
     expect((await run()).error?.kind).toBe('server');
     expect(sameCalls(network.calls)).toHaveLength(row.repeated ? 3 : 1);
@@ -376,7 +379,7 @@ describe.each(ROWS)('$call', (row) => {
     expect(store.getState().session).toMatchObject({ token: null, ended: 'refused' });
   });
 
-  test('401 for a token that is not the current one any more ends nothing', async () => {
+  test('401 for an outdated token does not end the session', async () => {
     const other = tokenFor(7_200_000);
     let answer = () => {};
     const until = new Promise<void>((resolve) => {
@@ -394,7 +397,7 @@ describe.each(ROWS)('$call', (row) => {
   });
 });
 
-test('secrets stand in no action and not in the store', async () => {
+test('keeps the password and the token out of the API state during a log-in', async () => {
   const seen: string[] = [];
   const row = ROWS.find(({ call }) => call === 'POST /storefront/customer/access');
   if (!row) throw new Error('no such row');

@@ -29,7 +29,7 @@ const openShop = (sendsKeys = true) => {
   return { network, store, cancel };
 };
 
-test('the same press keeps its key while its outcome is unknown', async () => {
+test('reuses the key of a press while its outcome is unknown', async () => {
   const { cancel, network } = openShop();
   network.add({ path: /order\/A/, fault: LOST });
   const first = await cancel('A', LOST);
@@ -41,13 +41,13 @@ test('the same press keeps its key while its outcome is unknown', async () => {
 test.each([
   ['a yes', '{"status":100}'],
   ['a no', '{"status":0}'],
-])('the press after %s gets a new key', async (_name, body) => {
+])('uses a new key for the press after %s', async (_name, body) => {
   const { cancel } = openShop();
   const first = await cancel('A', reply(200, body));
   expect(await cancel('A', reply(200, body))).not.toBe(first);
 });
 
-test('a no after a try without an outcome is not believed', async () => {
+test('does not trust a refusal after an attempt with an unknown outcome', async () => {
   const { network, store } = openShop();
   const confirm = () => store.dispatch(checkoutApi.endpoints.confirmOrder.initiate('chk-1'));
   network.add({ path: /confirm_order/, fault: reply(200, '{"status":0}') });
@@ -57,7 +57,7 @@ test('a no after a try without an outcome is not believed', async () => {
   expect((await confirm()).error).toMatchObject({ isNo: false, saysNo: true });
 });
 
-test('another order, another session and another body each get a key of their own', async () => {
+test('uses different keys for another order and another session', async () => {
   const { cancel, store } = openShop();
   const keys = [await cancel('A', LOST), await cancel('B', LOST)];
   store.dispatch(loggedIn({ token: tokenFor(120_000), account: user() }));
@@ -65,7 +65,7 @@ test('another order, another session and another body each get a key of their ow
   expect(new Set(keys).size).toBe(3);
 });
 
-test('a sign-up whose reply is lost is tried again with its key, and without cookies', async () => {
+test('reuses the key of a sign-up after a lost reply, unless its body changes, and omits cookies', async () => {
   const { store, network } = openShop();
   network.add({ path: /signup/, fault: LOST });
   const person = { first_name: 'A', last_name: 'B', phone: '1', email: 'a@b.example', password: 'long enough' };
@@ -79,13 +79,13 @@ test('a sign-up whose reply is lost is tried again with its key, and without coo
   expect(calls.map(({ credentials }) => credentials)).toEqual(['omit', 'omit', 'omit']);
 });
 
-test('an API of another origin that does not admit the header gets no key, and a fresh connection all the same', async () => {
+test('omits key and credentials for an API of another origin that does not admit the header', async () => {
   const { cancel, network } = openShop(false);
   expect(await cancel('A', reply(200, '{"status":100}'))).toBeNull();
   expect(network.callsTo(/order\/cancel/)[0]?.credentials).toBe('omit');
 });
 
-test('the keys of 50 open presses are remembered, not more', () => {
+test('remembers the keys of at most 50 open presses', () => {
   const keys = pressKeys();
   const first = keys.keyFor('1');
   for (let count = 2; count <= 50; count += 1) keys.keyFor(String(count));
@@ -94,7 +94,7 @@ test('the keys of 50 open presses are remembered, not more', () => {
   expect(keys.keyFor('1')).not.toBe(first);
 });
 
-test('100,000 presses have 100,000 names, and none says what was pressed', () => {
+test('gives 100,000 requests distinct fingerprints that reveal nothing of their content', () => {
   const names = new Set<string>();
   for (let count = 0; count < 100_000; count += 1) names.add(requestFingerprint('/p', `{"n":${count}}`, 't'));
   expect(names.size).toBe(100_000);

@@ -14,7 +14,7 @@ test.each([
   [200, '{"status":"0","message":"No such thing","data":[]}'],
   [404, '{"status":0,"message":"No such thing"}'],
   [404, ''],
-])('HTTP %i with %s: there is no such thing', async (httpStatus, body) => {
+])('treats HTTP %i with “%s” as missing', async (httpStatus, body) => {
   expect(isMissing(await errorOf(httpStatus, body))).toBe(true);
 });
 
@@ -35,12 +35,12 @@ test.each([
   [500, '{"status":0,"message":"No"}'],
   [502, '<html></html>'],
   [503, ''],
-])('HTTP %i with %s: nobody knows', async (httpStatus, body) => {
+])('does not treat HTTP %i with “%s” as missing', async (httpStatus, body) => {
   const error = await errorOf(httpStatus, body);
   expect(error).toBeDefined();
   expect(isMissing(error)).toBe(false);
 });
 
-test.each([undefined, null, new Error('x'), 'notFound', {}])('%p says nothing of what there is', (error) => {
+test.each([undefined, null, new Error('x'), 'notFound', {}])('does not treat %p as missing', (error) => {
   expect(isMissing(error)).toBe(false);
 });

@@ -59,7 +59,7 @@ test.each<[number, string, Outcome]>([
   [500, no(), 'unknown'],
   [502, HTML, 'unknown'],
   [503, no(), 'unknown'],
-])('HTTP %i with %s: %s', async (httpStatus, body, outcome) => {
+])('maps a confirmation answered with HTTP %i and “%s” to the outcome %s', async (httpStatus, body, outcome) => {
   const { error } = await answeredBy(httpStatus, body).dispatch(checkoutApi.endpoints.confirmOrder.initiate('c-1'));
   expect(told(error)).toBe(outcome);
 });
@@ -75,7 +75,7 @@ test.each<[object, Outcome]>([
   [{ status: 100, data: { ...page, checkout_url: null } }, 'no'],
   [{ data: { ...page, checkout_url: null } }, 'unknown'],
   [{ data: null }, 'unknown'],
-])('a checkout that is answered with %j: %s', async (body, outcome) => {
+])('maps a checkout answered with %j to the outcome %s', async (body, outcome) => {
   const order = buildCheckoutPayload({ address: null, lines: [], note: '', creditor: null, plan: { type: 'cash' } });
   const { error } = await answeredBy(200, JSON.stringify(body)).dispatch(
     checkoutApi.endpoints.checkout.initiate(secret(order)),

@@ -12,14 +12,14 @@ const pause = jest.fn(() => Promise.resolve());
 
 beforeEach(() => pause.mockClear());
 
-test('a long list is read whole and in order, with pauses', async () => {
+test('reads a long list whole and in order, with pauses', async () => {
   const read = await readInSlices(call, body(many(30)), pause);
   expect(read).toMatchObject({ status: 1, message: 'Here they are' });
   expect(idsOf(read)).toEqual(Array.from({ length: 30 }, (_, index) => String(index + 1)));
   expect(pause).toHaveBeenCalledTimes(2);
 });
 
-test('what was read cannot be changed', async () => {
+test('freezes the products of a list and their variants', async () => {
   const read = (await readInSlices(call, body(many(30)), pause)) as { data: { variants: object[] }[] };
   for (const product of read.data) expect(Object.isFrozen(product) && Object.isFrozen(product.variants)).toBe(true);
 });
@@ -27,11 +27,11 @@ test('what was read cannot be changed', async () => {
 test.each([
   ['unreadable entries in front', [...unreadable(12), ...many(3)], ['1', '2', '3']],
   ['unreadable entries behind', [...many(12), ...unreadable(12)], many(12).map(({ id }) => String(id))],
-])('%s are left out', async (_title, data, ids) => {
+])('leaves out %s', async (_title, data, ids) => {
   expect(idsOf(await readInSlices(call, body(data), pause))).toEqual(ids);
 });
 
-test('a long list without one readable entry is no reply', async () => {
+test('returns undefined for a long list without a readable entry', async () => {
   expect(await readInSlices(call, body(unreadable(30)), pause)).toBeUndefined();
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['a short list', call, body(many(12))],
   ['an empty list', call, body([])],
   ['one thing', { path: '/one', reply: productReply }, { status: 1, data: wireProduct() }],
-])('%s is read without a pause', async (_title, asked, given) => {
+])('reads %s without a pause', async (_title, asked, given) => {
   expect(await readInSlices(asked, given, pause)).toMatchObject({ status: 1 });
   expect(pause).not.toHaveBeenCalled();
 });

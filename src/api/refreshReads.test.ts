@@ -10,7 +10,7 @@ import { readAgain } from './refreshReads';
 const search = catalogueApi.endpoints.searchProducts;
 const reply = (title: string): Response => Response.json(wireReply([wireProduct({ id: 1, title })]));
 
-test('an address that has changed while its read is on its way is read again after that', async () => {
+test('refetches a read whose address changed while it was in flight', async () => {
   let answer: (response: Response) => void = () => undefined;
   const old = new Promise<Response>((resolve) => {
     answer = resolve;

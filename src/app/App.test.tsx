@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderApp } from '../testing/renderApp';
 
-test('the home page of the running shop', async () => {
+test('renders the main heading of the home page', async () => {
   const { network } = await renderApp();
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(network.calls.length).toBeGreaterThanOrEqual(0);

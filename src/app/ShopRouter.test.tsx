@@ -36,7 +36,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('opens a product and the sign-in at once, and only when their files are there', async () => {
+test('opens the product and sign-in pages at once only when their files are loaded', async () => {
   expect([PRODUCT, paths.auth].map(opensAtOnce)).toEqual([false, false]);
   await loadPageAt(PRODUCT);
   expect([PRODUCT, paths.auth].map(opensAtOnce)).toEqual([true, false]);

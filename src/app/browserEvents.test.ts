@@ -36,7 +36,7 @@ describe.each([
   ['comes back from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
   ['is seen again', () => see('visible')],
 ])('a tab that %s', (_name, wakeUp) => {
-  test('signs out when the token has run out meanwhile', async () => {
+  test('signs out when the token has expired in the meantime', async () => {
     let now = Date.now();
     const fetch = () =>
       Promise.resolve(Response.json({ active: true }, { headers: { Date: new Date(now).toUTCString() } }));
@@ -52,7 +52,7 @@ describe.each([
     });
   });
 
-  test('takes over what other tabs have stored, and that one of them has logged out', () => {
+  test('adopts the cart and wishlist that other tabs stored, and their log-out', () => {
     const { storage, getState } = openTab({ token: tokenFor(HOUR), account: JSON.stringify(user()) });
     storage.setItem('cartList', LINE);
     storage.setItem('wishlist', '[7]');
@@ -67,20 +67,17 @@ describe.each([
 test.each([
   ['is left', () => window.dispatchEvent(new Event('pagehide'))],
   ['is put into the background', () => see('hidden')],
-])(
-  'a tab that %s keeps what was put in the bag a moment before, though its turn to write has not come',
-  (_name, leave) => {
-    // Every lock is held by another tab.
-    const locks = { request: () => new Promise<never>(() => undefined) };
-    const { storage, dispatch } = openTab({}, { locks });
-    dispatch(lineAdded(cartLine({ id: '5' })));
-    expect(storage.getItem('cartList')).toBeNull();
-    leave();
-    expect(storage.getItem('cartList')).toContain('"id":5');
-  },
-);
+])('a tab that %s stores a new cart line at once, even while another tab holds every lock', (_name, leave) => {
+  // Every lock is held by another tab.
+  const locks = { request: () => new Promise<never>(() => undefined) };
+  const { storage, dispatch } = openTab({}, { locks });
+  dispatch(lineAdded(cartLine({ id: '5' })));
+  expect(storage.getItem('cartList')).toBeNull();
+  leave();
+  expect(storage.getItem('cartList')).toContain('"id":5');
+});
 
-test('the site’s data is cleared: signed out, the bag and the wishlist stay in memory', () => {
+test('signs out and keeps the bag and wishlist in memory when the site’s data is cleared', () => {
   const stored = { token: tokenFor(HOUR), account: JSON.stringify(user()), cartList: LINE, wishlist: '[7]' };
   const { storage, getState } = openTab(stored);
   storage.clear();
@@ -90,7 +87,7 @@ test('the site’s data is cleared: signed out, the bag and the wishlist stay in
   expect(getState().wishlist.ids).toEqual(['7']);
 });
 
-test('what another tab stores is taken over at once, entry by entry', () => {
+test('adopts an entry as soon as another tab stores it', () => {
   const { storage, getState } = openTab({});
   const token = tokenFor(HOUR);
   storage.setItem('token', token);

@@ -28,7 +28,7 @@ const written = () => turns();
 const idsIn = (tab: Tab): string[] => tab.getState().cart.lines.map(({ id }) => id);
 const signIn = (tab: Tab) => tab.dispatch(loggedIn({ token: tokenFor(3_600_000), account: user() }));
 
-describe('a tab that has not heard of the log-out changes its cart', () => {
+describe('a tab that missed the log-out changes its cart', () => {
   test.each([
     ['the obvious way: the next tab is signed in again', obvious, true],
     ['here: nobody is', ours, false],
@@ -84,7 +84,7 @@ describe('a storage that is full when the shop opens', () => {
   });
 });
 
-describe('what was stored by hand, by an older release, or cut off', () => {
+describe('stored values that are hand-written, outdated or truncated', () => {
   const BAD = ['null', '5', '"text"', '[]', '{}', '{"lines":null}', '{"lines":[null]}', '{"lines":[{"id":'];
   const breaks = async (open: Open, storage: TextStorage): Promise<boolean> => {
     try {
@@ -95,7 +95,7 @@ describe('what was stored by hand, by an older release, or cut off', () => {
     }
   };
 
-  test('the obvious way: most of it breaks every later visit', async () => {
+  test('the obvious way: several of them break every later visit', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken: string[] = [];
     for (const bad of BAD) {
@@ -106,9 +106,12 @@ describe('what was stored by hand, by an older release, or cut off', () => {
     jest.restoreAllMocks();
   });
 
-  test.each([...BAD, '[null]', '[{"id":{}}]'])('here %s costs nothing but itself', async (bad) => {
-    expect(await breaks(ours, memoryStorage({ cartList: bad }))).toBe(false);
-  });
+  test.each([...BAD, '[null]', '[{"id":{}}]'])(
+    'here: opens without an error when the stored cart is %s',
+    async (bad) => {
+      expect(await breaks(ours, memoryStorage({ cartList: bad }))).toBe(false);
+    },
+  );
 });
 
 describe('a token of thirty days', () => {
@@ -116,7 +119,7 @@ describe('a token of thirty days', () => {
   afterEach(() => jest.useRealTimers());
   const DAYS_30 = 30 * 86_400_000;
 
-  test('the obvious way: one timer for all of it ends the session at once', async () => {
+  test('the obvious way: a single timer for the whole period ends the session at once', async () => {
     const tab = await obvious(memoryStorage());
     tab.dispatch(loggedIn({ token: tokenFor(DAYS_30), account: user() }));
     setTimeout(() => tab.dispatch(sessionEnded('expired')), DAYS_30);
@@ -124,7 +127,7 @@ describe('a token of thirty days', () => {
     expect(tab.getState().session.token).toBeNull();
   });
 
-  test('here: it lasts', async () => {
+  test('here: the session is still active a day before the end', async () => {
     const { store } = makeStore(testEnvironment({ storage: memoryStorage({ token: tokenFor(DAYS_30) }) }));
     store.dispatch(sessionWatched());
     await jest.advanceTimersByTimeAsync(DAYS_30 - 86_400_000);

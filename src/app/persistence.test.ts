@@ -51,8 +51,8 @@ const lineIds = (tab: ReturnType<typeof makeStore>) =>
 const storedIds = (storage: MemoryStorage) =>
   (JSON.parse(storage.getItem('cartList') ?? '[]') as { id: number }[]).map(({ id }) => String(id)).sort();
 
-describe('what is kept, and where', () => {
-  test('each entry by itself and in plain words; nothing else', async () => {
+describe('stored entries', () => {
+  test('stores each entry under its own key in a readable form, and nothing else', async () => {
     const { open, storage } = browser();
     const { store } = open();
     const token = tokenFor(DAY);
@@ -66,7 +66,7 @@ describe('what is kept, and where', () => {
     expect(JSON.parse(cartList ?? '')).toMatchObject([{ id: 1001, quantity: 2 }]);
   });
 
-  test('a new visit finds it before anything is drawn', async () => {
+  test('restores the cart on a new visit as soon as the store is created', async () => {
     const { open } = browser();
     open().store.dispatch(lineAdded(line('1001', 2)));
     await settled();
@@ -96,7 +96,7 @@ describe('what is kept, and where', () => {
 });
 
 describe('several tabs', () => {
-  test('each adds a line: both stay', async () => {
+  test('keeps both lines when each tab adds one', async () => {
     const { open, storage } = browser();
     const [a, b] = [open(), open()];
     a.store.dispatch(lineAdded(line('1')));
@@ -119,7 +119,7 @@ describe('several tabs', () => {
     expect([lineIds(a), lineIds(b)]).toEqual([[], []]);
   });
 
-  test('wishes of both are one list; the last word on each counts', async () => {
+  test('merges the wishlists of both tabs, the last toggle of each product wins', async () => {
     const { open, storage } = browser();
     const [a, b] = [open(), open()];
     for (const id of ['1', '2', '3']) a.store.dispatch(productToggled(id));
@@ -132,7 +132,7 @@ describe('several tabs', () => {
     expect((JSON.parse(storage.getItem('wishlist') ?? '') as number[]).sort()).toEqual([12, 2, 3]);
   });
 
-  test('a log-out cannot be undone by a tab that slept through it', async () => {
+  test('does not restore the session from a stale tab that missed the log-out', async () => {
     const { open, storage, asleep } = browser();
     const [a, stale] = [open(), open()];
     a.store.dispatch(loggedIn({ token: tokenFor(DAY), account: user() }));
@@ -151,7 +151,7 @@ describe('several tabs', () => {
     expect(stale.store.getState().session).toMatchObject({ token: null, account: null, ended: 'loggedOut' });
   });
 
-  test('signing in and out in one tab is seen in the other', async () => {
+  test('syncs signing in and out to the other tab', async () => {
     const { open } = browser();
     const [a, b] = [open(), open()];
     const token = tokenFor(DAY);
@@ -178,8 +178,8 @@ describe('several tabs', () => {
   });
 });
 
-describe('a storage that refuses', () => {
-  test('full from the start: what it holds is still read, and the shopper is told once', async () => {
+describe('a failing storage', () => {
+  test('full from the start: reads the stored entries, keeps changes in memory and reports it', async () => {
     const token = tokenFor(DAY);
     const storage = memoryStorage({ token, account: JSON.stringify(user()), cartList: '[{"id":1001,"quantity":2}]' });
     storage.fill();
@@ -193,7 +193,7 @@ describe('a storage that refuses', () => {
     expect(storedIds(storage)).toEqual(['1001']);
   });
 
-  test('blocked: the shop works in memory and says so', async () => {
+  test('blocked: keeps changes in memory and reports it', async () => {
     const { store } = makeStore(testEnvironment({ storage: null }));
     store.dispatch(lineAdded(line('2')));
     await settled();
@@ -201,7 +201,7 @@ describe('a storage that refuses', () => {
     expect(store.getState().notices.storageRefused).toBe(true);
   });
 
-  test('throwing at every touch: boots all the same', async () => {
+  test('throwing on every access: still boots, keeps changes in memory and reports it', async () => {
     const refuse = () => {
       throw new DOMException('Denied', 'SecurityError');
     };
@@ -242,7 +242,7 @@ const BAD_VALUES = [
 
 describe.each(sample(BAD_VALUES, 3))('a bad stored value: %s', (_name, bad) => {
   test.each(['token', 'account', 'cartList', 'wishlist', 'checkout_id'] as const)(
-    '%s: the others are kept',
+    '%s: keeps the other entries',
     async (key) => {
       const entries = good();
       const storage = memoryStorage({ ...entries, [key]: bad });
@@ -269,7 +269,7 @@ describe.each(sample(BAD_VALUES, 3))('a bad stored value: %s', (_name, bad) => {
   );
 });
 
-test('what cannot be read is put aside for support, once', async () => {
+test('sets an unreadable entry aside for support once, without overwriting it later', async () => {
   const storage = memoryStorage({ cartList: '[{"id":1,"quan', wishlist: '[1,2]' });
   makeStore(testEnvironment({ storage }));
   await settled();
@@ -280,7 +280,7 @@ test('what cannot be read is put aside for support, once', async () => {
   expect(storage.getItem('cartList.bad')).toBe('[{"id":1,"quan');
 });
 
-describe('the token’s clock', () => {
+describe('token expiry', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -298,7 +298,7 @@ describe('the token’s clock', () => {
     ['expired', tokenFor(-1000), 'expired'],
     ['unreadable', 'not-a-token', 'unreadable'],
   ])(
-    '%s at the start: token and account are cleared, and what the server does not have stays',
+    'clears an %s token and its account on start, but keeps the cart and the wishlist',
     async (_name, token, ended) => {
       const storage = memoryStorage({ ...good(), token });
       const { store } = makeStore(testEnvironment({ storage }));

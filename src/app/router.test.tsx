@@ -17,18 +17,21 @@ const PRIVATE = [
   '/account/dashboard?x=1',
 ];
 
-describe('pages of customers', () => {
-  test.each(PRIVATE)('%s asks a visitor to sign in, asks the server for nothing, and is found again', async (path) => {
-    const { network } = await renderApp({ path });
-    await waitFor(() => {
-      expect(here()).toBe('/account/auth');
-    });
-    expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
-    expect(window.history.state).toMatchObject({ usr: { from: path } });
-    expect(network.callsTo(/order|my-cart|is_logged_in/)).toEqual([]);
-  });
+describe('customer-only pages', () => {
+  test.each(PRIVATE)(
+    '%s redirects visitors to sign-in, requests no customer data and remembers the path',
+    async (path) => {
+      const { network } = await renderApp({ path });
+      await waitFor(() => {
+        expect(here()).toBe('/account/auth');
+      });
+      expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
+      expect(window.history.state).toMatchObject({ usr: { from: path } });
+      expect(network.callsTo(/order|my-cart|is_logged_in/)).toEqual([]);
+    },
+  );
 
-  test.each(PRIVATE.filter((path) => path !== '/checkout'))('%s is there for a customer', async (path) => {
+  test.each(PRIVATE.filter((path) => path !== '/checkout'))('%s opens for a customer', async (path) => {
     const server = await createTestShop();
     await renderApp({ path, server, stored: await signedIn(server) });
     await heading();
@@ -37,7 +40,7 @@ describe('pages of customers', () => {
 });
 
 test.each(['/order-tracking', '/order-complete?o=ORD-0000', '/cart', '/wishlist'])(
-  '%s is for everybody',
+  '%s opens for visitors',
   async (path) => {
     await renderApp({ path });
     await heading();
@@ -46,7 +49,7 @@ test.each(['/order-tracking', '/order-complete?o=ORD-0000', '/cart', '/wishlist'
 );
 
 test.each(['/payment/xyz', '/payment', '/account/foo', '/account', '/%E0%A4%A', '/ct'])(
-  '%s is no page',
+  '%s shows “Page not found”',
   async (path) => {
     if (path.includes('%')) expectUndecodable();
     await renderApp({ path });
@@ -58,7 +61,7 @@ test.each(['/payment/xyz', '/payment', '/account/foo', '/account', '/%E0%A4%A', 
 test.each([
   ['/pd/%E0%A4%A/x', 'Product is not found'],
   ['/ct/%E0%A4%A', 'This category does not exist'],
-])('%s, which cannot be decoded, leads to nothing: %s', async (path, words) => {
+])('%s, which cannot be decoded, shows “%s”', async (path, words) => {
   expectUndecodable();
   await renderApp({ path });
   expect(await screen.findByText(words)).toBeInTheDocument();

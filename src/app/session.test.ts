@@ -70,8 +70,8 @@ test('drops a stored account that has no token', async () => {
   await isStored(storage, {});
 });
 
-describe('asking the server whether the session stands', () => {
-  test.each([[false], [0], ['0'], ['false']])('active %j ends it', async (active) => {
+describe('checking the session with the server', () => {
+  test.each([[false], [0], ['0'], ['false']])('ends the session when active is %j', async (active) => {
     const account = JSON.stringify(user());
     const { store, session, storage } = open({ token: tokenFor(DAY), account }, { active });
     store.dispatch(sessionWatched());
@@ -98,14 +98,14 @@ describe('asking the server whether the session stands', () => {
         ],
       },
     ],
-  ] as [string, ServerOptions][])('%s does not', async (_name, options) => {
+  ] as [string, ServerOptions][])('%s does not end the session', async (_name, options) => {
     const { store, session } = open({ token: tokenFor(DAY) }, options);
     store.dispatch(sessionWatched());
     await settled();
     expect(session()).toMatchObject({ token: expect.any(String), ended: null });
   });
 
-  test('not for visitors, at most every five minutes, not just after signing in', async () => {
+  test('skips visitors, and waits five minutes after signing in and between checks', async () => {
     let now = Date.now();
     const { store, network } = open({}, {}, { now: () => now });
     const asked = () => network.callsTo(/is_logged_in/).length;
@@ -129,7 +129,7 @@ describe('asking the server whether the session stands', () => {
 });
 
 describe('a phone whose clock is wrong', () => {
-  test('a day ahead: a token that is still good is not thrown away, and ends when it ends', async () => {
+  test('a day ahead: keeps a token that is still valid, and ends the session at its real expiry', async () => {
     let real = Date.now();
     const token = tokenFor(HOUR, real);
     const { store, session } = open({ token }, { now: () => real }, { now: () => real + DAY });
@@ -142,7 +142,7 @@ describe('a phone whose clock is wrong', () => {
     expect(session()).toMatchObject({ token: null, ended: 'expired' });
   });
 
-  test('a day ahead, and the Date cannot be read: the server’s word counts', async () => {
+  test('a day ahead, without a readable Date: keeps a token that the server reports as active', async () => {
     const token = tokenFor(HOUR);
     const { store, session } = open({ token }, { now: null }, { now: () => Date.now() + DAY });
     store.dispatch(sessionWatched());
@@ -150,7 +150,7 @@ describe('a phone whose clock is wrong', () => {
     expect(session().token).toBe(token);
   });
 
-  test('a day behind: what has expired is refused by the server', async () => {
+  test('a day behind: ends the session when the server refuses the expired token', async () => {
     const { store, session } = open(
       { token: tokenFor(-HOUR) },
       { rules: [{ path: /is_logged_in/, fault: unauthorised }] },
@@ -161,7 +161,7 @@ describe('a phone whose clock is wrong', () => {
     expect(session()).toMatchObject({ token: null, ended: 'refused' });
   });
 
-  test('a reply that may come from a cache does not set the clock', async () => {
+  test('does not set the clock from a reply that may come from a cache', async () => {
     const token = tokenFor(HOUR);
     const { store, session } = open({ token }, { now: () => Date.now() + DAY });
     await store.dispatch(catalogueApi.endpoints.searchProducts.initiate('shirt'));
@@ -175,7 +175,7 @@ describe('a phone whose clock is wrong', () => {
 });
 
 describe('before a call that needs the session', () => {
-  test('an expired token ends it, and nothing is sent', async () => {
+  test('ends the session when the token has expired, and sends nothing', async () => {
     let now = Date.now();
     const { store, session, network } = open({ token: tokenFor(HOUR) }, { now: () => now }, { now: () => now });
     await store.dispatch(ordersApi.endpoints.getOrders.initiate());
@@ -186,7 +186,7 @@ describe('before a call that needs the session', () => {
     expect(network.callsTo(/order\//)).toHaveLength(0);
   });
 
-  test('somebody else signed in, in another tab: the first one’s cart is not sent in their name', async () => {
+  test('rejects a cart call as superseded, unsent, and adopts the token that another tab has stored', async () => {
     const { store, storage, network, session } = open({ token: tokenFor(HOUR), account: JSON.stringify(user()) });
     const theirs = tokenFor(2 * HOUR);
     // Written by another tab; this one has not received the event yet.
@@ -199,7 +199,7 @@ describe('before a call that needs the session', () => {
 });
 
 describe('refused by the server', () => {
-  test('the password was changed in another tab while the call was on its way: the session goes on with the new token', async () => {
+  test('keeps the session when another tab stored a new token while the call was in flight', async () => {
     const { store, storage, session } = open(
       { token: tokenFor(HOUR), account: JSON.stringify(user()) },
       { rules: [{ path: /my-orders/, fault: unauthorised }] },
@@ -213,7 +213,7 @@ describe('refused by the server', () => {
     expect(session()).toMatchObject({ token: renewed, ended: null });
   });
 
-  test('ten calls at once: one end, and nothing of the session is left', async () => {
+  test('ends the session once for ten parallel calls, clears its entries and shows no notice', async () => {
     const { store, session, storage } = open(
       { token: tokenFor(DAY), account: JSON.stringify(user()), cartRemovals: '[1]', wishlist: '[7]' },
       { rules: [{ path: /order/, fault: unauthorised }] },
@@ -246,7 +246,7 @@ describe('refused by the server', () => {
     expect(store.getState().cart.lines).toHaveLength(1);
   });
 
-  test('an old request refused after signing in anew ends nothing', async () => {
+  test('ignores a 401 for an old request after signing in anew', async () => {
     let answer = () => {};
     const until = new Promise<void>((resolve) => {
       answer = resolve;
@@ -279,17 +279,17 @@ test('logging out without a network clears everything at once', async () => {
   expect(network.calls).toHaveLength(sent);
 });
 
-test('a log-out is in the storage at once: the next one may open the shop in the same moment', () => {
+test('clears the storage synchronously on logging out', () => {
   const { store, storage } = open({ schema: '1', token: tokenFor(HOUR), account: JSON.stringify(user()) });
   store.dispatch(sessionEnded('loggedOut'));
   expect(storage.entries()).toEqual({ schema: '1' });
 });
 
-describe('time', () => {
+describe('session expiry', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('the end is announced two minutes before, and comes within a second', async () => {
+  test('announces the end two minutes ahead, and ends the session within a second of the expiry', async () => {
     const { store, session } = open({});
     store.dispatch(loggedIn({ token: tokenFor(HOUR), account: user() }));
     await jest.advanceTimersByTimeAsync(HOUR - 125_000);
@@ -303,11 +303,11 @@ describe('time', () => {
   });
 });
 
-describe('on somebody else’s phone', () => {
+describe('signing in without “Remember me”', () => {
   const credentials = (keep: boolean) => secret({ email: 'ama@example.com', password: 'secret', keep });
   const { login } = customerApi.endpoints;
 
-  test('nothing is stored, what the visitor had stored goes', async () => {
+  test('stores nothing, and removes the visitor’s stored entries except the checkout id', async () => {
     const { store, storage, session, entries } = open({
       cartList: '[{"id":1,"quantity":1}]',
       wishlist: '[7]',
@@ -324,7 +324,7 @@ describe('on somebody else’s phone', () => {
     expect(storage.entries()).toEqual({ schema: '1', checkout_id: 'chk-1' });
   });
 
-  test('a failed try takes nothing away', async () => {
+  test('keeps the stored cart after a failed sign-in', async () => {
     const { store, storage } = open(
       { cartList: '[{"id":1,"quantity":1}]' },
       { rules: [{ path: /access/, fault: unauthorised }] },
@@ -335,7 +335,7 @@ describe('on somebody else’s phone', () => {
     expect(store.getState().session).toMatchObject({ token: null, ended: null });
   });
 
-  test('logging out forgets it, and the next one is stored again', async () => {
+  test('forgets the session on logging out, and stores the next one that is remembered', async () => {
     const { store, storage } = open({});
     await store.dispatch(login.initiate(credentials(false)));
     store.dispatch(productToggled('8'));
@@ -348,7 +348,7 @@ describe('on somebody else’s phone', () => {
     await isStored(storage, { token: token ?? '', account: JSON.stringify(account) });
   });
 
-  test('other tabs neither learn of it nor put back what is gone', async () => {
+  test('neither shares the session with other tabs nor lets them restore removed entries', async () => {
     const storage = memoryStorage({ wishlist: '[7]' });
     const locks = memoryLocks();
     const tabs: ReturnType<typeof makeStore>[] = [];

@@ -22,7 +22,7 @@ const travellingStore = () => {
   return { store, still, travel };
 };
 
-test('a store that shows another moment takes nothing until it is back', () => {
+test('ignores actions while another moment is shown, and accepts them after the return', () => {
   const { store, still, travel } = travellingStore();
   store.dispatch({ type: 'add' });
   expect(still.isOn()).toBe(false);
@@ -38,7 +38,7 @@ test('a store that shows another moment takes nothing until it is back', () => {
   expect(store.getState()).toBe(2);
 });
 
-test('whoever answers an action with another one is heard', () => {
+test('accepts an action that a subscriber dispatches in response to another', () => {
   const { store } = travellingStore();
   store.subscribe(() => {
     if (store.getState() === 1) store.dispatch({ type: 'add' });

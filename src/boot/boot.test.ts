@@ -33,7 +33,7 @@ beforeEach(() => {
   Object.assign(window, { fetch: fetched, __ROUTE_FILES__: {}, __FONT__: '' });
 });
 
-test('replies in the page: the first is painted and its picture asked for, and nothing of the API', async () => {
+test('paints the first reply in the page and preloads its picture, without calling the API', async () => {
   const replies = {
     '/storefront/get-sliders': ok([wireSlide()]),
     '/business/get_details': BUSINESS,
@@ -47,7 +47,7 @@ test('replies in the page: the first is painted and its picture asked for, and n
   expect(asked()).toEqual([]);
 });
 
-test('an excerpt in the page: the cards are painted, and the whole list is asked for at once', async () => {
+test('paints the cards from an excerpt in the page, and fetches the whole list at once', async () => {
   const call = '/storefront/products/search?q=shirt';
   const excerpts = { [call]: excerptOf(ok(products), true) };
   await open('/items/search?q=shirt', JSON.stringify({ replies: { '/business/get_details': BUSINESS }, excerpts }));
@@ -56,7 +56,7 @@ test('an excerpt in the page: the cards are painted, and the whole list is asked
   expect(asked()[0]).toBe(`/api/v1${call}`);
 });
 
-test('with a token the page is painted from what it brought, and the API is asked all the same', async () => {
+test('paints from the replies in the page with a token, but still calls the API', async () => {
   localStorage.setItem('token', 'abc');
   const replies = { '/storefront/get-sliders': ok([wireSlide()]), '/business/get_details': BUSINESS };
   await open('/', JSON.stringify({ replies, excerpts: {} }));
@@ -73,7 +73,7 @@ test.each([
   ['cut-off text', '{"replies":{"/storefront/get-sliders"'],
   ['a list', '[1]'],
   ['a part that is no part', '{"replies":7,"excerpts":"x"}'],
-])('%s in the page: everything is asked for', async (_name, text) => {
+])('%s in the page: paints nothing and requests everything', async (_name, text) => {
   await open('/', text);
   expect(earlyPaint()).toBeNull();
   expect(asked()).toHaveLength(3);
@@ -112,14 +112,14 @@ describe('settings in the page', () => {
     Reflect.deleteProperty(globalThis, '__settings');
   });
 
-  test('the first reads go to the API of the page, with its key', async () => {
+  test('sends the first reads to the API in the settings, with its key', async () => {
     expect(await withSettings('{"apiBaseUrl":"https://api.example.com/","apiKey":"key-1"}')).toEqual([]);
     expect(fetched).toHaveBeenCalledWith('https://api.example.com/api/v1/storefront/get-sliders', {
       headers: { Accept: 'application/json', 'X-Api-Key': 'key-1' },
     });
   });
 
-  test('one that cannot be used is told while developing, and the build’s own stands', async () => {
+  test('logs unusable settings during development, and falls back to those of the build', async () => {
     expect(await withSettings('{"apiBaseUrl":"api.example.com","apiKey":7}')).toEqual([
       'Settings in index.html that cannot be used: apiBaseUrl, apiKey',
     ]);

@@ -18,24 +18,24 @@ test.each([
   ['opened', 'navigate', block],
   ['loaded again', 'reload', block],
   ['back from the history, of another day perhaps', 'back_forward', nothing],
-])('a page that was %s', (_name, type, brought) => {
+])('uses the embedded replies unless the page comes back from the history: %s', (_name, type, brought) => {
   put(JSON.stringify(block));
   navigatedBy(type);
   expect(broughtReplies()).toEqual(brought);
 });
 
-test('a browser that does not say how the page was opened: what it brought counts', () => {
+test('uses the embedded replies if the browser does not report the navigation type', () => {
   put(JSON.stringify(block));
   expect(broughtReplies()).toEqual(block);
 });
 
-test('a page without the element, and one with a broken one, bring nothing', () => {
+test('reads no replies if the element is missing or its JSON is malformed', () => {
   expect(broughtReplies()).toEqual(nothing);
   put('{"replies":{');
   expect(broughtReplies()).toEqual(nothing);
 });
 
-test('the page is there when it has been read to its end, and not before', async () => {
+test('resolves pageParsed only once the document has been parsed', async () => {
   const [state, parsed] = [jest.fn(() => 'loading'), jest.fn()];
   Object.defineProperty(document, 'readyState', { get: state, configurable: true });
   void pageParsed().then(parsed);

@@ -19,10 +19,10 @@ test.each([
   [`${IMPORT}a(styles[kind], styles.old);`, `${IMPORT}a(styles[kind], "Price-old");`],
   [`${IMPORT}a(page.styles.old);`, `${IMPORT}a(page.styles.old);`],
   ['a(styles.old);', 'a(styles.old);'],
-])('the names of %j are written where they are used', (source, written) => {
+])('inlines the class names of an imported sheet in %j', (source, written) => {
   expect(writeNames(source)).toBe(written);
 });
 
-test('a sheet names its classes as its users do', () => {
+test('builds a class name from the file name of the sheet and the local name', () => {
   expect(writeNames.classNameOf('/shop/src/ui/Price.module.css', 'old')).toBe('Price-old');
 });

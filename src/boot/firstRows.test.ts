@@ -10,11 +10,11 @@ test.each([
   ['a list as PHP writes it', { 0: { id: 1 } }, [{ id: 1 }]],
   ['no list', { first: { id: 1 } }, []],
   ['nothing', null, []],
-])('%s', (_name, raw, list) => {
+])('reads the rows of %s', (_name, raw, list) => {
   expect(rowsOf(raw)).toEqual(list);
 });
 
-test('a product as its card shows it', () => {
+test('reads the fields of a product that its card shows', () => {
   expect(
     productOf(wire({ id: '7', variants: [], price: '12.5', priceOld: null, isNew: '1', discount: '20' })),
   ).toMatchObject({
@@ -35,11 +35,11 @@ test.each([
   ['no slug', { slug: {} }],
   ['no code', { code: '' }],
   ['a price that cannot be read', { price: 'ask', variants: [] }],
-])('%s: not painted', (_name, more) => {
+])('returns null for a product with %s', (_name, more) => {
   expect(productOf(wire(more))).toBeNull();
 });
 
-test('a picture whose address is not safe is left out', () => {
+test('leaves out a picture with an unsafe address', () => {
   expect(productOf(wire({ imgSrc: 'javascript:alert(1)' }))?.image).toBeNull();
 });
 
@@ -51,12 +51,12 @@ const dated = [
 ].map(([title, published_at]) => wire({ title, published_at }));
 const titles = (latestFirst: boolean) => firstOf(dated, latestFirst).map(({ title }) => title);
 
-test('the first as the shop has put them, or the latest first and what has no date last', () => {
+test('keeps the shop’s order, or sorts the latest first with undated products last', () => {
   expect(titles(false)).toEqual(['old', 'none', 'new', 'middle']);
   expect(titles(true)).toEqual(['new', 'middle', 'old', 'none']);
 });
 
-test('one that cannot be read and would leave a gap: none of them', () => {
+test('returns no products if one of the first eight is unreadable, and ignores a later unreadable one', () => {
   expect(firstOf([...dated, wire({ title: '' })], false)).toEqual([]);
   expect(firstOf([...dated, ...dated, wire({ title: '' })], false)).toHaveLength(8);
 });

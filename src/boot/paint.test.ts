@@ -40,7 +40,7 @@ beforeEach(() => {
   document.body.innerHTML = SHELL;
 });
 
-test('a list: title, eight cards with links, prices in the shop’s currency, four pictures asked for', async () => {
+test('paints a list: title, eight linked cards, prices in the shop’s currency, four pictures preloaded', async () => {
   const { painted, preload } = await paint('collection', products, { slug: 'best-sellers' });
   expect(painted).toHaveBeenCalledTimes(1);
   expect(earlyPaint()?.querySelector('h1')).toHaveTextContent('Best Sellers');
@@ -57,13 +57,13 @@ test.each([
   ['everything', 'search', {}, 'Recent Products', ''],
   ['a category below another', 'category', { slug: 'dresses' }, 'Dresses', ''],
   ['a category nobody knows yet', 'category', { slug: 'nowhere' }, '', ''],
-])('the title of %s', async (_name, route, more, title, words) => {
+])('paints the title of %s', async (_name, route, more, title, words) => {
   await paint(route, products, more);
   expect(earlyPaint()?.querySelector('h1')?.textContent).toBe(title);
   expect(earlyPaint()?.querySelector('h1 + p')?.textContent ?? '').toBe(words);
 });
 
-test('a product: the photo, the price and the old price of the variant in the address', async () => {
+test('paints a product with the photo, the price and the old price of the variant in the address', async () => {
   const variants = [wireVariant(), wireVariant({ variant_id: 2, price: 9, priceOld: 0, image: '/media/two.svg' })];
   const { preload } = await paint('product', wireProduct({ variants }), {
     params: new URLSearchParams({ variant: '2' }),
@@ -78,7 +78,7 @@ test.each([
   ['room for the stars with a rating and a count', { rating: 4.2, reviews: 3 }, 1],
   ['none without a count', { rating: 4.2, reviews: null }, 0],
   ['none without a rating', { rating: null, reviews: 3 }, 0],
-])('a product: %s', async (_name, wire, lines) => {
+])('reserves room for the rating of a product: %s', async (_name, wire, lines) => {
   await paint('product', wireProduct(wire));
   expect(earlyPaint()!.querySelectorAll('.ProductSummary-rating')).toHaveLength(lines);
 });
@@ -87,7 +87,7 @@ test.each([
   ['its own', { price: 9, priceOld: 12 }, 'KES 12.00KES 9.00'],
   ['that of the product, at the product’s price', { price: 120 }, 'KES 150.00KES 120.00'],
   ['none, at another price', { price: 9 }, 'KES 9.00'],
-])('the old price of a variant: %s', async (_name, prices, shown) => {
+])('paints the old price of a variant: %s', async (_name, prices, shown) => {
   const { price, priceOld = null } = prices as { price: number; priceOld?: number };
   await paint('product', wireProduct({ variants: [wireVariant({ price, priceOld })] }));
   expect(earlyPaint()?.querySelector('.ProductSummary-price')).toHaveTextContent(new RegExp(`^${shown}$`));
@@ -99,13 +99,13 @@ test.each([
   ['the variant has a photo of its own', { photos: ['/a.svg'] }, '/red.svg', '/red.svg', 2],
   ['the pictures of the card', { photos: [], imgSrc: '/a.svg', imgSrc2: '/b.svg' }, null, '/a.svg', 2],
   ['a single one', { photos: ['/a.svg'] }, null, '/a.svg', 0],
-])('the gallery of a product: %s', async (_name, pictures, image, first, count) => {
+])('paints the gallery of a product: %s', async (_name, pictures, image, first, count) => {
   const { preload } = await paint('product', wireProduct({ ...pictures, variants: [wireVariant({ image })] }));
   expect(preload).toHaveBeenCalledWith(first, 'photo');
   expect(earlyPaint()?.querySelectorAll('.Gallery-thumb')).toHaveLength(count);
 });
 
-test('home: the first slide with its words', async () => {
+test('paints only the first slide of the home page, with its text', async () => {
   const { preload } = await paint('home', { data: [wireSlide(), wireSlide({ id: 2 })] });
   expect([...earlyPaint()!.querySelectorAll('h2 span')].map(({ textContent }) => textContent)).toEqual([
     'Pay over',
@@ -144,13 +144,13 @@ test.each([
     { read: (call: string) => Promise.resolve(call === '/own' ? products : null) },
   ],
   ['slides without a picture', 'home', [wireSlide({ image_src: 'javascript:x' })], {}],
-] as const)('%s is left to the page', async (_name, route, data, more = {}) => {
+] as const)('paints nothing for %s', async (_name, route, data, more = {}) => {
   const { painted } = await paint(route, data, more);
   expect(earlyPaint()).toBeNull();
   expect(painted).not.toHaveBeenCalled();
 });
 
-test('the bundle was quicker: nothing is painted', async () => {
+test('paints nothing if the bundle has already rendered the page', async () => {
   const what = opened('search', products);
   page('');
   await paintEarly(what, '/own');
@@ -158,7 +158,7 @@ test('the bundle was quicker: nothing is painted', async () => {
   expect(what.painted).not.toHaveBeenCalled();
 });
 
-test('it goes when the page itself stands there, and not before', async () => {
+test('removes the early paint only once the page has finished loading and is no longer inert', async () => {
   await paint('search', products);
   page('<div aria-label="Loading"></div>');
   page('<h1>Recent Products</h1><div aria-label="Loading products"></div>');
@@ -180,7 +180,7 @@ test.each([
       page('');
     },
   ],
-])('it goes when %s', async (_name, act) => {
+])('removes the early paint when %s', async (_name, act) => {
   await paint('search', products);
   act();
   await waitFor(() => {
@@ -188,7 +188,7 @@ test.each([
   });
 });
 
-test('it goes in the end, whatever the page still waits for', async () => {
+test('removes the early paint after four seconds even if the page is still loading', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   await paint('search', products);
   page('<div aria-label="Loading"></div>');
@@ -199,7 +199,7 @@ test('it goes in the end, whatever the page still waits for', async () => {
   jest.useRealTimers();
 });
 
-test('a picture that is offered in sizes is asked for as the page will show it', () => {
+test('offers the same picture sizes in the early paint and the preload link as in the page', () => {
   jest.replaceProperty(env, 'pictureSizes', '?w={width}');
   void preloadPicture('/media/1.jpg', 'card');
   const early = picture('/media/1.jpg', 'card', [1, 1]).querySelector('img');

@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm';
 const cut = jest.requireActual<(source: string) => string>('./reactParts.cjs');
 const react = readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8');
 
-test('React without the parts that the shop never uses is whole in everything else', () => {
+test('cuts the unused parts out of React and still exports createRoot and version', () => {
   const rest = cut(react);
   expect(rest.length).toBeLessThan(react.length * 0.95);
   const opened = {};
@@ -19,7 +19,7 @@ test.each([
   ['an element of one’s own', /^function setPropOnCustomElement\(/m],
   ['a view transition', /^function startViewTransition\(/m],
   ['HTML of a server', /^exports\.hydrateRoot = /m],
-])('%s: a React that does it elsewhere fails the build', (_part, pattern) => {
+])('rejects a React build in which the code for %s has another name', (_part, pattern) => {
   expect(react).toMatch(pattern);
   const other = react.replace(pattern, (start) => start.replace(/(\w+)( = |\()/, 'another$2'));
   expect(() => cut(other)).toThrow('src/boot/reactParts.cjs is for another React');

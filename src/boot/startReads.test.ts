@@ -17,13 +17,13 @@ beforeEach(() => {
   Object.assign(window, { fetch: fetched });
 });
 
-test('what the page brought is not asked for, and what it did not bring is, an excerpt included', async () => {
+test('requests only the calls without an embedded reply, including those with only an excerpt', async () => {
   start();
   await Promise.resolve();
   expect(asked()).toEqual(['/api/v1/business']);
 });
 
-test('the API layer takes a reply in the page as one from the network, once', async () => {
+test('hands an embedded reply to the API layer once, as a network response without a Date', async () => {
   start();
   const reply = await takeEarlyReply('/api/v1/slides', null);
   expect([reply?.status, reply?.headers.get('Content-Type')]).toEqual([200, 'application/json']);
@@ -33,13 +33,13 @@ test('the API layer takes a reply in the page as one from the network, once', as
   expect(takeEarlyReply('/api/v1/slides', null)).toBeUndefined();
 });
 
-test('the painting keeps a copy that the API layer does not take away', async () => {
+test('keeps the replies for painting after the API layer has taken one', async () => {
   const kept = new Map(start());
   await (await takeEarlyReply('/api/v1/slides', null))?.text();
   expect(kept.size).toBe(3);
 });
 
-test('with a token everything is asked for with it, whatever the page brought', async () => {
+test('requests every call with the stored token, despite embedded replies', async () => {
   localStorage.setItem('token', 'abc');
   start();
   await Promise.resolve();

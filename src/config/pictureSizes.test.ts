@@ -9,14 +9,14 @@ test.each([
     'https://cdn.example/a.jpg?v=2&w=160 160w, https://cdn.example/a.jpg?v=2&w=320 320w',
   ],
   ['/a b,c.jpg', '/a%20b%2Cc.jpg?w=160 160w, /a%20b%2Cc.jpg?w=320 320w'],
-])('%s is offered in sizes', (address, start) => {
+])('builds srcset and sizes for %s', (address, start) => {
   const { srcSet, sizes } = pictureSizes(address, 'thumb', { template, sparing: false });
   expect(srcSet?.split(', ').slice(0, 2).join(', ')).toBe(start);
   expect(srcSet).toMatch(/ 1600w$/);
   expect(sizes).toBe('96px');
 });
 
-test('who saves data gets no large picture', () => {
+test('offers no picture wider than 480 pixels in data-saving mode', () => {
   const { srcSet } = pictureSizes('/a.jpg', 'slide', { template, sparing: true });
   expect(srcSet).toBe('/a.jpg?w=160 160w, /a.jpg?w=320 320w, /a.jpg?w=480 480w');
 });
@@ -26,6 +26,6 @@ test.each([
   ['a template that names no width', '/a.jpg', '?small'],
   ['a picture in the page itself', 'data:image/svg+xml,x', template],
   ['a part of a file', '/sprite.svg#dress', template],
-])('%s: the picture as it is', (_name, address, offered) => {
+])('builds no srcset for %s', (_name, address, offered) => {
   expect(pictureSizes(address, 'card', { template: offered, sparing: false })).toEqual({});
 });

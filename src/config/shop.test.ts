@@ -10,7 +10,7 @@ const shopWith = async (settings: object) => {
   return said;
 };
 
-test('a shop that names nothing has the samples', async () => {
+test('uses the sample texts and links for a shop without settings', async () => {
   expect(await shopWith({})).toEqual([
     'Shop with flexibility',
     'Tally Commerce',
@@ -22,7 +22,7 @@ test('a shop that names nothing has the samples', async () => {
   ]);
 });
 
-test('a shop has its own words and its own links, and no others', async () => {
+test('uses only the texts and the social links that the shop sets', async () => {
   const social = { youtube: 'https://www.youtube.com/@shop', facebook: 'https://www.facebook.com/shop' };
   expect(await shopWith({ pitch: 'Wear it', provider: 'Example', social })).toEqual([
     'Wear it',

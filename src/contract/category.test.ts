@@ -8,7 +8,7 @@ const bare = (slug: string, children: unknown = [], more = {}) => ({ id: slug, n
 const outline = (categories: readonly Category[]): string =>
   categories.map(({ slug, children }) => slug + (children.length > 0 ? `(${outline(children)})` : '')).join(' ');
 
-test('children may be missing, and know their parent', () => {
+test('accepts missing children and sets the parent of each child', () => {
   expect(outline(read([wireCategory(), bare('men', null)]))).toBe('women(dresses) men');
   expect(read([wireCategory()])[0]?.children[0]).toMatchObject({ slug: 'dresses', parentSlug: 'women' });
 });
@@ -19,9 +19,9 @@ test.each([
   [{ parent: 7, parent_slug: 'b' }, 'b'],
   [{ parent: [], parent_slug: '' }, null],
   [{ parent: { slug: null }, parent_slug: null }, null],
-])('the parent of %j is %p', (fields, expected) => expect(category(fields).parentSlug).toBe(expected));
+])('reads the parent of %j as %p', (fields, expected) => expect(category(fields).parentSlug).toBe(expected));
 
-test('a slug counts once: the first record of the list itself, under the category that lists it', () => {
+test('keeps each slug once: the first record of the list, below the category that has it as a child', () => {
   expect(outline(read([bare('a', [bare('b'), bare('c')]), bare('b', [bare('d')]), bare('a', [bare('e')])]))).toBe(
     'a(b(d) c)',
   );
@@ -39,16 +39,16 @@ test.each([
   ['under a parent that nobody knows', [bare('a', [], under('gone')), bare('b')], 'a b'],
   ['under itself', [bare('a', [], under('a'))], 'a'],
   ['in a ring', [bare('a', [bare('c')], under('b')), bare('b', [], under('a'))], 'a(c) b'],
-])('a category of the list %s', (_case, list, expected) => {
+])('builds the tree for a category listed %s', (_case, list, expected) => {
   expect(outline(read(list))).toBe(expected);
 });
 
-test('what the list says of a category holds where it stands below its parent', () => {
+test('keeps the fields of the list’s own record for a category below its parent', () => {
   const [women] = read([bare('women', [bare('a')]), bare('a', [], { ...under('women'), show_on_menu: 1 })]);
   expect(women?.children[0]).toMatchObject({ slug: 'a', showOnMenu: true });
 });
 
-test('a tree that leads back into itself ends', () => {
+test('cuts a cyclic tree where a category contains itself', () => {
   const loop: Record<string, unknown> = bare('a');
   loop.children = [bare('b', [loop])];
   expect(outline(read([loop]))).toBe('a(b)');
@@ -57,7 +57,7 @@ test('a tree that leads back into itself ends', () => {
   expect(outline(read([self]))).toBe('s');
 });
 
-test('deeper than any address of a category is left out, however deep it goes on', () => {
+test('leaves out categories below the fifth level, however deep the tree is', () => {
   const deep = (levels: number): unknown => {
     let node = bare(`c${levels}`);
     for (let level = levels - 1; level >= 1; level -= 1) node = bare(`c${level}`, [node]);
@@ -67,7 +67,7 @@ test('deeper than any address of a category is left out, however deep it goes on
   expect(outline(read([deep(20_000)]))).toBe('c1(c2(c3(c4(c5))))');
 });
 
-test('unreadable ones are left out with what is below them; PHP lists of children are read', () => {
+test('leaves out unreadable categories and children, and reads PHP lists of children', () => {
   expect(
     outline(read([bare('a', { 0: bare('b'), 2: bare('c') }), null, { id: 1, name: 'x' }, bare('d', 'none')])),
   ).toBe('a(b c) d');

@@ -28,7 +28,7 @@ const KEYS = [
   'shipping_address',
 ];
 
-test('paid now: every key is there, the unused ones empty or 0', () => {
+test('builds a cash payload with every key, the unused ones empty, false or 0', () => {
   const payload = buildCheckoutPayload(order);
   expect(payload).toEqual({
     shipping_address: false,
@@ -50,7 +50,7 @@ test('paid now: every key is there, the unused ones empty or 0', () => {
   expect(Object.keys(JSON.parse(JSON.stringify(payload)) as object).sort()).toEqual(KEYS);
 });
 
-test('in instalments, delivered: the down payment is in decimals', () => {
+test('builds an instalment payload for delivery with the down payment in decimals', () => {
   const payload = buildCheckoutPayload({
     ...order,
     address: { fullName: 'Ama Mensah', phone: '024', address: '1 High St', city: 'Accra', email: '' },
@@ -72,5 +72,5 @@ test('in instalments, delivered: the down payment is in decimals', () => {
   expect(Object.keys(payload).sort()).toEqual(KEYS);
 });
 
-test('what is built is what a back end is told to accept', () =>
+test('builds a payload that the checkout request schema accepts', () =>
   expect(v.safeParse(checkoutRequest, JSON.parse(JSON.stringify(buildCheckoutPayload(order)))).success).toBe(true));

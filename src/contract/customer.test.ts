@@ -9,7 +9,7 @@ test.each([
   ['data.access_token', { status: 1, data: { access_token: 't', user: wireUser() } }],
   ['the top level, the user in data itself', { status: '1', token: 't', data: wireUser() }],
   ['the top level, the user too', { status: 1, token: 't', user: wireUser() }],
-])('the token from %s', (_, body) => {
+])('reads the token from %s', (_, body) => {
   expect(login(body)).toMatchObject({ status: 1, token: 't', user: { first_name: 'Ama', eligible: 'Created' } });
 });
 
@@ -20,15 +20,15 @@ test.each([
   ['Pending Review', 'Pending Review'],
   ['pending review', 'pending review'],
   [null, ''],
-])('reads an account that is %j as %j', (eligible, expected) => {
+])('reads the eligibility %j as %j', (eligible, expected) => {
   expect(login({ status: 1, data: { token: 't', user: wireUser({ eligible }) } }).user?.eligible).toBe(expected);
 });
 
-test.each(['', 5, null, 'two words', 'line\nbreak', ['t'], {}])('%j is no token', (token) =>
+test.each(['', 5, null, 'two words', 'line\nbreak', ['t'], {}])('reads the token %j as null', (token) =>
   expect(login({ status: 1, data: { token, user: wireUser() } }).token).toBeNull(),
 );
 
-test('a refusal has words and no token', () =>
+test('reads a refusal with its message as plain text and without a token or user', () =>
   expect(login({ status: 0, message: '<b>Wrong</b> password', data: null })).toEqual({
     status: 0,
     message: 'Wrong password',
@@ -49,7 +49,7 @@ test.each([
   [{ active: 'true' }, true],
   [{ active: 'false' }, false],
   [{ status: 1, data: { active: 'false' } }, false],
-])('%j: active is %p', (body, active) => expect(v.parse(loginStatusReply, body)).toEqual({ active }));
+])('reads from %j that active is %p', (body, active) => expect(v.parse(loginStatusReply, body)).toEqual({ active }));
 
 test.each([
   {},
@@ -64,6 +64,6 @@ test.each([
     { status: 1, data: { active } },
   ]),
   { active: 'no', data: { active: false } },
-])('%j does not say, so nobody is signed out by it', (body) =>
+])('rejects a login status without a readable active value: %j', (body) =>
   expect(v.safeParse(loginStatusReply, body).success).toBe(false),
 );

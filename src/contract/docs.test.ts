@@ -81,48 +81,48 @@ const fieldsOf = (value: unknown, path = ''): string[] => {
   return Object.entries(value).flatMap(([key, inner]) => [`${path}${key}`, ...fieldsOf(inner, `${path}${key}.`)]);
 };
 
-test('every call has its own section and there are no others', () => {
+test('documents every call in its own section, and no others', () => {
   const documented = sections.map(({ title }) => title).filter((title) => /^(GET|POST|PUT|PATCH|DELETE) /.test(title));
   expect(documented.sort()).toEqual(WIRE_CALLS.map(({ call }) => call).sort());
 });
 
 test.each(['README.md', 'docs/api.md', 'docs/deploy.md', 'docs/faults.md', 'docs/fault-matrix.md'])(
-  '%s says how many calls there are',
+  '%s states the correct number of calls',
   (file) => {
     const said = readFileSync(join(__dirname, '../..', file), 'utf8').matchAll(/(\d+) calls\b/g);
     expect([...new Set([...said].map(([, count]) => Number(count)))]).toEqual([WIRE_CALLS.length]);
   },
 );
 
-test('every schema of a body is shown at least once, and every block has a schema', () => {
+test('shows each body schema in at least one example, and labels every example with a known schema', () => {
   const known = [...Object.keys(REPLIES), ...Object.keys(REQUESTS)];
   expect([...new Set(examples.map(({ label }) => label))].sort()).toEqual(known.sort());
 });
 
 describe.each(WIRE_CALLS)('$call', ({ call, reply, good, signedIn = false }) => {
-  test('has a lock where it takes a customer', () => {
+  test('marks the call with a lock only if it requires a signed-in customer', () => {
     expect(sections.find(({ title }) => title === call)?.section.includes('🔒')).toBe(signedIn);
   });
 
   const replies = labelled(call).filter(({ label }) => label in REPLIES);
 
-  test('shows a reply, read by the schema this call really uses', () => {
+  test('shows at least one reply, labelled with the schema of this call', () => {
     expect(replies.length).toBeGreaterThan(0);
     for (const { label } of replies) expect(REPLIES[label]).toBe(reply);
   });
 
-  test('names no field that the storefront does not know', () => {
+  test('shows only reply fields that the storefront knows', () => {
     const known = new Set([...fieldsOf(good), 'status', 'message', 'data']);
     for (const { body } of replies) expect(fieldsOf(body).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('a body is shown where there is one', () => {
+  test('shows a request body only if the call has one', () => {
     const hasBody = call.startsWith('POST') && !call.endsWith('request_client_review');
     expect(labelled(call).some(({ label }) => label in REQUESTS)).toBe(hasBody);
   });
 });
 
-test.each(examples)('$label of $call is read whole', ({ label, body }) => {
+test.each(examples)('reads $label of $call without loss', ({ label, body }) => {
   const leftOut: string[] = [];
   setUnreadableReporter((message) => leftOut.push(message));
   const result = v.safeParse(REPLIES[label] ?? REQUESTS[label] ?? v.never(), body);
@@ -139,7 +139,7 @@ test.each(examples)('$label of $call is read whole', ({ label, body }) => {
   }
 });
 
-test('the product, variant and order shown have every field the storefront reads', () => {
+test('shows every field the storefront reads in the product, variant, order and business replies', () => {
   const complete = [
     'GET /storefront/products/{slug}/{code}',
     'GET /storefront/product-variant/{id}',

@@ -130,35 +130,35 @@ const without = (good: WireObject, key: string): WireObject =>
   Object.fromEntries(Object.entries(good).filter(([name]) => name !== key));
 
 describe.each(ENTITIES)('$name', ({ schema, good, required }) => {
-  test('is read as it should be', () => expect(read(schema, good)).toBe(true));
+  test('reads a valid value', () => expect(read(schema, good)).toBe(true));
 
-  test('each field may be missing or null, but for the required ones', () => {
+  test('accepts a missing or null field unless it is required', () => {
     const refusedWithout = Object.keys(good).filter((key) => !read(schema, without(good, key)));
     const refusedAtNull = Object.keys(good).filter((key) => !read(schema, { ...good, [key]: null }));
     expect(refusedWithout.sort()).toEqual([...required].sort());
     expect(refusedAtNull.sort()).toEqual([...required].sort());
   });
 
-  test.each(WRONG)('each field as %s gives a refusal or a clean value', (_, wrong) => {
+  test.each(WRONG)('reads a clean value with %s in any field, or refuses it in a required one', (_, wrong) => {
     for (const key of Object.keys(good)) {
       const isRead = read(schema, { ...good, [key]: wrong() });
       if (!required.includes(key)) expect({ key, isRead }).toEqual({ key, isRead: true });
     }
   });
 
-  test.each(WRONG)('%s in its place', (_, wrong) => void read(schema, wrong()));
+  test.each(WRONG)('refuses %s in its place or reads a clean value', (_, wrong) => void read(schema, wrong()));
 
-  test('fields nobody knows are dropped', () => {
+  test('drops unknown fields', () => {
     const result = v.safeParse(schema, { ...good, nobody_knows: 'secret', vendor_price: 'secret' });
     expect(JSON.stringify(result.output)).not.toContain('secret');
   });
 
-  test('hostile keys beside the good ones change nothing', () => {
+  test('ignores hostile keys beside the valid ones', () => {
     const mixed = Object.fromEntries([...Object.entries(good), ...Object.entries(hostile() as object)]);
     expect(v.safeParse(schema, mixed).output).toEqual(v.safeParse(schema, good).output);
   });
 
-  test('any value in any field', () => {
+  test('refuses any JSON in any field or reads a clean value', () => {
     const keys = Object.keys(good);
     fc.assert(
       fc.property(
@@ -170,7 +170,7 @@ describe.each(ENTITIES)('$name', ({ schema, good, required }) => {
   });
 });
 
-test('any JSON as the reply of any call, any data in a good envelope', () => {
+test('refuses any JSON as a reply or in its envelope, or reads a clean value', () => {
   fc.assert(
     fc.property(fc.constantFrom(...WIRE_CALLS), fc.jsonValue(), ({ reply, good }, value) => {
       read(reply, value);
@@ -182,7 +182,7 @@ test('any JSON as the reply of any call, any data in a good envelope', () => {
   );
 });
 
-test('any JSON in the browser storage', () => {
+test('refuses any JSON in the browser storage or reads a clean value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       for (const schema of [storedUser, storedToken, storedCheckoutId, storedCartLines, storedWishlist]) {

@@ -15,7 +15,7 @@ describe('statusIs', () => {
     [0, 0],
     ['0', 0],
     [-0, 0],
-  ])('%p is %p', (value, status) => expect(statusIs(value, status)).toBe(true));
+  ])('matches %p with status %p', (value, status) => expect(statusIs(value, status)).toBe(true));
 
   test.each([
     [true, 1],
@@ -30,26 +30,26 @@ describe('statusIs', () => {
     [100, 1],
     [2, 1],
     [Number.NaN, 0],
-  ])('%p is not %p', (value, status) => expect(statusIs(value, status)).toBe(false));
+  ])('does not match %p with status %p', (value, status) => expect(statusIs(value, status)).toBe(false));
 });
 
-test.each([1, '1', true, 'success', 'Success'])('result %p is a success', (value) =>
+test.each([1, '1', true, 'success', 'Success'])('treats result %p as a success', (value) =>
   expect(isResultSuccess(value)).toBe(true),
 );
-test.each([0, '0', false, 'failed', '', null, undefined, 2, 'true', [], {}])('result %p is a failure', (value) =>
+test.each([0, '0', false, 'failed', '', null, undefined, 2, 'true', [], {}])('treats result %p as a failure', (value) =>
   expect(isResultSuccess(value)).toBe(false),
 );
 
-test('no call stands twice in the table of all calls', () => {
+test('lists no call twice in the table of all calls', () => {
   const calls = WIRE_CALLS.map(({ call }) => call);
   expect(calls).toEqual([...new Set(calls)]);
 });
 
 describe.each(WIRE_CALLS)('$call', ({ reply, good }) => {
-  test('a good reply is read', () => expect(v.safeParse(reply, good).success).toBe(true));
+  test('reads a valid reply', () => expect(v.safeParse(reply, good).success).toBe(true));
 
   test.each([null, undefined, [], [good], {}, '', '<html></html>', JSON.stringify(good), 5, true, { error: 'x' }])(
-    '%j is no reply',
+    'rejects %j as a reply',
     (body) => expect(v.safeParse(reply, body).success).toBe(false),
   );
 });
@@ -61,18 +61,18 @@ describe.each(withData)('the data of $call', ({ call, reply }) => {
     { status: 0, message: 'No such thing' },
     { status: '0', message: 'No such thing', data: null },
     { status: 2, message: 'No such thing', data: 'oops' },
-  ])('a refusal keeps its words: %j', (body) =>
+  ])('keeps the message of a refusal: %j', (body) =>
     expect(v.parse(reply, body)).toMatchObject({ status: Number(body.status), message: 'No such thing' }),
   );
 
   // The log-in fails without its data; a password change succeeds with any data.
   const needsNoData = ['POST /storefront/customer/access', 'POST /admin/change_password'].includes(call);
   if (!needsNoData) {
-    test.each(['oops', 5, true])('%j in a success is malformed', (data) =>
+    test.each(['oops', 5, true])('rejects %j as malformed in a success', (data) =>
       expect(v.safeParse(reply, { status: 1, data }).success).toBe(false),
     );
     test.each([{ status: 1 }, { status: 1, data: null }, { status: 1, data: [] }])(
-      '%j is empty or not there',
+      'reads %j as null or an empty list',
       (body) => {
         const { data } = v.parse(reply, body) as { data: unknown };
         expect(data === null || (Array.isArray(data) && data.length === 0)).toBe(true);
@@ -90,11 +90,11 @@ describe('lists', () => {
     ["PHP's object", { 0: one, 2: two }],
     ["a paginator of PHP's object", { data: { 0: one, 2: two } }],
     ['a list with entries that cannot be read', [null, one, 'x', {}, two, [], wireProduct({ title: null })]],
-  ])('%s', (_, data) =>
+  ])('reads the products from %s', (_, data) =>
     expect(v.parse(productsReply, { status: 1, data }).data.map(({ id }) => id)).toEqual(['1', '2']),
   );
 
-  test.each([[{}], [{ data: null }], [{ data: {} }]])('%j is an empty list', (data) =>
+  test.each([[{}], [{ data: null }], [{ data: {} }]])('reads %j as an empty list', (data) =>
     expect(v.parse(productsReply, { status: 1, data }).data).toEqual([]),
   );
 
@@ -102,17 +102,17 @@ describe('lists', () => {
     ['nothing readable at all', [null, {}, 'x']],
     ['an object that is no list', { message: 'none' }],
     ['wrapped without end', { data: { data: { data: { data: [one] } } } }],
-  ])('%s is malformed, not an empty shop', (_, data) =>
+  ])('rejects the data as malformed instead of reading an empty list: %s', (_, data) =>
     expect(v.safeParse(productsReply, { status: 1, data }).success).toBe(false),
   );
 });
 
-test('what is told apart for one thing: not there, unreadable', () => {
+test('reads missing data of a single product as null and rejects unreadable data', () => {
   for (const data of [null, '', false, []]) expect(v.parse(productReply, { status: 1, data }).data).toBeNull();
   for (const data of [{}, [1], 7, 'x']) expect(v.safeParse(productReply, { status: 1, data }).success).toBe(false);
 });
 
-test('only the fields that matter are kept', () => {
+test('keeps only the known fields of a plain or result reply', () => {
   expect(v.parse(plainReply, { status: '1', message: ' Saved ', token: 'x', extra: 1 })).toEqual({
     status: 1,
     message: 'Saved',

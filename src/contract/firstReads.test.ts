@@ -41,7 +41,7 @@ const ROWS = [
 
 type Ask = (typeof ROWS)[0][3][0];
 
-test.each(ROWS)('%s: what is asked early is exactly what the page asks for', async (_name, path, route, thunks) => {
+test.each(ROWS)('%s: firstReads lists exactly the calls that the page makes', async (_name, path, route, thunks) => {
   const network = faultyFetch(() => Promise.reject(new TypeError('offline')));
   network.add({ path: /./, fault: { when: 'before', kind: 'reply', status: 400 } });
   const { store } = makeStore(testEnvironment({ fetch: network.fetch }));

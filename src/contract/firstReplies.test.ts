@@ -21,11 +21,11 @@ test.each([
   ['a list', '[]', nothing],
   ['null', 'null', nothing],
   ['markup', '<p>', nothing],
-])('the replies in the page, %s', (_name, text, read) => {
+])('reads the embedded replies: %s', (_name, text, read) => {
   expect(readFirstReplies(text)).toEqual(read);
 });
 
-test('the example of docs/api.md is read whole, and its calls are those of the address', () => {
+test('reads the example of docs/api.md, whose calls are those of its address', () => {
   const document = readFileSync(join(__dirname, '../../docs/api.md'), 'utf8');
   const [, html = ''] = /^```html\n([\s\S]*?)^```$/m.exec(document) ?? [];
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -44,6 +44,6 @@ test.each([
   ['a refusal', { status: 0, data: [1] }, null],
   ['no status', { data: [1] }, null],
   ['no reply', '<html>', null],
-])('%s', (_name, reply, data) => {
+])('returns data only from a successful reply: %s', (_name, reply, data) => {
   expect(dataOf(reply)).toEqual(data);
 });

@@ -12,11 +12,11 @@ test.each([
   ['a paginated list', { data: [row(1)] }, false, [1]],
   ['rows that are none', [null, 'x', row(1)], false, [1]],
   ['no list', 'x', false, []],
-])('the first rows, %s', (_name, data, latestFirst, first) => {
+])('picks the first rows: %s', (_name, data, latestFirst, first) => {
   expect(ids(firstRows(data, latestFirst))).toEqual(first);
 });
 
-test('an excerpt has the first rows, each with what a card is painted from', () => {
+test('builds an excerpt of the first rows, each with only the fields a card is painted from', () => {
   const { status, data } = excerptOf({ status: 1, message: 'ok', data: many }, false) as {
     status: number;
     data: Record<string, unknown>[];
@@ -38,6 +38,6 @@ test.each([
   ['a product', { status: 1, data: row(1) }],
   ['an empty list', { status: 1, data: [] }],
   ['no reply', 'x'],
-])('no excerpt of %s', (_name, reply) => {
+])('builds no excerpt of %s', (_name, reply) => {
   expect(excerptOf(reply, false)).toBeNull();
 });

@@ -9,7 +9,7 @@ test.each([
   ['122.03', 12203],
   [-5, null],
   [null, null],
-])('a remaining balance of %p is %p: what rounding took too much is nothing left', (remaining_balance, expected) => {
+])('reads a remaining balance of %p as %p, with a negative one from rounding as 0', (remaining_balance, expected) => {
   const amortization_schedule = [{ payment_number: 1, payment_amount: 120, remaining_balance }];
   const { rows } = v.parse(scheduleSchema, { amortization_schedule, rate: 3 });
   expect(rows[0]?.remainingBalance).toBe(expected);
@@ -28,7 +28,7 @@ test.each([
   ['the same with a zone', { due_date: '2026-02-31T00:00:00Z' }, null],
   ['no date', { due_date: '0000-00-00' }, null],
   ['another type', { due_date: { date: '2026-12-24' } }, null],
-])('the due date of a payment: %s', (_name, fields, expected) => {
+])('reads the due date of a payment: %s', (_name, fields, expected) => {
   const payment = { payment_number: 1, payment_amount: 120, remaining_balance: 0, ...fields };
   expect(v.parse(scheduleSchema, { amortization_schedule: [payment], rate: 3 }).rows[0]?.dueDate).toBe(expected);
 });

@@ -25,16 +25,16 @@ test.each([
   [true, null],
   [['Saved'], null],
   [{ text: 'Saved' }, null],
-])('%j reads %j', (raw, expected) => expect(readMessage(raw)).toBe(expected));
+])('reads the message %j as %j', (raw, expected) => expect(readMessage(raw)).toBe(expected));
 
-test('a long one is cut at 300 characters, never inside one', () => {
+test('cuts a long message at 300 characters, never inside a character', () => {
   const cut = readMessage('😀'.repeat(5000)) ?? '';
   expect([...cut]).toHaveLength(300);
   expect(cut).toMatch(/^(😀){299}…$/u);
   expect(readMessage('a'.repeat(300))).toBe('a'.repeat(300));
 });
 
-test('whatever comes, what is left is text that fits, or nothing', () => {
+test('returns null or a non-empty message within the length limit for any value', () => {
   fc.assert(
     fc.property(fc.anything(), (raw) => {
       const message = readMessage(raw);

@@ -3,7 +3,7 @@ import { business, order, orderRow, schedule, slide } from '../testing/builders/
 import { wireOrderProduct } from '../testing/builders/wireCustomer';
 import { downPaymentReply } from './checkout';
 
-test('an order of a cash sale has no loan, however that is said', () => {
+test('reads every empty form of a loan as null, and a loan with its fields', () => {
   for (const loan of [null, undefined, [], '', false]) expect(order({ loan }).loan).toBeNull();
   expect(order().loan).toEqual({
     loanAmount: 24050,
@@ -15,7 +15,7 @@ test('an order of a cash sale has no loan, however that is said', () => {
   });
 });
 
-test('its items carry their attributes; one that cannot be read costs only itself', () => {
+test('reads the attributes of order items and leaves out only an unreadable item', () => {
   const products = [
     wireOrderProduct({ price: '12.5', quantity: '2', imgSrc: '/media/shirt.svg' }),
     null,
@@ -43,19 +43,21 @@ test.each([
   [[{}, {}, {}], 3],
   [null, 0],
   ['many', 0],
-])('a row with items %j counts %p', (items, expected) => expect(orderRow({ items }).items).toBe(expected));
+])('reads the items %j of an order row as a count of %p', (items, expected) =>
+  expect(orderRow({ items }).items).toBe(expected),
+);
 
-test('a status nobody has heard of is kept as given', () =>
-  expect(orderRow({ status: 'Refunded' }).status).toBe('Refunded'));
+test('keeps an unknown order status as given', () => expect(orderRow({ status: 'Refunded' }).status).toBe('Refunded'));
 
 test.each([
   [3, '3'],
   ['3.5', '3.5'],
   ['3 %', '3'],
   [null, ''],
-])('the rate %p reads %p', (rate, expected) => expect(schedule({ rate }).rate).toBe(expected));
+])('reads the rate %p as %p', (rate, expected) => expect(schedule({ rate }).rate).toBe(expected));
 
-test('the first payment is number 0', () => expect(schedule().rows.map((row) => row.paymentNumber)).toEqual([0, 1, 2]));
+test('keeps payment number 0 for the first payment', () =>
+  expect(schedule().rows.map((row) => row.paymentNumber)).toEqual([0, 1, 2]));
 
 test.each([
   ['GHS', 'GHS'],
@@ -63,21 +65,21 @@ test.each([
   ['', 'GHS'],
   [null, 'GHS'],
   [[], 'GHS'],
-])('the currency %p is %p', (currency, expected) => expect(business({ currency }).currency).toBe(expected));
+])('reads the currency %p as %p', (currency, expected) => expect(business({ currency }).currency).toBe(expected));
 
-test('a creditor without a uuid is none', () => {
+test('reads a default creditor without a uuid as null', () => {
   expect(business({ default_creditor: { name: 'X' } }).defaultCreditor).toBeNull();
   expect(business({ default_creditor: [] }).defaultCreditor).toBeNull();
   expect(business().defaultCreditor?.uuid).toBe('creditor-1');
 });
 
-test("a slide's address is kept as given: who renders it decides", () =>
+test('keeps the address and the link type of a slide as given, even an unsafe address', () =>
   expect(slide({ button_url: 'javascript:alert(1)', link_type: 'New' })).toMatchObject({
     buttonUrl: 'javascript:alert(1)',
     linkType: 'New',
   }));
 
-test('an address to pay at is text or nothing', () => {
+test('keeps checkout_url if it is non-empty text, and reads any other value as null', () => {
   const read = (checkout_url: unknown) =>
     v.parse(downPaymentReply, { status: 1, data: { checkout_url } }).data?.checkoutUrl;
   expect(read('https://pay.example/1')).toBe('https://pay.example/1');

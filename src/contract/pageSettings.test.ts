@@ -2,7 +2,7 @@ import { readPageSettings } from './pageSettings';
 
 const read = (said: unknown) => readPageSettings(JSON.stringify(said));
 
-test('what the page says is taken', () => {
+test('accepts every setting in the page', () => {
   const settings = {
     apiBaseUrl: 'https://api.example.com',
     apiKey: 'key-1',
@@ -22,7 +22,7 @@ test.each([
   ['https://api.example.com/', 'https://api.example.com'],
   ['http://localhost:3460', 'http://localhost:3460'],
   ['https://example.com/shop/', 'https://example.com/shop'],
-])('the API at %j is asked at %j', (apiBaseUrl, asked) => {
+])('normalizes the API address %j to %j', (apiBaseUrl, asked) => {
   expect(read({ apiBaseUrl }).settings).toEqual({ apiBaseUrl: asked });
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['pitch', ' '],
   ['provider', ['a']],
   ['social', ['https://www.facebook.com/']],
-])('%s is not %j: the build’s own value stands, and the other settings with it', (name, value) => {
+])('ignores the setting %s with the invalid value %j, reports it and keeps the other settings', (name, value) => {
   expect(read({ pitch: 'Wear it', provider: 'Example', [name]: value })).toEqual({
     settings: Object.fromEntries(
       Object.entries({ pitch: 'Wear it', provider: 'Example' }).filter(([key]) => key !== name),
@@ -58,25 +58,28 @@ test.each([
 });
 
 test.each([['pay.example.com'], [7], [null], [{}]])(
-  'payment hosts of %j admit nobody, not everybody',
+  'reads payment hosts of %j as a list that admits no host',
   (paymentHosts) => {
     expect(read({ paymentHosts }).settings.paymentHosts).toEqual(['']);
   },
 );
 
-test('of a list of payment hosts what cannot be read admits nobody', () => {
+test('replaces an unreadable entry in a list of payment hosts with one that admits no host', () => {
   expect(read({ paymentHosts: [7, ' pay.example.com '] }).settings.paymentHosts).toEqual(['', 'pay.example.com']);
 });
 
-test('a link that leads to a script is left out', () => {
+test('leaves out a social link with a javascript: address', () => {
   const social = { facebook: 'javascript:alert(1)', youtube: 'https://www.youtube.com/@shop' };
   expect(read({ social }).settings).toEqual({ social: { youtube: 'https://www.youtube.com/@shop' } });
 });
 
-test.each(['{', '[]', '7', 'null'])('a page that says %s says nothing', (text) => {
+test.each(['{', '[]', '7', 'null'])('ignores and reports unreadable settings: %s', (text) => {
   expect(readPageSettings(text)).toEqual({ settings: {}, wrong: ['settings'] });
 });
 
-test.each(['', '{}', '{"unknown":1,"toString":2}'])('a page without settings is none that is wrong: %j', (text) => {
-  expect(readPageSettings(text)).toEqual({ settings: {}, wrong: [] });
-});
+test.each(['', '{}', '{"unknown":1,"toString":2}'])(
+  'reports no error for a page without known settings: %j',
+  (text) => {
+    expect(readPageSettings(text)).toEqual({ settings: {}, wrong: [] });
+  },
+);

@@ -4,7 +4,7 @@ import { wireProduct, wireVariant } from '../testing/builders/wireCatalogue';
 import { productsReply } from './product';
 import { setUnreadableReporter } from './unreadable';
 
-test('the fields a shop spells its own way arrive under their names', () => {
+test('maps the wire fields of a product to the names of the model', () => {
   expect(product()).toMatchObject({
     id: '101',
     hasVariant: true,
@@ -34,7 +34,7 @@ test.each([
   [null, false],
   [[], false],
   [{}, false],
-])('the flag %p is %p', (raw, expected) => {
+])('reads the flag %p as %p', (raw, expected) => {
   const { isNew, isSale, hasVariant } = product({ isNew: raw, isSale: raw, has_variant: raw });
   expect([isNew, isSale, hasVariant]).toEqual([expected, expected, expected]);
 });
@@ -49,7 +49,7 @@ test.each([
   ['abc', null],
   ['', null],
   [null, null],
-])('the price %p is %p', (raw, expected) => expect(product({ price: raw }).price).toBe(expected));
+])('reads the price %p as %p', (raw, expected) => expect(product({ price: raw }).price).toBe(expected));
 
 test.each([
   [20, 20],
@@ -58,7 +58,7 @@ test.each([
   [-3, 0],
   [null, 0],
   [{}, 0],
-])('the discount %p is %p', (raw, expected) => expect(product({ discount: raw }).discount).toBe(expected));
+])('reads the discount %p as %p', (raw, expected) => expect(product({ discount: raw }).discount).toBe(expected));
 
 test.each([
   [4, 4],
@@ -69,21 +69,23 @@ test.each([
   ['many', null],
   [1e300, null],
   [null, null],
-])('%p available is %p', (raw, expected) => expect(product({ available: raw }).available).toBe(expected));
+])('reads an available count of %p as %p', (raw, expected) =>
+  expect(product({ available: raw }).available).toBe(expected),
+);
 
-test('the second picture: imgSecondSrc, else imgSrc2, and only a safe one', () => {
+test('reads the second picture from imgSecondSrc, else from imgSrc2, and only a safe address', () => {
   expect(product({ imgSecondSrc: '/b.svg', imgSrc2: '/c.svg' }).secondImage).toBe('/b.svg');
   expect(product({ imgSecondSrc: 'javascript:alert(1)', imgSrc2: '/c.svg' }).secondImage).toBe('/c.svg');
   expect(product({ imgSecondSrc: null, imgSrc2: null }).secondImage).toBeNull();
 });
 
-test('pictures: each once, unsafe ones left out, PHP lists read', () => {
+test('reads each picture once, leaves out unsafe ones and accepts PHP lists', () => {
   const photos = { 0: '/a.svg', 2: '/b.svg', 3: '/a.svg', 4: 'data:image/svg+xml,x', 5: 7, 6: null };
   expect(product({ photos }).photos).toEqual(['/a.svg', '/b.svg']);
   expect(product({ imgSrc: 'blob:https://x' }).imgSrc).toBeNull();
 });
 
-test('names of attributes are data, whatever they are called', () => {
+test('keeps attribute names such as __proto__ and constructor as plain data', () => {
   const attributes: unknown = JSON.parse(
     '{"__proto__":"a","constructor":"b","toString":"c","Size":7,"Empty":"","List":[1]}',
   );
@@ -97,14 +99,14 @@ test('names of attributes are data, whatever they are called', () => {
   expect(product({ variants: [wireVariant({ attributes: [] })] }).variants[0]?.attributes).toEqual([]);
 });
 
-test('the fields of a variant', () => {
+test('reads the fields of a variant', () => {
   expect(product().variants[0]).toMatchObject({
     ...{ id: '1001', sku: 'LSH-BLK-S', price: 12000, priceOld: 15000, isNew: true, isSale: true, isDefault: true },
     ...{ available: 4, sold: 10, image: '/media/linen-shirt-black.svg' },
   });
 });
 
-test('a variant goes by variant_id, else by id', () => {
+test('identifies a variant by variant_id, else by id, and leaves out one with neither', () => {
   const variants = [
     wireVariant({ variant_id: 5, id: 6 }),
     wireVariant({ variant_id: null, id: '7' }),
@@ -113,7 +115,7 @@ test('a variant goes by variant_id, else by id', () => {
   expect(product({ variants }).variants.map(({ id }) => id)).toEqual(['5', '7']);
 });
 
-test('swatches are plain colours: no style can be smuggled in', () => {
+test('keeps only swatches that have a name and a plain colour', () => {
   const swatches = [
     { name: 'Black', value: '#111' },
     { name: 'Sky', value: 'skyblue' },
@@ -127,16 +129,16 @@ test('swatches are plain colours: no style can be smuggled in', () => {
   expect(product({ swatches: { Black: '#111', Spy: 'url(x)' } }).swatches).toEqual([{ name: 'Black', value: '#111' }]);
 });
 
-test('a video is a whole web address or none', () => {
+test('keeps a video’s web address and reads a javascript: address as empty', () => {
   expect(product({ video_url: 'https://video.example/1' }).videoUrl).toBe('https://video.example/1');
   expect(product({ video_url: 'javascript:alert(1)' }).videoUrl).toBe('');
 });
 
-test('half a character cannot break an address later', () => {
+test('replaces a lone surrogate in a slug so that it can be URL-encoded', () => {
   expect(encodeURIComponent(product({ slug: 'a\ud800b' }).slug)).toBe('a%EF%BF%BDb');
 });
 
-test('what is left out of a list is reported without its values', () => {
+test('reports entries left out of a list without their values', () => {
   const reported: string[] = [];
   setUnreadableReporter((message) => reported.push(message));
   v.parse(productsReply, { status: 1, data: [wireProduct(), wireProduct({ slug: null, title: 'Secret' }), 5] });
@@ -154,6 +156,6 @@ test.each([
   ['', []],
   [null, []],
   [7, []],
-])('the tags %p are %p', (raw, expected) => {
+])('reads the tags %p as %p', (raw, expected) => {
   expect(product({ tags: raw }).tags).toEqual(expected);
 });

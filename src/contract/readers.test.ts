@@ -6,7 +6,7 @@ const schema = model({ id: count, short_description: text, show_on_menu: text, i
 test.each([
   ['names in the model', { short_description: 'A', show_on_menu: 'B', imgSrc2: 'C' }],
   ['fields nobody named, left out', { short_description: 'A', show_on_menu: 'B', imgSrc2: 'C', vendor_price: 1 }],
-])('%s', (_name, wire) => {
+])('converts wire fields to model fields: %s', (_name, wire) => {
   expect(v.parse(schema, wire)).toEqual({
     id: null,
     shortDescription: 'A',
@@ -16,6 +16,6 @@ test.each([
   });
 });
 
-test.each([null, [], 'text'])('%j is no object', (wire) => {
+test.each([null, [], 'text'])('rejects %j, which is not an object', (wire) => {
   expect(v.safeParse(schema, wire).success).toBe(false);
 });

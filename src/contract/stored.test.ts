@@ -15,7 +15,7 @@ import {
 const readLines = (raw: unknown): CartLine[] => v.parse(storedCartLines, raw);
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('a line is kept in decimals, with its attributes as a map', () => {
+test('stores a line with its price in decimals and its attributes as a map', () => {
   expect(toStored(cartLine({ quantity: 2, price: 12050 }))).toEqual({
     id: 1001,
     quantity: 2,
@@ -33,7 +33,7 @@ test('a line is kept in decimals, with its attributes as a map', () => {
   });
 });
 
-test('a line comes back from the storage as it went', () => {
+test('restores a stored line unchanged', () => {
   const name = fc
     .oneof(fc.string({ minLength: 1 }), fc.constantFrom('__proto__', 'constructor', 'toString'))
     .map((text) => text.trim())
@@ -62,7 +62,7 @@ test('a line comes back from the storage as it went', () => {
   );
 });
 
-test('of a damaged cart every line that says what and how many is kept, each variant once', () => {
+test('restores each line of a damaged cart that has an id and a quantity, once per variant', () => {
   const good = toStored(cartLine());
   const lines = readLines([
     good,
@@ -94,34 +94,34 @@ test('of a damaged cart every line that says what and how many is kept, each var
   });
 });
 
-test.each([null, undefined, {}, 'x', 5, { 0: toStored(cartLine()) }])('%j is no stored cart', (raw) =>
+test.each([null, undefined, {}, 'x', 5, { 0: toStored(cartLine()) }])('rejects %j as a stored cart', (raw) =>
   expect(v.safeParse(storedCartLines, raw).success).toBe(false),
 );
 
-test('the wishlist keeps ids, each once, and numbers stay numbers', () => {
+test('restores each wishlist id once, stores safe integers as numbers and rejects a non-list', () => {
   const ids = v.parse(storedWishlist, [3, '3', 'abc', '9007199254740993', null, {}, [], -1, 2.5, '', true, 3]);
   expect(ids).toEqual(['3', 'abc', '9007199254740993', '-1']);
   expect(toStoredWishlist(ids)).toEqual([3, 'abc', '9007199254740993', -1]);
   expect(v.safeParse(storedWishlist, { 0: 3 }).success).toBe(false);
 });
 
-test.each(['a.b.c', '!~', 'x'.repeat(16 * 1024 - 1)])('a token a header can carry is kept', (raw) =>
+test.each(['a.b.c', '!~', 'x'.repeat(16 * 1024 - 1)])('accepts a token that an HTTP header can carry', (raw) =>
   expect(v.parse(storedToken, raw)).toBe(raw),
 );
 test.each(['', ' ', 'a b', 'a\nb', 'ä', '\u0000', 'x'.repeat(16 * 1024), null, undefined, 5, {}, ['a']])(
-  '%j is no token',
+  'rejects %j as a token',
   (raw) => expect(v.safeParse(storedToken, raw).success).toBe(false),
 );
 
 test.each([
   ['chk-1', 'chk-1'],
   [17, '17'],
-])('the checkout id %p reads %p', (raw, expected) => expect(v.parse(storedCheckoutId, raw)).toBe(expected));
-test.each(['', null, undefined, {}, [], true])('%j is no checkout id', (raw) =>
+])('reads the checkout id %p as %p', (raw, expected) => expect(v.parse(storedCheckoutId, raw)).toBe(expected));
+test.each(['', null, undefined, {}, [], true])('rejects %j as a checkout id', (raw) =>
   expect(v.safeParse(storedCheckoutId, raw).success).toBe(false),
 );
 
-test('an account is somebody', () => {
+test('restores an account and rejects one without a name, phone or email', () => {
   expect(v.parse(storedUser, throughJson(user()))).toEqual(user());
   expect(v.parse(storedUser, { email: 'a@b.c', first_name: 7, last_name: null, admin: true })).toEqual({
     first_name: '7',

@@ -10,7 +10,7 @@ test.each([
   ['dresses', ['Women', 'Dresses'], ['/ct/women', '/ct/women/dresses']],
   ['nowhere', [], []],
   ['', [], []],
-])('the trail to %j', (slug, names, addresses) => {
+])('returns the trail to %j', (slug, names, addresses) => {
   const trail = categoryTrail(tree, slug);
   expect(trail.map(({ name }) => name)).toEqual(names);
   expect(trail.map(categoryPath)).toEqual(addresses);
@@ -21,6 +21,6 @@ test.each([
   ['one below another', { slug: 'dresses', parentSlug: 'women' }, '/ct/women/dresses'],
   ['one of which the parent is not known', { slug: 'hats' }, '/ct/hats'],
   ['a slug with signs of its own', { slug: 'h/a', parentSlug: 'ä' }, '/ct/%C3%A4/h%2Fa'],
-])('the address of %s', (_name, given, path) => {
+])('builds the address of %s', (_name, given, path) => {
   expect(categoryPath(given)).toBe(path);
 });

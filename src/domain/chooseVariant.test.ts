@@ -16,7 +16,7 @@ const SHIRTS: Row[] = [
   [5, 90, { Color: 'Red', Size: 'XL' }],
 ];
 
-describe('before anything is chosen', () => {
+describe('default variant', () => {
   test.each<[string, Row[], string | undefined]>([
     [
       'the flagged one',
@@ -72,7 +72,7 @@ describe('before anything is chosen', () => {
       '1',
     ],
     ['no variants', [], undefined],
-  ])('%s', (_name, rows, id) => {
+  ])('picks the default: %s', (_name, rows, id) => {
     expect(defaultVariant(variantsOf(rows))?.id).toBe(id);
   });
 });
@@ -144,7 +144,7 @@ describe('choosing an option', () => {
     expect(chooseVariant(variants, current, { name, value })?.id).toBe(expected);
   });
 
-  test('an attribute called __proto__, as a reply may hold it', () => {
+  test('finds a variant by an attribute called __proto__', () => {
     const wire = (id: number, size: string) =>
       variant({
         variant_id: id,
@@ -157,7 +157,7 @@ describe('choosing an option', () => {
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('Size');
   });
 
-  test('nothing is selected yet', () => {
+  test('picks the first variant with the option when nothing is selected yet', () => {
     expect(chooseVariant(variantsOf(SHIRTS), null, { name: 'Color', value: 'Red' })?.id).toBe('3');
   });
 });

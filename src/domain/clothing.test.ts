@@ -18,7 +18,7 @@ test.each([
   ['Handbags', false],
   ['Kitchen', false],
   ['', false],
-])('a category of the name %j is clothing: %j', (name, expected) => {
+])('treats a category named %j as clothing: %j', (name, expected) => {
   expect(isClothing(category(name))).toBe(expected);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['its slug', { ...category('Our picks', 'summer-dresses') }, true],
   ['the category it is filtered by', { category: null, filterCategory: { name: 'Hoodies', slug: 'h' } }, true],
   ['no category at all', { category: null, filterCategory: null }, false],
-])('goes by %s', (_name, product, expected) => {
+])('recognizes clothing by category: %s', (_name, product, expected) => {
   expect(isClothing(product)).toBe(expected);
 });

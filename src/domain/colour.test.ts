@@ -9,6 +9,6 @@ test.each([
   ['Size', false],
   ['', false],
   ['constructor', false],
-])('an attribute of the name %j is a colour: %j', (name, expected) => {
+])('treats an attribute named %j as a colour: %j', (name, expected) => {
   expect(isColour(name)).toBe(expected);
 });

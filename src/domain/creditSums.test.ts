@@ -12,7 +12,7 @@ const rows = (...payments: [number, unknown, unknown][]) =>
 
 const lent = (loan: number, downPayment = 0) => ({ total: loan + downPayment, downPayment });
 
-test('the sums are those of the schedule', () => {
+test('computes the credit sums from the schedule', () => {
   expect(creditSums(rows([0, 0, 240.5], [1, '131.05', 131.05], [2, 131.06, 0]), lent(24050))).toEqual({
     payBack: 26211,
     cost: 2161,
@@ -26,13 +26,13 @@ test.each([
   ['the down payment is not paid back', 10_000, 20_600, 600],
   ['another payment is paid back with the rest', 0, 30_600, 10_600],
   ['a down payment that was not chosen is paid back with the rest', 5_000, 30_600, 10_600],
-])('in row 0 %s', (_case, downPayment, payBack, cost) => {
+])('in row 0, %s', (_case, downPayment, payBack, cost) => {
   const schedule = rows([0, 100, 200], [1, 206, 0]);
   expect(creditSums(schedule, lent(20_000, downPayment))).toMatchObject({ payBack, cost, payments: 1 });
   expect(repaymentsOf(schedule)).toEqual([20_600]);
 });
 
-test('nothing is guessed where the schedule says nothing', () => {
+test('returns null for sums that the schedule does not give', () => {
   expect(creditSums(rows(), lent(20000))).toEqual({
     payBack: null,
     cost: null,
@@ -85,7 +85,7 @@ test.each([
     10000,
     null,
   ],
-] as const)('the cost with %s', (_case, payments, loan, cost) => {
+] as const)('computes the cost with %s', (_case, payments, loan, cost) => {
   expect(creditSums(rows(...payments.map((row): [number, number, number] => [...row])), lent(loan)).cost).toBe(cost);
 });
 
@@ -283,18 +283,18 @@ test.each<[string, boolean, [number, unknown, unknown][]]>([
       [2, 20, 60],
     ],
   ],
-])('whether a schedule adds up: %s', (_case, expected, payments) => {
+])('checks whether a schedule adds up: %s', (_case, expected, payments) => {
   expect(addsUp(rows(...payments), lent(LOAN, 4_000))).toBe(expected);
 });
 
-test('one cent for each of many payments is rounding', () => {
+test('tolerates one cent of rounding per payment, but not two', () => {
   const level = (amount: number) =>
     rows(...Array.from({ length: 100 }, (_, index): [number, number, null] => [index + 1, amount, null]));
   expect(addsUp(level(0.99), lent(LOAN))).toBe(true);
   expect(addsUp(level(0.98), lent(LOAN))).toBe(false);
 });
 
-test('sums of many thousand cents are exact', () => {
+test('computes an exact sum over 360 payments', () => {
   const many = Array.from({ length: 360 }, (_, index): [number, number, number] => [index + 1, 19.99, 0]);
   expect(creditSums(rows([0, 0, 5000], ...many), lent(500_000)).payBack).toBe(360 * 1999);
 });

@@ -42,13 +42,13 @@ test.each<[string, number | string]>([
   ['-', NOT_A_SUM],
   ['5 0', NOT_A_SUM],
   ['<b>5</b>', NOT_A_SUM],
-])('a down payment of %j on 340.50', (typed, expected) => {
+])('reads a down payment of %j on 340.50', (typed, expected) => {
   expect(readDownPayment(typed, TOTAL)).toEqual(
     typeof expected === 'number' ? { amount: expected } : { fault: expected },
   );
 });
 
-test('every sum with two digits is read exactly', () => {
+test('reads amounts with two decimals exactly', () => {
   for (let amount = 0; amount < TOTAL; amount += 7) {
     expect(readDownPayment((amount / 100).toFixed(2), TOTAL)).toEqual({ amount });
   }

@@ -8,6 +8,6 @@ test.each<[string, number, number | null, boolean, number]>([
   ['instalments, approved, without', 34_050, 0, true, 0],
   ['instalments, not approved, with a down payment', 34_050, 1_000, false, 0],
   ['instalments, not approved, without', 34_050, 0, false, 0],
-])('%s', (_name, total, downPayment, isApproved, due) => {
+])('computes the amount due now: %s', (_name, total, downPayment, isApproved, due) => {
   expect(dueNow({ total, downPayment, isApproved })).toBe(due);
 });

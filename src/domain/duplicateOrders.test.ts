@@ -33,6 +33,6 @@ test.each<[string, OrderRow[], string[] | null, string[]]>([
     [],
     ['B'],
   ],
-])('%s', (_name, rows, known, duplicates) => {
+])('finds duplicates of an order: %s', (_name, rows, known, duplicates) => {
   expect(duplicatesOf(rows, { orderCode: 'A', total: 1000, known, started: NOW })).toEqual(duplicates);
 });

@@ -8,10 +8,10 @@ test.each([
   [3.5, false],
   [-3, false],
   [NaN, false],
-])('the shop lends over %j months: %j', (months, expected) => {
+])('accepts a duration of %j months: %j', (months, expected) => {
   expect(isDuration(months)).toBe(expected);
 });
 
-test('the durations in words', () => {
+test('lists the durations in words', () => {
   expect(DURATIONS_TEXT).toBe('1, 3, 6, 12 or 24 months');
 });

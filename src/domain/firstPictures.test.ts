@@ -7,11 +7,11 @@ test.each([
   ['the one asked for', '1002', '1002'],
   ['one that is gone: the default', '9', '1001'],
   ['none asked for: the default', null, '1001'],
-])('variant: %s', (_name, asked, id) => {
+])('picks the variant: %s', (_name, asked, id) => {
   expect(String(variantOf(wire(), asked)?.variant_id)).toBe(id);
 });
 
-test('variant: without a default the page itself has to choose', () => {
+test('picks no variant if none is asked for and none is the default', () => {
   expect(variantOf(wire({ variants: [wireVariant({ is_default: 0 })] }), null)).toBeNull();
 });
 
@@ -33,6 +33,6 @@ test.each<[string, string, unknown, string | null, string[]]>([
   ],
   ['an address without pictures of its own', '', null, null, []],
   ['a reply that is none', 'product', 'no', null, []],
-])('%s', (_name, route, data, asked, pictures) => {
+])('lists the first pictures: %s', (_name, route, data, asked, pictures) => {
   expect(firstPictures(route, data, asked)).toEqual(pictures);
 });

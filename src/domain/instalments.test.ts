@@ -34,7 +34,7 @@ test.each([
   ['CASH', 'Cash'],
   ['installment', 'Installment'],
   ['Barter', 'Barter'],
-])('%s is shown as %s', (given, shown) => {
+])('shows the payment type %s as %s', (given, shown) => {
   expect(paymentTypeLabel(given)).toBe(shown);
 });
 
@@ -43,13 +43,13 @@ test.each([
   [' Installment ', true],
   ['cash', false],
   ['', false],
-])('%j is paid by instalments: %j', (checkoutType, expected) => {
+])('treats the checkout type %j as instalments: %j', (checkoutType, expected) => {
   expect(isInstalment(checkoutType)).toBe(expected);
 });
 
 test.each([
   [34050, 0, 34050],
   [34050, 10000, 24050],
-])('of %i with a down payment of %i, %i is borrowed', (total, downPayment, amount) => {
+])('for a total of %i with a down payment of %i, the loan is %i', (total, downPayment, amount) => {
   expect(loanAmount({ total, downPayment })).toBe(amount);
 });

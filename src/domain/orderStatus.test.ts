@@ -9,7 +9,7 @@ test.each([
   ['Cancelling', false, false],
   ['Not cancelled', false, false],
   ['', false, false],
-])('%j: pending %j, cancelled %j', (status, pending, cancelled) => {
+])('classifies the status %j as pending: %j, cancelled: %j', (status, pending, cancelled) => {
   expect([isPending(status), isCancelled(status)]).toEqual([pending, cancelled]);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['DECLINED', false, false],
   ['Expired', false, false],
   ['canceled', false, false],
-])('%j: under way %j, may be picked up %j', (status, underWay, inStore) => {
+])('classifies the status %j as under way: %j, may be picked up: %j', (status, underWay, inStore) => {
   expect([isUnderWay(status), mayBePickedUp(status)]).toEqual([underWay, inStore]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['Pending', false],
   ['Not declined', false],
   ['', false],
-])('a payment that is %j was declined: %j', (status, expected) => {
+])('treats the payment status %j as declined: %j', (status, expected) => {
   expect(isDeclined(status)).toBe(expected);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ['Cancelled', 'Paid', 'notPaid'],
   ['declined', '', 'notPaid'],
   ['Expired', 'Pending', 'notPaid'],
-])('an order that is %j with a payment that is %j: %s', (orderStatus, paymentStatus, verdict) => {
+])('for order status %j and payment status %j, the verdict is %s', (orderStatus, paymentStatus, verdict) => {
   expect(paymentVerdict(orderStatus, paymentStatus)).toBe(verdict);
 });

@@ -13,7 +13,7 @@ test.each<[string, Record<string, unknown>, string | null, string[], number]>([
   ['the variant is among them', { photos: [FRONT, RED] }, RED, [FRONT, RED], 1],
   ['the variant has its own', { photos: [FRONT, BACK] }, RED, [RED, FRONT, BACK], 0],
   ['none at all', { photos: [], imgSrc: null, imgSrc2: null, imgSecondSrc: null }, null, [], 0],
-])('%s', (_name, overrides, image, photos, index) => {
+])('picks the gallery photos: %s', (_name, overrides, image, photos, index) => {
   const shown = product({ ...overrides, variants: [wireVariant({ image })] });
   const variant = shown.variants[0] ?? null;
   expect(galleryPhotos(shown, variant)).toEqual(photos);
@@ -32,6 +32,6 @@ test.each<[string, string | null, Record<string, unknown>, string]>([
   ['a close up says so', '/media/a-close-up.svg', { altText: 'A black shirt' }, 'Linen Shirt, close up'],
   ['a name that only holds the words is no close up', '/media/close-up/b.svg', {}, 'Linen Shirt'],
   ['another view does not claim the colour of the main one', BACK, { altText: 'A black shirt' }, 'Linen Shirt'],
-])('%s', (_name, src, overrides, words) => {
+])('writes the alt text: %s', (_name, src, overrides, words) => {
   expect(photoAlt(product({ imgSrc: FRONT, ...overrides }), src)).toBe(words);
 });

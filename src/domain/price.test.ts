@@ -28,7 +28,7 @@ test.each<[string, Wire, Wire | null, ReturnType<typeof variantPrice>]>([
     { price: 7500, old: 10000 },
   ],
   ['no variant at all', AT_PRODUCT, null, { price: 7500, old: 10000 }],
-])('the price: %s', (_name, ofProduct, ofVariant, expected) => {
+])('picks the price: %s', (_name, ofProduct, ofVariant, expected) => {
   const variants = ofVariant ? [wireVariant(ofVariant)] : [];
   expect(variantPrice(product({ ...ofProduct, variants }), ofVariant && variant(ofVariant))).toEqual(expected);
 });
@@ -38,7 +38,7 @@ test.each([
   [null, false],
   [0, false],
   [1, true],
-])('an old price of %j is shown: %j', (old, expected) => {
+])('shows an old price of %j: %j', (old, expected) => {
   expect(isOldPrice(old)).toBe(expected);
 });
 
@@ -53,7 +53,7 @@ test.each([
   [7500, 0, null],
   [7500, null, null],
   [null, 10000, null],
-])('%j instead of %j saves %j per cent', (price, old, discount) => {
+])('for a price of %j instead of %j, the discount is %j per cent', (price, old, discount) => {
   expect(discountOf(price, old)).toBe(discount);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['a discount', { discount: 5 }, true],
   ['an old price', { priceOld: 100 }, true],
   ['an old price of nothing', { priceOld: 0 }, false],
-])('on sale: %s', (_name, wire, expected) => {
+])('detects whether a product is on sale: %s', (_name, wire, expected) => {
   expect(isOnSale(product({ isSale: 0, discount: 0, priceOld: null, variants: [], ...wire }))).toBe(expected);
 });
 
@@ -95,7 +95,7 @@ test.each<[string, Wire, Wire[], ReturnType<typeof listPrice>]>([
     { price: 7700, old: null, discount: 0, highest: 7700 },
   ],
   ['unknown', { price: null, priceOld: null, discount: 0 }, [], { price: null, old: null, discount: 0, highest: null }],
-])('the price in a list: %s', (_name, wire, variants, expected) => {
+])('picks the price in a list: %s', (_name, wire, variants, expected) => {
   const of = variants.map((one) => wireVariant({ priceOld: null, ...one }));
   expect(listPrice(product({ ...OWN, ...wire, variants: of }))).toEqual(expected);
 });
@@ -104,6 +104,6 @@ test.each([
   ['another costs more', { price: 100, highest: 150 }, true],
   ['none costs more', { price: 100, highest: 100 }, false],
   ['nobody knows', { price: null, highest: 150 }, false],
-])('prices start there: %s', (_name, prices, expected) => {
+])('detects a starting price: %s', (_name, prices, expected) => {
   expect(isStartPrice(prices)).toBe(expected);
 });

@@ -7,6 +7,6 @@ test.each([
   [4.2, -1, null],
   [0, 3, null],
   [null, 3, null],
-])('a rating of %p by %p people shows %p', (rating, reviews, shown) => {
+])('shows a rating of %p with %p reviews as %p', (rating, reviews, shown) => {
   expect(shownRating({ rating, reviews })).toBe(shown);
 });

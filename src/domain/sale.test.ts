@@ -11,7 +11,7 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, ReturnType<
   ['no readable price', {}, { price: 'ask' }, 'Price unavailable'],
   ['no price of its own, being the only one', { has_variant: 0, price: 50 }, { price: null }, null],
   ['none of it, and no readable price', {}, { available: 0, price: 'ask' }, 'Out of stock'],
-])('%s', (_name, ofProduct, ofVariant, why) => {
+])('checks whether a variant is for sale: %s', (_name, ofProduct, ofVariant, why) => {
   const shown = product({ ...ofProduct, variants: [wireVariant(ofVariant)] });
   expect(whyNotForSale(shown, shown.variants[0] ?? null)).toBe(why);
 });

@@ -9,6 +9,6 @@ test.each([
   ['Sizes', false],
   ['Color', false],
   ['', false],
-])('an attribute of the name %j is a size: %j', (name, expected) => {
+])('treats an attribute named %j as a size: %j', (name, expected) => {
   expect(isSize(name)).toBe(expected);
 });

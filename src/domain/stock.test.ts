@@ -34,11 +34,11 @@ const ROWS: [string, Record<string, unknown>, number | null][] = [
   ['without options only the first variant is sold', { has_variant: 0, variants: of(0, 5) }, 0],
 ];
 
-test.each(ROWS)('%s: how many there are', (_name, wire, expected) => {
+test.each(ROWS)('computes the stock: %s', (_name, wire, expected) => {
   expect(stockOf(product(wire))).toBe(expected);
 });
 
-test.each(ROWS)('%s: card, filter, wishlist and page agree', (_name, wire, expected) => {
+test.each(ROWS)('card, filter, wishlist and product page agree on the stock: %s', (_name, wire, expected) => {
   const goods = product(wire);
   const sells = expected !== 0;
   expect(indexProducts([goods])[0]?.inStock).toBe(sells);
@@ -55,7 +55,7 @@ test.each([
   [5, 'Only 5 left', false],
   [6, '', false],
   [null, '', false],
-])('stock of %j is told as %j', (stock, note, soldOut) => {
+])('describes a stock of %j as %j', (stock, note, soldOut) => {
   expect(stockNote(stock)).toBe(note);
   expect(isSoldOut(stock)).toBe(soldOut);
 });

@@ -3,7 +3,7 @@ import { createActionLog, type Step } from './actionLog';
 const step = (type: string): Step<string> => ({ action: { type }, at: 0, after: type });
 const names = (count: number) => Array.from({ length: count }, (_, index) => `step ${index}`);
 
-test('steps that happen while older ones are handed over come behind them, each once', async () => {
+test('delivers steps added during the handover after the older ones, each once', async () => {
   const log = createActionLog<string>(200);
   for (const name of names(12)) log.add(step(name));
   const heard: string[] = [];

@@ -33,7 +33,7 @@ test.each([
     [31, 31, 31, 31, 32, 31, 32, 32, 32, 32],
   ],
   ['Pacific/Pago_Pago', [31, 31, 31, 31, 31, 30, 31, 31, 31, 31]],
-])('in %s', (zone, days) => {
+])('formats dates in the zone %s', (zone, days) => {
   const expected = days.map((day) => (day === 32 ? '1 Feb, 2025' : `${day} Jan, 2025`));
   expect(inZone(zone, DATES)).toEqual(expected);
 });
@@ -56,14 +56,14 @@ test.each([
   ['02/11/2026', '02/11/2026'],
   ['12', '12'],
   ['Invalid Date', 'Invalid Date'],
-])('%p reads %p', (value, expected) => expect(formatDate(value)).toBe(expected));
+])('formats %p as %p', (value, expected) => expect(formatDate(value)).toBe(expected));
 
 test.each([[null], [undefined], [Number.NaN], [{}], [true], [''], ['soon'], [Number.POSITIVE_INFINITY]])(
-  '%p is no date',
+  'rejects %p as a date',
   (value) => expect(parseDate(value)).toBeNull(),
 );
 
-test('an offset without its colon and a space before the time are one moment with the usual spelling', () => {
+test('parses an offset without a colon or after a space, and lower-case t and z, as the same moment', () => {
   const moment = Date.UTC(2026, 10, 2, 8, 0, 0);
   for (const text of [
     '2026-11-02T10:00:00+02:00',

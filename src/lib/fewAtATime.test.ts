@@ -1,6 +1,6 @@
 import { fewAtATime } from './fewAtATime';
 
-test('each once, in turn, six at a time', async () => {
+test('runs each entry once, in order, six at a time', async () => {
   const begun: number[] = [];
   let running = 0;
   let most = 0;
@@ -18,7 +18,7 @@ test('each once, in turn, six at a time', async () => {
   expect(most).toBe(6);
 });
 
-test('nothing to do is done', async () => {
+test('runs nothing for an empty list', async () => {
   const work = jest.fn();
   await fewAtATime([], work);
   expect(work).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ test.each([
   [' a-1 ', 'a-1'],
   ['9007199254740993', '9007199254740993'],
   ['__proto__', '__proto__'],
-])('%p is the id %p', (raw, id) => expect(readId(raw)).toBe(id));
+])('reads %p as the id %p', (raw, id) => expect(readId(raw)).toBe(id));
 
 test.each([
   [''],
@@ -23,7 +23,7 @@ test.each([
   [{}],
   ['x'.repeat(201)],
   ['a\ud800'],
-])('%p is no id', (raw) => expect(readId(raw)).toBeNull());
+])('rejects %p as an id', (raw) => expect(readId(raw)).toBeNull());
 
 test.each([
   ['12', 12],
@@ -32,9 +32,9 @@ test.each([
   ['', ''],
   ['9007199254740993', '9007199254740993'],
   ['abc', 'abc'],
-])('%p goes out as %p', (id, wire) => expect(toWireId(id)).toBe(wire));
+])('sends the id %p as %p', (id, wire) => expect(toWireId(id)).toBe(wire));
 
-test('an id comes back from the wire as it went', () => {
+test('round-trips every id over the wire', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.bigInt().map(String)), (value) => {
       const id = readId(value);

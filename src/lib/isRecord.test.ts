@@ -11,6 +11,6 @@ test.each<[string, unknown, boolean]>([
   ['a text', '{}', false],
   ['a number', 1, false],
   ['a function', () => 1, false],
-])('%s', (_name, raw, expected) => {
+])('tells records from other values: %s', (_name, raw, expected) => {
   expect(isRecord(raw)).toBe(expected);
 });

@@ -33,7 +33,7 @@ describe('toMinor', () => {
     ['9.999', 1000],
     [1e9, 100_000_000_000],
     ['90071992547409.91', Number.MAX_SAFE_INTEGER],
-  ])('%p is %p', (value, expected) => expect(toMinor(value)).toBe(expected));
+  ])('parses %p as %p', (value, expected) => expect(toMinor(value)).toBe(expected));
 
   test.each([
     ['1,200.50'],
@@ -65,9 +65,9 @@ describe('toMinor', () => {
     [[120]],
     [{ valueOf: () => 5 }],
     [12n],
-  ])('%p is unreadable', (value) => expect(toMinor(value)).toBeNull());
+  ])('rejects %p as unreadable', (value) => expect(toMinor(value)).toBeNull());
 
-  test('100,000 amounts survive the wire both as numbers and as text', () => {
+  test('round-trips 100,000 amounts both as numbers and as text', () => {
     let state = 12345;
     for (let round = 0; round < 100_000; round += 1) {
       state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -79,7 +79,7 @@ describe('toMinor', () => {
     }
   });
 
-  test('text is rounded half up on its third decimal, against BigInt', () => {
+  test('rounds text half up at its third decimal, checked against BigInt', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.integer({ min: 0, max: 6 }), (units, places) => {
         const digits = String(units).padStart(places + 1, '0');
@@ -92,7 +92,7 @@ describe('toMinor', () => {
     );
   });
 
-  test('anything at all is an amount or unreadable, never a throw, a fraction or a negative', () => {
+  test('turns any value into an amount or unreadable, never a throw, a fraction or a negative', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withNullPrototype: true, withObjectString: true }), (value) => {
         const amount = toMinor(value);
@@ -108,7 +108,7 @@ describe('sums', () => {
     quantity: fc.integer({ min: 1, max: 99_999 }),
   });
 
-  test('20,000 carts total as BigInt says, or refuse', () => {
+  test('totals 20,000 carts like BigInt, or refuses totals that are too large', () => {
     const limit = BigInt(Number.MAX_SAFE_INTEGER);
     fc.assert(
       fc.property(fc.array(line, { maxLength: 10 }), (lines) => {
@@ -121,7 +121,7 @@ describe('sums', () => {
     );
   });
 
-  test('what is unreadable or no longer exact makes the total unknown, not smaller', () => {
+  test('returns an unknown total, never a smaller one, when a part is unreadable or no longer exact', () => {
     expect(addMinor()).toBe(0);
     expect(addMinor(100, null, 200)).toBeNull();
     expect(addMinor(Number.MAX_SAFE_INTEGER, 1)).toBeNull();
@@ -135,13 +135,13 @@ describe('sums', () => {
   });
 });
 
-describe('the same sums with floats, the obvious way', () => {
+describe('the same sums with naive floats', () => {
   const prices = Array.from({ length: 2000 }, (_, index) => index * 7 + 1);
   const quantities = [2, 3, 4, 5, 6, 7, 8, 9];
   const cases = prices.flatMap((price) => quantities.map((quantity) => ({ price, quantity })));
   const share = (wrong: unknown[], all: unknown[]): number => wrong.length / all.length;
 
-  test('price times quantity is off in more than a tenth of the cases; here in none', () => {
+  test('miscalculate price times quantity in over a tenth of the cases, multiplyMinor in none', () => {
     const floats = cases.filter(({ price, quantity }) => (price / 100) * quantity !== (price * quantity) / 100);
     expect(share(floats, cases)).toBeGreaterThan(0.1);
     const here = cases.filter(
@@ -150,7 +150,7 @@ describe('the same sums with floats, the obvious way', () => {
     expect(here).toEqual([]);
   });
 
-  test('cutting off what comes after the cents loses some; here none', () => {
+  test('lose cents by truncation for some prices, toMinor for none', () => {
     const cut = prices.filter((price) => Math.trunc((price / 100) * 100) !== price);
     expect(cut.length).toBeGreaterThan(0);
     expect(prices.filter((price) => toMinor(price / 100) !== price)).toEqual([]);
@@ -169,7 +169,7 @@ describe('formatting', () => {
     [100_000_000_000, '1,000,000,000.00'],
     [Number.MAX_SAFE_INTEGER, '90,071,992,547,409.91'],
     [-123450, '-1,234.50'],
-  ])('%p reads %p', (amount, expected) => expect(formatMinor(amount)).toBe(expected));
+  ])('formats %p as %p', (amount, expected) => expect(formatMinor(amount)).toBe(expected));
 
   test.each([
     [120000, 'GHS', 'GHS 1,200.00'],
@@ -181,9 +181,9 @@ describe('formatting', () => {
     [1250, '', '12.50'],
     [null, 'GHS', PRICE_UNAVAILABLE],
     [Number.NaN, 'GHS', PRICE_UNAVAILABLE],
-  ])('%p in %p reads %p', (amount, currency, expected) => expect(formatPrice(amount, currency)).toBe(expected));
+  ])('formats %p in %p as %p', (amount, currency, expected) => expect(formatPrice(amount, currency)).toBe(expected));
 
-  test('what is shown reads back as what was meant', () => {
+  test('round-trips every formatted amount', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (amount) => {
         expect(toMinor(formatMinor(amount).replaceAll(',', ''))).toBe(amount);
@@ -192,7 +192,7 @@ describe('formatting', () => {
   });
 });
 
-test('a price in a sentence has no space at which a line could end', () => {
+test('uses no breaking space in a price inside a sentence', () => {
   expect(unbrokenPrice(123_450, 'GHS')).toBe('GHS\u00A01,234.50');
   expect(unbrokenPrice(null, 'GHS')).not.toContain(' ');
 });

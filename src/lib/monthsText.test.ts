@@ -4,7 +4,7 @@ test.each([
   [1, '1 month', '1 Month'],
   [3, '3 months', '3 Months'],
   [24, '24 months', '24 Months'],
-])('%i reads "%s" in a sentence and "%s" in a table', (months, text, label) => {
+])('formats %i as “%s” in a sentence and “%s” in a table', (months, text, label) => {
   expect(monthsText(months)).toBe(text);
   expect(monthsLabel(months)).toBe(label);
 });

@@ -8,6 +8,6 @@ test.each([
   ['{"a":', undefined],
   ['undefined', undefined],
   ['<html></html>', undefined],
-])('%s', (text, value) => {
+])('parses valid JSON and returns undefined for anything else: %s', (text, value) => {
   expect(parseJson(text)).toEqual(value);
 });

@@ -12,11 +12,11 @@ test.each([
   ['&#55296;&#1114112;&#7;', ['&#55296;&#1114112;&#7;']],
   ['<img src=x onerror=alert(1)', []],
   ['', []],
-])('%s', (html, expected) => {
+])('extracts the plain text: %s', (html, expected) => {
   expect(plainParagraphs(html)).toEqual(expected);
   expect(plainText(html)).toBe(expected.join(' '));
 });
 
-test('what has to be sanitised', () => {
+test('detects markup and entities that need sanitising', () => {
   expect(['Light shirt', 'a <b>shirt</b>', 'this &amp; that'].map(hasMarkup)).toEqual([false, true, true]);
 });

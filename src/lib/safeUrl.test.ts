@@ -81,12 +81,12 @@ describe('sameSitePath', () => {
     ['/ct/crème', '/ct/cr%C3%A8me'],
     ['https://shop.example/cart?x=1', '/cart?x=1'],
     ['HTTPS://SHOP.example:443/cart', '/cart'],
-  ])('%j is the path %j', (value, path) => expect(sameSitePath(value, SITE)).toBe(path));
+  ])('reads %j as the path %j', (value, path) => expect(sameSitePath(value, SITE)).toBe(path));
 
-  test('refuses everything where the site itself has no origin', () =>
+  test('refuses a path when the site has no valid origin', () =>
     expect(sameSitePath('/cart', 'not an origin')).toBeNull());
 
-  test('whatever passes stays on the site, however a browser resolves it', () => {
+  test('accepts only paths that stay on the site when a browser resolves them', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -123,9 +123,9 @@ describe('safeHttpUrl', () => {
     ['http://example.com/a?b#c', 'http://example.com/a?b#c'],
     [' https://example.com/ ', 'https://example.com/'],
     ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
-  ])('%j is %j', (value, expected) => expect(safeHttpUrl(value)).toBe(expected));
+  ])('normalises %j to %j', (value, expected) => expect(safeHttpUrl(value)).toBe(expected));
 
-  test('only https where that is asked for', () => {
+  test('accepts only https when httpsOnly is set', () => {
     expect(safeHttpUrl('http://example.com/', { httpsOnly: true })).toBeNull();
     expect(safeHttpUrl('https://example.com/', { httpsOnly: true })).toBe('https://example.com/');
   });
@@ -144,7 +144,7 @@ describe('safeRedirectTarget', () => {
     ['http://localhost:4000/pay', []],
     ['http://127.0.0.1:4000/pay', []],
     ['http://[::1]:4000/pay', []],
-  ])('%j with hosts %j', (value, hosts) => expect(safeRedirectTarget(value, hosts)).toBe(value));
+  ])('accepts %j with hosts %j', (value, hosts) => expect(safeRedirectTarget(value, hosts)).toBe(value));
 
   test.each([
     ['http://pay.example/', []],
@@ -169,7 +169,7 @@ describe('safeRedirectTarget', () => {
     ['https://pay.example/'],
     { href: 'https://pay.example/' },
     new URL('https://pay.example/'),
-  ])('refuses %p, which is no text', (value) => expect(safeRedirectTarget(value)).toBeNull());
+  ])('refuses %p, which is not a string', (value) => expect(safeRedirectTarget(value)).toBeNull());
 
   test.each(HOSTILE.filter((value) => !value.startsWith('https://')))('refuses %j', (value) =>
     expect(safeRedirectTarget(value)).toBeNull(),

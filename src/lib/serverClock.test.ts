@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
 const dateOf = (at: number) => new Date(at).toUTCString();
 
-test('until a reply has told, it is the device’s', () => {
+test('uses the device clock until a reply gives the server time', () => {
   const clock = serverClock(() => NOON);
   expect(clock.isKnown()).toBe(false);
   expect(clock.now()).toBe(NOON);
@@ -14,7 +14,7 @@ test.each([
   ['a day ahead', DAY],
   ['a day behind', -DAY],
   ['right', 0],
-])('a device whose clock is %s', (_name, off) => {
+])('follows the server time on a device whose clock is %s', (_name, off) => {
   let real = NOON;
   const clock = serverClock(() => real + off);
   const noteDate = clock.start();
@@ -25,13 +25,13 @@ test.each([
   expect(Math.abs(clock.now() - real)).toBeLessThan(1000);
 });
 
-test.each([null, '', 'soon', 'Invalid Date'])('a header that says nothing: %s', (header) => {
+test.each([null, '', 'soon', 'Invalid Date'])('ignores a header without a readable date: %s', (header) => {
   const clock = serverClock(() => NOON);
   clock.start()(header);
   expect(clock.isKnown()).toBe(false);
 });
 
-test('a device clock that was set back meanwhile is no measure', () => {
+test('ignores a reply when the device clock was set back during the request', () => {
   let now = NOON;
   const clock = serverClock(() => now);
   const noteDate = clock.start();

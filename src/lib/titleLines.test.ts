@@ -11,6 +11,6 @@ test.each<[string, string[]]>([
   ['Dress for the season, pay over months', ['Dress for', 'the season, pay', 'over months']],
   ['One two three four five six seven eight nine', ['One two', 'three four five', 'six seven eight nine']],
   ['  Shop\twith \n flexibility  ', ['Shop with', 'flexibility']],
-])('%j is set as %j', (title, lines) => {
+])('breaks %j into the lines %j', (title, lines) => {
   expect(titleLines(title)).toEqual(lines);
 });

@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('takes every step after the page has loaded, one that fails included', async () => {
+test('runs every step after the page has loaded, even when one fails', async () => {
   void whenIdle(page().window, steps);
   expect(first).not.toHaveBeenCalled();
   await everything();
@@ -33,7 +33,7 @@ test('takes every step after the page has loaded, one that fails included', asyn
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('takes a step only after the one before has finished', async () => {
+test('runs a step only after the previous one has finished', async () => {
   let come: () => void = () => undefined;
   first.mockReturnValue(new Promise((resolve) => (come = resolve)));
   void whenIdle(page().window, steps);
@@ -44,7 +44,7 @@ test('takes a step only after the one before has finished', async () => {
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('takes no step before the page has loaded', async () => {
+test('runs no step before the page has loaded', async () => {
   const { window, listeners } = page(undefined, 'interactive');
   void whenIdle(window, steps);
   await everything();
@@ -57,7 +57,7 @@ test('takes no step before the page has loaded', async () => {
 });
 
 test.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]])(
-  'takes no step on a connection with %j',
+  'runs no step on a connection with %j',
   async (connection) => {
     void whenIdle(page(connection).window, steps);
     await everything();

@@ -9,7 +9,7 @@ const release = (boot: string, variables = {}) =>
 const CSP = 'Content-Security-Policy';
 const hashes = (csp = '') => [...csp.matchAll(/'(?:sha256|nonce)-[^']+'/g)].map(([hash]) => hash);
 
-test('the pages of both releases are admitted, and nothing else of the one before', () => {
+test('admits the pages of both releases, and nothing else of the previous one', () => {
   const [before, now] = [release('old()', { API_BASE_URL: 'https://old.example' }), release('new()')];
   const both = admitBoth(now, before);
   expect(new Set(hashes(both[CSP]))).toEqual(new Set([...hashes(before[CSP]), ...hashes(now[CSP])]));
@@ -17,11 +17,11 @@ test('the pages of both releases are admitted, and nothing else of the one befor
   expect({ ...both, [CSP]: '' }).toEqual({ ...now, [CSP]: '' });
 });
 
-test('the mark of a build with maps is admitted too', () => {
+test('admits the nonce of a previous build with maps too', () => {
   const before = release('old()', { MAPS_API_KEY: 'AIza' });
   expect(admitBoth(release('new()'), before)[CSP]).toContain(/'nonce-[^']+'/.exec(before[CSP] ?? '')?.[0]);
 });
 
-test.each([[{}], [release('new()')]])('nothing is added for a release like this one, or for none: %#', (before) => {
+test.each([[{}], [release('new()')]])('adds nothing for an identical previous release or for none: %#', (before) => {
   expect(admitBoth(release('new()'), before)).toEqual(release('new()'));
 });

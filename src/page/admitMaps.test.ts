@@ -14,20 +14,20 @@ test.each([
   ["connect-src 'self' https://maps.googleapis.com https://maps.gstatic.com", 'where it asks'],
   ["font-src 'self' https://fonts.gstatic.com", 'its face'],
   ['trusted-types shop maps google-maps-api-loader google-maps-api#html lit-html', 'policies by name'],
-])('%s: %s', (directive) => {
+])('sets %s: %s', (directive) => {
   expect(csp.split('; ')).toContain(directive);
 });
 
-test('nothing unsafe and no wildcard comes in', () => {
+test('adds nothing unsafe and no wildcard to the policy', () => {
   expect(csp).not.toMatch(/unsafe-|\*|allow-duplicates|strict-dynamic/);
 });
 
-test('the page carries the mark that the policy admits', () => {
+test('puts the nonce that the policy admits on every style of the page', () => {
   expect(nonce).toMatch(/^[\w-]{22}$/);
   expect(html.match(/<style nonce="([^"]+)">/g)).toEqual([`<style nonce="${nonce}">`, `<style nonce="${nonce}">`]);
 });
 
-test('the same build has the same mark, another build another', () => {
+test('derives the same nonce for the same build, and another for another build', () => {
   expect(admitMaps(page)).toEqual({ html, csp });
   expect(admitMaps({ ...page, csp: `${page.csp} more` }).csp).not.toContain(nonce);
 });

@@ -7,14 +7,14 @@ describe('the headers while developing', () => {
   const { headers } = settle({ html: '<script>let a</script>' }, { MAPS_API_KEY: 'key' });
   const here = developing(headers);
 
-  test('nothing asks for https or for a collector of reports', () => {
+  test('omit https enforcement and report collection', () => {
     expect(Object.keys(headers)).toEqual(expect.arrayContaining(['Strict-Transport-Security', 'Reporting-Endpoints']));
     expect(Object.keys(here)).not.toContain('Strict-Transport-Security');
     expect(Object.keys(here)).not.toContain('Reporting-Endpoints');
     expect(directives(here).filter((text) => /^(upgrade|report)/.test(text))).toEqual([]);
   });
 
-  test('the overlay is all that is let in besides', () => {
+  test('admit only the overlay in addition to the production policy', () => {
     expect(directives(here).filter((text) => !directives(headers).includes(text))).toEqual([
       expect.stringMatching(/^trusted-types shop .* webpack-dev-server#overlay$/),
       "style-src-attr 'unsafe-inline'",

@@ -13,10 +13,10 @@ test.each([
     '/*\n  X-Frame-Options: DENY\n  Reporting-Endpoints: csp="/csp-reports"\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   ],
   ['node', '{\n  "X-Frame-Options": "DENY",\n  "Reporting-Endpoints": "csp=\\"/csp-reports\\""\n}\n'],
-])('in the words of %s', (format, text) => {
+])('formats the headers for %s', (format, text) => {
   expect(headersText(format, headers)).toBe(text);
 });
 
-test.each(['apache', '', 'toString'])('%j is not known', (format) => {
+test.each(['apache', '', 'toString'])('returns undefined for the unknown format %j', (format) => {
   expect(headersText(format, headers)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ const built = ({ api = '', hsts = '', cspReports = '', maps = false } = {}) => {
   return { csp, headers: headers({ csp, hsts: hstsValue(hsts), reports }) };
 };
 
-test('the page says itself what its header says of addresses, for a server that sends none, before it asks for anything', () => {
+test('page sets the header’s referrer policy in a meta tag before any link, script or style', () => {
   const page = readFileSync('public/index.html', 'utf8');
   const [, policyOfPage] = /<meta name="referrer" content="([^"]*)" \/>/.exec(page) ?? [];
   expect(policyOfPage).toBe(built().headers['Referrer-Policy']);
@@ -22,7 +22,7 @@ test('the page says itself what its header says of addresses, for a server that 
 });
 
 describe('the score of the Observatory', () => {
-  test('a build without settings has every point that a header can bring', () => {
+  test('scores 135, with every point a header can bring, for a build without settings', () => {
     expect(observatory({ headers: built().headers, html })).toEqual({
       score: 135,
       results: [
@@ -44,11 +44,11 @@ describe('the score of the Observatory', () => {
     ['an API of another origin', { api: 'https://api.shop.example' }],
     ['no reports', { cspReports: 'off' }],
     ['maps', { maps: true }],
-  ])('a build with %s has as many', (_name, settings) => {
+  ])('scores 135 for a build with %s', (_name, settings) => {
     expect(observatory({ headers: built(settings).headers, html }).score).toBe(135);
   });
 
-  test('a name in the browsers’ own list brings five more, and the header may ask for it', () => {
+  test('scores 140 for a preloaded name, only an HSTS header with preload is eligible', () => {
     const asked = built({ hsts: 'max-age=63072000; includeSubDomains; preload' });
     expect(mayBePreloaded(asked.headers['Strict-Transport-Security'] ?? '')).toBe(true);
     expect(mayBePreloaded(built().headers['Strict-Transport-Security'] ?? '')).toBe(false);
@@ -62,7 +62,7 @@ describe('the score of the Observatory', () => {
     ['with pictures over http', 110, { 'Content-Security-Policy': "default-src 'none'; img-src http:" }],
     ['with a script file that nothing holds', 130, {}, '<script defer src=/static/main.js></script>'],
     ['with a script of another site that nothing holds', 125, {}, '<script src=https://x.example/a.js></script>'],
-  ])('a page %s has less', (_name, score, change, page = html) => {
+  ])('lowers the score of a page %s', (_name, score, change, page = html) => {
     const changed = Object.entries({ ...built().headers, ...change }).filter(([, value]) => value !== undefined);
     const given = Object.fromEntries(changed) as Record<string, string>;
     expect(observatory({ headers: given, html: page }).score).toBe(score);
@@ -74,7 +74,7 @@ describe('the findings of the CSP Evaluator', () => {
     ['a build without settings', {}],
     ['an API of another origin', { api: 'https://api.shop.example' }],
     ['no reports', { cspReports: 'off' }],
-  ])('%s: nothing high or medium, and one question', (_name, settings) => {
+  ])('%s: reports no HIGH, MEDIUM or SYNTAX finding, one MEDIUM_MAYBE and one STRICT_CSP', (_name, settings) => {
     const { csp } = built(settings);
     expect(findingsOf(csp, 'HIGH', 'SYNTAX', 'MEDIUM', 'HIGH_MAYBE')).toEqual([]);
     // docs/security.md says why these two stay.
@@ -84,7 +84,7 @@ describe('the findings of the CSP Evaluator', () => {
     ]);
   });
 
-  test('with maps, the host of the service is the one high finding', () => {
+  test('with maps, reports the host of the service as the only high finding', () => {
     expect(findingsOf(built({ maps: true }).csp, 'HIGH', 'SYNTAX', 'MEDIUM', 'HIGH_MAYBE')).toEqual([
       'HIGH checkScriptAllowlistBypass script-src https://maps.googleapis.com',
     ]);
@@ -105,7 +105,7 @@ describe('the findings of the CSP Evaluator', () => {
     ["default-src 'none'; form 'self'", 'SYNTAX checkUnknownDirective form'],
     ["default-src 'none' script-src", 'SYNTAX checkMissingSemicolon default-src script-src'],
     ['default-src none', 'SYNTAX checkInvalidKeyword default-src none'],
-  ])('%s: %s', (csp, finding) => {
+  ])('policy %s: reports %s', (csp, finding) => {
     expect(findingsOf(csp, 'HIGH', 'SYNTAX', 'MEDIUM')).toContain(finding);
   });
 });
@@ -116,18 +116,18 @@ describe('the settings', () => {
     ['', 'https://api.shop.example', 'https://api.shop.example/csp-reports'],
     ['off', '', ''],
     ['https://reports.example/x', '', 'https://reports.example/x'],
-  ])('CSP_REPORTS=%s with the API at %j: %j', (setting, api, address) => {
+  ])('CSP_REPORTS=%s with the API at %j resolves to %j', (setting, api, address) => {
     expect(reportsAddress(setting, api)).toBe(address);
   });
 
   test.each(['//elsewhere.example', 'reports', "/a; script-src 'unsafe-inline'", '/a"'])(
-    'CSP_REPORTS=%s is refused',
+    'rejects CSP_REPORTS=%s',
     (setting) => {
       expect(() => reportsAddress(setting, '')).toThrow('CSP_REPORTS must be');
     },
   );
 
-  test('without reports neither the policy nor a header names a place for them', () => {
+  test('names a reports endpoint in the policy and a header only when reports are on', () => {
     expect(JSON.stringify(built({ cspReports: 'off' }).headers)).not.toMatch(/report/i);
     expect(built().csp).toMatch(/; report-uri \/csp-reports; report-to csp$/);
     expect(built().headers['Reporting-Endpoints']).toBe('csp="/csp-reports"');
@@ -137,11 +137,11 @@ describe('the settings', () => {
     ['', 'max-age=63072000; includeSubDomains'],
     ['off', ''],
     ['max-age=300', 'max-age=300'],
-  ])('HSTS=%s: %j', (setting, value) => {
+  ])('HSTS=%s gives the header value %j', (setting, value) => {
     expect(hstsValue(setting)).toBe(value);
   });
 
-  test.each(['on', 'max-age=1, max-age=2', 'includeSubDomains'])('HSTS=%s is refused', (setting) => {
+  test.each(['on', 'max-age=1, max-age=2', 'includeSubDomains'])('rejects HSTS=%s', (setting) => {
     expect(() => hstsValue(setting)).toThrow('HSTS must be');
   });
 });

@@ -1,6 +1,6 @@
 import { pageSettingsFrom } from './settingsFrom';
 
-test('each variable is read', () => {
+test('reads each variable into its setting', () => {
   expect(
     pageSettingsFrom({
       API_BASE_URL: 'https://api.example.com/',
@@ -26,11 +26,11 @@ test('each variable is read', () => {
   });
 });
 
-test('an empty variable is none', () => {
+test('ignores empty, undefined and unrelated variables', () => {
   expect(pageSettingsFrom({ API_BASE_URL: '', PAYMENT_HOSTS: undefined, PATH: '/bin' })).toEqual({});
 });
 
-test('off takes away what the build has said', () => {
+test('off clears a setting made at build time', () => {
   const variables = { API_BASE_URL: 'off', PAYMENT_HOSTS: 'off', MAPS_API_KEY: 'off', IDEMPOTENCY_KEYS: 'off' };
   expect(pageSettingsFrom({ ...variables, PICTURE_SIZES: 'off', SOCIAL_LINKS: 'off' })).toEqual({
     apiBaseUrl: '',
@@ -58,13 +58,13 @@ test.each([
   ['SOCIAL_LINKS', 'facebook', 'facebook=https://www.facebook.com/shop'],
   ['SOCIAL_LINKS', 'facebook=http://www.facebook.com/shop', 'https addresses'],
   ['SOCIAL_LINKS', 'myspace=https://myspace.com/shop', 'of facebook, twitter'],
-])('%s=%s is refused by name', (name, text, hint) => {
+])('rejects %s=%s with the variable’s name, a hint and the value', (name, text, hint) => {
   const asked = () => pageSettingsFrom({ [name]: text });
   expect(asked).toThrow(`${name} must be `);
   expect(asked).toThrow(hint);
   expect(asked).toThrow(`not '${text}'`);
 });
 
-test('all that is wrong is said at once', () => {
+test('reports every invalid variable in one error', () => {
   expect(() => pageSettingsFrom({ API_KEY: 'a b', SHOP_PITCH: ' ' })).toThrow(/API_KEY must .*\nSHOP_PITCH must /);
 });

@@ -25,7 +25,7 @@ const parsed = (html: string) => {
   };
 };
 
-test('a build without settings says nothing, and its headers admit exactly what is in it', () => {
+test('without settings, writes empty settings and a policy for exactly what the page contains', () => {
   expect(parsed(built.html)).toMatchObject({ settings: {}, api: '/api/v1', title: 'Shop' });
   expect(directives(built.headers)).toMatchObject({
     'script-src': `'self' ${hashOf('boot()')}`,
@@ -36,7 +36,7 @@ test('a build without settings says nothing, and its headers admit exactly what 
   });
 });
 
-test('an API of another origin stands in the page, and the headers admit it', () => {
+test('writes an API of another origin into the page and admits it in the headers', () => {
   const { html, headers } = settle(built, { API_BASE_URL: 'https://api.example.com/' });
   expect(parsed(html)).toMatchObject({
     settings: { apiBaseUrl: 'https://api.example.com' },
@@ -50,7 +50,7 @@ test('an API of another origin stands in the page, and the headers admit it', ()
   expect(headers['Reporting-Endpoints']).toBe('csp="https://api.example.com/csp-reports"');
 });
 
-test('an API that is tried out over plain http may have its pictures there', () => {
+test('admits pictures from the API’s origin when it uses plain http', () => {
   const { headers } = settle(built, { API_BASE_URL: 'http://localhost:3460/shop' });
   expect(directives(headers)).toMatchObject({
     'connect-src': "'self' http://localhost:3460",
@@ -63,48 +63,48 @@ test.each<Record<string, string>>([
   { MAPS_API_KEY: 'AIza' },
   { HSTS: 'off', CSP_REPORTS: 'off' },
   { SHOP_PITCH: 'Wear it', API_KEY: 'key', PAYMENT_HOSTS: 'pay.example.com' },
-])('%j: set later is as set when it was built, and set twice is as set once', (variables) => {
+])('%j: settling later equals settling at build time, and settling again changes nothing', (variables) => {
   const later = settle(built, variables);
   expect(later).toEqual(settle({ html: template }, variables));
   expect(settle(later, variables)).toEqual(later);
   expect(settle(later, {})).toEqual(later);
 });
 
-test('what is taken away again leaves the build as it was', () => {
+test('restores the page and headers of the build when settings are turned off', () => {
   const set = { API_BASE_URL: 'https://api.example.com', MAPS_API_KEY: 'AIza' };
   const { html, headers } = settle(settle(built, set), { API_BASE_URL: 'off', MAPS_API_KEY: 'off' });
   expect(headers).toEqual(built.headers);
   expect(html.replace(/(id="settings">)[^<]*/, '$1{}')).toBe(built.html);
 });
 
-test('headers that were chosen stay until others are', () => {
+test('keeps HSTS and CSP_REPORTS as chosen when another variable is set later', () => {
   const chosen = settle(built, { HSTS: 'max-age=300', CSP_REPORTS: 'https://reports.example/x' });
   const { headers } = settle(chosen, { API_KEY: 'key' });
   expect(headers['Strict-Transport-Security']).toBe('max-age=300');
   expect(directives(headers)['report-uri']).toBe('https://reports.example/x');
 });
 
-test('the key of the maps service lets it in, and its mark is on the styles', () => {
+test('a maps key adds the maps hosts to connect-src and the styles’ nonce to style-src', () => {
   const { html, headers } = settle(built, { MAPS_API_KEY: 'AIza' });
   const [, nonce] = /<style nonce="([^"]+)">/.exec(html) ?? [];
   expect(directives(headers)['style-src']).toContain(`'nonce-${nonce}'`);
   expect(directives(headers)['connect-src']).toBe("'self' https://maps.googleapis.com https://maps.gstatic.com");
 });
 
-test('name and pitch are there before any script', () => {
+test('writes name and pitch, escaped, into the title and description of the static HTML', () => {
   const { html } = settle(built, { SHOP_NAME: '<b>Kasa & Co', SHOP_PITCH: 'Wear "it" $&' });
   expect(parsed(html)).toMatchObject({ title: '<b>Kasa & Co', description: 'Wear "it" $&' });
 });
 
 test.each(['</script><script>alert(1)</script>', '<!--<script>', "$& $1 $` $' $$", 'a\u2028"\\', '&lt;/script>'])(
-  'the words %j end nothing and add nothing',
+  'round-trips %j as pitch and provider without adding an element',
   (pitch) => {
     const page = parsed(settle(built, { SHOP_PITCH: pitch, SHOP_PROVIDER: pitch }).html);
     expect(page).toMatchObject({ settings: { pitch, provider: pitch }, elements: parsed(built.html).elements });
   },
 );
 
-test('the service worker hears the same, and takes the page for a new one', () => {
+test('writes the page’s settings into the service worker once, with a new revision for the page', () => {
   const worker = `(()=>{"use strict";precache([{'revision':'0a1b','url':'/index.html'},{'revision':null,'url':'/a.js'}])})()`;
   const { html } = settle(built, { API_BASE_URL: 'https://api.example.com', SHOP_PITCH: '"$&\u2028</script>' });
   const once = workerWithSettings(worker, html);
@@ -116,7 +116,7 @@ test('the service worker hears the same, and takes the page for a new one', () =
   expect(workerWithSettings(worker, built.html)).not.toContain(/'([\da-f]{32})'/.exec(once)?.[1]);
 });
 
-test('of an environment only what concerns the page is taken, and what cannot be used is named', () => {
+test('takes only non-empty page variables from an environment, and rejects invalid ones by name', () => {
   expect(pageVariables({ PATH: '/bin', API_KEY: 'key', HSTS: '', SHOP_NAME: 'Kasa' })).toEqual({
     API_KEY: 'key',
     SHOP_NAME: 'Kasa',

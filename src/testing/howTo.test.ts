@@ -25,7 +25,7 @@ const filesOf = (section: string): string[] => {
 };
 
 describe('docs/how-to.md', () => {
-  test('its examples are of a call, a field, a page, a notice and a test', () => {
+  test('contains examples of a call, a field, a page, a notice and a test', () => {
     expect(BLOCKS.map(([path]) => path.split('/').pop()?.split('.')[0])).toEqual([
       'firstTest',
       'newCall',
@@ -35,16 +35,16 @@ describe('docs/how-to.md', () => {
     ]);
   });
 
-  test.each(BLOCKS)('%s is the test that runs', (path, code) => {
+  test.each(BLOCKS)('quotes the test file %s verbatim', (path, code) => {
     expect(readFileSync(path, 'utf8')).toBe(code);
   });
 
-  test('every place it names is there', () => {
+  test('names only paths that exist', () => {
     expect(NAMED.size).toBeGreaterThan(20);
     expect([...NAMED].filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  test.each(EXAMPLES)('%s: each of its files has the example', (section, name) => {
+  test.each(EXAMPLES)('%s: every file named in its steps contains the example', (section, name) => {
     const files = filesOf(section);
     expect(files.length).toBeGreaterThan(1);
     expect(files.filter((file) => !name.test(readFileSync(file, 'utf8')))).toEqual([]);

@@ -21,19 +21,22 @@ test.each([
   ['a proxy’s page', ['addToCart', '200 malformed']],
   ['a product that is not there', ['getProduct', '404 notFound', 'Not found']],
   ['no network', ['cancelOrder', 'offline']],
-] as [string, [string, string, string?]][])('%s comes to the same through the real endpoint', async (_name, call) => {
-  const { recorded, now } = await replayCalls(reportOf(call, ['getCart', '200']));
-  expect(recorded).toEqual([
-    { endpoint: call[0], status: call[1], ...(call[2] !== undefined && { message: call[2] }) },
-  ]);
-  expect(now).toEqual(recorded);
-});
+] as [string, [string, string, string?]][])(
+  '%s reproduces its recorded outcome through the real endpoint',
+  async (_name, call) => {
+    const { recorded, now } = await replayCalls(reportOf(call, ['getCart', '200']));
+    expect(recorded).toEqual([
+      { endpoint: call[0], status: call[1], ...(call[2] !== undefined && { message: call[2] }) },
+    ]);
+    expect(now).toEqual(recorded);
+  },
+);
 
-test('what the shop makes of an answer now is told from what it made of it then', async () => {
+test('distinguishes the current outcome of a reply from the recorded one', async () => {
   const { recorded, now } = await replayCalls(reportOf(['checkout', '200 server', 'No']));
   expect(now).not.toEqual(recorded);
 });
 
-test('a call that the shop does not have any more is named', async () => {
+test('rejects with the name of a call that the shop no longer has', async () => {
   await expect(replayCalls(reportOf(['getGifts', '500 server']))).rejects.toThrow('getGifts');
 });

@@ -95,16 +95,19 @@ const STORIES: [name: string, path: string, faults: FaultRule[], act: (view: Vie
   ],
 ];
 
-test.each(sample(STORIES, 2))('%s: what was pressed comes to the same again', async (_name, path, faults, act) => {
-  const text = await reported(path, faults, act);
-  const { recorded, now, notPressed, notAnswered } = await replaySteps(text);
-  expect(recorded.outcomes.length).toBeGreaterThan(0);
-  expect({ ...now, notPressed }).toEqual({ ...recorded, notPressed: [] });
-  // Only calls that also had no reply when the report was made.
-  expect(notAnswered.filter((endpoint) => text.includes(`"call":"${endpoint}","status":"200"`))).toEqual([]);
-});
+test.each(sample(STORIES, 2))(
+  '%s: replaying the steps reproduces the recorded outcome',
+  async (_name, path, faults, act) => {
+    const text = await reported(path, faults, act);
+    const { recorded, now, notPressed, notAnswered } = await replaySteps(text);
+    expect(recorded.outcomes.length).toBeGreaterThan(0);
+    expect({ ...now, notPressed }).toEqual({ ...recorded, notPressed: [] });
+    // Only calls that also had no reply when the report was made.
+    expect(notAnswered.filter((endpoint) => text.includes(`"call":"${endpoint}","status":"200"`))).toEqual([]);
+  },
+);
 
-test('a shop that comes to something else is told from what was recorded, and so is a press that cannot be made', async () => {
+test('reports outcomes that differ from the recording, and clicks that cannot be replayed', async () => {
   const press = (name: string): RecordedStep => ({
     type: 'page/clicked',
     at: 2,
@@ -125,6 +128,6 @@ test('a shop that comes to something else is told from what was recorded, and so
   expect(notPressed).toEqual(['button A button that is gone']);
 });
 
-test('a report in which no call tells anything has nothing to press again', async () => {
+test('rejects a report in which no call has an outcome to replay', async () => {
   await expect(replaySteps(JSON.stringify(report([pageOpened('/terms')])))).rejects.toThrow(/No call of this report/);
 });

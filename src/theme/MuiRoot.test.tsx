@@ -17,7 +17,7 @@ test('colours come from the tokens, never from MUI', () => {
   expect(JSON.stringify(muiComponents)).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(/i);
 });
 
-test('the label of a field stands above it', () => {
+test('places the label of a field above it', () => {
   render(
     <MuiRoot>
       <FormControl>
@@ -30,7 +30,7 @@ test('the label of a field stands above it', () => {
   expect(getComputedStyle(screen.getByText('Email')).position).toBe('static');
 });
 
-test('nothing is written into the storage', () => {
+test('writes nothing to localStorage', () => {
   localStorage.clear();
   render(<MuiRoot>text</MuiRoot>);
   expect(localStorage).toHaveLength(0);

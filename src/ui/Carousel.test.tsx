@@ -35,7 +35,7 @@ const show = async ({ content = 1000, loops = false } = {}) => {
   return { list, unmount, press, next: find('Next: Goods'), previous: find('Previous: Goods') };
 };
 
-test('its buttons page to both ends and keep the focus there', async () => {
+test('pages to both ends with its buttons, which keep the focus when disabled', async () => {
   const { list, press, next, previous } = await show();
   expect(previous).toHaveAttribute('aria-disabled', 'true');
   expect(next).not.toHaveAttribute('aria-disabled');
@@ -53,7 +53,7 @@ test('its buttons page to both ends and keep the focus there', async () => {
   expect(list.scrollLeft).toBe(0);
 });
 
-test('one that turns round goes on from the end to the start, and back', async () => {
+test('wraps from either end to the other when it loops', async () => {
   const { list, press, next, previous } = await show({ loops: true });
   expect(previous).not.toHaveAttribute('aria-disabled');
   await press('Previous: Goods');
@@ -66,7 +66,7 @@ test('one that turns round goes on from the end to the start, and back', async (
 test.each([
   [false, 'smooth'],
   [true, 'auto'],
-])('less motion wished for, %p: it moves %s', async (isReduced, behavior) => {
+])('with reduced motion %p, scrolls with the behavior %s', async (isReduced, behavior) => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: isReduced } as MediaQueryList);
   const { list, next } = await show();
   const scrollBy = jest.spyOn(list, 'scrollBy');
@@ -75,12 +75,12 @@ test.each([
   expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
 });
 
-test('where everything fits there is nothing to page', async () => {
+test('hides the buttons when all items fit', async () => {
   const { next } = await show({ content: WIDTH });
   expect(next.parentElement).toHaveClass('idle');
 });
 
-test('where it does not, there is', async () => {
+test('shows the buttons when the items overflow', async () => {
   const { next, unmount } = await show();
   expect(next.parentElement).not.toHaveClass('idle');
   unmount();

@@ -15,7 +15,7 @@ const show = () =>
 const button = () => screen.getByRole('button', { name: 'Categories' });
 const link = () => screen.queryByRole('link', { name: 'Women' });
 
-test('the button shows and hides its links and says so', async () => {
+test('the button toggles its links and aria-expanded', async () => {
   show();
   expect(link()).not.toBeInTheDocument();
   await userEvent.click(button());
@@ -25,7 +25,7 @@ test('the button shows and hides its links and says so', async () => {
   expect(link()).not.toBeInTheDocument();
 });
 
-test('Escape closes it and the focus is back on the button', async () => {
+test('Escape closes it and returns the focus to the button', async () => {
   show();
   await userEvent.click(button());
   await userEvent.tab();
@@ -35,7 +35,7 @@ test('Escape closes it and the focus is back on the button', async () => {
   expect(button()).toHaveFocus();
 });
 
-test('leaving it with Tab, pressing elsewhere or choosing closes it', async () => {
+test('closes on tabbing out, on a click elsewhere and on a choice', async () => {
   show();
   await userEvent.click(button());
   await userEvent.tab();

@@ -48,7 +48,7 @@ const focus = () =>
   });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-test('signs out by the plain panel when the file of the menu is lost, and fetches it again afterwards', async () => {
+test('signs out by the plain panel when the menu’s chunk fails to load, and fetches it again afterwards', async () => {
   mockIsLost = true;
   show();
   await point();
@@ -61,7 +61,7 @@ test('signs out by the plain panel when the file of the menu is lost, and fetche
   expect(button()).toHaveAttribute('aria-haspopup', 'menu');
 });
 
-test('keeps the open panel when the file of the menu arrives', async () => {
+test('keeps the open panel when the menu’s chunk arrives', async () => {
   show();
   fireEvent.click(button());
   await point();
@@ -121,7 +121,7 @@ test('arrows, Home and End go through the menu; Escape and Tab lead back to its 
   }
 });
 
-test('what is chosen happens when the focus is back on the button', async () => {
+test('runs the chosen action after the focus has returned to the button', async () => {
   show();
   await point();
   await user.click(button());
@@ -131,7 +131,7 @@ test('what is chosen happens when the focus is back on the button', async () => 
   expect(at).toBe(button());
 });
 
-test('pages and other sites are links', async () => {
+test('renders pages and external sites as links', async () => {
   show();
   await point();
   await user.click(button());

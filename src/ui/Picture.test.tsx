@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { env } from '../config/env';
 import { Picture } from './Picture';
 
-test('a picture has its size, waits its turn, and loads first when asked to', () => {
+test('has fixed dimensions, loads lazily by default and eagerly with priority', () => {
   const { rerender } = render(<Picture src="/media/dress.svg" alt="Dress" />);
   const image = screen.getByRole('img', { name: 'Dress' });
   expect(image).toHaveAttribute('width', '674');
@@ -13,7 +13,7 @@ test('a picture has its size, waits its turn, and loads first when asked to', ()
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a broken picture leaves a placeholder with its name, and a new address is a new try', () => {
+test('shows a placeholder with its text for a broken image, and loads again when the address changes', () => {
   const { rerender } = render(<Picture src="/a.svg" alt="Dress" failure="The image cannot be loaded" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByText('The image cannot be loaded')).toBeInTheDocument();
@@ -21,13 +21,13 @@ test('a broken picture leaves a placeholder with its name, and a new address is 
   expect(screen.getByRole('img', { name: 'Dress' })).toHaveAttribute('src', '/b.svg');
 });
 
-test.each([null, 'javascript:alert(1)', 'data:text/html,x'])('%s is never asked for', (src) => {
+test.each([null, 'javascript:alert(1)', 'data:text/html,x'])('shows a placeholder instead of loading %s', (src) => {
   render(<Picture src={src} alt="Dress" />);
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByRole('img', { name: 'Dress' })).toBeInTheDocument();
 });
 
-test('where the retailer offers sizes, the browser takes the one that it shows', () => {
+test('sets sizes and srcset when the retailer offers picture sizes', () => {
   jest.replaceProperty(env, 'pictureSizes', '?w={width}');
   render(<Picture src="/media/dress.jpg" alt="Dress" slot="thumb" />);
   const image = screen.getByRole('img', { name: 'Dress' });

@@ -11,6 +11,6 @@ test.each([
   [99000, 50, 'Old price GHS 0.50Sale price GHS 990.00'],
   [99000, 0, 'GHS 990.00'],
   [99000, null, 'GHS 990.00'],
-])('%s, before %s', (amount, old, text) => {
+])('formats the amount %s with the old price %s', (amount, old, text) => {
   expect(textOf(<Price amount={amount} old={old} currency="GHS" />)).toBe(text);
 });

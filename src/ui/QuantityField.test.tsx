@@ -27,7 +27,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-test('plus and minus count', async () => {
+test('plus and minus change the quantity by one', async () => {
   render(<Field />);
   await userEvent.click(plus());
   await userEvent.click(minus());
@@ -36,7 +36,7 @@ test('plus and minus count', async () => {
   expect(input()).toHaveValue(1);
 });
 
-test('what there is not is refused aloud, and the quantity stays', async () => {
+test('announces the stock and keeps the quantity when plus exceeds it', async () => {
   render(<Field start={4} />);
   await userEvent.click(plus());
   expect(screen.getByRole('status')).toHaveTextContent('Only 4 available');
@@ -46,7 +46,7 @@ test('what there is not is refused aloud, and the quantity stays', async () => {
   expect(asked).toEqual([3]);
 });
 
-test('never below one', async () => {
+test('announces the minimum and keeps the quantity when minus goes below 1', async () => {
   render(<Field start={1} />);
   await userEvent.click(minus());
   expect(screen.getByRole('status')).toHaveTextContent('At least 1');
@@ -58,7 +58,7 @@ const overtype = async (text: string) => {
   await userEvent.type(input(), text);
 };
 
-test('typing takes what can be had and gives back what cannot', async () => {
+test('accepts a typed quantity in stock and restores the previous one otherwise', async () => {
   render(<Field />);
   await overtype('3');
   await userEvent.tab();
@@ -83,13 +83,13 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(`Only ${String(max)} available`);
 });
 
-test('Enter takes the number', async () => {
+test('Enter commits the typed number', async () => {
   render(<Field max={20} />);
   await overtype('12{Enter}');
   expect(asked).toEqual([12]);
 });
 
-test('a pause takes the number, and one that cannot be had is said and stays to be corrected', async () => {
+test('commits a typed number after a pause, and reports an unavailable one but leaves it for correction', async () => {
   render(<Field />);
   await overtype('3');
   expect(asked).toEqual([]);
@@ -103,7 +103,7 @@ test('a pause takes the number, and one that cannot be had is said and stays to 
   expect(input()).toHaveValue(9);
 });
 
-test('what a pause has taken is not asked for again when the field is left', async () => {
+test('does not commit a number again on blur after a pause has committed it', async () => {
   const { rerender } = render(<QuantityField value={2} onChange={(next) => asked.push(next)} />);
   await overtype('3');
   await waitFor(() => {
@@ -116,14 +116,14 @@ test('what a pause has taken is not asked for again when the field is left', asy
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('all there are can be had', async () => {
+test('accepts a quantity equal to the whole stock', async () => {
   render(<Field />);
   await overtype('4{Enter}');
   expect(asked).toEqual([4]);
 });
 
 test.each(['1e3', '1e-1', '+7'])(
-  '%s is a slip of the finger even where nobody knows how many there are',
+  'requests no quantity of 10 or more when %s is typed and the stock is unknown',
   async (text) => {
     render(<Field max={null} />);
     await overtype(text);
@@ -133,13 +133,16 @@ test.each(['1e3', '1e-1', '+7'])(
   },
 );
 
-test.each(['1.5', '-2', '0'])('%s is not taken', async (text) => {
-  render(<Field />);
-  await overtype(text);
-  await userEvent.tab();
-  expect(asked.every((quantity) => Number.isInteger(quantity) && quantity >= 1)).toBe(true);
-  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
-});
+test.each(['1.5', '-2', '0'])(
+  'shows a message for %s and requests only whole quantities of at least 1',
+  async (text) => {
+    render(<Field />);
+    await overtype(text);
+    await userEvent.tab();
+    expect(asked.every((quantity) => Number.isInteger(quantity) && quantity >= 1)).toBe(true);
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+);
 
 test('without a known stock there is no upper bound', async () => {
   render(<Field max={null} start={99} />);
@@ -147,7 +150,7 @@ test('without a known stock there is no upper bound', async () => {
   expect(asked).toEqual([100]);
 });
 
-test('read-only and disabled', async () => {
+test('requests no change when read-only or disabled', async () => {
   const { unmount } = render(<Field readOnly />);
   await userEvent.type(input(), '3');
   expect(asked).toEqual([]);

@@ -43,13 +43,13 @@ const openIt = async () => {
   });
 };
 
-test('closed it is mounted but not there for anybody', () => {
+test('stays mounted but exposes no dialog while closed', () => {
   render(<Shop />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('Cart')).toBeInTheDocument();
 });
 
-test('it goes to its own place, so that toasts beside it stay readable', async () => {
+test('renders into the container for dialogs, so that toasts beside it stay readable', async () => {
   const place = document.createElement('div');
   place.id = DIALOGS_ID;
   document.body.append(place);
@@ -58,7 +58,7 @@ test('it goes to its own place, so that toasts beside it stay readable', async (
   place.remove();
 });
 
-test('open it has the focus, a name, and the page is out of reach', async () => {
+test('takes the focus, has a name and makes the page inert while open', async () => {
   await openIt();
   expect(screen.getByRole('dialog', { name: 'SHOPPING BAG' })).toHaveFocus();
   await waitFor(() => {
@@ -67,7 +67,7 @@ test('open it has the focus, a name, and the page is out of reach', async () => 
   expect(document.documentElement).toHaveAttribute('data-held');
 });
 
-test('Tab goes round inside, both ways', async () => {
+test('Tab cycles inside in both directions', async () => {
   await openIt();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -84,7 +84,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['a press beside it', () => userEvent.click(document.querySelector('[data-veil]') ?? document.body)],
-])('%s closes it and the focus returns', async (_how, close) => {
+])('%s closes it and returns the focus to the opener', async (_how, close) => {
   await openIt();
   await close();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -92,7 +92,7 @@ test.each([
   expect(opener()).toHaveFocus();
 });
 
-test('a dialog below an open drawer is out of reach until the drawer closes', async () => {
+test('makes a dialog below it inert until it closes', async () => {
   document.body.insertAdjacentHTML('beforeend', `<div id="${DIALOGS_ID}"><div id="below">Quick view</div></div>`);
   const place = document.getElementById(DIALOGS_ID)!;
   const below = document.getElementById('below');
@@ -103,7 +103,7 @@ test('a dialog below an open drawer is out of reach until the drawer closes', as
   place.remove();
 });
 
-test('the page is free again when an open drawer goes away', async () => {
+test('releases the page when an open drawer unmounts', async () => {
   render(<Shop />).unmount();
   const { unmount } = render(<Shop />);
   await userEvent.click(opener());

@@ -16,7 +16,7 @@ const Sample = () => {
   );
 };
 
-test('a press, arrows, Home and End choose a tab; only the chosen one is a stop', async () => {
+test('a click, arrows, Home and End choose a tab, only the chosen tab is a Tab stop', async () => {
   const user = userEvent.setup();
   render(<Sample />);
   const panel = () => screen.getByRole('tabpanel').textContent;

@@ -8,7 +8,7 @@ import { EmptyState } from './EmptyState';
 import { ErrorNotice } from './ErrorNotice';
 import { IconButton } from './IconButton';
 
-test('a button in a form does not submit unless told to', async () => {
+test('a button in a form submits only with the type submit', async () => {
   const onSubmit = jest.fn((event: { preventDefault(): void }) => {
     event.preventDefault();
   });
@@ -24,7 +24,7 @@ test('a button in a form does not submit unless told to', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a link that looks like a button is still a link', () => {
+test('a button link renders as a link with button styles', () => {
   render(
     <MemoryRouter>
       <ButtonLink to="/cart" variant="quiet">
@@ -36,12 +36,12 @@ test('a link that looks like a button is still a link', () => {
   expect(screen.getByRole('link')).toHaveClass('button', 'quiet');
 });
 
-test('an icon says nothing, its label does', () => {
+test('an icon button takes its accessible name from its label', () => {
   render(<IconButton icon="close" label="Close" />);
   expect(screen.getByRole('button')).toHaveAccessibleName('Close');
 });
 
-test('an error stands as an alert and offers another try', async () => {
+test('an error notice is an alert with a Retry button', async () => {
   const onRetry = jest.fn();
   render(<ErrorNotice text="The list did not load." onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('The list did not load.');
@@ -49,13 +49,13 @@ test('an error stands as an alert and offers another try', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('an empty place names what is missing and the next step', () => {
+test('an empty state shows its title and its action', () => {
   render(<EmptyState title="No items found" action={<a href="/">Home</a>} />);
   expect(screen.getByText('No items found')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Home' })).toBeInTheDocument();
 });
 
-test('breadcrumbs lead back and mark the page itself', () => {
+test('breadcrumbs link to the parent page and mark the current one', () => {
   render(
     <MemoryRouter>
       <Breadcrumbs crumbs={[{ name: 'Women', to: '/ct/women' }, { name: 'Dresses' }]} />

@@ -16,6 +16,6 @@ test.each<[string, NonNullable<Problem>, Problem, Problem]>([
   ['the field is wrong in another way', phone, { text: 'Too short', fields: { phone: 'Too short' } }, null],
   ['the whole form is still wrong', closed, { text: 'Closed' }, closed],
   ['the whole form is wrong in another way', closed, both, null],
-])('what is left when %s', (_when, before, now, left) => {
+])('returns the remaining errors when %s', (_when, before, now, left) => {
   expect(stillWrong(before, now)).toEqual(left);
 });

@@ -14,7 +14,7 @@ const Pointed = () => {
   );
 };
 
-test('Escape closes a panel from the moment it is drawn', async () => {
+test('Escape closes a panel as soon as it is rendered', async () => {
   render(<Pointed />);
   const button = screen.getByRole('button');
   // Notified before anything else that waits for the paint.

@@ -39,7 +39,7 @@ const press = () => {
   });
 };
 
-test('what is wrong is told, described and focused; mending it takes the words away', async () => {
+test('reports, describes and focuses an error, and clears it once corrected', async () => {
   const send = jest.fn(() => Promise.resolve(null));
   const user = userEvent.setup();
   render(<Probe send={send} />);
@@ -54,7 +54,7 @@ test('what is wrong is told, described and focused; mending it takes the words a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('values that no key was pressed for count, as a password manager fills them in', async () => {
+test('submits values set without key presses, as by a password manager', async () => {
   const send = jest.fn(() => Promise.resolve(null));
   render(<Probe send={send} />);
   screen.getByLabelText<HTMLInputElement>('Two').value = 'filled in';
@@ -65,7 +65,7 @@ test('values that no key was pressed for count, as a password manager fills them
   expect(send).toHaveBeenCalledWith({ one: '1', two: 'filled in' }, expect.anything());
 });
 
-test('three presses in one go send once; after a failure it may be sent again', async () => {
+test('sends once for three clicks in one tick, and again after a failure', async () => {
   const answers: ((fault: FormProblem<Name> | null) => void)[] = [];
   const send = jest.fn(
     () =>
@@ -86,7 +86,7 @@ test('three presses in one go send once; after a failure it may be sent again', 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a button that is disabled while busy, the obvious way, lets all three through', () => {
+test('a plain button disabled while busy lets three clicks in one tick through', () => {
   const send = jest.fn();
   const Naive = () => {
     const [isBusy, setIsBusy] = useState(false);

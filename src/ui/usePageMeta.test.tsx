@@ -17,7 +17,7 @@ beforeEach(() => {
   document.head.innerHTML = '<title>Shop</title><meta name="description" content="Shop with flexibility">';
 });
 
-test('says what the page is, once, and takes it back on leaving', () => {
+test('writes the page’s metadata once and restores the head on unmount', () => {
   const before = head();
   const meta = (title: string): PageMeta => ({
     title,
@@ -46,7 +46,7 @@ test('says what the page is, once, and takes it back on leaving', () => {
   expect(head()).toBe(before);
 });
 
-test('a title that names the shop is left as it is; an unknown page says nothing', () => {
+test('keeps a title that names the shop and writes nothing for an unknown page', () => {
   const { rerender } = render(show(undefined));
   expect(document.title).toBe('Shop');
   rerender(show({ title: 'Shirt | Kasa & Co' }));
@@ -54,7 +54,7 @@ test('a title that names the shop is left as it is; an unknown page says nothing
   expect(document.head.querySelector('[rel=canonical]')).toBeNull();
 });
 
-test('what the server told of the address makes room, and its description is not what comes back', () => {
+test('replaces the served metadata and restores the shop’s default description on unmount', () => {
   document.head.innerHTML =
     '<title>Shirt – Kasa &amp; Co</title><meta data-served property="og:title" content="Shirt">' +
     '<meta name="description" content="A light shirt" data-served-over="Shop with flexibility">';

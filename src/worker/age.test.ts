@@ -15,6 +15,6 @@ test.each([
   // The clock was set back, or the time of storing is unknown.
   [-1, 'gone'],
   [NaN, 'gone'],
-])('what was kept %d ms ago is %s', (ms, age) => {
+])('classifies an entry stored %d ms ago as %s', (ms, age) => {
   expect(ageOf(ms)).toBe(age);
 });

@@ -14,7 +14,7 @@ test.each([
   ['/wishlist', '/wishlist'],
   ['/terms', '/terms'],
   ['/contact', '/contact'],
-])('%s is kept as %s', (path, key) => {
+])('caches %s under %s', (path, key) => {
   expect(pageKey(url(path))).toBe(HERE + key);
   expect(mayKeepPage(url(path))).toBe(true);
 });
@@ -35,11 +35,11 @@ test.each([
   '/page-unavailable',
   '/no/such/page',
   '/support',
-])('%s is never kept', (path) => {
+])('never caches %s', (path) => {
   expect(pageKey(url(path))).toBeNull();
 });
 
-test('a page with a parameter that the shop does not know is shown from what is kept, and not kept itself', () => {
+test('serves a page with an unknown parameter from the cache but does not cache it', () => {
   expect(pageKey(url('/?code=s3cret'))).toBe(`${HERE}/`);
   expect(mayKeepPage(url('/?code=s3cret'))).toBe(false);
 });

@@ -14,7 +14,7 @@ test.each([
   '/storefront/filter_sections/best-sellers',
   '/storefront/filter_sections/products/best-sellers',
   '/storefront/category_products/women',
-])('%s is the same for everybody', (call) => {
+])('treats %s as a public read', (call) => {
   expect(isPublic(call)).toBe(true);
 });
 
@@ -35,11 +35,11 @@ test.each([
   // A parameter that the shop does not send itself may be a secret.
   '/storefront/products/search?q=shirt&token=abc',
   '/storefront/products/linen-shirt/LSH-101/reviews',
-])('%s is not kept', (call) => {
+])('does not treat %s as a public read', (call) => {
   expect(isPublic(call)).toBe(false);
 });
 
-test('another origin is the shop’s API only where the build says so', () => {
+test('accepts only the origin configured in the build as the shop’s API', () => {
   const url = new URL('https://api.example/api/v1/business/get_details');
   expect(isPublicRead(url, HERE, '/api/v1')).toBe(false);
   expect(isPublicRead(url, HERE, 'https://api.example/api/v1')).toBe(true);

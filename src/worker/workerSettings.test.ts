@@ -7,7 +7,7 @@ test.each([
   ['{"apiBaseUrl":"https://api.example.com"}', 'https://api.example.com/api/v1'],
   ['{"apiBaseUrl":"api.example.com"}', '/api/v1'],
   [undefined, '/api/v1'],
-])('a worker whose first line says %j asks the API at %s', async (text, asked) => {
+])('a worker with the settings %j calls the API at %s', async (text, asked) => {
   Object.assign(globalThis, { __settingsText: text });
   await jest.isolateModulesAsync(async () => {
     await import('./workerSettings');

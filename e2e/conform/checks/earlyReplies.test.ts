@@ -26,10 +26,10 @@ test.each([
   ['broken', 'no JSON', full.replace('{"replies"', '{replies')],
   ['broken', 'an unreadable reply', full.replace('"title":"Linen Shirt"', '"title":null')],
   ['lenient', 'a reply to what nobody asks', full.replaceAll('/storefront/get-sliders', '/storefront/my-cart')],
-])('%s: a page with %s', async (verdict, _what, text) => {
+])('reports %s for a page with %s', async (verdict, _what, text) => {
   expect(await rowOf(text)).toMatchObject({ call: 'GET /', verdict });
 });
 
-test('a page that may be kept is older than its replies', async () => {
+test('reports lenient for a page with replies that may be cached', async () => {
   expect(await rowOf(full, {})).toMatchObject({ verdict: 'lenient' });
 });

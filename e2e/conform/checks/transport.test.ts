@@ -5,7 +5,7 @@ test.each([
   ['kept', 20],
   ['lenient', 1500],
   ['broken', 16_000],
-])('%s: the slowest reply took %s ms', (verdict, ms) => {
+])('reports %s when the slowest reply took %s ms', (verdict, ms) => {
   const kit = openKit({
     api: 'http://localhost/api/v1',
     key: '',

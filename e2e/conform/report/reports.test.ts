@@ -14,7 +14,7 @@ const outcome = { rows, left: ['order ORD-1 could not be cancelled'] };
 
 const parse = (text: string, type: DOMParserSupportedType) => new DOMParser().parseFromString(text, type);
 
-test('the table shows each row, what is wrong with it, what is left and a score', () => {
+test('the table lists each row with its findings, everything left behind and the score', () => {
   expect(table({ ...outcome, rows: rows.map((row) => ({ ...row, rule: row.rule.slice(0, 9) })) })).toBe(
     [
       'kept     GET /a           holds',
@@ -35,7 +35,7 @@ test('the table shows each row, what is wrong with it, what is left and a score'
   );
 });
 
-test('the file for CI counts what is broken, and is XML whatever a back end says', () => {
+test('the JUnit file counts failures and skips, and stays valid XML with hostile text', () => {
   const suite = parse(junit(outcome), 'application/xml').querySelector('testsuite')!;
   expect(['tests', 'failures', 'skipped'].map((name) => suite.getAttribute(name))).toEqual(['4', '1', '1']);
   expect(suite.querySelectorAll('testcase > failure')).toHaveLength(1);
@@ -44,7 +44,7 @@ test('the file for CI counts what is broken, and is XML whatever a back end says
   expect(suite.querySelector('skipped')?.getAttribute('message')).toBe('needs --write');
 });
 
-test('the page holds no script, loads nothing and shows all of it as text', () => {
+test('the HTML page contains no scripts, loads nothing and shows hostile input as text', () => {
   const html = page(outcome, 'https://shop.example/<b>');
   const shown = parse(html, 'text/html');
   expect(shown.querySelectorAll('script, link, img, iframe, b, [onclick]')).toHaveLength(0);

@@ -21,7 +21,7 @@ const open = async (stored: Record<string, string>, path = '/terms') => {
 };
 const cedi = (amount: number) => formatPrice(amount, 'GHS');
 
-test('heading with the number of lines, each line with its parts, the subtotal and both ways on', async () => {
+test('shows the line count, each line’s details, the subtotal and links to cart and checkout', async () => {
   const { drawer, dialog } = await open(shop.storedCart(shop.line(shop.shirt, { quantity: 3 }), shop.line(shop.cup)));
   expect(dialog).toHaveAccessibleName('SHOPPING BAG (2)');
   const [first] = drawer.getAllByRole('listitem');
@@ -35,18 +35,18 @@ test('heading with the number of lines, each line with its parts, the subtotal a
   expect(drawer.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
 });
 
-test('a line without a picture has the placeholder', async () => {
+test('shows the placeholder for a line without a picture', async () => {
   const { drawer } = await open(shop.storedCart(shop.line(shop.shirt)));
   expect(drawer.getByRole('img', { hidden: true })).toBeInTheDocument();
 });
 
-test('opened: prices and stock are looked at, and the line says what has changed', async () => {
+test('refreshes prices on opening, and shows the change on the line and in the subtotal', async () => {
   const { drawer } = await open(shop.storedCart(shop.line(shop.shirt, { price: shop.shirt.price + 500, quantity: 2 })));
   expect(await drawer.findByText(`Price changed from ${cedi(shop.shirt.price + 500)}`)).toBeVisible();
   expect(drawer.getByText(/^SUBTOTAL/)).toHaveTextContent(cedi(shop.shirt.price * 2));
 });
 
-test('opened: the server’s bag is read anew, and the line says what has changed', async () => {
+test('refetches the server’s cart on opening, and shows the change on the line', async () => {
   const app = await renderApp({
     path: '/terms',
     server: shop.server,
@@ -58,7 +58,7 @@ test('opened: the server’s bag is read anew, and the line says what has change
   expect(await screen.findByText('Only 2 left, you wanted 3')).toBeVisible();
 });
 
-test('an empty bag says so', async () => {
+test('shows a message and no subtotal for an empty bag', async () => {
   const { drawer, dialog } = await open({});
   expect(dialog).toHaveAccessibleName('SHOPPING BAG (0)');
   expect(drawer.getByText('Your cart is empty. Start shopping!')).toBeVisible();
@@ -75,7 +75,7 @@ test.each([
   ['the cross', () => screen.getByRole('button', { name: 'Close' })],
   ['a press beside it', veil],
   ['going elsewhere', () => screen.getByRole('link', { name: 'View Cart' })],
-])('%s closes it', async (_name, wayOut) => {
+])('%s closes the drawer', async (_name, wayOut) => {
   const { user } = await open(shop.storedCart(shop.line(shop.shirt)));
   await user.click(wayOut());
   await waitFor(() => {
@@ -103,14 +103,14 @@ test('drawer, page and badge agree after every change', async () => {
   expect(drawer.getByText(/^SUBTOTAL/)).toHaveTextContent(cedi(shop.shirt.price * 3 + shop.cup.price));
 });
 
-test('the last line removed: the focus stays in the drawer', async () => {
+test('keeps the focus in the drawer after the last line is removed', async () => {
   const { user, drawer, dialog } = await open(shop.storedCart(shop.line(shop.shirt)));
   await user.click(drawer.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
   expect(dialog).toHaveFocus();
   expect(drawer.getByText('Your cart is empty. Start shopping!')).toBeVisible();
 });
 
-test('Undo is reached by keyboard from the drawer, and the focus comes back', async () => {
+test('reaches Undo by keyboard from the drawer, and returns the focus to the drawer', async () => {
   const { user, drawer, dialog } = await open(shop.storedCart(shop.line(shop.shirt), shop.line(shop.cup)));
   await user.click(drawer.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -151,7 +151,7 @@ test('Escape dismisses a focused toast over the drawer first, then the drawer', 
   expect(screen.getByRole('button', { name: /^Shopping bag/ })).toHaveFocus();
 });
 
-test('going on to paying sends what still waits', async () => {
+test('sends a pending removal when the shopper goes on to checkout', async () => {
   const { user, drawer, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
   await user.click(await drawer.findByRole('button', { name: `Remove ${shop.cup.title}` }));
   expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
@@ -161,7 +161,7 @@ test('going on to paying sends what still waits', async () => {
   });
 });
 
-test('a line of 10,000 characters is cut', async () => {
+test('truncates a line title of 10,000 characters', async () => {
   const product = { title: 'x'.repeat(10_000), imgSrc: null, category: null };
   const { drawer } = await open(shop.storedCart(shop.line(shop.shirt, { product })));
   expect(drawer.getByText(/^x+…$/).textContent.length).toBeLessThan(200);

@@ -12,7 +12,7 @@ const open = async () => {
   return { ...app, shop };
 };
 
-test('nothing at the checkout leads astray: logo, three steps, help, terms', async () => {
+test('shows only logo, three steps, Help and Terms, without search or quick links', async () => {
   await open();
   const header = within(screen.getByRole('banner'));
   expect(header.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['', 'Help']);
@@ -35,7 +35,7 @@ test('shows the summary with pictures, lender and return terms', async () => {
   expect(within(summary).getByRole('link', { name: 'Return terms' })).toHaveAttribute('href', '/terms#returns');
 });
 
-test('has one pay button, and no tab bar or way up in a narrow window', async () => {
+test('has one pay button, and no tab bar, menu, search or Back to top in a narrow window', async () => {
   narrowWindow();
   await open();
   const form = screen.getByRole('form', { name: 'Checkout' });
@@ -48,7 +48,7 @@ test('has one pay button, and no tab bar or way up in a narrow window', async ()
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('the first step leads back to the bag, where the rest of the shop is back', async () => {
+test('links the first step to the bag, where the shop’s search is back', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('link', { name: 'Bag (1)' }));
   expect(await screen.findByRole('heading', { level: 1, name: /bag|cart/i })).toBeVisible();

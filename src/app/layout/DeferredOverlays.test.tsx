@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 // These come first: a module that has loaded once is never lost again.
-test('fetches drawers again on demand after their file was lost while the page was quiet', async () => {
+test('fetches drawers on demand after their idle prefetch failed', async () => {
   mockIsLost = true;
   const { store } = await renderApp({ path: '/contact' });
   // The file is requested twice, with a pause in between.
@@ -41,7 +41,7 @@ test('fetches drawers again on demand after their file was lost while the page w
   });
 });
 
-test('closes a drawer whose file is lost and says so; the next press fetches it again', async () => {
+test('closes a drawer whose chunk fails and reports it, the next click fetches it again', async () => {
   mockIsLost = true;
   const { store, user } = await renderApp({ path: '/contact' });
   await user.click(screen.getByRole('button', { name: 'Account' }));
@@ -57,7 +57,7 @@ test('closes a drawer whose file is lost and says so; the next press fetches it 
   });
 });
 
-test('toasts arrive with the first notice', async () => {
+test('loads and shows toasts with the first notice', async () => {
   const { store } = await renderApp({ path: '/contact' });
   act(() => {
     store.dispatch(notify('info', 'Already in cart'));
@@ -65,7 +65,7 @@ test('toasts arrive with the first notice', async () => {
   expect(await screen.findByText('Already in cart')).toBeInTheDocument();
 });
 
-test('a drawer that is opened before it has been loaded opens when it has', async () => {
+test('opens a drawer requested before its chunk has loaded as soon as it has', async () => {
   const { store } = await renderApp({ path: '/contact' });
   act(() => {
     store.dispatch(overlayOpened('sidePanel'));
@@ -76,7 +76,7 @@ test('a drawer that is opened before it has been loaded opens when it has', asyn
   });
 });
 
-test('a browser that keeps nothing is told of', async () => {
+test('warns that the bag can’t be saved in a browser without storage', async () => {
   await renderApp({ path: '/contact', environment: { storage: null } });
   expect(screen.getByText('This browser can’t save your bag')).toBeInTheDocument();
 });

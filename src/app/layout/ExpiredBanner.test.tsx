@@ -39,7 +39,7 @@ const logIn = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.keyboard('{Enter}');
 };
 
-describe('a session that the server refuses on a page for everybody', () => {
+describe('a session refused by the server on a public page', () => {
   test.each(
     sample(
       [
@@ -50,7 +50,7 @@ describe('a session that the server refuses on a page for everybody', () => {
       ],
       2,
     ),
-  )('%s: it is said, and signing in leads back to the page', async (_name, fault, path) => {
+  )('%s: shows the banner, and signing in leads back to the page', async (_name, fault, path) => {
     const app = await open(path, { faults: [fault], stored: shop.storedCart(shop.line(shop.shirt)) });
     const link = await findBanner();
     expect(app.store.getState().session.token).toBeNull();
@@ -67,7 +67,7 @@ describe('a session that the server refuses on a page for everybody', () => {
     expect(isTold()).toBe(false);
   });
 
-  test('what the bag held is in it again after signing in', async () => {
+  test('holds both the stored and the server’s cart lines after signing in again', async () => {
     const app = await open('/terms', {
       faults: [{ ...unauthorised(/my-cart$/), times: 1 }],
       stored: shop.storedCart(shop.line(shop.shirt)),
@@ -83,7 +83,7 @@ describe('a session that the server refuses on a page for everybody', () => {
     expect(isTold()).toBe(false);
   });
 
-  test('it is said on the next page when it comes while the sign-in page is being left', async () => {
+  test('shows the banner on the next page when the session ends just before leaving the sign-in page', async () => {
     const { store, user } = await renderApp({ path: '/account/auth', server: shop.server });
     await screen.findByRole('textbox', { name: 'Email address' });
     act(() => {
@@ -94,7 +94,7 @@ describe('a session that the server refuses on a page for everybody', () => {
     await findBanner();
   });
 
-  test('it stays said from page to page until it is dismissed', async () => {
+  test('keeps the banner across pages until it is dismissed, then focuses the main content', async () => {
     const { user } = await open('/terms', { faults: [unauthorised(/my-cart$/)] });
     await findBanner();
     await user.click(screen.getAllByRole('link', { name: 'Wishlist' })[0]!);
@@ -106,15 +106,18 @@ describe('a session that the server refuses on a page for everybody', () => {
   });
 });
 
-test.each(['expired', 'inactive'] as const)('a session that is %s on a page for everybody: the same', async (end) => {
-  const { store } = await open('/terms');
-  act(() => {
-    store.dispatch(sessionEnded(end));
-  });
-  await findBanner();
-});
+test.each(['expired', 'inactive'] as const)(
+  'shows the banner on a public page when the session ends as %s',
+  async (end) => {
+    const { store } = await open('/terms');
+    act(() => {
+      store.dispatch(sessionEnded(end));
+    });
+    await findBanner();
+  },
+);
 
-test('a token that has run out since the last visit: the same', async () => {
+test('shows the banner on load when the stored token has expired', async () => {
   await renderApp({ path: '/terms', server: shop.server, stored: { token: tokenFor(-3_600_000) } });
   await findBanner();
 });
@@ -122,7 +125,7 @@ test('a token that has run out since the last visit: the same', async () => {
 test.each([
   ['who logs out', 'loggedOut', '/terms'],
   ['whose token nobody can read', 'unreadable', '/terms'],
-] as const)('a shopper %s is not told so', async (_name, end, path) => {
+] as const)('shows no banner to a shopper %s', async (_name, end, path) => {
   const { store } = await open(path);
   act(() => {
     store.dispatch(sessionEnded(end));
@@ -131,7 +134,7 @@ test.each([
 });
 
 test.each(['/checkout', '/account/edit', '/account/dashboard', '/account/orders', '/account/orders/o/A'])(
-  'on %s the sign-in page says it, and nothing else does',
+  'on %s, reports the ended session on the sign-in page without ever showing the banner',
   async (path) => {
     const { store } = await open(path);
     const seen: string[] = [];

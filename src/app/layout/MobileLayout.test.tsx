@@ -14,14 +14,14 @@ const openMenu = async (shop: Awaited<ReturnType<typeof renderApp>>) => {
 
 beforeEach(narrowWindow);
 
-test('a narrow window has its own search field, and no row of categories', async () => {
+test('shows its own search field and no category row in a narrow window', async () => {
   await renderApp({ path: '/contact' });
   expect(screen.getByPlaceholderText('Search products')).toBeInTheDocument();
   expect(screen.queryByPlaceholderText('Search items ...')).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });
 
-test('its bar leads to that field, and to the wishlist', async () => {
+test('focuses the search field from the header bar, which also links to the wishlist', async () => {
   const { user } = await renderApp({ path: '/contact' });
   const banner = within(screen.getByRole('banner'));
   await user.click(banner.getByRole('button', { name: 'Find products' }));
@@ -29,7 +29,7 @@ test('its bar leads to that field, and to the wishlist', async () => {
   expect(banner.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/wishlist');
 });
 
-test('the menu holds every category, each with all of it and its children', async () => {
+test('lists categories in the menu with an “All” link and children, and no Sign Out for visitors', async () => {
   const shop = await renderApp({ path: '/contact' });
   const menu = await openMenu(shop);
   expect(menu.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-expanded', 'true');
@@ -56,7 +56,7 @@ test('choosing a category closes the menu and moves the focus to the page', asyn
   });
 });
 
-test('Sign Out is there for customers', async () => {
+test('Sign Out in the menu ends a customer’s session and opens the sign-in page', async () => {
   const shop = await renderApp({ path: '/contact' });
   await logIn(shop);
   const menu = await openMenu(shop);
@@ -67,7 +67,7 @@ test('Sign Out is there for customers', async () => {
   expect(shop.store.getState().session.token).toBeNull();
 });
 
-test('the menu leads customers to their dashboard, and visitors not', async () => {
+test('links to the dashboard in the menu for customers, but not for visitors', async () => {
   const shop = await renderApp({ path: '/contact' });
   const menu = await openMenu(shop);
   expect(menu.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
@@ -76,19 +76,19 @@ test('the menu leads customers to their dashboard, and visitors not', async () =
   expect(await screen.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
 });
 
-test('the bar at the bottom leads visitors to signing in', async () => {
+test('links Account in the bottom bar to the sign-in page for visitors', async () => {
   await renderApp({ path: '/contact' });
   expect(bar().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(bar().getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/account/orders');
   expect(bar().getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account/auth');
 });
 
-test('and customers to their account', async () => {
+test('links Account in the bottom bar to the account page for customers', async () => {
   await logIn(await renderApp({ path: '/contact' }));
   expect(bar().getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account/edit');
 });
 
-test('categories that have just failed are not sent again by a menu that is opened, but by its button', async () => {
+test('does not refetch failed categories when the menu opens, only on Retry', async () => {
   const TREE = /storefront\/product_categories/;
   const shop = await renderApp({
     faults: [{ path: TREE, fault: { when: 'before', kind: 'reply', status: 400 }, times: 1 }],
@@ -106,7 +106,7 @@ test.each([
   ['/account/orders/o/ORD-7', 'Orders', 'true'],
   ['/account/edit', 'Account', 'page'],
   ['/account/dashboard', 'Account', 'true'],
-])('the bar marks the section of %s', async (path, name, current) => {
+])('marks the section of %s in the bottom bar', async (path, name, current) => {
   const server = await createTestShop();
   await renderApp({ path, server, stored: await signedIn(server) });
   await waitFor(() => {

@@ -35,7 +35,7 @@ beforeEach(() => {
   jest.mocked(console.error).mockImplementation(() => undefined);
 });
 
-test('a page that throws is replaced by words, another try and a way home', async () => {
+test('replaces a page that throws with an error message, a working Try again and a Home link', async () => {
   failure = new Error('broken');
   const store = show();
   expect(screen.getByRole('heading', { name: 'Something went wrong here' })).toBeInTheDocument();
@@ -47,14 +47,14 @@ test('a page that throws is replaced by words, another try and a way home', asyn
   expect(store.getState().nav.failed).toBeNull();
 });
 
-test('going elsewhere is a way out', async () => {
+test('clears the error when the shopper navigates to another page', async () => {
   failure = new Error('broken');
   show();
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(screen.getByRole('heading', { name: 'Another page' })).toBeInTheDocument();
 });
 
-test('a file that was lost cannot be tried again without a reload', () => {
+test('offers Reload Page instead of Try again after a failed chunk', () => {
   failure = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
   show();
   expect(screen.getByRole('heading', { name: 'This page didn’t load' })).toBeInTheDocument();

@@ -23,7 +23,7 @@ beforeEach(() => {
   lengthOfPage(5000);
 });
 
-test('another page starts at its top, with its heading in focus and nothing open', async () => {
+test('scrolls a new page to the top, focuses its heading and closes overlays', async () => {
   const { user, store } = await renderApp({ path: '/contact' });
   await screen.findByRole('heading', { level: 1 });
   expect(document.body).toHaveFocus();
@@ -40,7 +40,7 @@ test('another page starts at its top, with its heading in focus and nothing open
   expect(store.getState().overlays.open).toEqual([]);
 });
 
-test('Back leads to where one was, Forward to where one went', async () => {
+test('restores the scroll position on Back and on Forward', async () => {
   const { user } = await renderApp({ path: '/contact' });
   scrollBy(900);
   await user.click(footer().getByRole('link', { name: 'Terms' }));
@@ -67,7 +67,7 @@ test.each([
   ['reload', 900],
   ['back_forward', 900],
   ['navigate', undefined],
-])('a document by %s of where one was: %j', async (type, y) => {
+])('with a stored position, a document load of type %s scrolls to %j', async (type, y) => {
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
   sessionStorage.setItem('places', JSON.stringify({ '/contact': 900, '/terms': 300 }));
   await renderApp({ path: '/contact' });
@@ -75,7 +75,7 @@ test.each([
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
-test('a hash alone moves nothing', async () => {
+test('neither scrolls nor moves the focus when only the hash changes', async () => {
   await renderApp({ path: '/contact' });
   scrolled.mockClear();
   act(() => {
@@ -86,7 +86,7 @@ test('a hash alone moves nothing', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('beyond 250 pixels a button leads back to the top', async () => {
+test('shows Back to top only beyond 250 pixels, and scrolls smoothly to the top on click', async () => {
   allowMotion();
   const { user } = await renderApp({ path: '/contact' });
   scrollBy(251);
@@ -98,7 +98,7 @@ test('beyond 250 pixels a button leads back to the top', async () => {
   expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-test('who wants no motion gets none', async () => {
+test('scrolls without animation under reduced motion', async () => {
   const { user } = await renderApp({ path: '/contact' });
   scrollBy(400);
   await user.click(await screen.findByRole('button', { name: 'Back to top' }));

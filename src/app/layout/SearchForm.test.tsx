@@ -14,7 +14,7 @@ const intoField = async (path = '/contact', stored?: Record<string, string>) => 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const asked = ({ network }: Awaited<ReturnType<typeof renderApp>>) => network.callsTo(SEARCH).map(({ path }) => path);
 
-test('what is typed is suggested: products, categories, the search itself', async () => {
+test('suggests products, categories and the search itself while typing', async () => {
   const app = await intoField();
   await app.user.type(app.field, 'dress');
   expect(app.field).toHaveAttribute('aria-expanded', 'true');
@@ -26,14 +26,14 @@ test('what is typed is suggested: products, categories, the search itself', asyn
   await assertHealthy(app);
 });
 
-test('nothing that fits is told, and the search itself is still offered', async () => {
+test('reports that no items match, and still offers the search itself', async () => {
   const { user, field } = await intoField();
   await user.type(field, 'zzzz');
   expect(await screen.findByText('No items found')).toBeInTheDocument();
   expect(options()).toEqual(['Search for “zzzz”']);
 });
 
-test('for a slip of one letter what may have been meant is offered, from what the page has read', async () => {
+test('suggests a correction for a one-letter typo from the products already loaded', async () => {
   const { user, field } = await intoField('/');
   await screen.findByRole('group', { name: 'Best Sellers' });
   await user.type(field, 'linnen');
@@ -42,7 +42,7 @@ test('for a slip of one letter what may have been meant is offered, from what th
   expect(await screen.findByRole('list', { name: 'Items Search Results' })).toBeInTheDocument();
 });
 
-test('for a slip nobody reads the list of everything while it is typed: the page of results does', async () => {
+test('fetches the full product list for a typo only on the results page, not while typing', async () => {
   const { user, field, network } = await intoField();
   const everything = () => network.callsTo(/products\/search$/);
   await user.type(field, 'dreses');
@@ -66,7 +66,7 @@ test('leaving the field closes the suggestions', async () => {
   expect(options()).toEqual([]);
 });
 
-test('keys walk through the suggestions and back into the field', async () => {
+test('moves through suggestions with the arrow keys, closes them on Escape, opens one on Enter', async () => {
   const { user, field } = await intoField();
   await user.type(field, 'dress');
   await screen.findByRole('option', { name: /Wrap Dress/ });
@@ -88,7 +88,7 @@ test('keys walk through the suggestions and back into the field', async () => {
   });
 });
 
-test('a product is chosen by a press', async () => {
+test('opens a product when its suggestion is clicked', async () => {
   const { user, field } = await intoField();
   await user.type(field, 'wrap dress');
   await user.click(await screen.findByRole('option', { name: /Wrap Dress/ }));
@@ -97,7 +97,7 @@ test('a product is chosen by a press', async () => {
   });
 });
 
-test('Enter without a choice searches for the words', async () => {
+test('searches for the typed text on Enter without a selection, and stores it as a recent search', async () => {
   const { user, field, storage } = await intoField();
   await user.type(field, 'linen{Enter}');
   expect(await screen.findByText('for “linen”')).toBeInTheDocument();
@@ -136,7 +136,7 @@ test('a slow first answer does not overwrite the newer suggestions', async () =>
   expect(options()).toEqual(before);
 });
 
-test('a question that has been overtaken is called off', async () => {
+test('aborts a suggestion request superseded by a newer one', async () => {
   const server = await createTestShop();
   const asked = new Map<string | null, AbortSignal>();
   const held = (input: RequestInfo | URL, init?: RequestInit) => {
@@ -159,7 +159,7 @@ test('a question that has been overtaken is called off', async () => {
   expect(asked.get('dress')?.aborted).toBe(true);
 });
 
-test('the page of results gets the answer that was already on its way, whatever is typed next', async () => {
+test('reuses the in-flight request for the results page, whatever is typed next', async () => {
   let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => (release = resolve));
   const app = await intoField();
@@ -179,7 +179,7 @@ test('the page of results gets the answer that was already on its way, whatever 
   expect(asked(app).filter((path) => path.endsWith('q=sandal'))).toHaveLength(1);
 });
 
-test('recent searches are offered in an empty field, and forgotten on request', async () => {
+test('offers recent searches in an empty field, and clears them on request', async () => {
   const app = await intoField('/contact', { recentSearches: '["linen","red bag"]' });
   const offered = ['linen', 'red bag', 'Clear recent searches'];
   expect(options()).toEqual(offered);
@@ -195,7 +195,7 @@ test('recent searches are offered in an empty field, and forgotten on request', 
   });
 });
 
-test('they are gone after signing out', async () => {
+test('removes recent searches from the storage after logging out', async () => {
   const { store, storage } = await renderApp({ path: '/contact', stored: { recentSearches: '["linen"]' } });
   store.dispatch(sessionEnded('loggedOut'));
   await waitFor(() => {
@@ -203,12 +203,15 @@ test('they are gone after signing out', async () => {
   });
 });
 
-test.each(['{', '{"a":1}', '[1,null,{"x":2}]'])('stored %s costs nothing', async (recentSearches) => {
-  const { field } = await intoField('/contact', { recentSearches });
-  expect(field).toBeInTheDocument();
-});
+test.each(['{', '{"a":1}', '[1,null,{"x":2}]'])(
+  'tolerates malformed stored recent searches: %s',
+  async (recentSearches) => {
+    const { field } = await intoField('/contact', { recentSearches });
+    expect(field).toBeInTheDocument();
+  },
+);
 
-test('when suggestions fail the search still works', async () => {
+test('still searches when the suggestion request fails', async () => {
   const app = await intoField();
   app.network.add({ path: SEARCH, fault: { when: 'before', kind: 'reply', status: 400 }, times: 1 });
   await app.user.type(app.field, 'dress');

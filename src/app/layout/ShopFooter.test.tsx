@@ -7,7 +7,7 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-test('pitch, links, platforms and who is behind the shop', async () => {
+test('shows the pitch, links, social platforms and the copyright line', async () => {
   await renderApp({ path: '/contact' });
   expect(footer().getByText('Shop with flexibility')).toBeInTheDocument();
   for (const [name, to] of [
@@ -22,7 +22,7 @@ test('pitch, links, platforms and who is behind the shop', async () => {
   expect(await footer().findByText(/© 2025 Kasa & Co\. Powered by .+\./)).toBeInTheDocument();
 });
 
-test('the colours are chosen here and remembered', async () => {
+test('applies and stores the chosen color theme, “Match this device” removes it', async () => {
   const { user } = await renderApp({ path: '/contact' });
   const choices = within(footer().getByRole('radiogroup', { name: 'Color theme' }));
   expect(choices.getByRole('radio', { name: 'Match this device' })).toBeChecked();

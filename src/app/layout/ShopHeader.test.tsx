@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/renderApp';
 const banner = () => within(screen.getByRole('banner'));
 const here = () => window.location.pathname + window.location.search;
 
-test('the logo of the shop leads home; without its picture the name stands there', async () => {
+test('links the logo home, and shows the shop’s name when the image fails to load', async () => {
   const { container } = await renderApp({ path: '/contact' });
   const link = await banner().findByRole('link', { name: 'Kasa & Co, home' });
   expect(link).toHaveAttribute('href', '/');
@@ -19,7 +19,7 @@ test('the logo of the shop leads home; without its picture the name stands there
   expect(container.querySelector('header img')).toBeNull();
 });
 
-test('searching leads to the results, and nothing typed to all of them', async () => {
+test('opens the results for the typed text, and all items for an empty field', async () => {
   const { user } = await renderApp({ path: '/contact' });
   const field = () => screen.getByPlaceholderText('Search items ...');
   await user.type(field(), 'dress & co{Enter}');
@@ -35,18 +35,18 @@ test('searching leads to the results, and nothing typed to all of them', async (
   });
 });
 
-test('the wishlist is one press away', async () => {
+test('opens the wishlist from the header', async () => {
   const { user } = await renderApp({ path: '/contact' });
   await user.click(banner().getByRole('link', { name: 'Wishlist' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
 });
 
-test('the wishlist tells how many are wished for', async () => {
+test('shows the number of wishlist items', async () => {
   await renderApp({ path: '/contact', stored: { wishlist: '[101,102]' } });
   expect(banner().getByRole('link', { name: 'Wishlist, 2 items' })).toHaveTextContent(/^2$/);
 });
 
-test('four platforms in a new tab that cannot reach back', async () => {
+test('links to four social platforms in a new tab with noopener and noreferrer', async () => {
   await renderApp({ path: '/contact' });
   for (const name of ['Facebook', 'Twitter', 'Instagram', 'Pinterest']) {
     const link = banner().getByRole('link', { name });
@@ -57,7 +57,7 @@ test('four platforms in a new tab that cannot reach back', async () => {
   expect(banner().queryByRole('link', { name: 'YouTube' })).not.toBeInTheDocument();
 });
 
-test('flagged categories are the navigation, main ones the dropdown', async () => {
+test('shows flagged categories in the navigation, main ones in a dropdown that closes on choice', async () => {
   const { user } = await renderApp({ path: '/contact' });
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
   expect(await nav.findByRole('link', { name: 'Women' })).toHaveAttribute('href', '/ct/women');
@@ -70,7 +70,7 @@ test('flagged categories are the navigation, main ones the dropdown', async () =
   expect(nav.getByRole('button', { name: 'Categories' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a category’s button shows what is below it, flagged or not, and its picture', async () => {
+test('a category’s button shows its picture and all its subcategories, flagged or not', async () => {
   const { user } = await renderApp({ path: '/contact' });
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
   const button = await nav.findByRole('button', { name: 'Show what is in Women' });
@@ -91,7 +91,7 @@ test('a category’s button shows what is below it, flagged or not, and its pict
   expect(button).toHaveFocus();
 });
 
-test('pointing at a category shows what is below it for as long; a press keeps it, choosing closes it', async () => {
+test('opens subcategories on hover until Escape, pins them on click and closes them on choice', async () => {
   const { user } = await renderApp({ path: '/contact' });
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
   const button = await nav.findByRole('button', { name: 'Show what is in Women' });
@@ -111,7 +111,7 @@ test('pointing at a category shows what is below it for as long; a press keeps i
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('categories that do not load say so and can be asked for again', async () => {
+test('reports categories that fail to load, and refetches them on request', async () => {
   const { user, network } = await renderApp({
     path: '/contact',
     faults: [
@@ -128,7 +128,7 @@ test('categories that do not load say so and can be asked for again', async () =
   });
 });
 
-test('the bag tells how many lines it holds', async () => {
+test('shows the number of lines on the bag button', async () => {
   await renderApp({
     path: '/contact',
     stored: { cartList: JSON.stringify([cartLine({ quantity: 5 }), cartLine({ id: '1002' })].map(toStored)) },
@@ -136,19 +136,19 @@ test('the bag tells how many lines it holds', async () => {
   expect(banner().getByRole('button', { name: 'Shopping bag, 2 items' })).toHaveTextContent('2');
 });
 
-test('the bag tells how many also when there are many', async () => {
+test('shows the full number on the bag button for 120 lines', async () => {
   const lines = Array.from({ length: 120 }, (_, index) => toStored(cartLine({ id: String(2000 + index) })));
   await renderApp({ path: '/contact', stored: { cartList: JSON.stringify(lines) } });
   expect(banner().getByRole('button', { name: 'Shopping bag, 120 items' })).toHaveTextContent(/^120$/);
 });
 
-test('visitors may sign in', async () => {
+test('shows visitors Sign In and no account menu', async () => {
   await renderApp({ path: '/contact' });
   expect(banner().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/account/auth');
   expect(banner().queryByRole('button', { name: 'My Account' })).not.toBeInTheDocument();
 });
 
-test('customers have their menu, and Logout ends the session on the sign-in page', async () => {
+test('shows customers the account menu, where Logout ends the session and opens the sign-in page', async () => {
   saveData();
   const shop = await renderApp({ path: '/contact' });
   const { user, store, storage } = shop;
@@ -169,7 +169,7 @@ test('customers have their menu, and Logout ends the session on the sign-in page
   });
 });
 
-test('a problem is reported from the menu, and the focus is back on its button afterwards', async () => {
+test('opens the problem report from the account menu, and returns the focus to its button on close', async () => {
   const shop = await renderApp({ path: '/contact' });
   const { user } = shop;
   await logIn(shop);

@@ -8,7 +8,7 @@ const open = async () => {
   return { ...shop, panel };
 };
 
-test('the login view', async () => {
+test('shows the login fields, a checked Remember me and the lost-password link', async () => {
   const { panel } = await open();
   expect(panel.getByLabelText('Username or email address *')).toBeInTheDocument();
   expect(panel.getByLabelText('Password *')).toHaveAttribute('type', 'password');
@@ -17,7 +17,7 @@ test('the login view', async () => {
   expect(panel.getByRole('link', { name: 'Lost password?' })).toHaveAttribute('href', '/account/reset-password');
 });
 
-test('the view of those who are new', async () => {
+test('shows the registration fields and privacy notice, and switches back to login', async () => {
   const { panel, user } = await open();
   await user.click(panel.getByRole('link', { name: 'Create Account' }));
   const view = within(screen.getByRole('dialog', { name: 'Create an account' }));
@@ -57,7 +57,7 @@ const turnTo = async (title: string) => {
 };
 
 test.each([LOGIN, REGISTER])(
-  '%s: nothing is sent, and nothing typed gets into the address',
+  '%s: sends nothing on Enter, and keeps the typed text out of the URL',
   async (_name, title, label) => {
     const { view, user, network } = await turnTo(title);
     const calls = network.calls.length;
@@ -68,11 +68,14 @@ test.each([LOGIN, REGISTER])(
   },
 );
 
-test.each([LOGIN, REGISTER])('%s: says before any typing where it happens', async (_name, title) => {
-  const { view } = await turnTo(title);
-  expect(view.getByText(/on (your|the) account page.*We’ll fill in .* your password\.$/)).toBeVisible();
-  expect(view.queryByRole('button', { name: /^(Log In|Register)$/ })).not.toBeInTheDocument();
-});
+test.each([LOGIN, REGISTER])(
+  '%s: refers to the account page before any typing, and has no submit button',
+  async (_name, title) => {
+    const { view } = await turnTo(title);
+    expect(view.getByText(/on (your|the) account page.*We’ll fill in .* your password\.$/)).toBeVisible();
+    expect(view.queryByRole('button', { name: /^(Log In|Register)$/ })).not.toBeInTheDocument();
+  },
+);
 
 test.each([
   ['an email', ...LOGIN, ' ama@example.com', 'ama@example.com'],
@@ -89,7 +92,7 @@ test.each([
 });
 
 test.each([LOGIN, REGISTER])(
-  '%s: forgets the password when it closes, and keeps the rest',
+  '%s: clears the password on close, and keeps the other field',
   async (_name, title, label) => {
     const { view, user } = await turnTo(title);
     await user.type(view.getByLabelText(label), 'ama@example.com');
@@ -105,7 +108,7 @@ test.each([LOGIN, REGISTER])(
   },
 );
 
-test('carries the choice not to be remembered over to the sign-in page', async () => {
+test('carries an unchecked Remember me over to the sign-in page', async () => {
   const { panel, user } = await open();
   await user.click(panel.getByRole('checkbox', { name: 'Remember me' }));
   await user.click(panel.getByRole('link', { name: 'Sign in on your account page' }));

@@ -68,7 +68,7 @@ test('Back closes the report that was opened from the menu, and the next Back th
   expect(window.location.pathname).toBe('/terms');
 });
 
-test('Back closes the plain panel that a shopper who saves data has for a menu', async () => {
+test('Back closes the plain share panel used under Save-Data, and the page stays', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { user } = await openProduct();
   const button = await screen.findByRole('button', { name: 'Share' });

@@ -1,7 +1,7 @@
 import { category } from '../../testing/builders/model';
 import { menuEntries } from './menuEntries';
 
-test('what is flagged with all that is below it; a flagged child of one that is not moves up', () => {
+test('lists flagged categories with all children, and moves flagged children of unflagged ones up', () => {
   const child = (name: string, slug: string, showOnMenu: boolean) => ({
     ...category(),
     name,

@@ -28,7 +28,7 @@ afterEach(() => {
   delete (globalThis as Partial<typeof globalThis>).ResizeObserver;
 });
 
-test('it waits for the page to be long enough', () => {
+test('waits until the page is tall enough, then scrolls once', () => {
   setHeight(800);
   restoreScroll(900);
   expect(scrolled).not.toHaveBeenCalled();
@@ -39,14 +39,14 @@ test('it waits for the page to be long enough', () => {
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-test('a page that stays short is scrolled as far as it goes', () => {
+test('scrolls as far as possible when the page stays short', () => {
   setHeight(800);
   restoreScroll(900);
   jest.advanceTimersByTime(3000);
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-test('a shopper who scrolls first is left alone', () => {
+test('does not scroll once the shopper has scrolled', () => {
   setHeight(800);
   restoreScroll(900);
   window.dispatchEvent(new Event('wheel'));
@@ -56,7 +56,7 @@ test('a shopper who scrolls first is left alone', () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('places outlive a reload of the document, damaged ones do not matter', () => {
+test('restores saved positions after a reload, and ignores damaged ones', () => {
   const positions = createScrollPositions();
   positions.note('a', 120);
   positions.save();

@@ -18,7 +18,7 @@ const makeOffer = () => {
 
 beforeEach(keepInstallOffer);
 
-test('an offer made before the menu is there is kept for it, and nothing else shows up', async () => {
+test('holds an early install offer until the menu renders, and suppresses the browser’s own prompt', async () => {
   const { offer, prompt } = makeOffer();
   expect(offer.defaultPrevented).toBe(true);
   render(<Entry />);
@@ -28,7 +28,7 @@ test('an offer made before the menu is there is kept for it, and nothing else sh
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('without an offer there is no entry; one that comes later shows it, and an installed shop takes it away', () => {
+test('shows the install entry only from the offer until the installation', () => {
   render(<Entry />);
   expect(screen.queryByRole('button')).toBeNull();
   act(() => void makeOffer());

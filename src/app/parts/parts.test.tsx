@@ -10,7 +10,7 @@ test('every part of src/ui is on the page', () => {
   expect(Object.values(SHELVES).flatMap(Object.keys).sort()).toEqual(parts.sort());
 });
 
-test('each stands under its name with its states', () => {
+test('renders each part under its name with its states, logging only the planted error', () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<PartsPage />);
   for (const [title, parts] of Object.entries(SHELVES)) {

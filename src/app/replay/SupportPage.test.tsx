@@ -47,7 +47,7 @@ const WITH_ERRORS: RecordedStep = {
   ],
 };
 
-test('a form shows where something stood and what it said, at its moment', async () => {
+test('shows a form’s filled fields and error messages as of the selected step', async () => {
   const user = userEvent.setup();
   render(<SupportPage shelf={memoryShelf()} />);
   await user.upload(screen.getByLabelText(/Drop a problem report/), reportOf([pageOpened('/contact'), WITH_ERRORS]));
@@ -65,7 +65,7 @@ test('a form shows where something stood and what it said, at its moment', async
   expect(screen.getByLabelText('Name')).toHaveValue('');
 });
 
-test('what was refused and what was thrown is counted, marked on the slider, and leads to its moment', async () => {
+test('counts refused requests and thrown errors, marks them on the slider and jumps to their step', async () => {
   const user = userEvent.setup();
   render(<SupportPage shelf={memoryShelf()} />);
   await user.upload(
@@ -86,7 +86,7 @@ test('what was refused and what was thrown is counted, marked on the slider, and
   expect(await screen.findByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
 });
 
-test('what a report has not recorded is told of that report alone, and again when it is opened again', async () => {
+test('lists what the open report alone did not record, also when it is reopened', async () => {
   const user = userEvent.setup();
   render(<SupportPage shelf={memoryShelf()} />);
   const open = (pathname: string) =>
@@ -120,7 +120,7 @@ const openAll = async (...snapshots: Snapshot[]) => {
 };
 const coded = (code: string, steps: RecordedStep[], app = '1.0.0') => report(steps, {}, { code, app });
 
-test('opened reports are listed by what went wrong, found, opened again and deleted', async () => {
+test('groups opened reports by error, and finds, reopens and deletes them', async () => {
   const { user, shelf } = await openAll(
     coded('AAAAA', [pageOpened('/terms'), refusal]),
     coded('BBBBB', [pageOpened('/order-tracking'), thrown]),
@@ -151,7 +151,7 @@ test('opened reports are listed by what went wrong, found, opened again and dele
   expect(await shelf.readAll()).toEqual([]);
 });
 
-test('two reports are shown side by side: only what is not the same', async () => {
+test('compares two reports side by side, and shows only the differences', async () => {
   const { user } = await openAll(
     coded('AAAAA', [pageOpened('/terms'), refusal]),
     coded('BBBBB', [pageOpened('/terms')], '1.1.0'),
@@ -173,7 +173,7 @@ test('two reports are shown side by side: only what is not the same', async () =
   ]);
 });
 
-test('where the browser keeps nothing, a report opens all the same', async () => {
+test('opens a report where the browser cannot store it, and says that it is not kept', async () => {
   const user = userEvent.setup();
   // There is no IndexedDB in jsdom.
   render(<SupportPage shelf={browserShelf()} />);

@@ -217,13 +217,13 @@ const JOURNEYS: [path: string, faults: FaultRule[], act: (view: View) => Promise
   [`/order-complete?o=${canary('ORD-', 6)}`, [], settle],
 ];
 
-test('the canaries are 60 values, and the search for them finds every spelling', () => {
+test('has at least 60 canaries, and finds each of them in every spelling', () => {
   expect(CANARIES.length).toBeGreaterThanOrEqual(60);
   for (const value of CANARIES)
     for (const spelling of spellings(value)) expect(valuesFound(`…${spelling}…`, [value])).toEqual([value]);
 });
 
-test.each(sample(JOURNEYS, 4))('nothing of the shopper’s own is told after %s', async (path, faults, act) => {
+test.each(sample(JOURNEYS, 4))('leaks no personal data after the journey at %s', async (path, faults, act) => {
   sessionStorage.clear();
   extensionTraffic.splice(0);
   const said: unknown[] = [];

@@ -31,7 +31,7 @@ const visit = async (): Promise<View> => {
   return view;
 };
 
-test('Redux DevTools import a report as it is, and show the same screen', async () => {
+test('imports an unchanged report into Redux DevTools, and shows the same screen', async () => {
   const view = await visit();
   const seen = seenText(document.body);
   const recording = startRecording(view.actionLog).read();
@@ -59,7 +59,7 @@ test('Redux DevTools import a report as it is, and show the same screen', async 
   });
 });
 
-test('the shop itself follows a jump, a skipped step and an import, and stands still meanwhile', async () => {
+test('follows a skip and an import in DevTools, without state changes, calls or writes meanwhile', async () => {
   const { store, network, storage, user, ...view } = await visit();
   const panel = panelOf(store);
   // A kept field may be stored a moment after it: the last action is not always the opening.

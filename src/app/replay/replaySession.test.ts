@@ -32,27 +32,30 @@ const imports: [name: string, action: object][] = [
   ],
 ];
 
-test.each(imports)('%s, imported into Redux DevTools, tells everything', (_name, action) => {
-  const session = begin();
-  session.tell({ type: ActionTypes.IMPORT_STATE, ...(JSON.parse(JSON.stringify(action)) as object) });
-  const { snapshot, fault } = session.read();
-  expect(fault).toBe('');
-  expect(snapshot?.committedState.report).toEqual(TOLD.committedState.report);
-  expect(shownSteps(snapshot!).map(({ type, mark }) => [type, mark])).toEqual(
-    shownSteps(TOLD).map(({ type, mark }) => [type, mark]),
-  );
-  expect(step(session)).toBe(2);
-  expect(session.opened).toHaveLength(1);
+test.each(imports)(
+  'restores the whole report and its steps when %s is imported into Redux DevTools',
+  (_name, action) => {
+    const session = begin();
+    session.tell({ type: ActionTypes.IMPORT_STATE, ...(JSON.parse(JSON.stringify(action)) as object) });
+    const { snapshot, fault } = session.read();
+    expect(fault).toBe('');
+    expect(snapshot?.committedState.report).toEqual(TOLD.committedState.report);
+    expect(shownSteps(snapshot!).map(({ type, mark }) => [type, mark])).toEqual(
+      shownSteps(TOLD).map(({ type, mark }) => [type, mark]),
+    );
+    expect(step(session)).toBe(2);
+    expect(session.opened).toHaveLength(1);
 
-  session.tell({ type: ActionTypes.JUMP_TO_STATE, actionId: 1, index: 1 });
-  expect(step(session)).toBe(1);
-  expect(session.store.getState().nav.pathname).toBe('/checkout');
-  session.tell({ type: ActionTypes.JUMP_TO_STATE, actionId: 0, index: 0 });
-  expect(step(session)).toBe(0);
-  expect(session.opened).toHaveLength(1);
-});
+    session.tell({ type: ActionTypes.JUMP_TO_STATE, actionId: 1, index: 1 });
+    expect(step(session)).toBe(1);
+    expect(session.store.getState().nav.pathname).toBe('/checkout');
+    session.tell({ type: ActionTypes.JUMP_TO_STATE, actionId: 0, index: 0 });
+    expect(step(session)).toBe(0);
+    expect(session.opened).toHaveLength(1);
+  },
+);
 
-test('what DevTools export of an imported report opens as a file', () => {
+test('opens a DevTools export of an imported report as a file', () => {
   const first = begin();
   first.tell({ type: ActionTypes.IMPORT_STATE, nextLiftedState: JSON.parse(JSON.stringify(TOLD)) as object });
   const second = begin();
@@ -61,7 +64,7 @@ test('what DevTools export of an imported report opens as a file', () => {
   expect(momentsOf(second.read().snapshot!).at(-1)).toEqual(second.store.getState());
 });
 
-test('a file is opened once, and an import of another report after it is another opening', () => {
+test('counts an opened file once, and a later import of another report as a second opening', () => {
   const session = begin();
   session.open(JSON.stringify(TOLD));
   expect(session.opened).toHaveLength(1);
@@ -70,7 +73,7 @@ test('a file is opened once, and an import of another report after it is another
   expect(session.read()).toMatchObject({ count: 2, snapshot: { committedState: { report: { code: 'OTHER' } } } });
 });
 
-test('what is no report says so, and shows nothing new', () => {
+test('rejects a file that is not a problem report, and opens nothing', () => {
   const session = begin();
   session.open('{}');
   expect(session.read()).toEqual({ snapshot: null, fault: 'This is not a problem report of the shop.', count: 1 });

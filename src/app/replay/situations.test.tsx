@@ -242,7 +242,7 @@ const settled = async ({ store }: View) => {
 };
 
 test.each(sample(SITUATIONS, 4))(
-  '%s is seen again from its snapshot, and nothing is asked for',
+  '%s: replays the same screen from its snapshot without network calls',
   async (_name, opening, reach) => {
     const view = await openShop(opening);
     await reach(view);

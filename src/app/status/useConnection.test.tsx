@@ -21,7 +21,7 @@ const serverAnswers = (answers: boolean) => {
   return fetched;
 };
 
-test('the line stands while there is no network, and goes when the server has answered', async () => {
+test('shows the connection line until the server answers, not only until the online event', async () => {
   await renderApp({ path: '/terms' });
   await act(() => new Promise((resolve) => setTimeout(resolve, 2500)));
   expect(screen.queryByText(LINE)).toBeNull();
@@ -53,7 +53,7 @@ test.each<[string, Fault]>([
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('a notice keeps to what failed while the one line says that there is no network', async () => {
+test('shows “You’re offline” once, while the notice reports only what failed', async () => {
   serverAnswers(false);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderApp({

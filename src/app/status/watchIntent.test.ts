@@ -47,7 +47,7 @@ test.each(['<a href="https://other.test/cart">Other</a>', '<a>Nowhere</a>', '<bu
   },
 );
 
-test('a lost file is no error before the link is followed', async () => {
+test('ignores a failed prefetch of a link that is pointed at', async () => {
   mockPages.mockRejectedValue(new Error('offline'));
   document.body.innerHTML = '<a href="/cart">Bag</a>';
   fireEvent.pointerOver(document.querySelector('a')!);

@@ -7,7 +7,7 @@ import { NewPasswordForm } from './NewPasswordForm';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the words are there for a second and a half before it goes on to the login', async () => {
+test('shows the server’s message for 1.5 seconds before it calls onDone', async () => {
   const fetch = () => Promise.resolve(Response.json({ result: 1, message: 'Done' }));
   const { store } = makeStore(testEnvironment({ fetch }));
   const onDone = jest.fn();

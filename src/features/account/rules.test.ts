@@ -12,13 +12,13 @@ test.each([
   ['old', 'new', 'new ', 'New password and confirm new password do not match', 'confirm_password'],
   ['old', 'new', 'new', undefined, undefined],
   [' ', ' ', ' ', undefined, undefined],
-])('change password: %j, %j, %j', (current_password, new_password, confirm_password, text, field) => {
+])('validates a password change: %j, %j, %j', (current_password, new_password, confirm_password, text, field) => {
   const fault = validateChangePassword({ current_password, new_password, confirm_password });
   expect(fault?.text).toBe(text);
   expect(Object.keys(fault?.fields ?? {})[0]).toBe(field);
 });
 
-test('change password: each missing field says what it lacks', () => {
+test('password change: reports what each missing field lacks', () => {
   expect(validateChangePassword({ current_password: '', new_password: '', confirm_password: '' })?.fields).toEqual({
     current_password: 'Enter your current password',
     new_password: 'Enter your new password',
@@ -32,11 +32,11 @@ test.each([
   ['x', '', 'Passwords do not match'],
   ['x', 'X', 'Passwords do not match'],
   ['x', 'x', undefined],
-])('new password: %j, %j', (new_password, new_password_confirmation, text) => {
+])('validates a new password: %j, %j', (new_password, new_password_confirmation, text) => {
   expect(validateNewPassword({ new_password, new_password_confirmation })?.text).toBe(text);
 });
 
-test('new password: a missing one says what it lacks', () => {
+test('new password: reports only the new password as missing when both fields are empty', () => {
   expect(validateNewPassword({ new_password: '', new_password_confirmation: '' })?.fields).toEqual({
     new_password: 'Enter your new password',
   });
@@ -49,16 +49,16 @@ test.each([
   ['?email=ama@example.com', 'ama@example.com', ''],
   ['?email=%20&code=%20', '', ''],
   ['', '', ''],
-])('reset link %s', (search, email, code) => {
+])('reads the email and the code from the reset link %s', (search, email, code) => {
   expect(readResetLink(search)).toEqual({ email, code });
 });
 
-test('a verification link is read as it stands', () => {
+test('decodes the parameters of a verification link and ignores any others', () => {
   const search = '?expires=17&hash=a%2Bb&id=7f&signature=x%3D%3D&extra=1';
   expect(readVerificationLink(search)).toEqual({ expires: '17', hash: 'a+b', id: '7f', signature: 'x==' });
 });
 
-test.each(['expires', 'hash', 'id', 'signature'])('a verification link without %s is none', (name) => {
+test.each(['expires', 'hash', 'id', 'signature'])('rejects a verification link with a missing or blank %s', (name) => {
   const params = new URLSearchParams({ expires: '1', hash: 'a', id: '1', signature: 'b' });
   params.delete(name);
   expect(readVerificationLink(`?${params}`)).toBeNull();

@@ -16,7 +16,7 @@ const cover = () => screen.queryByRole('status', { name: 'Loading the shop' });
 const away = () => screen.findByRole('heading', { name: 'Website is currently unavailable' });
 const here = () => window.location.pathname;
 
-test('a spinner covers the shop until its details are there, while the page below asks for its own', async () => {
+test('covers the page with a spinner until the shop’s details arrive, while the page fetches its own data', async () => {
   let answer = (): void => undefined;
   const until = new Promise<void>((resolve) => {
     answer = resolve;
@@ -41,7 +41,7 @@ test('a spinner covers the shop until its details are there, while the page belo
   expect(below).not.toHaveAttribute('inert');
 });
 
-test('who has been here before is not kept waiting', async () => {
+test('shows no loading cover if the shop’s details are remembered', async () => {
   await renderApp({
     path: '/contact',
     stored: remembered,
@@ -55,7 +55,7 @@ test.each([
   ['says that it is closed', closed],
   ['fails', broken],
   ['cannot be reached', offline],
-])('a shop that %s is unavailable', async (_what, fault) => {
+])('shows the unavailable page for a shop that %s', async (_what, fault) => {
   await renderApp({ path: '/contact', faults: [fault] });
   await away();
   expect(here()).toBe('/page-unavailable');
@@ -63,7 +63,7 @@ test.each([
   expect(screen.getByText('Come back later to continue shopping.')).toBeInTheDocument();
 });
 
-test('a closed shop is closed for those too who remember it, and stays so', async () => {
+test('stays on the unavailable page for a closed shop even if its details are remembered', async () => {
   const { network } = await renderApp({ path: '/contact', stored: remembered, faults: [closed] });
   await away();
   const calls = network.calls.length;
@@ -72,7 +72,7 @@ test('a closed shop is closed for those too who remember it, and stays so', asyn
   expect(network.calls.length - calls).toBeLessThanOrEqual(1);
 });
 
-test('a failure does not keep those out who remember the shop', async () => {
+test('stays on the page when the details fail to load but are remembered', async () => {
   const { network } = await renderApp({ path: '/contact', stored: remembered, faults: [broken] });
   await waitFor(() => {
     expect(network.callsTo(DETAILS)).toHaveLength(3);
@@ -80,7 +80,7 @@ test('a failure does not keep those out who remember the shop', async () => {
   expect(here()).toBe('/contact');
 });
 
-test('an answer that never comes is a failure after a while', async () => {
+test('shows the unavailable page when the request for the details times out', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
   await renderApp({ path: '/contact', faults: [{ path: DETAILS, fault: { when: 'before', kind: 'hang' } }] });
   expect(cover()).toBeInTheDocument();
@@ -90,14 +90,14 @@ test('an answer that never comes is a failure after a while', async () => {
   jest.useRealTimers();
 });
 
-test('the unavailable page leads home once the shop is there', async () => {
+test('redirects from the unavailable page to the home page once the shop is available', async () => {
   await renderApp({ path: '/page-unavailable' });
   await waitFor(() => {
     expect(here()).toBe('/');
   });
 });
 
-test('Reload Page loads the shop anew', async () => {
+test('reloads the document when Reload Page is clicked', async () => {
   const { user } = await renderApp({ path: '/page-unavailable', faults: [broken] });
   await away();
   // jsdom cannot leave the document; it says where it would have gone.

@@ -50,7 +50,7 @@ const expectToSayTheSame = (store: AppStore, goods: readonly CartLine[], expecte
   expect(selectCartTotal(store.getState())).toBe(sum);
 };
 
-test('whatever a visitor does, lines, badge and total say the same', async () => {
+test('keeps lines, count and total consistent for any sequence of visitor actions', async () => {
   const goods = [1999, 5, 120_000].map((price, at) => cartLine({ id: String(at + 1), price, available: null }));
   await fc.assert(
     fc.asyncProperty(fc.array(action(3), { maxLength: 15 }), async (actions) => {
@@ -66,7 +66,7 @@ test('whatever a visitor does, lines, badge and total say the same', async () =>
   );
 });
 
-test('whatever a customer does, the server’s bag is in the end the one on the screen', async () => {
+test('settles server and shown cart on the same lines after any sequence of customer actions', async () => {
   const pauses = holdPauses();
   await fc.assert(
     fc.asyncProperty(fc.array(action(2), { minLength: 3, maxLength: 10 }), async (actions) => {

@@ -38,7 +38,7 @@ const idle = () =>
 const posts = (path: RegExp) => shop.network.callsTo(path, 'POST');
 
 describe('a visitor', () => {
-  test('adds: the line is kept here, the bag opens, nothing is sent', async () => {
+  test('stores an added line locally, opens the bag and sends no request', async () => {
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     expect(shop.shown()).toEqual([[shop.shirt.id, 2]]);
     expect(shop.notices()).toEqual(['Added to cart']);
@@ -46,14 +46,14 @@ describe('a visitor', () => {
     expect(shop.network.calls).toHaveLength(0);
   });
 
-  test('adds the same variant again: told so, one line', async () => {
+  test('keeps one line and reports “Already in cart” when the same variant is added again', async () => {
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 1)));
     expect(shop.shown()).toEqual([[shop.shirt.id, 2]]);
     expect(shop.notices()).toContain('Already in cart');
   });
 
-  test('two variants of one product are two lines, whatever they are called', async () => {
+  test('identifies lines by variant id: two variants are two lines, another title adds none', async () => {
     const other = { ...shop.line(shop.shirt), id: '4711' };
     await shop.store.dispatch(addLine(shop.line(shop.shirt)));
     await shop.store.dispatch(addLine(other));
@@ -62,14 +62,14 @@ describe('a visitor', () => {
     expect(shop.shown().map(([id]) => id)).toEqual([shop.shirt.id, 4711]);
   });
 
-  test('may want more than there are; the line holds as many as there are', async () => {
+  test('caps a requested quantity at the available stock', async () => {
     await shop.store.dispatch(addLine({ ...shop.line(shop.shirt), available: 5 }));
     shop.store.dispatch(changeQuantity(String(shop.shirt.id), 9));
     expect(shop.shown()).toEqual([[shop.shirt.id, 5]]);
     expect(shop.store.getState().cart.lines[0]?.quantity).toBe(5);
   });
 
-  test('changes, removes and takes back', async () => {
+  test('changes quantity, removes and undoes without a request, and ignores invalid quantities', async () => {
     await shop.store.dispatch(addLine(shop.line(shop.shirt)));
     shop.store.dispatch(changeQuantity(String(shop.shirt.id), 4));
     expect(shop.shown()).toEqual([[shop.shirt.id, 4]]);
@@ -87,7 +87,7 @@ describe('a visitor', () => {
 });
 
 describe('signing in', () => {
-  test('asks what the account holds, hands the kept lines over, then reads the cart, and says so', async () => {
+  test('reads the account’s cart, merges the stored lines, refetches the cart and reports the merge', async () => {
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     await shop.store.dispatch(addLine(shop.line(shop.cup)));
     shop.logIn();
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(shop.storage.getItem('cartList')).toBeNull();
   });
 
-  test('hands the lines over where the account answers status 0 because it has no cart yet', async () => {
+  test('merges the stored lines when the account answers status 0 because it has no cart yet', async () => {
     const body = '{"status":0,"message":"Cart is empty"}';
     shop.network.add({ path: /my-cart/, times: 1, fault: { when: 'before', kind: 'reply', status: 200, body } });
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(await shop.held()).toHaveLength(1);
   });
 
-  test('with nothing kept, nothing is handed over', async () => {
+  test('sends no merge request when no lines are stored', async () => {
     shop.logIn();
     await shop.watchCart();
     expect(shop.network.calls.map(({ path }) => path)).toEqual(['/storefront/my-cart']);
@@ -128,7 +128,7 @@ describe('signing in', () => {
     ['refused', { when: 'before', kind: 'reply', status: 500 }],
     ['not sent', { when: 'before', kind: 'offline' }],
     ['answered with a no and nothing else', { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' }],
-  ] as const)('%s: the lines stay, are shown, and are tried again', async (_name, fault) => {
+  ] as const)('keeps, shows and retries the lines when the merge is %s', async (_name, fault) => {
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     shop.network.add({ path: /saved/, fault, times: 1 });
     shop.logIn();
@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(await shop.held()).toEqual([[shop.shirt.id, 2]]);
   });
 
-  test('the reply lost: nothing is sent twice', async () => {
+  test('does not repeat the merge request after its reply is lost', async () => {
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     shop.network.add({ path: /saved/, fault: { when: 'after', kind: 'lost' }, times: 1 });
     shop.logIn();
@@ -151,7 +151,7 @@ describe('signing in', () => {
     expect(await shop.held()).toEqual([[shop.shirt.id, 2]]);
   });
 
-  test('only a part reached the server: only what is missing is sent', async () => {
+  test('retries the merge with only the lines that the account lacks', async () => {
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     await shop.store.dispatch(addLine(shop.line(shop.cup)));
     shop.network.add({ path: /saved/, fault: { when: 'before', kind: 'offline' }, times: 1 });
@@ -176,7 +176,7 @@ describe('signing in', () => {
     );
   });
 
-  test('two tabs at once hand over once', async () => {
+  test('merges once when two tabs retry at the same time', async () => {
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     shop.network.add({ path: /saved/, fault: { when: 'before', kind: 'offline' }, times: 1 });
     shop.logIn();
@@ -195,7 +195,7 @@ describe('signing in', () => {
     expect(texts.filter((text) => text.endsWith('added to your bag'))).toHaveLength(1);
   });
 
-  test('signed out before the answer: it is not taken for the next session', async () => {
+  test('ignores a merge reply that arrives after sign-out', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -214,7 +214,7 @@ describe('signing in', () => {
   });
 });
 
-describe('the cart of the account is still read when it is added', () => {
+describe('adding a line while the account’s cart is loading', () => {
   const KOFI = { ...AMA, first_name: 'Kofi', email: 'kofi@example.com' };
   const addWhile = async (happens: () => Promise<unknown>) => {
     let answer = () => {};
@@ -232,7 +232,7 @@ describe('the cart of the account is still read when it is added', () => {
   };
   const NOT_ADDED = 'The account changed, so nothing was added. Please try again.';
 
-  test('and somebody else signs in: it is not put in their bag, and they are told', async () => {
+  test('drops the line with a notice when another customer signs in', async () => {
     await addWhile(async () => {
       const asKofi = await signInAsKofi();
       shop.store.dispatch(sessionEnded('loggedOut'));
@@ -244,7 +244,7 @@ describe('the cart of the account is still read when it is added', () => {
     expect(shop.store.getState().cart.adding).toEqual([]);
   });
 
-  test('and somebody else signs in in another tab: the same', async () => {
+  test('sends no request and shows the notice when another customer signs in from another tab', async () => {
     await addWhile(async () => {
       const { payload } = await signInAsKofi();
       shop.storage.setItem('token', payload.token);
@@ -254,13 +254,13 @@ describe('the cart of the account is still read when it is added', () => {
     expect(shop.notices()).toEqual([NOT_ADDED]);
   });
 
-  test('and the shopper logs out: nothing waits in the bag for whoever comes next', async () => {
+  test('drops the line with a notice when the shopper logs out', async () => {
     await addWhile(() => Promise.resolve(shop.store.dispatch(sessionEnded('loggedOut'))));
     expect(shop.shown()).toEqual([]);
     expect(shop.notices()).toEqual([NOT_ADDED]);
   });
 
-  test('and the session runs out: it is kept here for the next sign-in', async () => {
+  test('keeps the line and reports it as added when the session expires', async () => {
     await addWhile(() => Promise.resolve(shop.store.dispatch(sessionEnded('expired'))));
     expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
     expect(shop.notices()).toContain('Added to cart');
@@ -273,7 +273,7 @@ describe('signed in', () => {
     await shop.watchCart();
   });
 
-  test('adds at the server; the line is there at once', async () => {
+  test('adds the line on the server, shows it at once and stores nothing locally', async () => {
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     expect(shop.shown()).toEqual([[shop.shirt.id, 2]]);
     expect(shop.notices()).toEqual(['Added to cart']);
@@ -284,7 +284,7 @@ describe('signed in', () => {
     expect(shop.shown()).toEqual([[shop.shirt.id, 2]]);
   });
 
-  test('pressed twice: one request, one line', async () => {
+  test('sends one request and adds one line when pressed twice', async () => {
     await Promise.all([1, 2].map(() => shop.store.dispatch(addLine(shop.line(shop.shirt)))));
     expect(posts(/add-to-cart/)).toHaveLength(1);
     expect(await shop.held()).toEqual([[shop.shirt.id, 1]]);
@@ -301,7 +301,7 @@ describe('signed in', () => {
     expect(tab.store.getState().notices.shown.map(({ text }) => text)).toContain('Already in cart');
   });
 
-  test('refused: no line, no open bag, the server’s words', async () => {
+  test('adds no line, keeps the bag closed and shows the server’s message when refused', async () => {
     await setStock(shop.server.database, shop.shirt.id, 0);
     await shop.store.dispatch(addLine(shop.line(shop.shirt)));
     expect(shop.shown()).toEqual([]);
@@ -314,16 +314,19 @@ describe('signed in', () => {
     ['a no without a reason', 200, '{"status":0}'],
     ['a fault of the server', 500, ''],
     ['a page of somebody else', 200, '<html></html>'],
-  ])('no answer that says yes (%s): no line, no open bag, one error', async (_name, status, body) => {
-    shop.network.add({ path: /add-to-cart/, fault: { when: 'before', kind: 'reply', status, body } });
-    await shop.store.dispatch(addLine(shop.line(shop.shirt)));
-    expect(shop.shown()).toEqual([]);
-    expect(shop.store.getState().overlays.open).toEqual([]);
-    expect(shop.notices()).toEqual(['Something went wrong. Please try again.']);
-    expect(posts(/add-to-cart/)).toHaveLength(1);
-  });
+  ])(
+    'adds no line, keeps the bag closed and shows one error, without retrying, for %s',
+    async (_name, status, body) => {
+      shop.network.add({ path: /add-to-cart/, fault: { when: 'before', kind: 'reply', status, body } });
+      await shop.store.dispatch(addLine(shop.line(shop.shirt)));
+      expect(shop.shown()).toEqual([]);
+      expect(shop.store.getState().overlays.open).toEqual([]);
+      expect(shop.notices()).toEqual(['Something went wrong. Please try again.']);
+      expect(posts(/add-to-cart/)).toHaveLength(1);
+    },
+  );
 
-  test('the reply lost: the cart itself tells, and nothing is sent twice', async () => {
+  test('confirms an added line from the cart, without resending, when the reply is lost', async () => {
     shop.network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'lost' } });
     await shop.store.dispatch(addLine(shop.line(shop.shirt)));
     expect(posts(/add-to-cart/)).toHaveLength(1);
@@ -335,15 +338,18 @@ describe('signed in', () => {
     ['a limiter', 429, '{"status":0,"message":"Slow down"}', {}],
     ['a server that asks for patience', 503, '', { 'Retry-After': '5' }],
     ['a page of a proxy', 403, '<html></html>', {}],
-  ])('added, but answered by %s: the cart itself tells', async (_name, status, body, headers) => {
-    shop.network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'reply', status, body, headers } });
-    await shop.store.dispatch(addLine(shop.line(shop.shirt)));
-    expect(posts(/add-to-cart/)).toHaveLength(1);
-    expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
-    expect(shop.notices()).toEqual(['Added to cart']);
-  });
+  ])(
+    'confirms an added line from the cart, without resending, when answered by %s',
+    async (_name, status, body, headers) => {
+      shop.network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'reply', status, body, headers } });
+      await shop.store.dispatch(addLine(shop.line(shop.shirt)));
+      expect(posts(/add-to-cart/)).toHaveLength(1);
+      expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
+      expect(shop.notices()).toEqual(['Added to cart']);
+    },
+  );
 
-  test('offline: never a false success', async () => {
+  test('reports an error and adds no line while offline', async () => {
     shop.network.add({ path: /./, fault: { when: 'before', kind: 'offline' } });
     await shop.store.dispatch(addLine(shop.line(shop.shirt)));
     expect(shop.shown()).toEqual([]);
@@ -358,7 +364,7 @@ describe('signed in', () => {
       shop.network.calls.length = 0;
     });
 
-    test('five presses of plus: shown at once, sent once', async () => {
+    test('shows each quantity change at once and sends only the last', async () => {
       for (let quantity = 2; quantity <= 5; quantity += 1) {
         shop.store.dispatch(changeQuantity(id(), quantity));
         expect(shop.shown()).toEqual([[shop.shirt.id, quantity]]);
@@ -371,7 +377,7 @@ describe('signed in', () => {
       expect(await shop.held()).toEqual([[shop.shirt.id, 5]]);
     });
 
-    test('a refused quantity goes back, and the line says why', async () => {
+    test('rolls back a refused quantity and adds a note to the line', async () => {
       await setStock(shop.server.database, shop.shirt.id, 2);
       shop.store.dispatch(changeQuantity(id(), 4));
       await turns(1);
@@ -381,7 +387,7 @@ describe('signed in', () => {
       expect(await shop.held()).toEqual([[shop.shirt.id, 1]]);
     });
 
-    test('changes reach the server in order, whatever takes long', async () => {
+    test('ends on the latest quantity when changes are flushed in quick succession', async () => {
       shop.store.dispatch(changeQuantity(id(), 2));
       shop.store.dispatch(pendingChangesFlushed());
       shop.store.dispatch(changeQuantity(id(), 3));
@@ -391,7 +397,7 @@ describe('signed in', () => {
       expect(await shop.held()).toEqual([[shop.shirt.id, 3]]);
     });
 
-    test('one after the other: a change waits until the server has answered the one before', async () => {
+    test('sends a change only after the server has answered the previous one', async () => {
       await shop.store.dispatch(addLine(shop.line(shop.cup)));
       await idle();
       shop.network.calls.length = 0;
@@ -417,7 +423,7 @@ describe('signed in', () => {
       ]);
     });
 
-    test('taken back too late: it is put in again', async () => {
+    test('adds the line again when the removal is undone after it reached the server', async () => {
       shop.store.dispatch(removeLine(id()));
       const undo = shop.store.getState().notices.shown.at(-1)?.undo;
       shop.store.dispatch(pendingChangesFlushed());
@@ -429,7 +435,7 @@ describe('signed in', () => {
       expect(await shop.held()).toEqual([[shop.shirt.id, 1]]);
     });
 
-    test('taken back while the removal is on its way: it is put in again', async () => {
+    test('adds the line again when the removal is undone while its request is in flight', async () => {
       let answer = () => {};
       const held = new Promise<void>((resolve) => {
         answer = resolve;
@@ -447,7 +453,7 @@ describe('signed in', () => {
       expect(await shop.held()).toEqual([[shop.shirt.id, 1]]);
     });
 
-    test('removed and taken back in time: nothing is sent', async () => {
+    test('sends no DELETE when the removal is undone in time', async () => {
       const line = shop.line(shop.shirt);
       shop.store.dispatch(removeLine(id()));
       expect(shop.shown()).toEqual([]);
@@ -458,7 +464,7 @@ describe('signed in', () => {
       expect(shop.network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
     });
 
-    test('a new quantity that was on its way when the line was removed is there again when that is taken back', async () => {
+    test('restores a pending quantity change when the removal of its line is undone', async () => {
       shop.store.dispatch(changeQuantity(id(), 4));
       shop.store.dispatch(removeLine(id()));
       const undo = shop.store.getState().notices.shown.at(-1)?.undo;
@@ -468,7 +474,7 @@ describe('signed in', () => {
       expect(await shop.held()).toEqual([[shop.shirt.id, 4]]);
     });
 
-    test('an edit outlives the reading of the server’s cart that was under way', async () => {
+    test('keeps an edit made while the cart is refetched', async () => {
       const reading = shop.store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true }));
       shop.store.dispatch(changeQuantity(id(), 3));
       await reading;
@@ -477,7 +483,7 @@ describe('signed in', () => {
       expect(shop.shown()).toEqual([[shop.shirt.id, 3]]);
     });
 
-    test('removed: sent in its turn, before what was changed after it', async () => {
+    test('sends a removal before a change that was made after it', async () => {
       await shop.store.dispatch(addLine(shop.line(shop.cup)));
       await idle();
       shop.network.calls.length = 0;
@@ -489,7 +495,7 @@ describe('signed in', () => {
       expect(await shop.held()).toEqual([[shop.cup.id, 2]]);
     });
 
-    test('removed: sent once, with the server’s words', async () => {
+    test('sends a repeated removal once and shows the server’s message', async () => {
       shop.store.dispatch(removeLine(id()));
       shop.store.dispatch(removeLine(id()));
       await idle();
@@ -498,7 +504,7 @@ describe('signed in', () => {
       expect(shop.notices().slice(-2)).toEqual(['Removed', 'Removed from your bag']);
     });
 
-    test('removed, then added again: the adding wins', async () => {
+    test('cancels a pending removal when the variant is added again', async () => {
       shop.store.dispatch(removeLine(id()));
       await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
       shop.store.dispatch(pendingChangesFlushed());
@@ -513,7 +519,7 @@ describe('signed in', () => {
       ['refused', { when: 'before', kind: 'reply', status: 500 }],
       ['the reply lost', { when: 'after', kind: 'lost' }],
     ] as const)(
-      'a removal that failed (%s) says nothing, stays removed, and is tried at the next visit',
+      'keeps the line removed without a notice after a failed removal (%s), and retries on the next visit',
       async (_name, fault) => {
         shop.network.add({ path: /my-cart\//, method: 'DELETE', fault, times: 1 });
         shop.store.dispatch(removeLine(id()));

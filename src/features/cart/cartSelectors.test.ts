@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const lines = () => selectCartLines(shop.store.getState());
 
-test('makes no lines anew while the shopper only looks at other pages', () => {
+test('does not recompute the lines on page navigation', () => {
   const before = lines();
   selectCartLines.resetRecomputations();
   for (let page = 0; page < 10; page += 1) {
@@ -25,7 +25,7 @@ test('makes no lines anew while the shopper only looks at other pages', () => {
 test.each([
   ['a visitor', () => undefined],
   ['a customer', () => shop.logIn()],
-])('of %s: a change makes that line anew, and no other', async (_name, begin) => {
+])('recreates only the changed line of %s', async (_name, begin) => {
   begin();
   if (shop.store.getState().session.token !== null) {
     while (shop.store.getState().cart.mergingGuestCart) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -37,7 +37,7 @@ test.each([
   expect(lines()[1]).toBe(cup);
 });
 
-test('two stores with the same cart share no line', () => {
+test('shares no line object between two stores with the same cart', () => {
   const [line] = lines();
   shop.entries.saveAll();
   const [other] = selectCartLines(shop.openTab().store.getState());

@@ -22,7 +22,7 @@ describe('mergedLines', () => {
     ['a changed quantity', [line('1', 2)], [], [change('1', 7)], '1×7'],
     ['a removed line', [line('1'), line('2')], [], [change('1', 'removed')], '2×1'],
     ['a new line', [line('1')], [], [change('2', 3)], '1×1 2×3'],
-  ])('%s', (_name, server, kept, changes, expected) => {
+  ])('merges lines: %s', (_name, server, kept, changes, expected) => {
     expect(text(mergedLines(server, kept, Object.fromEntries(changes)))).toBe(expected);
   });
 });
@@ -31,7 +31,7 @@ describe('checkedLine', () => {
   const bought = line('1', 5, { price: 12_000, available: 9 });
   const now = (fields: Parameters<typeof variantDetail>[0]) => checkedLine(bought, variantDetail(fields), null);
 
-  test('nothing is known yet: as it was', () => {
+  test('leaves the line unchanged while its variant is not loaded', () => {
     expect(checkedLine(bought, undefined, null)).toMatchObject({
       quantity: 5,
       price: 12_000,
@@ -39,43 +39,43 @@ describe('checkedLine', () => {
       gone: false,
     });
   });
-  test('nothing has changed', () => {
+  test('reports no change when price and stock are unchanged', () => {
     expect(now({ price: 120, available: 9 })).toMatchObject({ priceWas: null, quantityWas: null, gone: false });
   });
-  test('the price has changed', () => {
+  test('reports the new and the old price after a price change', () => {
     expect(now({ price: 99.5, available: 9 })).toMatchObject({ price: 9_950, priceWas: 12_000 });
   });
-  test('fewer are left', () => {
+  test('lowers the quantity to the remaining stock and reports the old one', () => {
     expect(now({ price: 120, available: 2 })).toMatchObject({ quantity: 2, quantityWas: 5, gone: false });
   });
   test.each([
     ['none is left', variantDetail({ price: 120, available: 0 })],
     ['the variant is gone', null],
-  ])('%s: it is shown as gone', (_name, known) => {
+  ])('marks the line as gone when %s', (_name, known) => {
     expect(checkedLine(bought, known, null).gone).toBe(true);
   });
-  test('the server cannot be asked: what the line itself knows still stands', () => {
+  test('keeps the line’s known price when the request fails', () => {
     expect(checkedLine(bought, 'unread', null)).toMatchObject({ price: 12_000, gone: false, unread: false });
   });
-  test('an ordered line that could not be read does not hold up the sum', () => {
+  test('leaves an ordered line that failed to load out of the total', () => {
     const unread = checkedLine(line('1', 1, { price: null }), 'unread', null, true);
     expect(unread).toMatchObject({ ordered: true, unread: false, gone: false });
     expect(cartTotal([unread, checkedLine(bought, undefined, null)])).toBe(60_000);
   });
-  test('the server cannot be asked, and the line knows no price: neither gone nor priced', () => {
+  test('marks a line of unknown price unread, neither gone nor unpriced, and returns no total on failure', () => {
     const bare = line('1', 2, { price: null, available: null });
     const unread = checkedLine(bare, 'unread', null);
     expect(unread).toMatchObject({ quantity: 2, price: null, gone: false, unpriced: false, unread: true });
     expect(cartTotal([unread, checkedLine(bought, undefined, null)])).toBeNull();
   });
-  test('exactly as many are left as are wanted: nothing to say', () => {
+  test('reports no change when the stock equals the quantity', () => {
     expect(now({ price: 120, available: 5 })).toMatchObject({ quantity: 5, quantityWas: null });
   });
-  test('the server cannot be asked: the stock that the line knows still counts', () => {
+  test('caps the quantity at the line’s known stock when the request fails', () => {
     const unread = checkedLine(line('1', 5, { price: 12_000, available: 4 }), 'unread', null);
     expect(unread).toMatchObject({ available: 4, quantity: 4, quantityWas: 5 });
   });
-  test('a price that was not known before has not changed', () => {
+  test('reports no price change when the earlier price was unknown', () => {
     const bare = line('1', 1, { price: null, available: 9 });
     expect(checkedLine(bare, variantDetail({ price: 120, available: 9 }), null)).toMatchObject({
       price: 12_000,
@@ -89,15 +89,15 @@ describe('checkedLine', () => {
     ['it is sold out', { price: null, available: 0 }, undefined, false],
     ['there is none', { price: null, available: 9 }, null, false],
     ['the server cannot be asked', { price: null, available: 9 }, 'unread', false],
-  ] as const)('unpriced, when %s: %#', (_name, fields, known, unpriced) => {
+  ] as const)('derives the unpriced flag when %s (case %#)', (_name, fields, known, unpriced) => {
     expect(checkedLine(line('1', 1, fields), known, null).unpriced).toBe(unpriced);
   });
-  test('a price nobody can read cannot be bought', () => {
+  test('marks a line without a readable price as gone', () => {
     expect(checkedLine(line('1', 1, { price: null }), undefined, null).gone).toBe(true);
   });
 });
 
-test('the total is exact, and leaves out what is gone', () => {
+test('sums exactly without gone lines, and returns null for a line without a price', () => {
   const lines = [
     checkedLine(line('1', 3, { price: 1_999, available: null }), undefined, null),
     checkedLine(line('2', 1, { price: 10, available: null }), undefined, null),
@@ -125,14 +125,14 @@ test.each([
       [5, 1],
     ],
   ],
-])('no total where %s', (_name, goods) => {
+])('returns no total where %s', (_name, goods) => {
   const lines = goods.map(([price = 0, quantity = 0], index) =>
     checkedLine(line(String(index), quantity, { price, available: null }), undefined, null),
   );
   expect(cartTotal(lines)).toBeNull();
 });
 
-test('the total of any bag is what whole numbers say', () => {
+test('equals the exact BigInt sum for any bag', () => {
   const goods = fc.array(
     fc.record({ price: fc.integer({ min: 0, max: 10_000_000 }), quantity: fc.integer({ min: 1, max: 999 }) }),
     {

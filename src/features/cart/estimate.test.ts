@@ -6,6 +6,6 @@ test.each([
   [12000, 'flatRate', 16900],
   [0, 'localPickup', 0],
   [null, 'flatRate', null],
-] as const)('%p with %s is %p', (subtotal, way, total) => {
+] as const)('estimates subtotal %p with shipping %s as %p', (subtotal, way, total) => {
   expect(estimatedTotal(subtotal, way)).toBe(total);
 });

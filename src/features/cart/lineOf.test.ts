@@ -5,7 +5,7 @@ import { lineOf, lineOfItem } from './lineOf';
 const item = { variantId: '7', quantity: 2 } as Parameters<typeof lineOfItem>[0];
 
 describe('an item of the server’s cart', () => {
-  test('with what the server says of its variant', () => {
+  test('takes its fields from the variant', () => {
     const variant = variantDetail({ price: 120, available: 3, image: '/media/black.svg' });
     expect(lineOfItem(item, variant)).toEqual({
       id: '7',
@@ -26,13 +26,13 @@ describe('an item of the server’s cart', () => {
     expect(variant.attributes).not.toEqual([]);
   });
 
-  test('a variant without a picture has its product’s', () => {
+  test('falls back to the product’s picture when the variant has none', () => {
     const variant = variantDetail({ image: null });
     expect(lineOfItem(item, variant).product.imgSrc).toBe(variant.product?.imgSrc);
     expect(variant.product?.imgSrc).toBeTruthy();
   });
 
-  test('a variant that nobody knows: only id and quantity', () => {
+  test('keeps only id and quantity when the variant is unknown', () => {
     expect(lineOfItem(item, null)).toEqual({
       id: '7',
       productId: null,
@@ -47,7 +47,7 @@ describe('an item of the server’s cart', () => {
   });
 });
 
-test('a product’s variant: its own picture and price before the product’s', () => {
+test('prefers the variant’s picture and price to the product’s', () => {
   const shirt = product({
     variants: [wireVariant({ variant_id: 7, price: 99, available: 2, image: '/media/black.svg' })],
   });

@@ -23,7 +23,7 @@ test.each([
   ['the same', 2, 2, 2],
   ['more here than there are', 1, 9, 5],
 ])(
-  'the same variant is in the account (%s): not doubled, and no more than there are',
+  'merges to the larger quantity, capped at stock, for a variant already in the account (%s)',
   async (_name, there, here, now) => {
     await inTheAccount(there);
     await shop.store.dispatch(addLine(shop.line(shop.shirt, here)));
@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['one', false, '1 item from this device added to your bag'],
   ['two', true, '2 items from this device added to your bag'],
-])('%s: said in so many words', async (_name, both, text) => {
+])('reports the number of merged items: %s', async (_name, both, text) => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   if (both) await shop.store.dispatch(addLine(shop.line(shop.cup)));
   await signIn();
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['one', false, '1 item from this device is already in your bag. We kept the larger quantity.'],
   ['two', true, '2 items from this device are already in your bag. We kept the larger quantities.'],
-])('%s that the account holds already: nothing is sent, and that is said', async (_name, both, text) => {
+])('sends no merge and reports it for items already in the account: %s', async (_name, both, text) => {
   await inTheAccount(3);
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   if (both) {
@@ -61,7 +61,7 @@ test.each([
   expect(shop.notices().filter((notice) => /this device/.test(notice))).toEqual([text]);
 });
 
-test('a back end that sets quantities is not asked to lower one', async () => {
+test('omits a line from the merge when the account holds a larger quantity', async () => {
   await inTheAccount(3);
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   await shop.store.dispatch(addLine(shop.line(shop.cup)));
@@ -71,7 +71,7 @@ test('a back end that sets quantities is not asked to lower one', async () => {
   ]);
 });
 
-test('a bag of the account that cannot be read is sent nothing; the lines stay', async () => {
+test('keeps the lines and shows a notice when the account’s cart cannot be read', async () => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   shop.network.add({ path: /my-cart/, fault: { when: 'before', kind: 'reply', status: 500, body: '' } });
   await signIn();
@@ -79,7 +79,7 @@ test('a bag of the account that cannot be read is sent nothing; the lines stay',
   expect(shop.store.getState().cart.lines).toHaveLength(1);
 });
 
-test('what could not be handed over is said at the log-in, and not at every visit', async () => {
+test('reports a failed merge at log-in but not on later visits', async () => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   shop.network.add({ path: /saved/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } });
   await signIn();
@@ -93,7 +93,7 @@ test('what could not be handed over is said at the log-in, and not at every visi
   expect([tab, later].flatMap(({ store }) => store.getState().notices.shown)).toEqual([]);
 });
 
-test('what the server leaves out is not counted as added, and that is said', async () => {
+test('reports lines dropped by the server as unavailable, not as added', async () => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   await shop.store.dispatch(addLine(shop.line(shop.cup)));
   await setStock(shop.server.database, shop.shirt.id, 0);

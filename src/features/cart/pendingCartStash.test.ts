@@ -27,7 +27,7 @@ const isOver = async () => {
 };
 
 test.each([/my-cart$/, /product-variant/, /add-saved-cart/])(
-  'a visitor’s lines stay when %s is answered 401 after signing in',
+  'keeps the visitor’s lines when %s is answered 401 after sign-in',
   async (path) => {
     shop.store.dispatch(lineAdded(shop.line(shop.shirt, 2)));
     refuse(shop, /add-saved-cart/);
@@ -39,7 +39,7 @@ test.each([/my-cart$/, /product-variant/, /add-saved-cart/])(
   },
 );
 
-test('they are handed over once when the customer signs in again', async () => {
+test('merges the kept lines once when the customer signs in again', async () => {
   shop.store.dispatch(lineAdded(shop.line(shop.shirt, 2)));
   refuse(shop, /add-saved-cart/);
   shop.logIn();
@@ -52,7 +52,7 @@ test('they are handed over once when the customer signs in again', async () => {
   expect(stored(shop)).toEqual([]);
 });
 
-test('a line that is removed meanwhile does not come back with the next session', async () => {
+test('does not restore a line that was removed between two sessions', async () => {
   shop.store.dispatch(lineAdded(shop.line(shop.shirt, 2)));
   refuse(shop, /add-saved-cart/);
   shop.logIn();
@@ -65,7 +65,7 @@ test('a line that is removed meanwhile does not come back with the next session'
   expect(shop.shown()).toEqual([]);
 });
 
-test('what the server holds leaves with the session', async () => {
+test('clears the server’s lines when a 401 ends the session', async () => {
   shop.logIn();
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   expect(shop.shown()).toHaveLength(1);
@@ -76,7 +76,7 @@ test('what the server holds leaves with the session', async () => {
   expect(stored(shop)).toEqual([]);
 });
 
-test('a line that is answered 401 when it is added is in the visitor’s bag', async () => {
+test('keeps a line in the visitor’s bag when its add request is answered 401', async () => {
   shop.logIn();
   await shop.watchCart();
   refuse(shop, /add-to-cart/);
@@ -86,7 +86,7 @@ test('a line that is answered 401 when it is added is in the visitor’s bag', a
   expect(shop.notices()).toEqual(['Added to cart']);
 });
 
-test('a line that was put back after the server had removed it stays when that is answered 401', async () => {
+test('keeps a line re-added by undo when its request is answered 401', async () => {
   shop.logIn();
   const line = shop.line(shop.shirt);
   await shop.store.dispatch(addLine(line));
@@ -101,7 +101,7 @@ test('a line that was put back after the server had removed it stays when that i
   expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
 });
 
-test('logging out takes all of them', async () => {
+test('clears all unmerged lines on log-out', async () => {
   refuse(shop, /add-saved-cart/);
   shop.network.add({ path: /add-saved-cart/, fault: { when: 'before', kind: 'offline' } });
   shop.store.dispatch(lineAdded(shop.line(shop.shirt)));
@@ -113,7 +113,7 @@ test('logging out takes all of them', async () => {
   expect(stored(shop)).toEqual([]);
 });
 
-test('on a phone that is not theirs they stay in this tab, and nothing is stored', async () => {
+test('keeps the lines in the tab and stores nothing when the session is not to be kept', async () => {
   shop.store.dispatch(loggedIn({ token: tokenFor(60_000), account: user(), keep: false }));
   shop.store.dispatch(lineAdded(shop.line(shop.shirt)));
   shop.store.dispatch(sessionEnded('refused'));

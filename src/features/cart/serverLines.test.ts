@@ -22,7 +22,7 @@ const priceless = JSON.stringify({ status: 1, data: wireVariantDetail({ price: '
 const shirt = (price: number | string) => wireVariantDetail({ variant_id: shop.shirt.id, price });
 
 describe('a customer’s line whose price changes', () => {
-  test('says so when the bag is looked at again, and counts at the new price', async () => {
+  test('notes the old price after a refresh and counts at the new one', async () => {
     reply(/my-cart/, cartOf(shirt(100)));
     shop.logIn();
     await shop.watchCart();
@@ -33,7 +33,7 @@ describe('a customer’s line whose price changes', () => {
     expect(notes()).toEqual(['Price changed from GHS\u00A0100.00']);
   });
 
-  test('since it was put in', async () => {
+  test('shows a note when the price has changed since it was added', async () => {
     shop.logIn();
     await shop.watchCart();
     await shop.store.dispatch(addLine({ ...shop.line(shop.shirt), price: shop.shirt.price + 100 }));
@@ -41,7 +41,7 @@ describe('a customer’s line whose price changes', () => {
     expect(notes()).toHaveLength(1);
   });
 
-  test('since it was put in before signing in', async () => {
+  test('shows a note when it was added before signing in', async () => {
     await shop.store.dispatch(addLine({ ...shop.line(shop.shirt), price: shop.shirt.price + 100 }));
     shop.logIn();
     while (shop.store.getState().cart.mergingGuestCart) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -49,7 +49,7 @@ describe('a customer’s line whose price changes', () => {
     expect(notes()).toHaveLength(1);
   });
 
-  test('to one that nobody can read: it cannot be bought at the old one', async () => {
+  test('marks it as gone with “Price unavailable” when the new price is unreadable', async () => {
     reply(/my-cart/, cartOf(shirt(100)));
     shop.logIn();
     await shop.watchCart();
@@ -71,7 +71,7 @@ describe('a server that names only the variant’s id', () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
   };
 
-  test('the line is on its way until the variant is known, and never called gone meanwhile', async () => {
+  test('shows no line and status loading until the variant is loaded, then the full line', async () => {
     await open();
     expect(lines()).toEqual([]);
     expect(selectCartStatus(shop.store.getState())).toBe('loading');
@@ -80,7 +80,7 @@ describe('a server that names only the variant’s id', () => {
     expect(lines()[0]?.product.title).toBe(shop.shirt.title);
   });
 
-  test('it stays while its price is looked at anew, and says what has changed', async () => {
+  test('keeps the line while its variant is refetched, then notes the changed price', async () => {
     await open();
     await settled();
     reply(/product-variant/, { status: 1, data: shirt(7) });
@@ -95,7 +95,7 @@ describe('a server that names only the variant’s id', () => {
     ['knows no more', 200, '{"status":0}', { gone: true, unread: false }, 'No longer available'],
     ['cannot say what it costs', 200, priceless, { gone: true, unread: false }, 'Price unavailable'],
     ['cannot be asked', 200, '<html></html>', { gone: false, unread: true }, 'Could not be loaded'],
-  ])('that %s', async (_name, status, body, state, note) => {
+  ])('sets the line’s state and note when the server %s', async (_name, status, body, state, note) => {
     shop.network.add({ path: /product-variant/, fault: { when: 'before', kind: 'reply', status, body } });
     shop.network.add({
       path: /my-cart/,
@@ -108,7 +108,7 @@ describe('a server that names only the variant’s id', () => {
     expect(notes()).toEqual([note]);
   });
 
-  test('and cannot be asked anew: what it said before still stands', async () => {
+  test('keeps the previous answer when the refetch fails', async () => {
     await open();
     await settled();
     shop.network.add({ path: /product-variant/, fault: { when: 'before', kind: 'offline' } });

@@ -19,7 +19,7 @@ const show = (wire: Parameters<typeof product>[0] = {}, onAdd = jest.fn()) => {
 const simple = { has_variant: 0, variants: [wireVariant({ variant_id: 7, available: 9 })] };
 const picture = (name: string) => screen.getByRole('img', { name });
 
-test('picture, category, title, both prices, discount and NEW', () => {
+test('shows picture, category, title, both prices, discount and NEW', () => {
   show();
   expect(picture('Linen shirt')).toHaveAttribute('src', '/media/linen-shirt.svg');
   expect(screen.getByText('Shirts')).toBeInTheDocument();
@@ -29,7 +29,7 @@ test('picture, category, title, both prices, discount and NEW', () => {
   expect(screen.getByText('NEW')).toBeInTheDocument();
 });
 
-test('shows the price that is charged, not the one of the product', () => {
+test('shows the variant’s prices and discount instead of the product’s', () => {
   show({
     has_variant: 0,
     price: 50,
@@ -54,14 +54,14 @@ test('shows no From when all variants cost the same', () => {
   expect(screen.getByRole('article')).not.toHaveTextContent('From');
 });
 
-test('the colours it comes in: all are named, four are shown', () => {
+test('names all colours and shows four swatches', () => {
   const colours = ['Black', 'Red', 'Sand', 'Teal', 'Plum'].map((name, index) => ({ name, value: `#00000${index}` }));
   show({ swatches: colours });
   const { boxShadow } = screen.getByRole('img', { name: 'Colors: Black, Red, Sand, Teal, Plum' }).style;
   expect(boxShadow.match(/#\w+/g)).toEqual(['#000000', '#000001', '#000002', '#000003']);
 });
 
-test('one colour is nothing to choose from', () => {
+test('shows no colours for a product with a single one', () => {
   show({ swatches: [{ name: 'Black', value: '#111111' }] });
   expect(screen.queryByRole('img', { name: /^Colors/ })).not.toBeInTheDocument();
 });
@@ -73,23 +73,26 @@ test.each([
   ['an old price that is no number', { priceOld: 'much' }, 'Old price'],
   ['nothing new', { isNew: '0' }, 'NEW'],
   ['no category', { category: null }, 'Shirts'],
-])('%s, no word of it', (_name, wire, word) => {
+])('hides the matching label given %s', (_name, wire, word) => {
   show({ variants: [], ...wire });
   expect(screen.getByRole('article')).not.toHaveTextContent(word);
 });
 
-test('without a picture a placeholder stands in its place', () => {
+test('shows a placeholder and no arrows without a picture', () => {
   show({ imgSrc: null, imgSrc2: null });
   expect(picture('Linen shirt').tagName).toBe('SPAN');
   expect(screen.queryByRole('button', { name: /picture of/ })).not.toBeInTheDocument();
 });
 
-test.each([null, '/media/linen-shirt.svg'])('%s beside the first picture is no second one: no arrows', (imgSrc2) => {
-  show({ imgSrc2 });
-  expect(screen.queryByRole('button', { name: /picture of/ })).not.toBeInTheDocument();
-});
+test.each([null, '/media/linen-shirt.svg'])(
+  'shows no arrows when the second picture is missing or the same: %s',
+  (imgSrc2) => {
+    show({ imgSrc2 });
+    expect(screen.queryByRole('button', { name: /picture of/ })).not.toBeInTheDocument();
+  },
+);
 
-test('a second picture comes with the arrows', async () => {
+test('switches between two pictures with the arrows', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Next picture of Linen Shirt' }));
   expect(picture('Linen Shirt, another view')).toHaveAttribute('src', '/media/linen-shirt-back.svg');
@@ -99,7 +102,7 @@ test('a second picture comes with the arrows', async () => {
   expect(screen.queryByRole('img', { name: 'Linen Shirt, another view' })).not.toBeInTheDocument();
 });
 
-test('who saves data gets the second picture by a press, not by coming near', async () => {
+test('loads the second picture on click, not on hover, under data saving', async () => {
   saveData();
   const { user } = show();
   const next = screen.getByRole('button', { name: 'Next picture of Linen Shirt' });
@@ -114,7 +117,7 @@ test('arrows and buttons are not inside the link', () => {
   for (const button of screen.getAllByRole('button')) expect(button.closest('a')).toBeNull();
 });
 
-test('a second picture that cannot be loaded leaves the first reachable', async () => {
+test('switches back to the first picture when the second fails to load', async () => {
   const { user } = show();
   const next = screen.getByRole('button', { name: 'Next picture of Linen Shirt' });
   await user.click(next);
@@ -123,14 +126,14 @@ test('a second picture that cannot be loaded leaves the first reachable', async 
   expect(picture('Linen shirt')).toBeInTheDocument();
 });
 
-test('options are chosen on the product’s page', () => {
+test('links to the product page when there are options to choose', () => {
   show();
   const button = screen.getByRole('link', { name: 'Choose Option: Linen Shirt' });
   expect(button).toHaveAttribute('href', '/pd/linen-shirt/LSH-101?id=101');
   expect(button).toHaveTextContent(/^Choose Option$/);
 });
 
-test('without options the first variant is added', async () => {
+test('adds the first variant when there are no options', async () => {
   const { onAdd, user } = show(simple);
   const button = screen.getByRole('button', { name: 'Add To Cart: Linen Shirt' });
   expect(button).toHaveTextContent(/^Add To Cart$/);
@@ -138,23 +141,23 @@ test('without options the first variant is added', async () => {
   expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ id: '7' }));
 });
 
-test('without any variant the button leads to the page', () => {
+test('links to the product page when there is no variant', () => {
   show({ has_variant: 0, variants: [] });
   expect(screen.getByRole('link', { name: 'View Product: Linen Shirt' })).toBeInTheDocument();
 });
 
-test('what has no price cannot be bought', () => {
+test('disables the button and shows “Price unavailable” without a price', () => {
   show({ ...simple, price: 'ask', priceOld: null, variants: [wireVariant({ price: '' })] });
   expect(screen.getAllByText('Price unavailable')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Price unavailable: Linen Shirt' })).toBeDisabled();
 });
 
-test('what is sold out says so and cannot be bought', () => {
+test('disables the button and labels it “Out of stock” when sold out', () => {
   show({ ...simple, available: 0, variants: [wireVariant({ available: 0 })] });
   expect(screen.getByRole('button', { name: 'Out of stock: Linen Shirt' })).toBeDisabled();
 });
 
-test('words of the shop’s server are only words', () => {
+test('renders HTML in the title as plain text', () => {
   show({ title: '<img src=x onerror=alert(1)>', category: { name: '<b>x</b>' } });
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('<img src=x onerror=alert(1)>');
 });

@@ -31,6 +31,6 @@ test.each([
     { ...simple, price: 'soon', variants: [wireVariant({ available: 0, price: 'soon' })] },
     { kind: 'none', why: 'Out of stock' },
   ],
-])('%s', (_name, wire, offer) => {
+])('derives the card’s action for %s', (_name, wire, offer) => {
   expect(cardOffer(product(wire))).toMatchObject(offer);
 });

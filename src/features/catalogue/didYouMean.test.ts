@@ -20,6 +20,6 @@ test.each([
   ['what is there as it is', 'linen', null],
   ['nothing like it', 'zzzz', null],
   ['no words at all', ' !? ', null],
-])('%s', (_name, term, meant) => {
+])('corrects a search term, or returns null: %s', (_name, term, meant) => {
   expect(didYouMean(term, TEXTS)).toBe(meant);
 });

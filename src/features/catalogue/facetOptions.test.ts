@@ -27,36 +27,36 @@ const inWords = (facets: Partial<Facets>, facet: 'colours' | 'sizes' | 'brands')
     .words[facet].map(({ name, count, chosen }) => `${name} ${count}${chosen ? ' *' : ''}`)
     .join(', ');
 
-test('each value is counted once, in one spelling', () => {
+test('counts the products of each value under one spelling', () => {
   expect(inWords({}, 'colours')).toBe('Blue 2, Red 2');
   expect(inWords({}, 'brands')).toBe('Adom 1, Kasa 2');
 });
 
-test('a facet’s own choice does not lower the counts beside it; other facets do', () => {
+test('ignores a facet’s own selection in its counts but applies other facets', () => {
   expect(inWords({ colours: ['red'] }, 'colours')).toBe('Blue 2, Red 2 *');
   expect(inWords({ colours: ['red'] }, 'brands')).toBe('Adom 1, Kasa 1');
   expect(inWords({ brands: ['Kasa'] }, 'colours')).toBe('Blue 1, Red 1');
   expect(optionsWith({ brands: ['Adom'] })).toMatchObject({ onSale: 0, inStock: 0 });
 });
 
-test('sizes run from small to large', () => {
+test('sorts sizes from small to large', () => {
   expect(inWords({}, 'sizes')).toBe('S 1, M 1, XL 1');
   expect(['42', 'One size', 'XXL', '9', 'XS'].sort(compareSizes)).toEqual(['XS', 'XXL', '9', '42', 'One size']);
 });
 
-test('a colour is shown as the shop draws it', () => {
+test('takes each colour’s swatch from the product, or null without one', () => {
   expect(optionsWith({}).words.colours.map(({ swatch }) => swatch)).toEqual([null, '#f00']);
 });
 
-test('the range is that of all prices, whatever is chosen', () => {
+test('returns the price range of all products for any selection, null without products', () => {
   expect(optionsWith({ min: 2500 }).range).toEqual({ low: 1000, high: 3000 });
   expect(facetOptions([], NO_FACETS).range).toBeNull();
 });
 
-describe('stretches of prices', () => {
+describe('price bands', () => {
   const prices = [4500, 9000, 12000, 18000, 25000, 34000, 60000, 89000, 1499900];
 
-  test('have round ends, do not overlap and hold every price', () => {
+  test('start at round amounts, do not overlap and contain every price', () => {
     const bands = priceBands(prices, prices);
     expect(bands.length).toBeGreaterThan(1);
     expect(bands[0]?.min).toBeNull();
@@ -70,12 +70,12 @@ describe('stretches of prices', () => {
     ['few prices', [100, 200]],
     ['one price', [500, 500, 500, 500, 500]],
     ['none', []],
-  ])('%s need none', (_name, few) => {
+  ])('are empty for these prices: %s', (_name, few) => {
     expect(priceBands(few, few)).toEqual([]);
   });
 });
 
-test('every condition is a chip that takes back just itself', () => {
+test('creates one chip per filter, each removing only its own', () => {
   const facets: Facets = { ...NO_FACETS, min: 1000, max: 2000, colours: ['Red', 'Blue'], onSale: true, inStock: true };
   const chips = facetChips(facets, 'GHS');
   expect(chips.map(({ name }) => name)).toEqual(['GHS 10.00 – 20.00', 'Red', 'Blue', 'On sale', 'In stock']);

@@ -4,7 +4,7 @@ import { listMeta } from './listMeta';
 const facts = { title: 'Dresses', path: '/ct/women/dresses', crumbs: [{ name: 'Home', to: '/' }], currency: 'GHS' };
 const metaOf = (products: ReturnType<typeof product>[] | undefined) => listMeta({ ...facts, products });
 
-test('what the list has, from which price, under its one address', () => {
+test('describes the list with count, lowest price, canonical URL and structured data', () => {
   const meta = metaOf([product({ price: 90, imgSrc: null }), product({ id: 2, price: '80.5' })]);
   expect(meta).toMatchObject({
     title: 'Dresses',
@@ -28,13 +28,13 @@ test.each([
   ['one', [product({ price: 'ask' })], 'Dresses: 1 item. Pay in full or in installments.'],
   ['none', [], undefined],
   ['on their way', undefined, undefined],
-])('%s', (_name, products, description) => {
+])('sets description and canonical only for a list with products (products: %s)', (_name, products, description) => {
   const meta = metaOf(products);
   expect(meta.description).toBe(description);
   expect(meta.canonical).toBe(description && '/ct/women/dresses');
 });
 
-test('at most ten are named', () => {
+test('lists at most ten products in the structured data', () => {
   const many = Array.from({ length: 30 }, (_, id) => product({ id }));
   expect(metaOf(many).structured?.[1]).toHaveProperty('itemListElement.length', 10);
 });

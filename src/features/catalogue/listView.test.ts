@@ -16,7 +16,7 @@ test.each([
   ['sort=constructor', {}],
   ['cols=2', {}],
   ['cols=__proto__', {}],
-])('%s is read', (search, view) => {
+])('reads sort and columns from the query “%s”', (search, view) => {
   expect(read(search)).toEqual({ sort: 6, columns: 4, facets: NO_FACETS, page: 1, ...view });
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['size=M&brand=A%26B', { sizes: ['M'], brands: ['A&B'] }],
   ['sale=1&stock=1', { onSale: true, inStock: true }],
   ['sale=0&stock=yes', {}],
-])('of %s the facets', (search, facets) => {
+])('reads the facets from the query “%s”', (search, facets) => {
   expect(read(search).facets).toEqual({ ...NO_FACETS, ...facets });
 });
 
@@ -42,18 +42,18 @@ test.each([
   ['page=1.5', 1],
   ['page=two', 1],
   ['page=99999', 1],
-])('of %s page %i', (search, page) => {
+])('reads the query “%s” as page %i', (search, page) => {
   expect(read(search).page).toBe(page);
 });
 
-test('what a page starts with is not in its address, and what belongs to others stays', () => {
+test('omits defaults from the URL, keeps unrelated parameters and does not mutate the input', () => {
   const params = new URLSearchParams('q=red+shirt&sort=3&cols=5&color=Red&page=4&from=mail');
   const reset = writeView(params, { sort: 6, columns: 4, facets: NO_FACETS, page: 1 }, DEFAULTS);
   expect(reset.toString()).toBe('q=red+shirt&from=mail');
   expect(params.get('sort')).toBe('3');
 });
 
-test('every view survives the address', () => {
+test('round-trips every view through the URL', () => {
   const words = fc.uniqueArray(
     fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.toWellFormed().trim()),
     { maxLength: 4 },

@@ -40,11 +40,11 @@ test.each<[string, Partial<Facets>, string]>([
   ['on sale: flagged, an old price or a discount', { onSale: true }, '2 3 4'],
   ['in stock: unknown stock counts', { inStock: true }, '1 3 4 5'],
   ['a colour nobody has', { colours: ['Pink'] }, ''],
-])('narrowed by %s', (_name, facets, order) => {
+])('filters by %s', (_name, facets, order) => {
   expect(ids(facets)).toBe(order);
 });
 
-test('everything is sorted before the limit cuts', () => {
+test('sorts all products before applying the limit', () => {
   expect(ids({}, 4, 2)).toBe('5 3');
   expect(listed(entries, { ...ALL, sort: 4 }, 2).found).toBe(5);
 });
@@ -56,21 +56,21 @@ test.each([
   ['a page beyond the last: the last', 9, 2, { ids: '5', before: 4, page: 3, pages: 3 }],
   ['as many as there are', 1, 5, { ids: '1 2 3 4 5', before: 0, page: 1, pages: 1 }],
   ['no limit: one page', 2, null, { ids: '1 2 3 4 5', before: 0, page: 1, pages: 1 }],
-])('%s', (_name, wanted, limit, expected) => {
+])('paginates the list: %s', (_name, wanted, limit, expected) => {
   const { shown, before, page, pages } = listed(entries, { ...ALL, page: wanted }, limit);
   expect({ ids: shown.map(({ id }) => id).join(' '), before, page, pages }).toEqual(expected);
 });
 
-test('nothing found is one page of nothing', () => {
+test('returns one empty page when nothing matches', () => {
   const pink = { ...ALL, page: 3, facets: { ...NO_FACETS, colours: ['Pink'] } };
   expect(listed(entries, pink, 2)).toEqual({ shown: [], found: 0, before: 0, page: 1, pages: 1 });
 });
 
-test('a product that comes twice is one', () => {
+test('indexes a duplicate product once', () => {
   expect(indexProducts([...products, ...products])).toHaveLength(5);
 });
 
-test('who asks for red sees the red one', () => {
+test('shows the matching variant’s picture only under a colour filter', () => {
   const shirt = product();
   const red = product({
     variants: shirt.variants.map(({ id }, index) => ({

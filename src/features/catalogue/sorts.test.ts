@@ -12,7 +12,7 @@ const products = [
   named(5, 'Boot 9', 300, '2026-02-01T00:00:00Z'),
 ];
 
-test('there are seven, named as shoppers see them', () => {
+test('lists the seven sort options by label', () => {
   expect(SORTS).toEqual([
     'Default',
     'Name A-Z',
@@ -32,17 +32,17 @@ test.each([
   ['Price high-low', '5 1 3 4 2'],
   ['Date old-latest', '2 5 1 3 4'],
   ['Date latest-old', '1 5 2 3 4'],
-] as const)('%s', (name, order) => {
+] as const)('sorts by “%s”', (name, order) => {
   const sorted = sortProducts(products, SORTS.indexOf(name));
   expect(sorted.map(({ id }) => id).join(' ')).toBe(order);
 });
 
-test('what was received is not changed', () => {
+test('does not mutate the input', () => {
   const before = products.map(({ id }) => id);
   sortProducts(products, 3);
   expect(products.map(({ id }) => id)).toEqual(before);
 });
 
-test('a sort that does not exist leaves the order', () => {
+test('keeps the order for an unknown sort', () => {
   expect(sortProducts(products, 99)).toEqual(products);
 });

@@ -8,7 +8,7 @@ const none = { recent: [], tree: [], products: [] };
 const inWords = (sources: Partial<Parameters<typeof suggestionsFor>[0]>) =>
   suggestionsFor({ term: '', ...none, ...sources }).map(({ kind, text }) => `${kind}: ${text}`);
 
-test('nothing typed: what was searched for before, and a way to forget it', () => {
+test('suggests recent searches and clearing them for an empty term, nothing if there are none', () => {
   expect(inWords({ recent: ['shirt', 'red bag'] })).toEqual([
     'recent: shirt',
     'recent: red bag',
@@ -17,7 +17,7 @@ test('nothing typed: what was searched for before, and a way to forget it', () =
   expect(inWords({})).toEqual([]);
 });
 
-test('categories of any depth, products, and the search itself', () => {
+test('suggests nested categories, products and the search, but only the search for a single letter', () => {
   const tree = [category()];
   expect(inWords({ term: 'dress', tree, products: [product()], recent: ['x'] })).toEqual([
     'category: Dresses',
@@ -27,21 +27,21 @@ test('categories of any depth, products, and the search itself', () => {
   expect(inWords({ term: 'd', tree })).toEqual(['all: Search for “d”']);
 });
 
-test('what may have been meant comes first', () => {
+test('lists the correction first', () => {
   expect(inWords({ term: 'dres', meant: 'dress' })).toEqual(['meant: Did you mean “dress”?', 'all: Search for “dres”']);
 });
 
-test('no more than three categories', () => {
+test('suggests at most three categories', () => {
   const tree = Array.from({ length: 5 }, (_, id) => category({ id, name: `Shoes ${id}`, slug: `shoes-${id}` }));
   expect(inWords({ term: 'shoes', tree }).filter((words) => words.startsWith('category'))).toHaveLength(3);
 });
 
-test('as many as can be looked over', () => {
+test('limits the suggestions to seven', () => {
   const products = Array.from({ length: 20 }, (_, id) => product({ id }));
   expect(inWords({ term: 'shirt', products })).toHaveLength(7);
 });
 
-test('where each leads', () => {
+test('links categories, products and the search to their pages', () => {
   const to = suggestionsFor({
     term: 'dress & co',
     ...none,
@@ -59,14 +59,14 @@ describe('recent searches', () => {
   const after = (...actions: Parameters<typeof searchesReducer>[1][]) =>
     actions.reduce(searchesReducer, searchesReducer(undefined, { type: 'start' })).recent;
 
-  test('the latest comes first, each once, cleaned', () => {
+  test('puts the latest first, trims it, and drops blanks and duplicates', () => {
     expect(after(termSearched('shirt'), termSearched(' Bag '), termSearched('SHIRT'), termSearched('  '))).toEqual([
       'SHIRT',
       'Bag',
     ]);
   });
 
-  test('no more than eight are kept', () => {
+  test('keeps at most eight', () => {
     const many = after(...Array.from({ length: 12 }, (_, index) => termSearched(`term ${index}`)));
     expect(many).toHaveLength(MOST_SEARCHES);
     expect(many[0]).toBe('term 11');
@@ -79,7 +79,7 @@ describe('recent searches', () => {
     ['they are told to be forgotten', searchesForgotten(), []],
     ['another tab signs in', tokenChangedElsewhere('token'), ['shirt']],
     ['the shopper signs in', loggedIn({ token: 'token', account: user() }), ['shirt']],
-  ])('when %s', (_name, action, kept) => {
+  ])('keeps or clears them as expected when %s', (_name, action, kept) => {
     expect(after(termSearched('shirt'), action)).toEqual(kept);
   });
 });

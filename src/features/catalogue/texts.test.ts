@@ -7,7 +7,7 @@ test.each([
   ['sale', 'Sale'],
   ['--odd--', 'Odd'],
   ['', ''],
-])('%s in words', (slug, words) => {
+])('converts the slug “%s” to a title', (slug, words) => {
   expect(slugToTitle(slug)).toBe(words);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [15, 35, 20, 'Showing 21–35 of 35 items'],
   [2000, 2000, 0, '2,000 items'],
   [20, 1234567, 2000, 'Showing 2,001–2,020 of 1,234,567 items'],
-])('%i of %i, %i before them', (shown, found, before, text) => {
+])('formats the count for %i of %i, with %i before them', (shown, found, before, text) => {
   expect(countText(shown, found, before)).toBe(text);
 });

@@ -14,7 +14,7 @@ const mount = (value: string) => {
   return { field, onText };
 };
 
-test('what was typed before the field is listened to is not lost, and opens the list', () => {
+test('picks up text typed before the listeners attach, and opens the list', () => {
   const { field, onText } = mount('dress');
   expect(onText).toHaveBeenLastCalledWith('dress');
   expect(field).toHaveAttribute('aria-expanded', 'true');

@@ -21,15 +21,15 @@ test.each<[Partial<DeliveryAddress>, string | null]>([
   [{ fullName: '', city: '', phone: '', address: '' }, 'Provide recipient name'],
   [{ city: '', phone: '', address: '' }, 'Please enter town/city'],
   [{ phone: '', address: '' }, 'Provide recipient phone number'],
-])('an address with %j', (change, text) => {
+])('validates an address with %j', (change, text) => {
   expect(validateAddress({ ...FULL, ...change })?.text ?? null).toBe(text);
 });
 
-test('the first missing field is named first, so the focus goes there', () => {
+test('reports missing fields in form order, so that focus goes to the first', () => {
   const fault = validateAddress({ ...FULL, phone: '', city: '' });
   expect(Object.keys(fault?.fields ?? {})).toEqual(['city', 'phone']);
 });
 
-test('what is sent has no spaces around it', () => {
+test('trims the address fields', () => {
   expect(trimmedAddress({ ...FULL, city: '  Kumasi ' }).city).toBe('Kumasi');
 });

@@ -8,19 +8,19 @@ const DRAFT: Draft = {
 const stored = () => sessionStorage.getItem('checkoutDraft');
 afterEach(dropDraft);
 
-test('what one shopper has typed comes back to them', () => {
+test('restores a shopper’s own draft', () => {
   writeDraft('ama', DRAFT);
   expect(readDraft('ama')).toMatchObject(DRAFT);
 });
 
-test('another one’s is neither shown nor kept', () => {
+test('ignores and deletes another shopper’s draft', () => {
   writeDraft('ama', DRAFT);
   expect(readDraft('kofi')).toBeNull();
   expect(stored()).toBeNull();
 });
 
 test.each(['{', '"text"', '{"account":"ama"}', JSON.stringify({ account: 'ama', ...DRAFT, choices: { duration: 5 } })])(
-  'stored %s costs nothing but itself',
+  'ignores and deletes the invalid stored draft %s',
   (text) => {
     sessionStorage.setItem('checkoutDraft', text);
     expect(readDraft('ama')).toBeNull();

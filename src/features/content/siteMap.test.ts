@@ -2,7 +2,7 @@ import { SIDE_LIST, SUB_MENUS } from './siteMap';
 
 const menu = SUB_MENUS.flat();
 
-test('the side list, in its order', () => {
+test('lists the side list entries in order', () => {
   const names = SIDE_LIST.map(({ name }) => name);
   expect(names.slice(0, -1)).toEqual([
     'WOMEN',
@@ -19,7 +19,7 @@ test('the side list, in its order', () => {
   expect(names.at(-1)).toMatch(/^#\w+$/);
 });
 
-test('the sub-menus, in their order', () => {
+test('lists the sub-menu entries in order', () => {
   expect(menu.map(({ name }) => name)).toEqual([
     'New',
     'Best Sellers',
@@ -47,6 +47,6 @@ test.each([
   ['Accessories', menu, '/shop3'],
   ['Gift Card', menu, '/about'],
   ['Jeans', menu, undefined],
-])('%s', (wanted, entries, to) => {
+])('gives the entry %s its link target, if it has one', (wanted, entries, to) => {
   expect(entries.find(({ name }) => name === wanted)?.to).toBe(to);
 });

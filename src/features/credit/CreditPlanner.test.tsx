@@ -50,7 +50,7 @@ const plans = async () => {
   return within(list).getAllByRole('listitem');
 };
 
-test('nothing is asked for before it is opened; then every duration, one after the other, each with its total', async () => {
+test('fetches nothing before opening, then every duration one at a time, each with its total', async () => {
   const { unfold, asked, most } = await open();
   expect(asked()).toEqual([]);
   await unfold();
@@ -62,7 +62,7 @@ test('nothing is asked for before it is opened; then every duration, one after t
   expect(most()).toBe(1);
 });
 
-test('another quantity or variant: the answers to the old one are never shown beside the new one', async () => {
+test('replaces the plans when the total changes, without parallel or repeated requests', async () => {
   const { unfold, show, asked, most } = await open();
   await unfold();
   act(() => {
@@ -79,7 +79,7 @@ test('another quantity or variant: the answers to the old one are never shown be
   expect(most()).toBe(1);
 });
 
-test('a down payment is taken off what is borrowed; one that leaves nothing is not asked for', async () => {
+test('subtracts the down payment from the loan, and sends no request for an unreadable one', async () => {
   const { unfold, user, asked } = await open();
   await unfold();
   await plans();
@@ -93,7 +93,7 @@ test('a down payment is taken off what is borrowed; one that leaves nothing is n
   expect(asked()).toHaveLength(before);
 });
 
-test('visitors are told to sign in for it', async () => {
+test('shows visitors a sign-in link and sends no request', async () => {
   const { unfold, asked } = await open({ isSignedIn: false });
   await unfold();
   expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/auth');

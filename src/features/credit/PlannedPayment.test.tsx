@@ -21,15 +21,18 @@ test.each([
     [row(1, 50, 50), row(2, 50, 0)],
     'Total GHS 100.00, with no interest, after a down payment of GHS 20.00',
   ],
-])('what a duration comes to: %s', (_name, total, downPayment, amortization_schedule, expected) => {
-  const { container } = render(
-    <PlannedPayment
-      duration={2}
-      cell={{ kind: 'known', schedule: schedule({ amortization_schedule }) }}
-      total={total}
-      downPayment={downPayment}
-      currency="GHS"
-    />,
-  );
-  expect(container.lastElementChild?.textContent).toBe(expected);
-});
+])(
+  'shows the total of a duration, or “Not available”: %s',
+  (_name, total, downPayment, amortization_schedule, expected) => {
+    const { container } = render(
+      <PlannedPayment
+        duration={2}
+        cell={{ kind: 'known', schedule: schedule({ amortization_schedule }) }}
+        total={total}
+        downPayment={downPayment}
+        currency="GHS"
+      />,
+    );
+    expect(container.lastElementChild?.textContent).toBe(expected);
+  },
+);

@@ -46,7 +46,7 @@ test('shows all of 360 payments, in a region that the keyboard can focus', async
   expect(dialog).toHaveTextContent('Total interestGHS 36.00');
 });
 
-test('shows sums sent as text, and a dash for payment number 0 and for its payment of nothing', async () => {
+test('shows sums sent as text, “not stated” for unreadable ones, and dashes for payment number 0', async () => {
   const dialog = await open({ amortization_schedule: [row('0', '0', '240.5'), row('1', '1,5', '0.00')], rate: '3 %' });
   expect(cells(dialog)).toEqual(['-', '–', '240.50', '1 due 24 Dec, 2026', 'not stated', '0.00']);
   expect(within(dialog).getByRole('table', { name: 'Amounts in GHS' })).toBeInTheDocument();
@@ -80,7 +80,7 @@ test.each([
   );
 });
 
-test('what is borrowed is the total less the down payment, whatever the first balance says', async () => {
+test('computes the loan as total less down payment, whatever the first balance says', async () => {
   const dialog = await open({ amortization_schedule: [row(0, 0, 400), row(1, 200, 200), row(2, 200, 0)] });
   expect(dialog).toHaveTextContent('You borrowGHS 360.00');
   expect(dialog).toHaveTextContent('Total interestGHS 40.00');
@@ -91,7 +91,7 @@ test.each([
   ['something left after the last payment', [row(1, 181, 180), row(2, 181, 50)]],
   ['an unreadable payment', [row(1, 181, 180), row(2, '1,5', 0)]],
   ['no payments', []],
-])('a schedule that contradicts itself says so, and is not accepted: %s', async (_name, amortization_schedule) => {
+])('shows an alert and blocks acceptance of an inconsistent schedule: %s', async (_name, amortization_schedule) => {
   const onPress = jest.fn();
   const dialog = await open({ amortization_schedule }, { onPress });
   expect(within(dialog).getByRole('alert')).toHaveTextContent(
@@ -105,7 +105,7 @@ test.each([
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('while the order is placed the button keeps the focus, and nothing happens twice', async () => {
+test('keeps the focus on the button and ignores clicks while the order is placed', async () => {
   const onPress = jest.fn();
   const dialog = await open({}, { isBusy: true, onPress });
   const button = within(dialog).getByRole('button', { name: 'Placing your order…' });
@@ -116,7 +116,7 @@ test('while the order is placed the button keeps the focus, and nothing happens 
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('without a rate and without payments: said, nothing made up', async () => {
+test('reports a missing rate and missing payments without made-up values', async () => {
   const dialog = await open({ amortization_schedule: [], rate: null });
   expect(dialog).toHaveTextContent('Interest Ratenot stated');
   expect(dialog).toHaveTextContent('There are no payments to show for these terms.');

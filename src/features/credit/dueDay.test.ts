@@ -11,6 +11,6 @@ test.each([
   ['a date that a report left out', 1, '', ACCEPTED, '2026-12-30'],
   ['more months than a calendar has', Number.MAX_SAFE_INTEGER, null, ACCEPTED, null],
   ['an acceptance at no time', 1, null, Number.MAX_SAFE_INTEGER, null],
-])('when a payment is due: %s', (_name, paymentNumber, dueDate, acceptedAt, expected) => {
+])('computes the due date of a payment: %s', (_name, paymentNumber, dueDate, acceptedAt, expected) => {
   expect(dueDay({ paymentNumber, dueDate }, acceptedAt)).toBe(expected);
 });

@@ -28,12 +28,12 @@ test.each<[string, Partial<AcceptedSchedule>, Parameters<typeof wireLoan>[0], st
   ['more borrowed', {}, { loan_amount: 290.5 }, ['Loan amount: GHS 240.50, GHS 290.50']],
   ['not stated', { rate: '', rows: [] }, { loan_duration: null, loan_amount: null, down_payment_amount: 'x' }, []],
   ['a rate that is no number', { rate: 'low' }, {}, []],
-])('%s', (_name, then, loan, told) => {
+])('reports the terms that differ between accepted schedule and order: %s', (_name, then, loan, told) => {
   const found = termDifferences({ ...accepted, ...then }, order({ loan: wireLoan(loan) }), 'GHS');
   expect(found.map(({ name, accepted: before, ordered }) => `${name}: ${before}, ${ordered}`)).toEqual(told);
 });
 
-test('the total is compared also where the loan has gone', () => {
+test('compares the total even when the order has no loan', () => {
   expect(termDifferences(accepted, order({ loan: null, total_amount: 341 }), 'GHS')).toEqual([
     { name: 'Total cost', accepted: 'GHS 340.50', ordered: 'GHS 341.00' },
   ]);

@@ -19,7 +19,7 @@ const expectStep = (name: string) =>
     ]);
   });
 
-test('asked for once, however often it is pressed; the state is kept', async () => {
+test('sends one request for repeated clicks and stores the new state', async () => {
   const { user, button, sent, storage, entries } = await open();
   await expectStep('Not applied (Created)');
   await user.dblClick(button);
@@ -34,7 +34,7 @@ test('asked for once, however often it is pressed; the state is kept', async () 
   expect(sent()).toHaveLength(1);
 });
 
-test('refused: the server’s words, and nothing has changed', async () => {
+test('shows the server’s message and keeps the state when refused', async () => {
   const body = JSON.stringify({ status: 0, message: 'Please verify your e-mail first' });
   const fault = { when: 'before', kind: 'reply', status: 200, body } as const;
   const { user, button } = await open([{ path: /request_client_review/, fault }]);
@@ -53,7 +53,7 @@ test('shows a shopper the steps still to come as not reached', async () => {
 });
 
 test.each(['Created', 'Declined'])(
-  'keeps the review that a saved installment order asked for over a reload (%s before)',
+  'keeps the review requested by a saved installment order after a reload (%s before)',
   async (eligible) => {
     const { user, server, storage, entries, unmount } = await openCheckout({ eligible });
     await chooseInstalments(user);

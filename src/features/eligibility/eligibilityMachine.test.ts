@@ -21,11 +21,11 @@ const ROWS: [EligibilityPhase, EligibilityEvent, EligibilityPhase][] = [
   ['processing', 'sessionEnded', 'new'],
 ];
 
-test.each(ROWS)('%s, %s → %s', (phase, event, next) => {
+test.each(ROWS)('moves from %s on %s to %s', (phase, event, next) => {
   expect(nextPhase(phase, event)).toBe(next);
 });
 
-test('the table is complete', () => {
+test('covers every phase with every event', () => {
   const phases = Object.keys(ELIGIBILITY_LABELS).length;
   expect(new Set(ROWS.map(([phase, event]) => phase + event)).size).toBe(phases * 3);
 });
@@ -40,6 +40,6 @@ test.each([
   ['', 'new'],
   ['Something new', 'new'],
   ['constructor', 'new'],
-])('the account’s %j is %s', (eligible, phase) => {
+])('maps the account’s %j to phase %s', (eligible, phase) => {
   expect(phaseOf(eligible)).toBe(phase);
 });

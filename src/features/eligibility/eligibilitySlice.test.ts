@@ -10,6 +10,6 @@ test.each([
   ['a saved order asks anew', instalmentOrderSaved(), 'requested'],
   ['the server’s latest word counts', eligibleKept('Process for Payment'), 'processing'],
   ['the end of the session begins anew', sessionEnded('expired'), 'new'],
-] as const)('%s', (_name, action, phase) => {
+] as const)('updates the phase: %s', (_name, action, phase) => {
   expect(eligibilityReducer(eligibilityOf('Pending Review'), action).phase).toBe(phase);
 });

@@ -42,14 +42,14 @@ const takeOver = async (before: (link: HTMLElement) => void) => {
   return within(shown!).getByRole('link', { name: 'Read 1' });
 };
 
-test('a link that gets the focus while the moving slides take over keeps it', async () => {
+test('keeps the focus on a link when the carousel replaces the static slide', async () => {
   const link = await takeOver((plain) => {
     plain.focus();
   });
   expect(link).toHaveFocus();
 });
 
-test('the moving slides take no focus that was elsewhere', async () => {
+test('does not take the focus when the carousel replaces the static slide', async () => {
   await takeOver(() => undefined);
   expect(document.body).toHaveFocus();
 });

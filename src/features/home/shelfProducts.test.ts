@@ -7,7 +7,7 @@ const many = (count: number, filterSection: typeof best) =>
   Array.from({ length: count }, (_, index) => product({ id: index + 1, filterSection }));
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
-test('a section holds its own products only, in the order they came', () => {
+test('limits a section to its own products, in received order', () => {
   const list = [
     product({ id: 3, filterSection: [...fresh, ...best] }),
     product({ id: 2, filterSection: fresh }),
@@ -19,12 +19,12 @@ test('a section holds its own products only, in the order they came', () => {
   expect(sectionProducts(list, 'Best Sellers')).toEqual([]);
 });
 
-test('a section holds ten products at most', () => {
+test('limits a section to ten products', () => {
   expect(sectionProducts(many(10, best), 'best-sellers')).toHaveLength(10);
   expect(ids(sectionProducts(many(11, best), 'best-sellers'))).toEqual(ids(many(10, best)));
 });
 
-test('recent products are the first eight as they came', () => {
+test('returns the first eight products as recent, in received order', () => {
   expect(ids(recentProducts(many(9, fresh).reverse()))).toEqual(['9', '8', '7', '6', '5', '4', '3', '2']);
   expect(recentProducts(many(3, fresh))).toHaveLength(3);
 });
@@ -34,6 +34,6 @@ test.each([
   [10, false],
   [12, false],
   [13, true],
-])('%i shown: loops %s', (shown, loops) => {
+])('with %i products, sets looping to %s', (shown, loops) => {
   expect(carouselLoops(shown)).toBe(loops);
 });

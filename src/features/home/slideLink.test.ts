@@ -33,18 +33,18 @@ const HOSTILE = [
 ];
 
 test.each([...INTERNAL, 'External'].flatMap((type) => HOSTILE.map((url) => [type, url] as const)))(
-  '%s refuses %j',
+  'gives a %s slide no link for the unsafe address %j',
   (linkType, buttonUrl) => {
     expect(slideLink({ linkType, buttonUrl }, SITE)).toBeNull();
   },
 );
 
-test.each(INTERNAL)('%s never leads to another site', (linkType) => {
+test.each(INTERNAL)('rejects an address on another site for link type %s', (linkType) => {
   expect(slideLink({ linkType, buttonUrl: 'https://evil.com/ct/women' }, SITE)).toBeNull();
 });
 
 test.each(['', 'Video', 'external', 'PAGE', 'toString', '__proto__', 'constructor'])(
-  'type %j has no button',
+  'returns no link for the unknown type %j',
   (linkType) => {
     expect(slideLink({ linkType, buttonUrl: 'https://shop.example/cart' }, SITE)).toBeNull();
   },
@@ -68,7 +68,7 @@ test.each<[string, string, string]>([
   ['Category', '/ct/women/dresses', '/ct/women/dresses'],
   ['Category', 'https://shop.example/ct/women', '/ct/women'],
   ['Category', 'été', '/ct/%C3%A9t%C3%A9'],
-])('%s %j leads to %s', (linkType, buttonUrl, to) => {
+])('resolves %s %j to %s', (linkType, buttonUrl, to) => {
   expect(slideLink({ linkType, buttonUrl }, SITE)).toEqual({ kind: 'internal', to });
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['Category', '/'],
   ['Category', '/ct/'],
   ['Category', '/ct/a/b/c/d/e/f'],
-])('%s %j is not an address of that kind', (linkType, buttonUrl) => {
+])('returns no link for the malformed %s address %j', (linkType, buttonUrl) => {
   expect(slideLink({ linkType, buttonUrl }, SITE)).toBeNull();
 });
 
@@ -88,12 +88,12 @@ test.each([
   ['https://www.bog.gov.gh/', 'https://www.bog.gov.gh/'],
   ['http://example.com', 'http://example.com/'],
   ['HTTPS://Example.com/a?b=c', 'https://example.com/a?b=c'],
-])('External %j opens %s', (buttonUrl, href) => {
+])('resolves External %j to the external URL %s', (buttonUrl, href) => {
   expect(slideLink({ linkType: 'External', buttonUrl }, SITE)).toEqual({ kind: 'external', href });
 });
 
 test.each(['/cart', 'www.example.com', 'ftp://example.com/'])(
-  'External needs a whole http(s) address: %j',
+  'rejects an External address that is not an absolute http(s) URL: %j',
   (buttonUrl) => {
     expect(slideLink({ linkType: 'External', buttonUrl }, SITE)).toBeNull();
   },

@@ -7,14 +7,14 @@ import { useRotation } from './useRotation';
 test.each([
   ['in the shop itself', false, true],
   ['in a recorded moment', true, false],
-])('%s, replay %p: the slides move, %p', (_name, isReplay, isRunning) => {
+])('%s (replay %p), sets isRunning to %p', (_name, isReplay, isRunning) => {
   allowMotion();
   const wrapper = ({ children }: { children: ReactNode }) => <ReplayContext value={isReplay}>{children}</ReplayContext>;
   const { result } = renderHook(useRotation, { wrapper });
   expect(result.current).toMatchObject({ isPlaying: true, isRunning });
 });
 
-test('who saves data starts the slides by the button alone: each brings a picture', () => {
+test('starts the rotation only by the button under data saving', () => {
   saveData();
   const { result } = renderHook(useRotation);
   expect(result.current.isRunning).toBe(false);

@@ -35,7 +35,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('an error is an alert, the rest are notes', () => {
+test('announces an error as an alert and other notices as status', () => {
   const { say } = open();
   say('success', 'Added to cart');
   say('error', 'Something went wrong');
@@ -43,7 +43,7 @@ test('an error is an alert, the rest are notes', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
 });
 
-test('a toast leaves after four seconds', async () => {
+test('removes a toast after four seconds', async () => {
   const { say, store } = open();
   say('info', 'Already in cart');
   await pass(3900);
@@ -54,7 +54,7 @@ test('a toast leaves after four seconds', async () => {
   expect(screen.queryByText('Already in cart')).not.toBeInTheDocument();
 });
 
-test('it waits while it is pointed at', async () => {
+test('pauses the timeout while a toast is hovered', async () => {
   const { say, store } = open();
   say('info', 'Already in cart');
   await user.hover(screen.getByText('Already in cart'));
@@ -65,7 +65,7 @@ test('it waits while it is pointed at', async () => {
   expect(store.getState().notices.shown).toHaveLength(0);
 });
 
-test('it waits while it is focused, and the cross closes it', async () => {
+test('pauses the timeout while a toast is focused, and closes it with the Dismiss button', async () => {
   const { say, store } = open();
   say('info', 'Already in cart');
   await user.tab();
@@ -77,7 +77,7 @@ test('it waits while it is focused, and the cross closes it', async () => {
   expect(screen.queryByText('Already in cart')).not.toBeInTheDocument();
 });
 
-test('three at a time, the oldest leaves first', async () => {
+test('shows at most three toasts and drops the oldest first', async () => {
   const { say } = open();
   for (const text of ['one', 'two', 'three', 'four']) say('info', text);
   await gone();

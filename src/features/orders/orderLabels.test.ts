@@ -2,7 +2,7 @@ import { orderRow } from '../../testing/builders/model';
 import { wireLoan } from '../../testing/builders/wireCustomer';
 import { filterOrders, goodsText, loanWords, meaningOf, statusesOf, tellsOfLoan } from './orderLabels';
 
-test('a status of the back end’s own has no meaning of ours', () => {
+test('explains a known status and returns null for an unknown one', () => {
   expect(meaningOf('Refunded in part')).toBeNull();
   expect(meaningOf('constructor')).toBeNull();
   expect(meaningOf('Pending')).toContain('cancel');
@@ -13,7 +13,7 @@ test.each([
   ['is in installments and carries its loan', { checkout_type: 'installment', loan: wireLoan() }, true],
   ['is in installments without a loan', { checkout_type: 'installment' }, false],
   ['is paid at once', { checkout_type: 'Cash' }, true],
-])('the list tells how the loan stands: a row that %s', (_name, fields, expected) => {
+])('decides whether the list states the loan’s status, for a row that %s', (_name, fields, expected) => {
   expect(tellsOfLoan(orderRow(fields))).toBe(expected);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['Approved', null],
   ['Active', null],
   ['constructor', null],
-])('a loan that is %j means %j to a shopper', (status, words) => {
+])('labels the loan status %j as %j', (status, words) => {
   expect(loanWords(status)).toBe(words);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['Cup', [{ title: 'Cup', quantity: 1 }]],
   ['Cup × 2, Bag', [{ title: 'Cup', quantity: 2 }, { title: 'Bag' }, { title: '' }]],
   ['Cup, Bag and 2 more', ['Cup', 'Bag', 'Hat', 'Pen'].map((title) => ({ title, quantity: 1 }))],
-])('the goods are named as %j', (text, products) => {
+])('summarizes the goods as %j', (text, products) => {
   expect(goodsText(orderRow({ products }).products)).toBe(text);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['', 'Pending', 'ORD-1 XYZ-3'],
   ['ord', 'Pending', 'ORD-1'],
   ['nothing', '', ''],
-])('words %j, status %j → %j', (words, status, codes) => {
+])('filters orders by words %j and status %j to %j', (words, status, codes) => {
   expect(
     filterOrders(rows, words, status)
       .map(({ orderCode }) => orderCode)
@@ -59,6 +59,6 @@ test.each([
   ).toBe(codes);
 });
 
-test('each status once', () => {
+test('lists each status once', () => {
   expect(statusesOf(rows)).toEqual(['Confirmed', 'Pending']);
 });

@@ -8,7 +8,7 @@ test.each([
   ['2026-11-02 23:59:00', '2026-11-02'],
   ['last week', null],
   ['', null],
-])('%j is the day %j', (moment, day) => {
+])('reads the day of %j as %j', (moment, day) => {
   expect(dayIn(moment)).toBe(day);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['2026-11-02', 3, '2027-02-03', null],
   ['2026-11-02', 0, '2026-11-02', null],
   ['some day', 3, '2026-11-02', null],
-])('after an order of %s with %i payments, on %s, comes %j', (ordered, payments, today, expected) => {
+])('order of %s with %i payments, seen on %s: returns the next payment %j', (ordered, payments, today, expected) => {
   expect(nextPayment(ordered, payments, today)).toEqual(expected);
 });
 

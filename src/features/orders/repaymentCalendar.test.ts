@@ -6,7 +6,7 @@ const calendar = (fields: Partial<Parameters<typeof repaymentCalendar>[0]> = {})
     Date.UTC(2026, 10, 21, 9, 30),
   );
 
-test('one event for each month, with its amount and a reminder', () => {
+test('writes one event per month with its date and amount', () => {
   const text = calendar();
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
   expect(text).toContain('DTSTART;VALUE=DATE:20261221\r\n');
@@ -18,7 +18,7 @@ test('one event for each month, with its amount and a reminder', () => {
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
 });
 
-test('no line is too long, and no text breaks out of its line', () => {
+test('limits lines to 75 bytes and lets no text break out of its line', () => {
   const text = calendar({ orderCode: `a,b;c\\d\nEND:VCALENDAR ${'é'.repeat(100)}` });
   // A calendar may take a bare line feed for the end of a line as well.
   const lines = text.split(/\r\n|\r|\n/);

@@ -108,8 +108,8 @@ const pressThrice = (send: () => Promise<unknown>) => {
   });
 };
 
-describe('three presses in one task', () => {
-  test('through a button that is only disabled: three orders', async () => {
+describe('three clicks in one task', () => {
+  test('places three orders with a button that is only disabled while sending', async () => {
     const { tab, orders } = openBrowser(memoryLocks());
     const { store } = tab();
     pressThrice(() => store.dispatch(checkoutApi.endpoints.checkout.initiate(ORDER.payload)));
@@ -119,7 +119,7 @@ describe('three presses in one task', () => {
   test.each([
     ['with locks', memoryLocks],
     ['in a browser without', () => null],
-  ])('%s: one order', async (_name, locks) => {
+  ])('places one order %s', async (_name, locks) => {
     const { tab, orders, left, ordered } = openBrowser(locks());
     const { press } = tab();
     pressThrice(() => press());
@@ -128,14 +128,14 @@ describe('three presses in one task', () => {
   });
 });
 
-test('two tabs that press together: one order, and the other tab knows that it is open', async () => {
+test('two tabs that press together place one order, and the other tab reports it as waiting', async () => {
   const { tab, orders, ordered } = openBrowser(memoryLocks());
   const ends = await Promise.all([tab().press(), tab().press()]);
   expect(ends.map((end) => end?.kind).sort()).toEqual(['left', 'waiting']);
   expect([orders.length, ordered()]).toEqual([1, 1]);
 });
 
-test('two tabs that press together for an order that is only saved: one order, though neither had seen the orders', async () => {
+test('two tabs that press together save one order, though neither had loaded the orders', async () => {
   const { tab, orders, ordered } = openBrowser(memoryLocks());
   const saved: OrderToSend = { ...ORDER, isInstalment: true, next: 'done' };
   const ends = await Promise.all([tab().press(saved), tab().press(saved)]);
@@ -149,7 +149,7 @@ test('two tabs that press together for an order that is only saved: one order, t
 test.each([
   ['nothing of the payment', 'pendingPayment', 0, { kind: 'notKept' }],
   ['not the number of the payment', 'checkout_id', 1, { kind: 'waiting', told: { what: 'notKept' } }],
-])('a browser that keeps %s: nobody is sent away', async (_name, key, placed, outcome) => {
+])('reports “not kept” without redirecting in a browser that keeps %s', async (_name, key, placed, outcome) => {
   const { tab, orders, left, storage } = openBrowser(memoryLocks());
   const { press } = tab();
   const { setItem } = storage;
@@ -169,7 +169,7 @@ describe('an effect that runs twice', () => {
       </StrictMode>,
     );
 
-  test('and asks each time: confirmed twice', async () => {
+  test('confirms twice when each run sends the request', async () => {
     const { tab, confirmed } = openBrowser(memoryLocks());
     const { store } = tab();
     show(() => store.dispatch(checkoutApi.endpoints.confirmOrder.initiate('c-1')));
@@ -179,7 +179,7 @@ describe('an effect that runs twice', () => {
   test.each([
     ['with locks', memoryLocks],
     ['in a browser without', () => null],
-  ])('%s: confirmed once', async (_name, locks) => {
+  ])('confirms once %s', async (_name, locks) => {
     const { tab, confirmed } = openBrowser(locks());
     const { store, confirm } = tab();
     show(confirm);
@@ -197,7 +197,7 @@ describe('waiting', () => {
     ['was taken', { when: 'mid', kind: 'stall' }, 'waiting'],
     ['never arrived', { when: 'before', kind: 'hang' }, 'refused'],
   ])(
-    '30 s without an answer to an order that %s: the orders are read, nothing is sent again',
+    'reads the orders and sends nothing again after 30 s without an answer to an order that %s',
     async (_n, fault, kind) => {
       const { tab, network, orders, ordered } = openBrowser(memoryLocks());
       network.add({ path: /checkout$/, fault });
@@ -214,7 +214,7 @@ describe('waiting', () => {
     },
   );
 
-  test('a payment page that does not open: a link to it after five seconds', async () => {
+  test('shows a link to the payment page when it has not opened after five seconds', async () => {
     const { tab, left } = openBrowser(memoryLocks());
     const { store, press } = tab();
     render(

@@ -33,18 +33,18 @@ test.each<[PaymentPhase, ...(PaymentPhase | '')[]]>([
   ['cancelling', NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 'idle', NONE],
   ['confirming', NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 'idle', NONE],
   ['leaving', NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 'idle'],
-])('%s', (phase, ...next) => {
+])('follows the transition table from the phase %s', (phase, ...next) => {
   expect(EVENTS.map((event) => nextPaymentPhase(phase, event))).toEqual(next.map((to) => to || phase));
 });
 
-test('of three in one task one is done; the next is done when that one has ended', async () => {
+test('runs one of three steps started in one task, and the next once that one has ended', async () => {
   const { store } = makeStore(testEnvironment({ locks: memoryLocks() }));
   const look = async () => (await paymentStep(store, recoveryWanted()))?.kind;
   expect(await Promise.all([look(), look(), look()])).toEqual(['none', undefined, undefined]);
   expect(await look()).toBe('none');
 });
 
-test('a step that fails lets the next one in', async () => {
+test('runs the next step after one fails', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation();
   const locks = memoryLocks();
   let fails = true;
@@ -58,7 +58,7 @@ test('a step that fails lets the next one in', async () => {
   told.mockRestore();
 });
 
-test('on the way to the payment page nothing is begun, until the shopper comes back', async () => {
+test('starts no step after leaving for the payment page until the shopper comes back', async () => {
   const { store } = makeStore(testEnvironment());
   const before = store.getState();
   const { store: left } = makeStore(testEnvironment(), { payment: { ...before.payment, phase: 'sending' } });

@@ -26,7 +26,7 @@ test.each([
   ['somebody else’s', accountKey(user({ email: 'kofi@example.com' })), true, false],
   ['nobody knows whose', accountKey(null), true, true],
   ['while the account cannot be read', accountKey(user()), false, true],
-])('an open payment: %s', (_name, account, isKnown, expected) => {
+])('returns an open payment unless it is another account’s or expired: %s', (_name, account, isKnown, expected) => {
   const { store } = makeStore(testEnvironment());
   if (isKnown) store.dispatch(loggedIn({ token: tokenFor(60_000), account: user() }));
   store.dispatch(paymentOpened(pendingOf(account)));
@@ -35,7 +35,7 @@ test.each([
   expect(currentUserPendingPayment(store.getState(), 1000 + PENDING_KEPT)).toBeNull();
 });
 
-test('nothing is open: none', () => {
+test('returns no payment when none is open', () => {
   const { store } = makeStore(testEnvironment());
   expect(currentUserPendingPayment(store.getState(), 2000)).toBeNull();
 });

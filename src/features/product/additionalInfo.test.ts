@@ -12,7 +12,7 @@ test.each([
   ['a number counts as words', { weight: 250 }, ['Weight: 250']],
   ['blanks are nothing', { brand: '  ', warranty: null }, []],
   ['nothing', {}, []],
-])('%s', (_name, wire, rows) => {
+])('lists the additional information: %s', (_name, wire, rows) => {
   const shown = product({ ...NOTHING, ...wire });
   expect(additionalInfo(shown).map(({ name, value }) => `${name}: ${value}`)).toEqual(rows);
 });

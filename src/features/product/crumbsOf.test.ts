@@ -16,7 +16,7 @@ test.each([
   ['a main one', { name: 'Men', slug: 'men' }, [['Men', '/ct/men']]],
   ['one that the tree does not have', { name: 'Hats', slug: 'h/a' }, [['Hats', '/ct/h%2Fa']]],
   ['none', null, []],
-])('%s', (_name, wireCategory, middle) => {
+])('builds the breadcrumbs for the category: %s', (_name, wireCategory, middle) => {
   expect(of(wireCategory).map(({ name, to }) => [name, to])).toEqual([
     ['Home', '/'],
     ...middle,

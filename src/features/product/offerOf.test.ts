@@ -57,7 +57,7 @@ const ROWS: [string, Case][] = [
   ],
 ];
 
-test.each(ROWS)('%s', (_name, { variant: given, product: overrides, expected }) => {
+test.each(ROWS)('computes the offer: %s', (_name, { variant: given, product: overrides, expected }) => {
   const variants = given === null ? [] : [wireVariant(given ?? {})];
   const shown = product({ variants, ...overrides });
   expect(offerOf(shown, shown.variants[0] ?? null)).toMatchObject(expected);

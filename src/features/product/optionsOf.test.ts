@@ -21,7 +21,7 @@ const states = (id: string | null) =>
     Object.fromEntries(options.map(({ value, state }) => [value, state])),
   ]);
 
-test('what goes with the current selection, what is sold out, what needs another selection, what nobody has', () => {
+test('marks options as available, sold out, only in another selection, or in no variant', () => {
   expect(states('1')).toEqual([
     ['Color', 'Black', { Black: 'available', Red: 'other', Blue: 'none' }],
     ['Size', 'S', { S: 'available', M: 'soldOut', L: 'other' }],
@@ -36,7 +36,7 @@ test('what goes with the current selection, what is sold out, what needs another
 test.each([
   ['Sold out', 'soldOut'],
   ['In Stock', 'available'],
-])('a variant that does not say how many there are, of a product that says %j: %s', (stock_status, state) => {
+])('takes the stock of a variant without a count from the product’s %j: %s', (stock_status, state) => {
   const silent = product({ stock_status, variants: [wire(1, 'Black', 'S', null)] });
   const [group] = optionsOf(silent, silent.variants[0] ?? null);
   expect(group?.options.find(({ value }) => value === 'Black')?.state).toBe(state);
@@ -46,7 +46,7 @@ test.each([
   ['a match', '1', 'Size', 'M', ''],
   ['another selection', '1', 'Color', 'Red', 'Red is not available in S: now showing M'],
   ['nothing has it', '1', 'Color', 'Blue', 'Blue is not available'],
-])('what is said of the choice: %s', (_name, from, name, value, note) => {
+])('writes the note on the choice: %s', (_name, from, name, value, note) => {
   const before = at(from);
   expect(choiceNote(before, chooseVariant(shirt.variants, before, { name, value }), name, value)).toBe(note);
 });

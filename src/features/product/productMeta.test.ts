@@ -8,7 +8,7 @@ const metaOf = (overrides: Record<string, unknown> = {}) => {
   return productMeta(shown, { currency: 'GHS', crumbs, photos: shown.photos });
 };
 
-test('its own words for search engines come first', () => {
+test('prefers the product’s own meta title, description and keywords', () => {
   const meta = metaOf({
     meta_title: 'Linen | Kasa',
     meta_description: 'Light &amp; <b>cool</b>',
@@ -23,7 +23,7 @@ test('its own words for search engines come first', () => {
   });
 });
 
-test('without them the page speaks for itself', () => {
+test('falls back to the product’s title and a shortened description without meta texts', () => {
   expect(metaOf()).toMatchObject({ title: 'Linen Shirt', description: 'A light shirt' });
   expect(metaOf({ short_description: '' }).description).toBe('Woven from linen.');
   const long = metaOf({ short_description: 'word '.repeat(60) }).description ?? '';
@@ -31,7 +31,7 @@ test('without them the page speaks for itself', () => {
   expect(long).toMatch(/word…$/);
 });
 
-test('structured data: product with its offer, and the way to it', () => {
+test('structured data: describes the product with its offer, and the breadcrumbs', () => {
   const url = 'http://localhost/pd/linen-shirt/LSH-101?id=101';
   expect(metaOf().structured).toEqual([
     expect.objectContaining({
@@ -61,7 +61,7 @@ test('structured data: product with its offer, and the way to it', () => {
   ]);
 });
 
-test('an unreadable price is not offered', () => {
+test('structured data: omits an offer with an unreadable price, and a rating of zero', () => {
   const [data] = metaOf({ price: 'abc', variants: [], rating: 0 }).structured ?? [];
   expect(data).toHaveProperty('name', 'Linen Shirt');
   expect(data).not.toHaveProperty('offers');
@@ -85,11 +85,11 @@ test.each([
     { has_variant: 0, variants: [wireVariant({ price: 80 }), wireVariant({ variant_id: 2, id: 2, price: 90 })] },
     { price: '80.00' },
   ],
-])('a product %s has one offer, at the price that lists show', (_name, product, offer) => {
+])('gives a product %s one offer at the price shown in lists', (_name, product, offer) => {
   expect(offersOf(product)).toMatchObject({ '@type': 'Offer', availability: 'https://schema.org/InStock', ...offer });
 });
 
-test('the offer is sold out only when every variant is; one without a price is not counted', () => {
+test('marks the offer sold out only when every variant is, and does not count one without a price', () => {
   const variants = [
     wireVariant({ price: 80, available: 0 }),
     wireVariant({ variant_id: 2, id: 2, price: 90, available: 1 }),

@@ -6,7 +6,7 @@ const view = (state: RecentState, id: number) => recentReducer(state, productVie
 const ids = ({ items }: RecentState) => items.map(({ id }) => Number(id));
 const viewed = (...order: number[]) => order.reduce(view, { items: [] });
 
-test('the latest first, each once, twelve at most', () => {
+test('lists the latest first, each once, twelve at most', () => {
   expect(ids(viewed(1, 2, 3))).toEqual([3, 2, 1]);
   expect(ids(viewed(1, 2, 3, 1))).toEqual([1, 3, 2]);
   expect(ids(viewed(...Array.from({ length: 14 }, (_, id) => id + 1)))).toEqual([
@@ -14,7 +14,7 @@ test('the latest first, each once, twelve at most', () => {
   ]);
 });
 
-test('only what the small card needs is kept', () => {
+test('keeps only the fields of the small card', () => {
   expect(viewed(7).items[0]).toEqual({
     id: '7',
     title: 'Linen Shirt',
@@ -24,7 +24,7 @@ test('only what the small card needs is kept', () => {
   });
 });
 
-test('gone with the session, here or in another tab', () => {
+test('clears the list when the session ends, here or in another tab', () => {
   const state = viewed(1, 2);
   expect(ids(recentReducer(state, sessionEnded('loggedOut')))).toEqual([]);
   expect(ids(recentReducer(state, tokenChangedElsewhere(null)))).toEqual([]);

@@ -11,11 +11,11 @@ test.each([
   ['an e-mail without its sign', { email: 'ama.example.com' }, { email: 'Provide your email' }],
   ['an e-mail of two words', { email: 'ama @example.com' }, { email: 'Provide your email' }],
   ['blanks around an e-mail are forgiven', { email: ' ama@example.com ' }, {}],
-])('%s', (_name, change, problems) => {
+])('validates a review: %s', (_name, change, problems) => {
   expect(validateReview({ ...GOOD, ...change })?.fields ?? {}).toEqual(problems);
 });
 
-test('problems come in the order of the fields, so that the focus goes to the first', () => {
+test('reports problems in the order of the fields, so that the focus goes to the first', () => {
   expect(Object.keys(validateReview({ rating: '', text: '', name: '', email: '' })?.fields ?? {})).toEqual([
     'rating',
     'text',

@@ -9,7 +9,7 @@ const parsed = (html: string): Element => {
   return root;
 };
 
-test('what a description is made of stays', () => {
+test('keeps the markup that descriptions use', () => {
   const html =
     '<h3>Care</h3><p>Wash <b>cold</b>, <em>dry</em> <u>flat</u>.<br>Iron.</p><ul><li>x</li></ul>' +
     '<table><tbody><tr><th>Size</th><td>M</td></tr></tbody></table>';
@@ -30,13 +30,13 @@ test.each([
   ['data:text/html,x', null],
   ['https:evil.example', null],
   ['https:\\\\evil.example', null],
-])('a link to %s', (href, kept) => {
+])('keeps the address of a link only if it is absolute http or https: %s', (href, kept) => {
   const link = parsed(`<a href="${href}">go</a>`).querySelector('a');
   expect(link?.getAttribute('href')).toBe(kept);
   expect(link?.getAttribute('rel')).toBe(kept === null ? null : 'noopener noreferrer nofollow');
 });
 
-test.each(HOSTILE_HTML)('%s', (html) => {
+test.each(HOSTILE_HTML)('reduces hostile HTML to allowed elements and attributes: %s', (html) => {
   const before = Object.getOwnPropertyNames(Object.prototype);
   for (const element of parsed(`<p>before ${html} after</p>`).querySelectorAll('*')) {
     expect(ALLOWED).toContain(element.nodeName);

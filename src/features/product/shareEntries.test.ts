@@ -6,7 +6,7 @@ const hrefsOf = (title: string) =>
     'href' in entry ? [new URL(entry.href)] : [],
   );
 
-test('title and address arrive whole, whatever is in them', () => {
+test('encodes the title and address without loss', () => {
   const title = 'Tea & “Milk” 100 %';
   const [whatsApp, mail, facebook] = hrefsOf(title);
   expect(whatsApp?.searchParams.get('text')).toBe(`${title} ${address}`);
@@ -15,17 +15,17 @@ test('title and address arrive whole, whatever is in them', () => {
   expect(facebook?.searchParams.get('u')).toBe(address);
 });
 
-test('another site comes in a tab of its own, and a mail does not', () => {
+test('opens other sites in a new tab, but not the mail program', () => {
   const targets = shareEntries({ title: 'Tea', address, onCopy: () => undefined }).map((entry) =>
     'href' in entry ? entry.target : null,
   );
   expect(targets).toEqual([null, '_blank', undefined, '_blank']);
 });
 
-test('a mail program is told of spaces in its own way', () => {
+test('percent-encodes spaces in the subject of a mail', () => {
   expect(hrefsOf('Linen Shirt')[1]?.href).toContain('subject=Linen%20Shirt&');
 });
 
-test('half a character breaks nothing', () => {
+test('replaces a lone surrogate in the title', () => {
   expect(hrefsOf('Shirt \ud83d')[0]?.searchParams.get('text')).toBe(`Shirt \ufffd ${address}`);
 });

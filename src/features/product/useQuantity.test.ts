@@ -9,7 +9,7 @@ test.each<[string, wanted: number, from: Step, to: Step, quantity: number, note:
   ['another variant that has none', 3, ['1', 5], ['2', 0], 1, ''],
   ['another variant of which nobody knows', 30, ['1', null], ['2', null], 30, ''],
   ['the same variant, sold meanwhile', 3, ['1', 5], ['1', 1], 1, 'Only 1 available: quantity changed to 1'],
-])('%s', (_name, wanted, from, to, quantity, note) => {
+])('adjusts the quantity to the stock: %s', (_name, wanted, from, to, quantity, note) => {
   const { result, rerender } = renderHook(([of, available]: Step) => useQuantity(of, available), {
     initialProps: from,
   });
@@ -19,7 +19,7 @@ test.each<[string, wanted: number, from: Step, to: Step, quantity: number, note:
   expect(result.current).toMatchObject({ quantity, note });
 });
 
-test('starts with what is in the bag until the shopper chooses', () => {
+test('starts with the quantity in the bag until the shopper chooses another', () => {
   const { result, rerender } = renderHook(([of, start]: [string, number]) => useQuantity(of, 5, start), {
     initialProps: ['1', 3],
   });

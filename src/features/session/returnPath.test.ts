@@ -10,7 +10,7 @@ test.each([
   [[`${ORIGIN}/cart`], '/cart'],
   [[], '/'],
   [[null, undefined, 5, {}, ['/cart']], '/'],
-])('%j leads to %s', (addresses, path) => {
+])('resolves the candidates %j to the return path %s', (addresses, path) => {
   expect(returnPath(addresses, ORIGIN)).toBe(path);
 });
 
@@ -22,17 +22,17 @@ test.each([
   '/account/reset-password?email=a&code=1',
   '/reset_password',
   '/cart/../account/auth',
-])('nobody is led back to %s', (address) => {
+])('skips %s as a return path', (address) => {
   expect(returnPath([address, '/cart'], ORIGIN)).toBe('/cart');
 });
 
-test('the return from a payment page is finished after signing in, and never comes back by itself', () => {
+test('accepts the return from a payment page as a return path after login, but not as a comeback path', () => {
   const address = '/payment/return?checkoutid=1';
   expect(returnPath([address], ORIGIN)).toBe(address);
   expect(comebackPath(address, ORIGIN)).toBeNull();
 });
 
-test('pages whose names only begin alike are other pages', () => {
+test('accepts a page whose path only begins like that of the sign-in page', () => {
   expect(returnPath(['/account/authors'], ORIGIN)).toBe('/account/authors');
 });
 
@@ -53,7 +53,7 @@ test.each([
   '///evil.example',
   'cart',
   '',
-])('not of this shop: %j', (address) => {
+])('falls back to the home page for a foreign or malformed address: %j', (address) => {
   expect(returnPath([address], ORIGIN)).toBe('/');
 });
 
@@ -62,6 +62,6 @@ test.each([
   ['/account/auth', null],
   ['//evil.example', null],
   [null, null],
-])('%s comes back as %s', (address, path) => {
+])('reads the address %s as the comeback path %s', (address, path) => {
   expect(comebackPath(address, ORIGIN)).toBe(path);
 });

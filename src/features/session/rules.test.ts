@@ -7,7 +7,7 @@ describe('log in', () => {
     ['', '', ['email', 'password']],
     ['  ', 'secret', ['email']],
     ['ama@example.com', '', ['password']],
-  ])('%j and %j', (email, password, fields) => {
+  ])('rejects email %j with password %j', (email, password, fields) => {
     const fault = validateLogin({ email, password });
     expect(fault?.text).toBe('Provide email and password');
     expect(Object.keys(fault?.fields ?? {})).toEqual(fields);
@@ -16,7 +16,7 @@ describe('log in', () => {
   test.each([
     ['ama@example.com', 'secret'],
     ['ama@example.com', '   '],
-  ])('%j and %j are sent', (email, password) => {
+  ])('accepts email %j with password %j', (email, password) => {
     expect(validateLogin({ email, password })).toBeNull();
   });
 });
@@ -30,7 +30,7 @@ describe('register', () => {
     ['phone', 'Provide your phone'],
     ['email', 'Provide your email address'],
     ['password', 'Provide your password'],
-  ] as const)('without %s', (field, text) => {
+  ] as const)('rejects a missing or blank %s, but accepts a password of spaces', (field, text) => {
     expect(validateRegistration({ ...FULL, [field]: '' })).toMatchObject({
       text,
       fields: { [field]: expect.any(String) },
@@ -39,7 +39,7 @@ describe('register', () => {
     expect(spaces?.text).toBe(field === 'password' ? undefined : text);
   });
 
-  test('of several missing fields the first is named, and each says what it lacks', () => {
+  test('names the first of several missing fields, and gives each its own message', () => {
     const fault = validateRegistration({ ...FULL, last_name: ' ', email: '', password: '' });
     expect(fault?.text).toBe('Provide your last name');
     expect(fault?.fields).toEqual({
@@ -49,7 +49,7 @@ describe('register', () => {
     });
   });
 
-  test('an empty form asks for one after the other, in the order of its fields', () => {
+  test('names the missing fields of an empty form one after the other, in the order of its fields', () => {
     const given = { first_name: '', last_name: '', phone: '', email: '', password: '' };
     const asked: (string | undefined)[] = [];
     for (const field of ['first_name', 'last_name', 'phone', 'email', 'password'] as const) {
@@ -61,7 +61,7 @@ describe('register', () => {
     );
   });
 
-  test('nothing missing', () => {
+  test('accepts a complete form', () => {
     expect(validateRegistration(FULL)).toBeNull();
   });
 
@@ -70,11 +70,14 @@ describe('register', () => {
     ['a refusal without words', apiError('refused'), 'Registration failed'],
     ['a broken server', apiError('server'), 'Registration failed'],
     ['something else', new Error('x'), 'Registration failed'],
-  ])('%s', (_name, error, text) => {
+  ])('words the registration error: %s', (_name, error, text) => {
     expect(registerError(error)).toBe(text);
   });
 
-  test.each(['offline', 'timeout', 'malformed'] as const)('no answer (%s): the account may be there', (kind) => {
-    expect(registerError(apiError(kind))).toMatch(/^Registration failed.*may have been created.*signing in/);
-  });
+  test.each(['offline', 'timeout', 'malformed'] as const)(
+    'warns that the account may exist when no answer came (%s)',
+    (kind) => {
+      expect(registerError(apiError(kind))).toMatch(/^Registration failed.*may have been created.*signing in/);
+    },
+  );
 });

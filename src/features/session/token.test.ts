@@ -50,11 +50,11 @@ test.each([
   expect(tokenProblem(tokenWith({ exp }), NOW)).toBe('expired');
 });
 
-describe('what the obvious code makes of the same tokens', () => {
+describe('naive decoding of the same tokens', () => {
   const naiveExpiry = (token: string): number =>
     (JSON.parse(atob(token.split('.')[1] ?? '')) as { exp: number }).exp * 1000;
 
-  test('it throws at a good one, and at most of the bad ones', () => {
+  test('throws on a valid token and on more than four unreadable ones', () => {
     const throws = ([, token]: [string, string]): boolean => {
       try {
         naiveExpiry(token);
@@ -67,7 +67,7 @@ describe('what the obvious code makes of the same tokens', () => {
     expect(UNREADABLE.filter(throws).length).toBeGreaterThan(4);
   });
 
-  test('it takes nonsense for a time', () => {
+  test('returns NaN, infinite and negative expiry times for some unreadable ones', () => {
     const taken = UNREADABLE.flatMap(([, token]) => {
       try {
         return [naiveExpiry(token)];

@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 
-test('the shopper reads what is told, saves it themselves, and nothing is sent', async () => {
+test('shows the report, lets the shopper save it as a file, and sends nothing', async () => {
   const { user, network } = await renderApp({ path: '/items/search?q=canary' });
   // Every request of the page has its reply.
   await screen.findByRole('list', { name: 'Best Sellers' });
@@ -53,7 +53,7 @@ test('the shopper reads what is told, saves it themselves, and nothing is sent',
 test.each([
   ['an address that is not there', '/nowhere/at/all', 'OOPS! Page not found'],
   ['a shop that is closed', '/page-unavailable', 'Website is currently unavailable'],
-])('%s has the report at hand', async (_name, path, title) => {
+])('%s offers the problem report', async (_name, path, title) => {
   await renderApp({
     path,
     faults: [

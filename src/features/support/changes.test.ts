@@ -8,7 +8,7 @@ test.each([
   ['something gone', { a: 1, b: 2 }, { b: 2 }, [[['a']]]],
   ['a list is one thing', { a: [1, 2] }, { a: [1, 3] }, [[['a'], [1, 3]]]],
   ['a dangerous key', {}, JSON.parse('{"__proto__":{"x":1}}') as object, [[['__proto__'], { x: 1 }]]],
-])('changes: %s', (_name, before, after, expected) => {
+])('computes and applies changes: %s', (_name, before, after, expected) => {
   const changes = changesBetween(before, after);
   expect(changes).toEqual(expected);
   expect(applyChanges(before, changes)).toEqual(after);

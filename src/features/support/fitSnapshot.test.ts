@@ -8,7 +8,7 @@ import type { Recording } from './recording';
 import { createRecorder } from './recorder';
 import type { Snapshot } from './snapshot';
 
-test('a bag that is far too large is told of in part, and the file says so', () => {
+test('truncates a bag that is far too large, and notes it in the file', () => {
   const { store, actionLog } = makeStore(testEnvironment());
   for (let count = 0; count < 300; count += 1) store.dispatch(lineAdded(build.cartLine({ id: String(count) })));
   const recording = actionLog.takeOver(createRecorder).read();
@@ -23,7 +23,7 @@ const tree = (depth: number): unknown[] =>
 test.each<[string, unknown]>([
   ['a description of 200 kB', { description: 'Woven by hand. '.repeat(14_000) }],
   ['a tree of 8,000 categories', tree(3)],
-])('whatever a page shows, its file has 64 kB at most: %s', (_name, data) => {
+])('limits the file to 64 kB whatever the page shows: %s', (_name, data) => {
   const { actionLog } = makeStore(testEnvironment());
   const { base, ...rest } = actionLog.takeOver(createRecorder).read();
   const shown: Recording = { ...rest, base: { ...base, api: { queries: { shown: { data } } } }, inUse: ['shown'] };

@@ -54,7 +54,7 @@ const ANSWERS: Answer[] = [
   ],
 ];
 
-test.each(ANSWERS)('%s is a step of its own, with its status and plain words', async (_name, fetch, expected) => {
+test.each(ANSWERS)('records %s as a step with its status and only plain words', async (_name, fetch, expected) => {
   const { store, recorder } = shopOf(fetch);
   await store.dispatch(order());
   const { steps, requests } = recorder.read();
@@ -68,14 +68,14 @@ test.each(ANSWERS)('%s is a step of its own, with its status and plain words', a
   });
 });
 
-test('the message of an answer that says yes is told in plain words too', async () => {
+test('reduces the message of a successful answer to plain words too', async () => {
   const { store, recorder } = shopOf(answer(200, { status: 1, message: 'Removed Linen Shirt from your cart' }));
   await store.dispatch(cartApi.endpoints.removeFromCart.initiate('1'));
   const told = recorder.read().steps.find(({ type }) => type === 'api/removeFromCart/fulfilled');
   expect(told?.about).toMatchObject({ status: '200', message: 'Removed … from your cart' });
 });
 
-test('a thrown error is marked among the steps', () => {
+test('records a thrown error as a marked step', () => {
   const { store, recorder } = shopOf(answer(200, {}));
   store.dispatch(errorCaught(new TypeError('x is not a function of Ama')));
   expect(recorder.read().steps.at(-1)).toMatchObject({

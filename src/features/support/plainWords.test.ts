@@ -12,7 +12,7 @@ test.each([
   ['Linen Shirt is sold out', '… is sold out'],
   ["We don't have it, Don", "We don't have it, …"],
   ['Ama’s order', '… order'],
-])('plain words: %s', (text, expected) => {
+])('keeps only plain words: %s', (text, expected) => {
   expect(plainWords(text)).toBe(expected);
 });
 
@@ -20,7 +20,7 @@ test.each([
 const FORMS = /(Rules|validateRequired|reviewProblems|paymentTexts|confirmPayment|TrackingForm|downPayment)\.tsx?$/;
 const named = /[<{'\d]/;
 
-test('what the shop’s own forms say is made of plain words', () => {
+test('recognises the texts of the shop’s own forms as plain words', () => {
   const texts = ['src/features', 'src/domain'].flatMap(shopTexts).filter(([file]) => FORMS.test(file));
   const sentences = texts.map(([, text]) => text).filter((text) => !named.test(text));
   expect(sentences.length).toBeGreaterThan(20);

@@ -16,7 +16,7 @@ const file = (version: number) =>
     committedState: { nav: { pathname: '/', search: '' } },
   });
 
-test('an older file opens, and what it does not know of is empty', () => {
+test('opens an older file, with empty values for what it lacks', () => {
   const read = readSnapshot(file(0), empty);
   if ('fault' in read) throw new Error(read.fault);
   expect(momentsOf(read.snapshot)).toMatchObject([empty, { ...empty, nav: { pathname: '/cart', search: '' } }]);
@@ -53,14 +53,14 @@ test.each([
     'the same list, not written as text',
     { payload: [whole.actionsById[1]?.action], preloadedState: whole.committedState },
   ],
-])('a report %s is read', (_name, content) => {
+])('reads a report %s', (_name, content) => {
   const read = readSnapshot(JSON.stringify(content), empty);
   if ('fault' in read) throw new Error(read.fault);
   expect(momentsOf(read.snapshot)).toMatchObject([empty, { ...empty, nav: { pathname: '/cart', search: '' } }]);
   expect(read.snapshot.committedState.report.code).toBe('K7M2Q');
 });
 
-test('a part of the state that has grown since keeps what the file has, and is empty in what is new', () => {
+test('keeps the stored values of a state that has gained fields, and leaves the new fields empty', () => {
   const grown = { ...empty, nav: { pathname: '/', search: '', tabs: { product: 'description' } } };
   const read = readSnapshot(file(0).replace('"search":""}}', '"search":"?q=hat"}}'), grown);
   if ('fault' in read) throw new Error(read.fault);
@@ -74,6 +74,6 @@ test.each([
   ['a list', '[]', /not a problem report/],
   ['an export of another store', '{"payload":"[{}]","preloadedState":"{}"}', /not a problem report/],
   ['an export that is broken', '{"payload":"[","preloadedState":1}', /not a problem report/],
-])('%s says so', (_name, text, words) => {
+])('reports the fault: %s', (_name, text, words) => {
   expect(readSnapshot(text, empty)).toEqual({ fault: expect.stringMatching(words) });
 });

@@ -157,11 +157,11 @@ const unclassified = (state: RootState): string[] => {
   return [...new Set([...lost, ...parts])];
 };
 
-test('of every value of a full state it is said whether it may leave the browser', async () => {
+test('every value of a full state has a rule for whether it may leave the browser', async () => {
   expect(unclassified(await fullState())).toEqual([]);
 });
 
-test('a new field, a new slice and a new call are missed', async () => {
+test('detects a new field, slice or call without a rule, and exports none of them', async () => {
   const state = await fullState();
   const grown = {
     ...state,
@@ -182,7 +182,7 @@ test('a new field, a new slice and a new call are missed', async () => {
   expect(text).not.toMatch(/nickname|loyalty|getGifts/);
 });
 
-test('one and the same value has one and the same stand-in, in addresses, replies and questions', async () => {
+test('replaces the same value by the same stand-in in addresses, replies and query keys', async () => {
   const state = {
     ...(await fullState()),
     nav: { pathname: '/account/orders/o/ORD-7F3K', search: '', online: true, failed: null },
@@ -197,7 +197,7 @@ test('one and the same value has one and the same stand-in, in addresses, replie
   expect(exported.api.queries[`getOrder("${code}")`]).toMatchObject({ data: { orderCode: code, orderNote: '' } });
 });
 
-test('a recording is the story of the steps, and its changes lead to what is exported at the end', () => {
+test('records the last 200 steps, whose changes lead to the exported state at the end', () => {
   const { store, actionLog } = makeStore(testEnvironment());
   store.dispatch(pageOpened('/items/search', '?q=canary'));
   const recorder = actionLog.takeOver(createRecorder);

@@ -25,11 +25,11 @@ test.each([
   ['still sold out', { price: 100, inStock: false }, goods(100, 0), []],
   ['sold out since', { price: 100, inStock: true }, goods(100, 0), []],
   ['back and cheaper', { price: 200, inStock: false }, goods(100), ['Price fell from GHS\u00A02.00', 'Back in stock']],
-])('%s', (_name, seen, now, marks) => {
+])('computes the marks of a wish: %s', (_name, seen, now, marks) => {
   expect(wishMarks(now, seen && { ...wishOf(now), ...seen }, 'GHS')).toEqual(marks);
 });
 
-test('a product is noted when nothing is known of it, and when it is sold out or back; its first known price stays', () => {
+test('notes an unknown product and a change of its stock, and keeps its first known price', () => {
   const now = goods(100, 0);
   const then = { ...wishOf(now), price: 500, inStock: true };
   expect(wishesToNote([now], new Map())).toEqual([wishOf(now)]);

@@ -11,7 +11,7 @@ const after = new Map([
   ['4', 'four'],
 ]);
 
-test('tells what came, changed and went', () => {
+test('lists added, changed and removed items', () => {
   expect([...changesBetween(before, after, 50)]).toEqual([
     ['2', { added: 0, removed: 0, changed: 50, text: 'TWO' }],
     ['4', { added: 50, removed: 0, changed: 50, text: 'four' }],
@@ -34,7 +34,7 @@ const bothOrders = (a: Changes, b: Changes) =>
 const none = new Map<string, string>();
 const held = new Map([['x', 'X']]);
 
-test('the order of hearing does not matter', () => {
+test('merges changes alike in either order of arrival, and a removal wins over a change', () => {
   const added = changesBetween(none, held, 10);
   const removed = changesBetween(held, none, 20);
   const changed = changesBetween(held, new Map([['x', 'Y']]), 30);
@@ -46,7 +46,7 @@ test('the order of hearing does not matter', () => {
   expect(gone && isGone(gone)).toBe(true);
 });
 
-test('what two tabs changed in the same instant ends the same in both', () => {
+test('resolves simultaneous changes of two tabs alike in both', () => {
   const [first, second] = bothOrders(
     changesBetween(held, new Map([['x', 'A']]), 10),
     changesBetween(held, new Map([['x', 'B']]), 10),
@@ -54,12 +54,12 @@ test('what two tabs changed in the same instant ends the same in both', () => {
   expect(first).toEqual(second);
 });
 
-test('what is added again after its removal is there', () => {
+test('keeps an item that is added again after its removal', () => {
   const [again] = bothOrders(changesBetween(held, none, 10), changesBetween(none, held, 20));
   expect(again && isGone(again)).toBe(false);
 });
 
-test('forgets what is long over', () => {
+test('forgets a change only once it is old', () => {
   const changes = changesBetween(none, held, 1000);
   forgetOld(changes, 5000);
   expect(changes.size).toBe(1);
@@ -67,7 +67,7 @@ test('forgets what is long over', () => {
   expect(changes.size).toBe(0);
 });
 
-test('reads only what it understands', () => {
+test('reads only valid changes', () => {
   const good = { added: 1, removed: 0, changed: 1, text: 'X' };
   const bad = [null, 7, {}, { ...good, added: '1' }, { ...good, changed: NaN }, { ...good, text: 5 }];
   const pairs = [['x', good], ...bad.map((raw, i) => [`${i}`, raw]), [7, good], 'xy', null];

@@ -50,7 +50,7 @@ const openTab = (stored: string[], now = Date.now) => {
   };
 };
 
-test('a list written by a tab that had not seen an addition yet does not take it away', async () => {
+test('keeps an addition when a tab that had not seen it writes its list', async () => {
   const tab = openTab(['a']);
   await tab.change(['a', 'mine']);
   tab.overwrite(['a', 'theirs']);
@@ -59,7 +59,7 @@ test('a list written by a tab that had not seen an addition yet does not take it
   expect(tab.stored()).toEqual(['a', 'mine', 'theirs']);
 });
 
-test('a list written by a tab that had not seen a removal yet does not bring it back', async () => {
+test('keeps a removal when a tab that had not seen it writes its list', async () => {
   const tab = openTab(['a', 'b']);
   await tab.change(['a']);
   tab.overwrite(['a', 'b', 'theirs']);
@@ -68,7 +68,7 @@ test('a list written by a tab that had not seen a removal yet does not bring it 
   expect(tab.stored()).toEqual(['a', 'theirs']);
 });
 
-test('what another tab tells counts before its list arrives, and when its list never arrives', () => {
+test('applies changes that another tab announces before its list arrives, or if it never arrives', () => {
   const tab = openTab(['a', 'b']);
   const other = openTab(['a', 'b']);
   void other.change(['b', 'new']);
@@ -76,7 +76,7 @@ test('what another tab tells counts before its list arrives, and when its list n
   expect(tab.held()).toEqual(['b', 'new']);
 });
 
-test('what another tab told to remove is removed although this tab has just added it', async () => {
+test('removes an item that this tab has just added when another tab announces a later removal', async () => {
   const tab = openTab([]);
   await tab.change(['x']);
   const later = { added: 0, removed: Date.now() + 1000, changed: 0, text: null };
@@ -84,7 +84,7 @@ test('what another tab told to remove is removed although this tab has just adde
   expect(tab.held()).toEqual([]);
 });
 
-test('a tab that slept takes over what is stored instead of insisting on what it did before', async () => {
+test('adopts the stored list after sleeping instead of reapplying its earlier changes', async () => {
   const tab = openTab(['a']);
   await tab.change(['a', 'mine']);
   tab.storage.setItem(KEY, JSON.stringify(['a']));
@@ -92,7 +92,7 @@ test('a tab that slept takes over what is stored instead of insisting on what it
   expect(tab.held()).toEqual(['a']);
 });
 
-test('without a way to tell the others nothing is insisted on', async () => {
+test('does not reapply its changes when it cannot announce them', async () => {
   const tab = openTab(['a']);
   tab.store.announceTo(undefined);
   await tab.change(['a', 'mine']);
@@ -103,7 +103,7 @@ test('without a way to tell the others nothing is insisted on', async () => {
 test.each([
   ['stands still', 1000],
   ['is behind', 500],
-])('a removal of what another tab told of is final, although the clock %s', async (_name, behind) => {
+])('makes the removal of an item announced by another tab final, although the clock %s', async (_name, behind) => {
   const busy = openTab([], () => 1000);
   const other = openTab([], () => behind);
   for (const id of ['a', 'b', 'c', 'd']) await busy.change([id]);
@@ -115,7 +115,7 @@ test.each([
   expect([busy.held(), other.held()]).toEqual([[], []]);
 });
 
-test('a look that finds nothing new does not put the clock forward', async () => {
+test('does not advance the clock when a save finds nothing new', async () => {
   const idle = openTab([], () => 1000);
   for (let looks = 0; looks < 5; looks += 1) await idle.store.save(KEY);
   await idle.change(['a']);

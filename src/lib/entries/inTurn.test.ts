@@ -15,7 +15,7 @@ const lateStorage = (late: number) => {
   return { tabs, write };
 };
 
-test('what one tab has written is there when the next has its turn, though it comes after the lock', async () => {
+test('sees the write of the previous tab in its turn, even if it arrives after the lock', async () => {
   const { tabs, write } = lateStorage(20);
   const turns = { locks: memoryLocks(), wait: (ms: number) => wait(ms) };
   const first = inTurn(turns, 'x', async () => {
@@ -28,17 +28,17 @@ test('what one tab has written is there when the next has its turn, though it co
   expect(await second).toBe('done');
 });
 
-test('whoever asked has the result before the lock is handed over', async () => {
+test('resolves before the lock is handed over', async () => {
   const never = new Promise<void>(() => undefined);
   expect(await inTurn({ locks: memoryLocks(), wait: () => never }, 'x', () => Promise.resolve(1))).toBe(1);
 });
 
-test('work that fails is told, and lets the next one in', async () => {
+test('rejects when the work fails, and then runs the next', async () => {
   const turns = { locks: memoryLocks(), wait: () => Promise.resolve() };
   await expect(inTurn(turns, 'x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await inTurn(turns, 'x', () => Promise.resolve(1))).toBe(1);
 });
 
-test('a browser without locks does the work at once', async () => {
+test('runs the work at once in a browser without locks', async () => {
   expect(await inTurn({ locks: null, wait: () => Promise.resolve() }, 'x', () => Promise.resolve(1))).toBe(1);
 });

@@ -33,7 +33,7 @@ describe('mergeLists', () => {
     expect(text(merge(lines(base), lines(ours), lines(theirs)))).toBe(expected);
   });
 
-  test('never doubles a line and never loses one that a side added', () => {
+  test('never duplicates a line and never loses one that a side added', () => {
     const side = fc.uniqueArray(
       fc.record({ id: fc.constantFrom(...'abcdef'), quantity: fc.integer({ min: 1, max: 9 }) }),
       {

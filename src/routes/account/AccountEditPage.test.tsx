@@ -23,7 +23,7 @@ const open = async (faults: FaultRule[] = []) => {
   return { ...app, type };
 };
 
-test('shows who one is; nothing but the password can be changed', async () => {
+test('shows name, phone and e-mail as text, only the password can be changed', async () => {
   const { network, storage } = await open();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Account details');
@@ -46,7 +46,7 @@ test.each([
   ['x', '', '', 'Enter your new password', 'New password'],
   ['x', 'y', '', 'Enter confirm password', 'Confirm new password'],
   ['x', 'y', 'z', 'New password and confirm new password do not match', 'Confirm new password'],
-])('%j, %j, %j: %s', async (current, next, again, text, label) => {
+])('rejects current %j, new %j, confirmation %j: %s', async (current, next, again, text, label) => {
   const { network, type } = await open();
   await type(current, next, again);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -54,7 +54,7 @@ test.each([
   expect(network.callsTo(CHANGE)).toHaveLength(0);
 });
 
-test('password managers know which is which', async () => {
+test('password fields carry autocomplete tokens for password managers', async () => {
   await open();
   const tokens = ['Current password', 'New password', 'Confirm new password'].map((label) =>
     screen.getByLabelText(label).getAttribute('autocomplete'),
@@ -62,7 +62,7 @@ test('password managers know which is which', async () => {
   expect(tokens).toEqual(['current-password', 'new-password', 'new-password']);
 });
 
-test('done: the server’s words, empty fields, and the new password counts', async () => {
+test('on success, shows the server’s message, clears the current password, and the new one signs in', async () => {
   const { network, storage, type, server } = await open();
   await type(AMA.password, 'a new secret', 'a new secret');
   expect(await screen.findByText(/^Your password has been changed\./)).toBeVisible();
@@ -74,7 +74,7 @@ test('done: the server’s words, empty fields, and the new password counts', as
   await assertHealthy({ network, storage, secrets: ['a new secret', AMA.password] });
 });
 
-test('done: other sessions are over, this one goes on with the new token, and no action or reply keeps it', async () => {
+test('on success, ends other sessions, continues with the new token, and keeps it out of the API state', async () => {
   const server = await createTestShop();
   const before = await signedIn(server);
   const { network, storage, store, user } = await renderApp({ path: '/account/edit', server, stored: { ...before } });
@@ -104,7 +104,7 @@ test('done: other sessions are over, this one goes on with the new token, and no
 });
 
 test.each(['{"status":1,"message":"Done"}', '{"status":1,"message":"Done","data":{"token":"rubbish"}}'])(
-  'a back end that answers %s ends nothing: the session goes on with its token',
+  'keeps the session and its token when the back end answers %s',
   async (body) => {
     const { storage, type } = await open([
       { path: CHANGE, fault: { when: 'before', kind: 'reply', status: 200, body } },
@@ -117,20 +117,20 @@ test.each(['{"status":1,"message":"Done"}', '{"status":1,"message":"Done","data"
   },
 );
 
-test('refused: the server’s words', async () => {
+test('shows the server’s message when the current password is wrong', async () => {
   const { type } = await open();
   await type('wrong', 'a new secret', 'a new secret');
   expect(await screen.findByRole('alert')).toHaveTextContent('The current password is incorrect.');
 });
 
-test('no answer: the shop’s own words', async () => {
+test('shows the shop’s own error message when offline', async () => {
   const { type, network, storage } = await open([{ path: CHANGE, fault: { when: 'before', kind: 'offline' } }]);
   await type(AMA.password, 'y', 'y');
   expect(await screen.findByRole('alert')).toHaveTextContent('Password could not be change. Try again.');
   await assertHealthy({ network, storage, told: 'Password could not be change. Try again.' });
 });
 
-test('a 401 ends the session: its words first, then the sign-in page', async () => {
+test('a 401 ends the session, shows the server’s message, and opens the sign-in page', async () => {
   const body = '{"status":0,"message":"Wrong password"}';
   const { type, storage } = await open([{ path: CHANGE, fault: { when: 'before', kind: 'reply', status: 401, body } }]);
   await type('wrong', 'y', 'y');

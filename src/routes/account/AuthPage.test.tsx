@@ -38,13 +38,13 @@ describe('tabs', () => {
     ['#login-tab', 'Login'],
     ['#toString', 'Login'],
     ['#', 'Login'],
-  ])('%j opens %s', async (hash, name) => {
+  ])('hash %j opens the %s tab', async (hash, name) => {
     await renderApp({ path: `/account/auth${hash}` });
     expect(await screen.findByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel', { name })).toBeInTheDocument();
   });
 
-  test('a tab’s link changes the address, arrows move, and what was typed stays', async () => {
+  test('a tab’s link changes the address, arrow keys switch tabs, and typed text is kept', async () => {
     const { user } = await renderApp({ path: '/account/auth#register-tab' });
     await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ama');
     await user.click(screen.getByRole('tab', { name: 'Login' }));
@@ -62,7 +62,7 @@ describe('tabs', () => {
 });
 
 describe('log in', () => {
-  test('nothing filled in: told in one place and beside the fields, the first has the focus, nothing is sent', async () => {
+  test('with empty fields, shows one alert, marks the fields, focuses the first, and sends nothing', async () => {
     const { user, network, storage } = await renderApp({ path: '/account/auth' });
     await user.click(await button('Log in'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Provide email and password$/);
@@ -90,7 +90,7 @@ describe('log in', () => {
     expect((await password()).closest('form')).toHaveAttribute('method', 'post');
   });
 
-  test('signs in and leads back to the page that asked for it, with everything of its address', async () => {
+  test('signs in and returns to the requested page with its query and hash', async () => {
     const { user, network, storage, server, store } = await renderApp({ path: '/account/orders?x=1#top' });
     await signedIn(server);
     await fill(user);
@@ -113,7 +113,7 @@ describe('log in', () => {
     await assertHealthy({ network, storage, secrets: [AMA.password] });
   });
 
-  test('leads back to the last page of the shop, else home', async () => {
+  test('returns to the last page of the shop after signing in', async () => {
     const { user, server } = await renderApp({ path: '/contact' });
     await signedIn(server);
     await user.click(await screen.findByRole('link', { name: 'Sign In' }));
@@ -128,7 +128,7 @@ describe('log in', () => {
 
   test.each(
     sample(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/account/auth', '/\t/evil.example'], 2),
-  )('is not led to %j', async (from) => {
+  )('goes home instead of to %j after signing in', async (from) => {
     const { user, server } = await renderApp({ path: '/account/auth' });
     await signedIn(server);
     window.history.replaceState({ usr: { from }, key: 'k', idx: 0 }, '', '/account/auth');
@@ -142,7 +142,7 @@ describe('log in', () => {
     });
   });
 
-  test('pressed again and again: one call', async () => {
+  test('sends one request when submitted repeatedly', async () => {
     const { user, network, server } = await renderApp({ path: '/account/auth' });
     await signedIn(server);
     await fill(user);
@@ -160,7 +160,7 @@ describe('log in', () => {
     expect(network.callsTo(logIn, 'POST')).toHaveLength(1);
   });
 
-  test('refused with 401: the server’s words, and the visitor’s bag stays', async () => {
+  test('on a 401, shows the server’s message and keeps the visitor’s bag', async () => {
     const { user, network, storage } = await renderApp({
       path: '/account/auth',
       stored: visitor,
@@ -192,26 +192,33 @@ describe('log in', () => {
     ['neither', { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":{"token":"","user":{}}}' }],
   ] as const;
 
-  test.each(sample(FAILURES, 3))('%s: Login failed, nothing half stored', async (_name, fault) => {
-    const { user, storage, network, store } = await renderApp({
-      path: '/account/auth',
-      stored: visitor,
-      faults: [{ path: logIn, fault }],
-    });
-    await fill(user);
-    await user.keyboard('{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed$/);
-    expect(store.getState().session).toMatchObject({ token: null, account: null });
-    expect(Object.keys(storage.entries()).sort()).toEqual(expect.arrayContaining(['cartList', 'schema']));
-    expect(storage.getItem('token')).toBeNull();
-    await assertHealthy({ network, storage, before: visitor.cartList === storage.getItem('cartList') ? visitor : {} });
-    await user.click(await button('Log in'));
-    await waitFor(() => {
-      expect(network.callsTo(logIn)).toHaveLength(2);
-    });
-  });
+  test.each(sample(FAILURES, 3))(
+    '%s: shows “Login failed”, stores no session, and can be submitted again',
+    async (_name, fault) => {
+      const { user, storage, network, store } = await renderApp({
+        path: '/account/auth',
+        stored: visitor,
+        faults: [{ path: logIn, fault }],
+      });
+      await fill(user);
+      await user.keyboard('{Enter}');
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed$/);
+      expect(store.getState().session).toMatchObject({ token: null, account: null });
+      expect(Object.keys(storage.entries()).sort()).toEqual(expect.arrayContaining(['cartList', 'schema']));
+      expect(storage.getItem('token')).toBeNull();
+      await assertHealthy({
+        network,
+        storage,
+        before: visitor.cartList === storage.getItem('cartList') ? visitor : {},
+      });
+      await user.click(await button('Log in'));
+      await waitFor(() => {
+        expect(network.callsTo(logIn)).toHaveLength(2);
+      });
+    },
+  );
 
-  test('Remember me is ticked at first, keeps the session, and the form says how long', async () => {
+  test('Remember me is ticked by default, stores the session, and the form explains how long', async () => {
     const { user, storage, server, store } = await renderApp({ path: '/account/auth' });
     await signedIn(server);
     await fill(user);
@@ -227,7 +234,7 @@ describe('log in', () => {
     });
   });
 
-  test('Remember me not ticked: nothing is stored', async () => {
+  test('stores nothing when Remember me is not ticked', async () => {
     const { user, storage, server, store } = await renderApp({ path: '/account/auth', stored: visitor });
     await signedIn(server);
     await fill(user);
@@ -244,7 +251,7 @@ describe('log in', () => {
 });
 
 describe('signed in already', () => {
-  test('whoever opens the page is led on, to safe places only', async () => {
+  test('redirects home when the page is opened', async () => {
     const { store } = await renderSignedIn('/account/auth');
     await waitFor(() => {
       expect(path()).toBe('/');
@@ -252,7 +259,7 @@ describe('signed in already', () => {
     expect(store.getState().session.token).not.toBeNull();
   });
 
-  test('signing in in another tab leads on here too', async () => {
+  test('returns to the requested page after a sign-in in another tab', async () => {
     const { storage, server } = await renderApp({ path: '/account/orders' });
     await email();
     const { token, account } = await signedIn(server);
@@ -268,46 +275,52 @@ describe('signed in already', () => {
   });
 });
 
-describe('why one has to sign in', () => {
+describe('the reason for signing in', () => {
   const message = 'Your session has expired. Sign in to continue.';
 
-  test.each(['expired', 'refused', 'inactive'] as const)('%s: said once, and the page waits', async (end) => {
-    const { user, store } = await renderSignedIn('/account/edit');
-    act(() => {
-      store.dispatch(sessionEnded(end));
-    });
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getAllByText(message)).toHaveLength(1);
-    await fill(user);
-    await user.keyboard('{Enter}');
-    await waitFor(() => {
-      expect(path()).toBe('/account/edit');
-    });
-  });
+  test.each(['expired', 'refused', 'inactive'] as const)(
+    'session ended as %s: shows the message once and returns to the page after sign-in',
+    async (end) => {
+      const { user, store } = await renderSignedIn('/account/edit');
+      act(() => {
+        store.dispatch(sessionEnded(end));
+      });
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      expect(screen.getAllByText(message)).toHaveLength(1);
+      await fill(user);
+      await user.keyboard('{Enter}');
+      await waitFor(() => {
+        expect(path()).toBe('/account/edit');
+      });
+    },
+  );
 
   test.each([
     ['found the token to have run out', 3, true],
     ['logged out', undefined, false],
-  ])('another tab %s', async (_name, lifetime, isTold) => {
-    const { storage } = await renderSignedIn('/account/edit', lifetime);
-    await screen.findByRole('heading', { level: 1 });
-    act(() => {
-      storage.removeItem('token');
-      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-    });
-    await email();
-    expect(screen.queryAllByText(message)).toHaveLength(isTold ? 1 : 0);
-    expect(window.history.state).toMatchObject({ usr: isTold ? { from: '/account/edit' } : null });
-  });
+  ])(
+    'another tab %s: shows the message and keeps the page only for an expired token',
+    async (_name, lifetime, isTold) => {
+      const { storage } = await renderSignedIn('/account/edit', lifetime);
+      await screen.findByRole('heading', { level: 1 });
+      act(() => {
+        storage.removeItem('token');
+        window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+      });
+      await email();
+      expect(screen.queryAllByText(message)).toHaveLength(isTold ? 1 : 0);
+      expect(window.history.state).toMatchObject({ usr: isTold ? { from: '/account/edit' } : null });
+    },
+  );
 
-  test('the warning before the end stands only where something is typed that needs the session', async () => {
+  test('shows no expiry warning on a page without a form that needs the session', async () => {
     await renderSignedIn('/terms', 100);
     await screen.findByRole('heading', { level: 1 });
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.queryByText(/Your session ends in less than two minutes/)).toBeNull();
   });
 
-  test('said no more at the next visit', async () => {
+  test('hides the message on the next visit to the sign-in page', async () => {
     const { user, store } = await renderSignedIn('/account/edit');
     act(() => {
       store.dispatch(sessionEnded('expired'));
@@ -319,7 +332,7 @@ describe('why one has to sign in', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  test.each(['loggedOut', 'unreadable'] as const)('%s: not said', async (end) => {
+  test.each(['loggedOut', 'unreadable'] as const)('shows no message when the session ended as %s', async (end) => {
     const { store } = await renderSignedIn('/account/edit');
     act(() => {
       store.dispatch(sessionEnded(end));
@@ -328,7 +341,7 @@ describe('why one has to sign in', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  test('whoever logs out does not lead the next one to where they were', async () => {
+  test('after a log-out, the next sign-in goes home instead of to the previous page', async () => {
     const { user } = await renderSignedIn('/contact');
     await chooseFromAccount(user, 'Orders');
     await waitFor(() => {
@@ -345,7 +358,7 @@ describe('why one has to sign in', () => {
     });
   });
 
-  test('a page of signed-in shoppers warns before the end, and shows nothing while it is kept by the browser', async () => {
+  test('on a page for customers, warns before expiry, and hides the content from pagehide to pageshow', async () => {
     await renderSignedIn('/account/edit', 100);
     expect(await screen.findByText(/Your session ends in less than two minutes/)).toBeInTheDocument();
     const main = screen.getByRole('main');
@@ -373,7 +386,7 @@ describe('register', () => {
     await user.type(within(panel).getByLabelText('Password'), given.password);
   };
 
-  test('the first missing field is named and has the focus', async () => {
+  test('names and focuses the first missing field, and sends nothing', async () => {
     const { user, network, storage } = await open();
     await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ama');
     await user.type(screen.getByRole('textbox', { name: 'Last name' }), '   ');
@@ -397,7 +410,7 @@ describe('register', () => {
     expect(field?.getAttribute('inputmode') ?? null).toBe(inputMode);
   });
 
-  test('done: the server’s words in a toast, then the login with the e-mail filled in', async () => {
+  test('on success, shows the server’s message in a toast, then the login with the e-mail filled in', async () => {
     const { user, network } = await open();
     await type(user);
     await user.click(await button('Register'));
@@ -417,7 +430,7 @@ describe('register', () => {
     });
   });
 
-  test('refused: the server’s words, and what was typed stays', async () => {
+  test('when refused, shows the server’s message and keeps the typed text', async () => {
     const { user, network, storage } = await open();
     await type(user, { ...AMA, password: 'iloveghana1' });
     await user.click(await button('Register'));
@@ -433,7 +446,7 @@ describe('register', () => {
       /account may have been created.*signing in/,
     ],
     ['a broken server', { when: 'before', kind: 'reply', status: 500, body: '' }, /^Registration failed$/],
-  ] as const)('%s', async (_name, fault, told) => {
+  ] as const)('shows an alert: %s', async (_name, fault, told) => {
     const { user, network, storage } = await open();
     network.add({ path: signUp, fault });
     await type(user);

@@ -39,7 +39,7 @@ const withLink = async (customer = AMA) => {
 };
 
 describe('asking for a link', () => {
-  test('without an e-mail', async () => {
+  test('rejects a blank e-mail, focuses the field, and sends nothing', async () => {
     const { user, network, storage } = await renderApp({ path: '/account/reset-password' });
     await user.type(await email(), '  ');
     await user.click(await send());
@@ -50,7 +50,7 @@ describe('asking for a link', () => {
     await assertHealthy({ network, storage });
   });
 
-  test('the server’s words are shown, and the page stays; the login knows the e-mail', async () => {
+  test('shows the server’s message, stays on the page, and passes the e-mail to the login', async () => {
     const { user, server, network } = await renderApp({ path: '/account/reset-password' });
     await signedIn(server);
     await user.type(await email(), AMA.email);
@@ -66,7 +66,7 @@ describe('asking for a link', () => {
   test.each([
     ['refused', { status: 200, body: '{"result":0,"message":"Not today"}' }, 'Not today'],
     ['without words', { status: 500, body: '' }, 'Something went wrong. Please try again.'],
-  ])('%s', async (_name, reply, text) => {
+  ])('shows an error for a failed request: %s', async (_name, reply, text) => {
     const { user } = await renderApp({
       path: '/account/reset-password',
       faults: [{ path: RESET, fault: { when: 'before', kind: 'reply', ...reply } }],
@@ -76,7 +76,7 @@ describe('asking for a link', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  test('the old address leads here, with what it carries', async () => {
+  test('redirects the old address here and fills in its e-mail', async () => {
     await renderApp({ path: '/reset_password?email=ama%40example.com' });
     expect(await email()).toHaveValue('ama@example.com');
     await waitFor(() => {
@@ -87,7 +87,7 @@ describe('asking for a link', () => {
 
 describe('choosing a new password', () => {
   test.each(sample([AMA, { ...AMA, email: 'ama+shop@example.com' }], 1))(
-    'the link of the mail to $email: set, told, and then at the login',
+    'sets a new password from the mailed link to $email, reports it, and opens the login',
     async (customer) => {
       const { server, link } = await withLink(customer);
       const code = link.searchParams.get('code') ?? '';
@@ -117,7 +117,7 @@ describe('choosing a new password', () => {
     },
   );
 
-  test('what is wrong before anything is sent', async () => {
+  test('rejects a missing or mismatched password before sending anything', async () => {
     const { user, network, storage } = await renderApp({
       path: '/account/reset-password?email=ama@example.com&code=000000',
     });
@@ -132,7 +132,7 @@ describe('choosing a new password', () => {
     await assertHealthy({ network, storage });
   });
 
-  test('a code that is wrong, or was used before', async () => {
+  test('reports an invalid code and keeps the typed password', async () => {
     const { server, link } = await withLink();
     link.searchParams.set('code', 'wrong');
     const { user } = await renderApp({ path: pathOf(link), server });
@@ -146,7 +146,7 @@ describe('choosing a new password', () => {
   });
 
   test.each(['?email=ama@example.com', '?code=000000', '?email=&code='])(
-    '%s is not enough: the form that asks for a link',
+    'shows the form that requests a link when the link is incomplete: %s',
     async (search) => {
       await renderApp({ path: `/account/reset-password${search}` });
       expect(await email()).toBeInTheDocument();
@@ -168,11 +168,14 @@ test.each([
   if (autocomplete === 'email') expect(field).toHaveAttribute('inputmode', 'email');
 });
 
-test.each(['', '?email=ama@example.com&code=000000'])('whoever is signed in goes to the cart: %j', async (search) => {
-  const server = await createTestShop();
-  const stored = { ...(await signedIn(server)) };
-  await renderApp({ path: `/account/reset-password${search}`, server, stored });
-  await waitFor(() => {
-    expect(path()).toBe('/cart');
-  });
-});
+test.each(['', '?email=ama@example.com&code=000000'])(
+  'redirects a signed-in customer to the cart (query %j)',
+  async (search) => {
+    const server = await createTestShop();
+    const stored = { ...(await signedIn(server)) };
+    await renderApp({ path: `/account/reset-password${search}`, server, stored });
+    await waitFor(() => {
+      expect(path()).toBe('/cart');
+    });
+  },
+);

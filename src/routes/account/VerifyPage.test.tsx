@@ -27,7 +27,7 @@ const linkOf = async (server: TestShop): Promise<string> => {
   return pathname + search;
 };
 
-test('the link of the mail: success, and already done the second time', async () => {
+test('verifies through the mailed link, and reports it as already verified the second time', async () => {
   const server = await createTestShop();
   const link = await linkOf(server);
   const first = await renderApp({ path: link, server });
@@ -44,7 +44,7 @@ test('the link of the mail: success, and already done the second time', async ()
   await arrives();
 });
 
-test('effects that run twice cause one call', async () => {
+test('sends one request when effects run twice', async () => {
   const server = await createTestShop();
   window.history.replaceState(null, '', await linkOf(server));
   const network = faultyFetch((request) => server.fetch(request));
@@ -65,7 +65,7 @@ test.each([
   [2, 'info', 'Done'],
   [0, 'error', 'Done'],
   [7, 'error', 'Done'],
-])('status %j is told as %s', async (status, kind, message) => {
+])('shows status %j as a notice of kind %s', async (status, kind, message) => {
   const body = JSON.stringify({ status, message });
   const { store } = await renderApp({
     path: MADE_UP,
@@ -93,7 +93,7 @@ test.each<[string, Fault | undefined, string]>([
     reply(410, '{"status":0}'),
     'This email could not be verified. The link may have expired.',
   ],
-])('%s: the link is to blame', async (_name, fault, text) => {
+])('%s: shows an error about the link and opens the sign-in page', async (_name, fault, text) => {
   const { store } = await renderApp({ path: MADE_UP, faults: fault ? [{ path: VERIFY, fault }] : [] });
   expect(await screen.findByText(text)).toBeInTheDocument();
   await arrives();
@@ -118,7 +118,7 @@ test.each<[string, Fault, string]>(
     ],
     5,
   ),
-)('answered by %s: an error toast, then the sign-in page', async (_name, fault, text) => {
+)('shows an error toast, then the sign-in page, for %s', async (_name, fault, text) => {
   const { store, network } = await renderApp({ path: MADE_UP, faults: [{ path: VERIFY, fault }] });
   await arrives();
   expect(store.getState().notices.shown).toMatchObject([{ kind: 'error', text }]);
@@ -130,7 +130,7 @@ describe('no answer', () => {
     ['no network', { when: 'before', kind: 'offline' }],
     ['an answer that is lost', { when: 'after', kind: 'lost' }],
     ['an answer that breaks off', { when: 'mid', kind: 'cut' }],
-  ])('%s: the page stays, says so, and Retry verifies', async (_name, fault) => {
+  ])('%s: stays on the page, reports it, and Retry verifies', async (_name, fault) => {
     const server = await createTestShop();
     const path = await linkOf(server);
     const app = await renderApp({ path, server, faults: [{ path: VERIFY, fault }] });
@@ -151,7 +151,7 @@ describe('no answer', () => {
     expect(network.callsTo(VERIFY)).toHaveLength(2);
   });
 
-  test('within the time limit: the same', async () => {
+  test('no answer within the time limit: reports it and shows Retry', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
     try {
       const server = await createTestShop();
@@ -165,7 +165,7 @@ describe('no answer', () => {
     }
   });
 
-  test('no answer to the retry either: one more call, an error toast, then the sign-in page', async () => {
+  test('a failed Retry sends one more request, shows an error toast, then the sign-in page', async () => {
     const fault: Fault = { when: 'before', kind: 'offline' };
     const { user, network, store } = await renderApp({ path: MADE_UP, faults: [{ path: VERIFY, fault }] });
     await user.dblClick(await screen.findByRole('button', { name: 'Retry' }));
@@ -176,7 +176,7 @@ describe('no answer', () => {
 });
 
 test.each(['', '?expires=1&hash=a&id=7', '?expires=1&hash=&id=7&signature=b'])(
-  'a link that is not whole (%s): an error without a call',
+  'shows an error without a request for an incomplete link (%s)',
   async (search) => {
     const { store, network } = await renderApp({ path: `/account/auth/verify${search}` });
     await arrives();
@@ -185,7 +185,7 @@ test.each(['', '?expires=1&hash=a&id=7', '?expires=1&hash=&id=7&signature=b'])(
   },
 );
 
-test('whoever is signed in is led on from there', async () => {
+test('redirects a signed-in customer home', async () => {
   const server = await createTestShop();
   await renderApp({ path: MADE_UP, server, stored: { ...(await signedIn(server)) } });
   await waitFor(() => {

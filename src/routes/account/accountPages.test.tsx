@@ -11,7 +11,7 @@ const customer = async () => {
 };
 
 test.each(['/account/dashboard', '/account/edit-address', '/account/orders/o/ORD-1'])(
-  '%s is for customers',
+  'redirects a visitor from %s to the sign-in page and remembers the address',
   async (path) => {
     await renderApp({ path });
     await waitFor(() => expect(window.location.pathname).toBe('/account/auth'));
@@ -19,7 +19,7 @@ test.each(['/account/dashboard', '/account/edit-address', '/account/orders/o/ORD
   },
 );
 
-test('the dashboard greets by the first name and leads on, without asking anybody', async () => {
+test('the dashboard greets by first name and links to the account pages, without requesting orders', async () => {
   const { network } = await renderApp({ path: '/account/dashboard', ...(await customer()) });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back Ama');
   const main = within(screen.getByRole('main'));
@@ -35,14 +35,14 @@ test('the dashboard greets by the first name and leads on, without asking anybod
   expect(network.callsTo(/my-orders/)).toEqual([]);
 });
 
-test('the page of addresses says where an address is given', async () => {
+test('the addresses page explains that an address is entered at checkout', async () => {
   await renderApp({ path: '/account/edit-address', ...(await customer()) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Addresses' })).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent('You enter an address for each order at checkout');
 });
 
 test.each(['?o=ORD%2F7', '?o=', ''])(
-  '/order-complete%s tells a visitor where to find orders, and thanks nobody',
+  '/order-complete%s shows a visitor where to find orders, without naming or requesting one',
   async (query) => {
     const { network } = await renderApp({ path: `/order-complete${query}` });
     expect(await screen.findByRole('heading', { level: 1, name: 'Find your order' })).toBeInTheDocument();
@@ -67,7 +67,7 @@ const openOrders = async (count: number) => {
   return { ...app, codes: () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent) };
 };
 
-test('from five orders on they can be searched and filtered, and the address keeps it', async () => {
+test('offers search and a status filter for five orders, and keeps the search in the address', async () => {
   const { user, codes } = await openOrders(5);
   await user.type(screen.getByLabelText('Find an order'), 'ord-3');
   await waitFor(() => expect(codes()).toEqual(['ORD-3']));
@@ -85,7 +85,7 @@ test('from five orders on they can be searched and filtered, and the address kee
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('what is typed stands in the field at once, however slowly the page follows', async () => {
+test('shows typed text in the search field synchronously', async () => {
   await openOrders(5);
   const field = screen.getByLabelText<HTMLInputElement>('Find an order');
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
@@ -98,7 +98,7 @@ test('what is typed stands in the field at once, however slowly the page follows
   expect(shown).toBe('o');
 });
 
-test('a few need no filter; only what waits, written so, can be cancelled', async () => {
+test('shows no filter for two orders, and no Cancel for “pending” in lower case or “Confirmed”', async () => {
   const { codes } = await openOrders(2);
   expect(codes()).toEqual(['ORD-0', 'ORD-1']);
   expect(screen.queryByLabelText('Find an order')).not.toBeInTheDocument();

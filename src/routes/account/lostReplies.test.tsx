@@ -36,7 +36,7 @@ const open = async (faults: FaultRule[]) => {
 };
 
 test.each(lostReplyCells)(
-  'the reply to a down payment is %s, and the repeat is answered %s: one payment, one key, and the way to it',
+  'a down payment answered by %s, then by %s, makes one payment with one key and opens it',
   async (_first, later, first, fault) => {
     const view = await open([{ path: PAY_DOWN, times: 1, fault: first }]);
     const { network, user, left, payable } = view;

@@ -47,14 +47,14 @@ const approved = async () => {
 };
 
 describe('the list of orders', () => {
-  test('a visitor signs in first and comes back', async () => {
+  test('redirects a visitor to the sign-in page', async () => {
     await renderApp({ path: '/account/orders' });
     await waitFor(() => {
       expect(window.location.pathname).toBe('/account/auth');
     });
   });
 
-  test('nothing ordered yet', async () => {
+  test('links to the shop and the cart when there are no orders', async () => {
     const server = await createTestShop();
     await renderApp({ path: '/account/orders', server, stored: await signedIn(server) });
     expect(await screen.findByText('You have no Orders')).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('the list of orders', () => {
     expect(screen.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
   });
 
-  test('a row for each order, and cancelling one that waits', async () => {
+  test('shows a row for each order, and cancels a pending one once on a double click', async () => {
     const { server, stored, code, client } = await withOrder();
     const app = await renderApp({ path: '/account/orders', server, stored });
     const row = (await screen.findByRole('rowheader', { name: code })).closest('tr')!;
@@ -86,7 +86,7 @@ describe('the list of orders', () => {
     expect(orders.map(({ status }) => status)).toEqual(['Cancelled']);
   });
 
-  test('the focus goes on from a row that leaves: to the next one, and from the last one to the heading', async () => {
+  test('moves the focus from a cancelled row to the next one, and from the last one to the heading', async () => {
     const { server, stored, client, shirt } = await withOrder();
     await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 1 }]));
     const { user } = await renderApp({ path: '/account/orders', server, stored });
@@ -100,7 +100,7 @@ describe('the list of orders', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toHaveFocus());
   });
 
-  test('who has gone elsewhere meanwhile is left where they are', async () => {
+  test('leaves the focus where the shopper moved it during a cancellation', async () => {
     const { server, stored, code } = await withOrder();
     let answer: (value?: unknown) => void = () => undefined;
     const held = new Promise((resolve) => (answer = resolve));
@@ -119,14 +119,14 @@ describe('the list of orders', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  test('an order that was cancelled earlier is not listed, even if the server names it', async () => {
+  test('hides a previously cancelled order that the server still lists', async () => {
     const { server, stored, code, client } = await withOrder();
     await client.post('/storefront/order/cancel', { order_code: code });
     await renderApp({ path: '/account/orders', server, stored });
     expect(await screen.findByText('You have no Orders')).toBeInTheDocument();
   });
 
-  test('a cancelled order is brought back by a switch, which the address keeps', async () => {
+  test('a switch shows cancelled orders again and is kept in the address', async () => {
     const { server, stored, code, client } = await withOrder();
     await client.post('/storefront/order/cancel', { order_code: code });
     const { user } = await renderApp({ path: '/account/orders', server, stored });
@@ -139,7 +139,7 @@ describe('the list of orders', () => {
     expect(await screen.findByText('You have no Orders')).toBeInTheDocument();
   });
 
-  test('names the goods, and the next payment with its day or its sum', async () => {
+  test('names the goods, and the next payment with its date or amount', async () => {
     const [soon, loan] = [new Date(Date.now() - 86_400_000), { loan_amount: 240, loan_duration: 3, status: 'Active' }];
     const goods = ['Linen Shirt', 'Mug', 'Lamp'].map((title) => ({ title, quantity: 1 }));
     const rows = [
@@ -166,14 +166,14 @@ describe('the list of orders', () => {
     await assertHealthy(app);
   });
 
-  test('without a cancelled order there is no such switch', async () => {
+  test('hides the switch when no order is cancelled', async () => {
     const { server, stored, code } = await withOrder();
     await renderApp({ path: '/account/orders', server, stored });
     expect(await screen.findByRole('row', { name: (name) => name.includes(code) })).toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: /cancelled/ })).not.toBeInTheDocument();
   });
 
-  test('cancelling that fails is told, and the list is read again', async () => {
+  test('reports a failed cancellation and refetches the list', async () => {
     const { server, stored, code } = await withOrder();
     const app = await renderApp({
       path: '/account/orders',
@@ -194,7 +194,7 @@ describe('the list of orders', () => {
   const CANCEL = /order\/cancel/;
   const HTML = { when: 'after', kind: 'reply', status: 403, body: '<html>' } as const;
 
-  test('a cancelling whose reply is a page of HTML is looked up in the order', async () => {
+  test('looks up the order when the reply to a cancellation is an HTML page', async () => {
     const { server, stored, code } = await withOrder();
     const faults: FaultRule[] = [{ path: CANCEL, fault: HTML }];
     const app = await renderApp({ path: '/account/orders', server, stored, faults });
@@ -203,7 +203,7 @@ describe('the list of orders', () => {
     expect(app.network.callsTo(CANCEL)).toHaveLength(1);
   });
 
-  test('a cancelling that never arrived is said to have failed once the order shows that it waits', async () => {
+  test('reports a cancellation as failed when it never arrived and the order is still pending', async () => {
     const { server, stored, code } = await withOrder();
     const faults: FaultRule[] = [{ path: CANCEL, fault: { when: 'before', kind: 'offline' } }];
     const app = await renderApp({ path: '/account/orders', server, stored, faults });
@@ -214,7 +214,7 @@ describe('the list of orders', () => {
   });
 
   test.each(['', 'a back end that knows no keys'])(
-    'an outcome that stays unknown is said, and Check again finds it done %s',
+    'reports an unknown outcome, and Check again finds the order cancelled (%s)',
     async (withoutKeys) => {
       const { server, stored, code } = await withOrder();
       const lost: FaultRule['fault'] = { when: 'after', kind: 'resent', times: 0, lost: true, keysIgnored: true };
@@ -236,7 +236,7 @@ describe('the list of orders', () => {
     },
   );
 
-  test('a list that cannot be read is not an empty one', async () => {
+  test('reports a list that cannot be read instead of an empty one, and Retry reads it again', async () => {
     const server = await createTestShop();
     const app = await renderApp({
       path: '/account/orders',
@@ -258,7 +258,7 @@ describe('the list of orders', () => {
 });
 
 describe('one order', () => {
-  test('all that is known of it', async () => {
+  test('shows a cash order with its number, payment, totals, note and items', async () => {
     const { server, stored, code, shirt } = await withOrder({ order_note: 'Ring twice' });
     const app = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
     const total = formatPrice(shirt.price * 2, 'GHS');
@@ -280,7 +280,7 @@ describe('one order', () => {
     await assertHealthy(app);
   });
 
-  test('cancelled from its own page: its state says so, and the focus has a place', async () => {
+  test('cancels once on a double click, shows the cancelled state and focuses the heading', async () => {
     const { server, stored, code } = await withOrder();
     const { user, network } = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
     await user.dblClick(await screen.findByRole('button', { name: 'Cancel order' }));
@@ -290,7 +290,7 @@ describe('one order', () => {
     expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
   });
 
-  test('cancelled between the two presses of a double-click: the focus goes on all the same', async () => {
+  test('focuses the heading when the cancellation completes between the presses of a double click', async () => {
     const { server, stored, code } = await withOrder();
     const { user, network } = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
     const button = await screen.findByRole('button', { name: 'Cancel order' });
@@ -305,7 +305,7 @@ describe('one order', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('an order by instalments', async () => {
+  test('shows the details, first payment and calendar file of an instalment order', async () => {
     const overrides = { checkout_type: 'installment', duration: 3, downPayment: 0 };
     const { server, stored, code, shirt } = await withOrder(overrides);
     await renderApp({ path: `/account/orders/o/${code}`, server, stored });
@@ -336,7 +336,7 @@ describe('one order', () => {
     expect(screen.getByText(/^First payment:/)).toHaveTextContent(/^First payment: GHS 131.05$/);
   });
 
-  test('has no calendar where the schedule of today pays back another sum than the order', async () => {
+  test('hides the calendar when today’s schedule pays back another sum than the order', async () => {
     const { network } = await openLoan({ loan: wireLoan({ payable_amount: 300 }) });
     await waitFor(() => {
       expect(network.callsTo(/cfschedule/)).toHaveLength(1);
@@ -345,12 +345,12 @@ describe('one order', () => {
     expect(screen.queryByRole('heading', { name: 'Add the payments to your calendar' })).not.toBeInTheDocument();
   });
 
-  test('has no calendar for payments that will not be made', async () => {
+  test('hides the calendar for a cancelled order', async () => {
     await openLoan({ order_status: 'Cancelled' });
     expect(screen.queryByRole('heading', { name: 'Add the payments to your calendar' })).not.toBeInTheDocument();
   });
 
-  test('offers to cancel after everything else on the page', async () => {
+  test('places Cancel order after every other control of the page', async () => {
     const { server, stored, code } = await withOrder();
     await renderApp({ path: `/account/orders/o/${code}`, server, stored });
     const cancel = await screen.findByRole('button', { name: 'Cancel order' });
@@ -362,7 +362,7 @@ describe('one order', () => {
     ['refused', { when: 'before', kind: 'reply', status: 200, body: '{"status":0,"message":"No"}' }],
     ['not found', { when: 'before', kind: 'reply', status: 404, body: '{"status":0}' }],
     ['empty', { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":null}' }],
-  ] as const)('%s: Invalid Order', async (_name, fault) => {
+  ] as const)('shows “Invalid Order” when the order is %s', async (_name, fault) => {
     await renderApp({
       path: '/account/orders/o/NOPE',
       ...(await approved()),
@@ -372,7 +372,7 @@ describe('one order', () => {
     expect(screen.getByRole('link', { name: 'See your orders' })).toBeInTheDocument();
   });
 
-  test('without items', async () => {
+  test('shows “No items” for an order without items', async () => {
     await renderApp({
       path: '/account/orders/o/A',
       ...(await approved()),
@@ -381,7 +381,7 @@ describe('one order', () => {
     expect(await screen.findByText('No items')).toBeInTheDocument();
   });
 
-  test('names the total of an item that is folded', async () => {
+  test('names the total of a collapsed item', async () => {
     const folded = { title: 'Lamp', quantity: 3, price: 40, status: 'Pending' };
     const reply = told(wireOrder({ products: [{ ...folded, title: 'Shirt' }, folded] }));
     await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults: [reply] });
@@ -391,7 +391,7 @@ describe('one order', () => {
   });
 
   test.each(['ORD-7', 'ORD-8'])(
-    'leads to the payment of ORD-7 where it is unfinished, on the page of %s',
+    'links to the unfinished payment of ORD-7 only from its own page (page of %s)',
     async (code) => {
       const shop = await approved();
       const pending = {
@@ -415,14 +415,17 @@ describe('one order', () => {
     },
   );
 
-  test.each([null, {}, { status: '' }])('states that nobody gave (%j): the defaults', async (payment) => {
-    const bare = wireOrder({ payment, loan: { loan_amount: 1, loan_duration: 1 }, checkout_type: 'installment' });
-    await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults: [told(bare)] });
-    const details = await screen.findByRole('region', { name: 'Installment Details' });
-    expect(within(details).getByText('Created')).toBeInTheDocument();
-    expect(within(details).getByText('1 Month')).toBeInTheDocument();
-    expect(screen.getByText('Payment status').nextSibling).toHaveTextContent('Pending');
-  });
+  test.each([null, {}, { status: '' }])(
+    'shows default loan and payment states when the payment is %j',
+    async (payment) => {
+      const bare = wireOrder({ payment, loan: { loan_amount: 1, loan_duration: 1 }, checkout_type: 'installment' });
+      await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults: [told(bare)] });
+      const details = await screen.findByRole('region', { name: 'Installment Details' });
+      expect(within(details).getByText('Created')).toBeInTheDocument();
+      expect(within(details).getByText('1 Month')).toBeInTheDocument();
+      expect(screen.getByText('Payment status').nextSibling).toHaveTextContent('Pending');
+    },
+  );
 });
 
 describe('where an order is picked up', () => {
@@ -440,7 +443,7 @@ describe('where an order is picked up', () => {
   };
   const pickup = () => screen.queryByRole('region', { name: 'Pickup' });
 
-  test('the stores and their hours, with a condition where nobody knows of an address', async () => {
+  test('shows stores and opening hours, with a condition when the delivery choice is unknown', async () => {
     const app = await open('Pending');
     expect(
       within(pickup()!).getByText(
@@ -452,7 +455,7 @@ describe('where an order is picked up', () => {
     await assertHealthy(app);
   });
 
-  test('without a condition where this browser placed the order for pickup', async () => {
+  test('omits the condition when this browser placed the order for pickup', async () => {
     await open('Processing', { orderCode: 'ORD-7' });
     expect(within(pickup()!).getByText(/^Pick up your order from any of our stores\./)).toBeVisible();
   });
@@ -461,12 +464,12 @@ describe('where an order is picked up', () => {
     ['Cancelled', null],
     ['Shipped', null],
     ['Pending', { orderCode: 'ORD-7', isDelivered: true }],
-  ])('nothing for %s, %j', async (status, last) => {
+  ])('shows no pickup for status %s with last order %j', async (status, last) => {
     await open(status, last);
     expect(pickup()).not.toBeInTheDocument();
   });
 
-  test('what is known of another order says nothing of this one', async () => {
+  test('ignores the stored delivery choice of another order', async () => {
     await open('Pending', { orderCode: 'ORD-8', isDelivered: true });
     expect(within(pickup()!).getByText(/^If you didn’t ask for delivery/)).toBeVisible();
   });
@@ -494,7 +497,7 @@ describe('what was agreed at checkout', () => {
     });
   };
 
-  test('the loan is as it was accepted: said, with its payments', async () => {
+  test('confirms that the loan matches what was accepted, and shows the accepted payments', async () => {
     const app = await open({});
     expect(
       await screen.findByText('The loan for this order matches what you accepted on 2 Nov, 2026.'),
@@ -504,20 +507,20 @@ describe('what was agreed at checkout', () => {
     await assertHealthy(app);
   });
 
-  test('the loan is another one: every difference in plain words', async () => {
+  test('lists every difference in plain words when the loan differs from what was accepted', async () => {
     const app = await open({ payable_amount: 300, loan_duration: 6 });
     expect(await screen.findByText(/You pay back: you accepted GHS 262.10, the order says GHS 300.00/)).toBeVisible();
     expect(screen.getByText(/you accepted 3 months, the order says 6 months/)).toBeInTheDocument();
     await assertHealthy({ ...app, told: 'This order differs from what you accepted on 2 Nov, 2026.' });
   });
 
-  test('somebody else’s on the same phone is nobody’s business', async () => {
+  test('hides the terms that another customer accepted on the same device', async () => {
     await open({ payable_amount: 300 }, accountKey(user({ email: 'kofi@example.com' })));
     expect(await screen.findByText('Installment Details')).toBeInTheDocument();
     expect(screen.queryByText('What you accepted')).not.toBeInTheDocument();
   });
 
-  test('a session that ran out leaves it to its shopper; logging out by hand, or another shopper, does not', async () => {
+  test('keeps accepted terms for the same customer after expiry, drops them on log-out or for another one', async () => {
     const { store } = await open({});
     const kept = () => store.getState().credit.accepted.length;
     act(() => void store.dispatch(sessionEnded('expired')));
@@ -540,7 +543,7 @@ describe('what was agreed at checkout', () => {
       ],
       2,
     ),
-  )('a cash order with another total than at checkout, %s', async (_name, entry, isOther) => {
+  )('compares the total of a cash order with the one at checkout: %s', async (_name, entry, isOther) => {
     const total = isOther ? 30000 : 34050;
     const pending = { started: Date.now(), account: accountKey(user()), lines: 1, known: [], next: 'redirect' };
     const open = { phase: 'placed', checkoutUrl: null, checkoutId: 'c' };
@@ -581,7 +584,7 @@ describe('completing the down payment', () => {
     return app;
   };
 
-  test('goes to the payment page, once', async () => {
+  test('opens the payment page once on a double click', async () => {
     const left: string[] = [];
     const { network } = await open({ status: 1, data: { checkout_url: 'https://pay.example/x' } }, left);
     await waitFor(() => {
@@ -593,7 +596,7 @@ describe('completing the down payment', () => {
     expect(call?.body).toEqual({ down_payment_amount: 100, description: 'Down payment for order ORD/7' });
   });
 
-  test('refused: the server’s words in an alert that can be dismissed', async () => {
+  test('shows the message of a refusal in an alert that can be dismissed', async () => {
     const { user } = await open({ status: 0, message: 'Your loan is not ready' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your loan is not ready');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -601,7 +604,7 @@ describe('completing the down payment', () => {
     expect(screen.getByRole('button', { name: 'Complete Down Payment' })).toHaveFocus();
   });
 
-  test('an answer that is lost: said, and the shopper may try again', async () => {
+  test('reports a lost reply, and Check again repeats the call with the same key', async () => {
     const left: string[] = [];
     const { user, network } = await open({ status: 1, data: { checkout_url: 'https://pay.example/x' } }, left, lost);
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has been paid. Check again to continue.');
@@ -615,7 +618,7 @@ describe('completing the down payment', () => {
   test.each([
     ['processing', 'Your loan is not ready', 'Complete Down Payment'],
     ['unknown', /^Your loan is not ready We can’t tell yet/, 'Check again'],
-  ])('a no after a lost answer, with the loan %s: the order decides', async (state, text, action) => {
+  ])('resolves a refusal after a lost reply by reading the order (loan %s)', async (state, text, action) => {
     const { user, network } = await open({ status: 0, message: 'Your loan is not ready' }, [], lost);
     const again = await screen.findByRole('button', { name: 'Check again' });
     if (state === 'unknown') network.add({ path: /order\/ORD/, fault: { when: 'before', kind: 'reply', status: 500 } });
@@ -624,7 +627,7 @@ describe('completing the down payment', () => {
     expect(await screen.findByRole('button', { name: action })).toBeVisible();
   });
 
-  test('a failing server that has words: they are said before what the shop knows', async () => {
+  test('shows the message of a failing server before the shop’s own', async () => {
     const body = '{"status":0,"message":"Our payment partner is down."}';
     const down: FaultRule = {
       path: /make_down_payment/,
@@ -637,7 +640,7 @@ describe('completing the down payment', () => {
   });
 
   test.each(sample([['javascript:alert(1)'], ['http://pay.example/x'], ['//evil.example'], [null]], 2))(
-    'an address that is not followed: %s',
+    'reports and does not open the payment address %s',
     async (address) => {
       const left: string[] = [];
       await open({ status: 1, data: { checkout_url: address } }, left);
@@ -649,7 +652,7 @@ describe('completing the down payment', () => {
   test.each([
     ['down_pay_return', 'Your down payment isn’t confirmed yet. If it was declined, you haven’t been charged'],
     ['down_pay_cancel', 'The down payment has not been made.'],
-  ])('back by %s while the order still waits for it: said, and it can be made', async (action, text) => {
+  ])('on return by %s, reports an outstanding down payment and offers to make it', async (action, text) => {
     const { network, user } = await renderApp({
       path: `/payment/${action}?order_no=ORD%2F7`,
       ...(await approved()),
@@ -665,7 +668,7 @@ describe('completing the down payment', () => {
   test.each([
     ['returns to the order page', '/payment/down_pay_return?order_no=ORD%2F7'],
     ['opens the order later', '/account/orders/o/ORD%2F7'],
-  ])('says that a down payment was declined when its shopper %s, and lets it be tried again', async (_when, path) => {
+  ])('reports a declined down payment when its shopper %s, and allows another try', async (_when, path) => {
     const left: string[] = [];
     const body = JSON.stringify({ status: 1, data: { checkout_url: 'https://pay.example/x' } });
     const { user } = await renderApp({
@@ -685,7 +688,7 @@ describe('completing the down payment', () => {
     await waitFor(() => expect(left).toEqual(['https://pay.example/x']));
   });
 
-  test('does not call a down payment that was given up declined', async () => {
+  test('reports an abandoned down payment as not made, never as declined', async () => {
     await renderApp({
       path: '/payment/down_pay_cancel?order_no=ORD%2F7',
       ...(await approved()),
@@ -698,13 +701,13 @@ describe('completing the down payment', () => {
   test.each([
     ['down_pay_return', 'If you’ve just made a down payment, open its order to check before you pay again.'],
     ['down_pay_cancel', 'The down payment has not been made.'],
-  ])('says on the list what %s means when it names no order', async (action, text) => {
+  ])('explains %s on the list of orders when it names no order', async (action, text) => {
     await renderApp({ path: `/payment/${action}`, ...(await approved()) });
     expect(await screen.findByText(text)).toBeVisible();
     expect(window.location.pathname).toBe('/account/orders');
   });
 
-  test('back after it was taken: nothing more is said', async () => {
+  test('shows no notice on return once the down payment was taken', async () => {
     await renderApp({
       path: '/payment/down_pay_return?order_no=ORD%2F7',
       ...(await approved()),
@@ -714,7 +717,7 @@ describe('completing the down payment', () => {
     expect(screen.queryByText(/down payment (is|has) not/)).not.toBeInTheDocument();
   });
 
-  test('offers the down payment to an account that is approved in another letter case', async () => {
+  test('offers the down payment when the account’s approval is written in lower case', async () => {
     const shop = await approved();
     const stored = { ...shop.stored, account: JSON.stringify(wireUser({ eligible: 'approved' })) };
     await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, stored, faults: [told(waiting)] });
@@ -722,7 +725,7 @@ describe('completing the down payment', () => {
     expect(screen.queryByRole('button', { name: 'Sign in again' })).not.toBeInTheDocument();
   });
 
-  test('asks for no down payment of a cancelled order', async () => {
+  test('offers no down payment for a cancelled order', async () => {
     const shop = await approved();
     const faults = [told({ ...waiting, order_status: 'Cancelled' })];
     await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, faults });
@@ -730,7 +733,7 @@ describe('completing the down payment', () => {
     expect(screen.queryByRole('button', { name: 'Complete Down Payment' })).not.toBeInTheDocument();
   });
 
-  test('approved since the last sign-in: one press signs in again, and leads back to this order', async () => {
+  test('asks an account approved since the last sign-in to sign in again, then returns to this order', async () => {
     const shop = await approved();
     const stored = { ...shop.stored, account: JSON.stringify(user({ eligible: 'Created' })) };
     const app = await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, stored, faults: [told(waiting)] });
@@ -769,7 +772,7 @@ describe('a down payment that was approved since the last sign-in, on the list',
   const lines = () => screen.queryAllByText(LINE);
 
   test.each(['Pending Review', 'Process for Payment', 'Created', '', 'Something new'])(
-    'is told for every such order of an account that is %j, and one press leads through the sign-in to the order',
+    'is announced for each such order of a %j account, and Sign in again leads to the order',
     async (eligible) => {
       const waiting = answered(/order\/ORD%2F7$/, wireOrder({ order_code: 'ORD/7', ...AWAITED }));
       const rows = [
@@ -792,7 +795,7 @@ describe('a down payment that was approved since the last sign-in, on the list',
     },
   );
 
-  test('reads the orders under way where the list says nothing of loans, the newest five', async () => {
+  test('reads only the newest five orders under way when the list contains no loans', async () => {
     const codes = ['8', '7', '6', '5', '4', '3'].map((digit) => `ORD-${digit}`);
     const rows = [
       wireOrderRow({ order_code: 'ORD-9', status: 'Delivered' }),
@@ -808,14 +811,14 @@ describe('a down payment that was approved since the last sign-in, on the list',
     await assertHealthy(app);
   });
 
-  test.each(['Approved', ' approved '])('is not told an account that is %j already', async (eligible) => {
+  test.each(['Approved', ' approved '])('is not announced to an account that is already %j', async (eligible) => {
     const app = await open(eligible, [wireOrderRow(AWAITED), wireOrderRow({ order_code: 'ORD-6' })]);
     await assertHealthy(app);
     expect(app.ordersRead()).toEqual([]);
     expect(lines()).toEqual([]);
   });
 
-  test('says nothing of a loan that is still looked at', async () => {
+  test('is not announced for a loan that is still under review', async () => {
     const rows = [wireOrderRow({ checkout_type: 'installment', loan: { ...LOAN, status: 'Created' } })];
     const app = await open('Pending Review', rows);
     await assertHealthy(app);

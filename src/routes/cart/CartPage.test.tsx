@@ -44,7 +44,7 @@ describe('an empty bag', () => {
 });
 
 describe('a visitor', () => {
-  test('sees every line with its parts, and what they come to', async () => {
+  test('sees the details of every line and their total', async () => {
     await open(shop.storedCart(shop.line(shop.shirt, { quantity: 2 }), shop.line(shop.cup)));
     const rows = within(await cartTable())
       .getAllByRole('row')
@@ -60,7 +60,7 @@ describe('a visitor', () => {
     expect(totals().getAllByText(sum)).toHaveLength(2);
   });
 
-  test('is not told where their instalments stand; a customer is, and asks for them here', async () => {
+  test('sees no instalment review, a customer sees it and requests it here', async () => {
     const { unmount } = await open(shop.storedCart(shop.line(shop.shirt)));
     await cartTable();
     expect(screen.queryByRole('heading', { name: 'Paying in installments' })).toBeNull();
@@ -77,7 +77,7 @@ describe('a visitor', () => {
     await waitFor(() => expect(step()).toBe('In review (Pending Review)'));
   });
 
-  test('may fetch the goods; that costs what it cost before', async () => {
+  test('chooses local pickup without changing the total', async () => {
     const { user, store } = await open(shop.storedCart(shop.line(shop.shirt)));
     await cartTable();
     await user.click(totals().getByRole('checkbox', { name: 'Local pickup' }));
@@ -86,7 +86,7 @@ describe('a visitor', () => {
     for (const name of ['Subtotal', 'Shipping', 'Estimated Total']) expect(totals().getByText(name)).toBeVisible();
   });
 
-  test('is sent to sign in, and from there on to paying', async () => {
+  test('is sent to sign in, and from there on to checkout', async () => {
     const { user } = await open(shop.storedCart(shop.line(shop.shirt)));
     await cartTable();
     expect(totals().getByText(/sign in to your account/)).toBeVisible();
@@ -98,7 +98,7 @@ describe('a visitor', () => {
   });
 
   test.each(sample(['0', '-1', '1.5', '1e5', '1e0', '٣', ' ', '9999999', '6', '+3', '0x3', '--'], 4))(
-    'who types %j keeps the quantity, and is told why',
+    'keeps the quantity after typing %j',
     async (text) => {
       const { user, store } = await open(shop.storedCart(shop.line(shop.shirt, { quantity: 2 })));
       await cartTable();
@@ -111,7 +111,7 @@ describe('a visitor', () => {
     },
   );
 
-  test('who asks for more than there are is told how many there are', async () => {
+  test('sees the available quantity after asking for more', async () => {
     const { user } = await open(shop.storedCart(shop.line(shop.shirt, { quantity: 2 })));
     await cartTable();
     await user.tripleClick(quantity(shop.shirt.title));
@@ -122,7 +122,7 @@ describe('a visitor', () => {
   test.each([
     ['as many as there are', 5, 5],
     ['every one of thirty', 40, 31],
-  ])('who presses plus thirty times gets %s', async (_name, stock, expected) => {
+  ])('gets %s by pressing plus thirty times', async (_name, stock, expected) => {
     await setStock(shop.server.database, shop.shirt.id, stock);
     const { user, store } = await open(shop.storedCart(shop.line(shop.shirt)));
     await cartTable();
@@ -135,7 +135,7 @@ describe('a visitor', () => {
     expect(quantity(shop.shirt.title)).toHaveValue(expected);
   });
 
-  test('removes a line, and takes that back', async () => {
+  test('removes a line and restores it with Undo', async () => {
     const { user, store } = await open(shop.storedCart(shop.line(shop.shirt, { quantity: 3 }), shop.line(shop.cup)));
     await cartTable();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
@@ -148,8 +148,8 @@ describe('a visitor', () => {
   });
 });
 
-describe('what has changed since', () => {
-  test('a new price counts and is told', async () => {
+describe('changes since the last visit', () => {
+  test('uses a new price and reports the change', async () => {
     await open(shop.storedCart(shop.line(shop.shirt, { price: shop.shirt.price + 500, quantity: 2 })));
     await cartTable();
     expect(await screen.findByText(`Price changed from ${cedi(shop.shirt.price + 500)}`)).toBeVisible();
@@ -157,7 +157,7 @@ describe('what has changed since', () => {
     expect(screen.getByText('One item in your bag has changed')).toBeInTheDocument();
   });
 
-  test('of fewer than wanted, as many as there are', async () => {
+  test('reduces the quantity to what is available and reports it', async () => {
     await setStock(shop.server.database, shop.shirt.id, 3);
     await open(shop.storedCart(shop.line(shop.shirt, { quantity: 4 })));
     await cartTable();
@@ -166,7 +166,7 @@ describe('what has changed since', () => {
     expect(totals().getAllByText(cedi(shop.shirt.price * 3))).toHaveLength(2);
   });
 
-  test('of more than there were, as many as wanted', async () => {
+  test('allows a higher quantity when more is available than before', async () => {
     const { user } = await open(shop.storedCart(shop.line(shop.shirt, { quantity: 2, available: 2 })));
     await cartTable();
     await waitFor(() => {
@@ -190,7 +190,7 @@ describe('what has changed since', () => {
     expect(screen.queryByText('No longer available')).not.toBeInTheDocument();
   });
 
-  test('nothing that can be bought: there is no way to paying', async () => {
+  test('hides the checkout link when nothing can be bought', async () => {
     await setStock(shop.server.database, shop.shirt.id, 0);
     await open(shop.storedCart(shop.line(shop.shirt)));
     await cartTable();
@@ -198,7 +198,7 @@ describe('what has changed since', () => {
     expect(screen.queryByRole('link', { name: 'PROCEED TO CHECKOUT' })).not.toBeInTheDocument();
   });
 
-  test('the bag opened again at once asks for nothing again', async () => {
+  test('does not refetch the variant when the bag is opened again at once', async () => {
     const { user, network } = await open(shop.storedCart(shop.line(shop.shirt)));
     await cartTable();
     await waitFor(() => {
@@ -211,7 +211,7 @@ describe('what has changed since', () => {
 });
 
 describe('a customer', () => {
-  test('sees the server’s bag and goes straight to paying', async () => {
+  test('sees the server’s bag and goes straight to checkout', async () => {
     const { user } = await open({ ...(await shop.customerWith([shop.shirt, 2])) });
     await cartTable();
     expect(quantity(shop.shirt.title)).toHaveValue(2);
@@ -220,7 +220,7 @@ describe('a customer', () => {
     expect(window.location.pathname).toBe('/checkout');
   });
 
-  test('who goes on to paying has sent what still waited', async () => {
+  test('sends a pending removal when going on to checkout', async () => {
     const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
     await cartTable();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.cup.title}` }));
@@ -231,7 +231,7 @@ describe('a customer', () => {
     });
   });
 
-  test('sees that the bag is on its way, that it did not come, and can ask again', async () => {
+  test('sees a failed load reported instead of an empty bag, and can retry', async () => {
     const { user, network } = await open(
       { ...(await shop.customerWith([shop.shirt, 2])) },
       { faults: [{ path: /my-cart/, fault: { when: 'before', kind: 'reply', status: 400 } }] },
@@ -250,7 +250,7 @@ describe('a customer', () => {
     expect(main.queryByText('Your bag could not be loaded.')).not.toBeInTheDocument();
   });
 
-  test('a refused quantity goes back, and the line says why', async () => {
+  test('sees a refused quantity restored, with the reason on the line', async () => {
     const { user } = await open({ ...(await shop.customerWith([shop.shirt, 2])) });
     await cartTable();
     await setStock(shop.server.database, shop.shirt.id, 2);
@@ -263,7 +263,7 @@ describe('a customer', () => {
     expect(within(await cartTable()).getByRole('list')).toHaveTextContent(/\S/);
   });
 
-  test('a removal that is taken back in time never reaches the server', async () => {
+  test('never sends a removal that was undone in time', async () => {
     const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2])) });
     await cartTable();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
@@ -275,7 +275,7 @@ describe('a customer', () => {
     expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
   });
 
-  test('leaving sends a removal that still waits', async () => {
+  test('sends pending removals when leaving the page', async () => {
     const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
     await cartTable();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
@@ -289,7 +289,7 @@ describe('a customer', () => {
     });
   });
 
-  test('lines that could not be handed over are, as soon as the network is back', async () => {
+  test('hands over the device’s lines after a failure as soon as the network is back', async () => {
     const stored = { ...(await shop.customerWith()), ...shop.storedCart(shop.line(shop.shirt, { quantity: 2 })) };
     const offline = { when: 'before', kind: 'offline' } as const;
     const { network, storage } = await open(stored, { faults: [{ path: /add-saved-cart/, fault: offline, times: 1 }] });

@@ -18,8 +18,8 @@ const paidAndHeld = async (heldStill = 2) => {
   return shop;
 };
 
-describe('what was paid for and stands in the server’s cart still', () => {
-  test('is marked in the bag, is no part of its total, and counts again when it is ordered again', async () => {
+describe('a paid line that remains in the server’s cart', () => {
+  test('is marked in the bag, excluded from the total, and counted again by Order again', async () => {
     const shop = await paidAndHeld();
     const page = await shop.open('/cart');
     const table = await cartTable();
@@ -43,7 +43,7 @@ describe('what was paid for and stands in the server’s cart still', () => {
     expect(totals().getAllByText(cedi(shop.shirt.price * 3))).toHaveLength(2);
   });
 
-  test('is marked again when its removal is taken back', async () => {
+  test('is marked again when its removal is undone', async () => {
     const shop = await paidAndHeld();
     const { user } = await shop.open('/cart');
     const table = await cartTable();
@@ -52,7 +52,7 @@ describe('what was paid for and stands in the server’s cart still', () => {
     expect((await cartTable()).getByText('Already ordered')).toBeVisible();
   });
 
-  test('is marked in the drawer, where it counts for nothing either', async () => {
+  test('is marked in the drawer, excluded from its subtotal, and counted again by Order again', async () => {
     const shop = await paidAndHeld();
     const { user } = await shop.open('/terms');
     await user.click(await screen.findByRole('button', { name: /bag, 1 item/ }));
@@ -73,7 +73,7 @@ describe('what was paid for and stands in the server’s cart still', () => {
     expect((await cartTable()).getByText('Already ordered')).toBeVisible();
   });
 
-  test('is left out of an order of what came into the bag since', async () => {
+  test('is left out of an order for lines added since', async () => {
     const shop = await paidAndHeld();
     const [, cup] = await twoGoods(shop.server.database);
     await shop.client.post('/storefront/add-to-cart', { product_variant_id: cup.id, quantity: 1 });
@@ -88,7 +88,7 @@ describe('what was paid for and stands in the server’s cart still', () => {
     });
   });
 
-  test('is the shopper’s own wish in another quantity', async () => {
+  test('is not marked when the server holds another quantity', async () => {
     const shop = await paidAndHeld(3);
     await shop.open('/cart');
     const table = await cartTable();
@@ -96,7 +96,7 @@ describe('what was paid for and stands in the server’s cart still', () => {
     expect(totals().getAllByText(cedi(shop.shirt.price * 3))).toHaveLength(2);
   });
 
-  test('is put in the bag like something new', async () => {
+  test('becomes a new line of quantity 1 when added from its product page', async () => {
     const shop = await paidAndHeld();
     const { user, store } = await shop.open('/cart');
     await user.click((await cartTable()).getByRole('link', { name: shop.shirt.title }));
@@ -108,7 +108,7 @@ describe('what was paid for and stands in the server’s cart still', () => {
   });
 });
 
-test('once the server’s cart has been seen without it, the same put in anew is new', async () => {
+test('does not mark goods added again after the server’s cart was seen without them', async () => {
   const shop = await orderedGoods();
   await shop.comeBack();
   const visit = await shop.open('/cart');
@@ -120,7 +120,7 @@ test('once the server’s cart has been seen without it, the same put in anew is
   expect((await cartTable()).queryByText('Already ordered')).not.toBeInTheDocument();
 });
 
-test('nothing is marked of an order that was not paid', async () => {
+test('marks nothing for an order that was not paid', async () => {
   const shop = await orderedGoods({ settlement: 'decline' });
   await shop.comeBack();
   expect(shop.storage.entries()).not.toHaveProperty('lastOrder');
@@ -128,7 +128,7 @@ test('nothing is marked of an order that was not paid', async () => {
   expect((await cartTable()).queryByText('Already ordered')).not.toBeInTheDocument();
 });
 
-test('a session that ended by itself leaves the mark to the same customer; a log-out leaves nothing', async () => {
+test('keeps the mark when the session expires, and drops it on log-out', async () => {
   const shop = await paidAndHeld();
   const { store } = await shop.open('/terms');
   act(() => {
@@ -143,7 +143,7 @@ test('a session that ended by itself leaves the mark to the same customer; a log
 
 test.each(
   sample(['{', '[]', '{"account":1}', '{"account":"a","orderCode":null,"isDelivered":false,"lines":7,"left":[]}'], 2),
-)('a damaged note of the last order, %s, marks nothing', async (lastOrder) => {
+)('marks nothing when the stored last order is damaged: %s', async (lastOrder) => {
   const shop = await paidAndHeld();
   shop.storage.setItem('lastOrder', lastOrder);
   await shop.open('/cart');

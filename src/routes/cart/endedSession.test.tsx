@@ -51,7 +51,7 @@ const logIn = async ({ user }: Shop, { email, password }: typeof AMA) => {
   await user.keyboard('{Enter}');
 };
 
-test('what had not reached the server when the session ended is back for the same customer, and reaches it', async () => {
+test('restores unsaved changes for the same customer after the session expired, and sends them', async () => {
   const shop = await halfSaved();
   end(shop, 'expired');
   await logIn(shop, AMA);
@@ -63,7 +63,7 @@ test('what had not reached the server when the session ended is back for the sam
   });
 });
 
-test('what stands in the bag goes to somebody else who signs in, and nothing of the customer’s own cart', async () => {
+test('hands only the device’s bag to another customer, and nothing of the first one’s own cart', async () => {
   const shop = await halfSaved();
   const { token } = await signedIn(shop.server, KOFI);
   end(shop, 'expired');
@@ -73,7 +73,7 @@ test('what stands in the bag goes to somebody else who signs in, and nothing of 
   await waitFor(async () => expect(await shop.held(token)).toEqual([[String(shop.handbag.id), 1]]));
 });
 
-test('nothing of it is back when the customer had logged out', async () => {
+test('restores no unsaved change after the customer logged out', async () => {
   const shop = await halfSaved();
   end(shop, 'loggedOut');
   const before = await shop.held();

@@ -76,7 +76,7 @@ const FAULTS: [string, Fault][] = [
 ];
 
 test.each(sample(FAULTS, 5))(
-  'a line whose variant is answered by %s is neither gone nor priced',
+  'shows a line as not loaded, neither unavailable nor priced, when its variant answers %s',
   async (_name, fault) => {
     await open(fault, '/cart');
     expect(await main().findByText(ALERT)).toBeVisible();
@@ -92,13 +92,13 @@ test.each([
   ['status 0', reply(200, NO)],
   ['404', reply(404, NO)],
   ['no data', reply(200, '{"status":1,"data":null}')],
-])('a line whose variant is answered by %s is gone', async (_name, fault) => {
+])('shows a line as no longer available when its variant answers %s', async (_name, fault) => {
   await open(fault, '/cart');
   expect(await main().findByText('No longer available')).toBeVisible();
   expect(main().queryByText(/could not be loaded/i)).not.toBeInTheDocument();
 });
 
-test('Retry brings the line, and its place has the focus', async () => {
+test('Retry keeps the focus while failing, on success it restores the line and focuses main', async () => {
   const app = await open(reply(500), '/cart');
   await main().findByText(ALERT);
   await app.user.click(main().getByRole('button', { name: 'Retry' }));
@@ -113,7 +113,7 @@ test('Retry brings the line, and its place has the focus', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a line that a visitor put in keeps its price', async () => {
+test('keeps the stored price of a visitor’s line when its variant fails to load', async () => {
   const app = await renderApp({
     path: '/cart',
     server: shop.server,
@@ -127,7 +127,7 @@ test('a line that a visitor put in keeps its price', async () => {
   expect(main().queryByText(/could not be loaded/i)).not.toBeInTheDocument();
 });
 
-test('beside a line that is there, the total is not known', async () => {
+test('shows the totals as not known yet, even beside a line that loaded', async () => {
   await open(reply(500), '/cart', 'whole');
   await main().findByText(ALERT);
   expect(main().getAllByText(cedi(shop.cup.price)).length).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ test('beside a line that is there, the total is not known', async () => {
   expect(totals.queryByText(/GHS/)).not.toBeInTheDocument();
 });
 
-test('its quantity can be changed and it can be removed, here and at the server', async () => {
+test('updates the quantity of an unloaded line on the server, and removes the line from the bag', async () => {
   const { user, network, store } = await open(reply(500), '/cart');
   await main().findByText(ALERT);
   await user.click(main().getByRole('button', { name: 'Increase quantity of One of your items' }));
@@ -156,7 +156,7 @@ test('its quantity can be changed and it can be removed, here and at the server'
   expect(await screen.findByRole('dialog', { name: 'SHOPPING BAG (0)' })).toBeVisible();
 });
 
-test('the drawer says so too, and Retry there brings the line', async () => {
+test('the drawer reports the unloaded line too, and its Retry restores it', async () => {
   const app = await open(reply(502, HTML), '/terms');
   await app.user.click(await screen.findByRole('button', { name: 'Shopping bag, 1 item' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'SHOPPING BAG (1)' }));
@@ -171,7 +171,7 @@ test('the drawer says so too, and Retry there brings the line', async () => {
 describe('the checkout', () => {
   const pay = () => screen.findByRole('button', { name: 'PROCEED TO PAYMENT' });
 
-  test.each(['none', 'whole'] as const)('waits for the line (others: %s): nothing is ordered before', async (cup) => {
+  test.each(['none', 'whole'] as const)('orders nothing before the line is loaded (others: %s)', async (cup) => {
     const app = await open(reply(500), '/checkout', cup);
     expect(await main().findByText(/^One item in your bag could not be loaded\./)).toBeVisible();
     expect(main().queryByText(/Nothing in your bag/)).not.toBeInTheDocument();

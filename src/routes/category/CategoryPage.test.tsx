@@ -13,7 +13,7 @@ const reply = (status: number, body?: unknown) => ({
 });
 const tree = () => within(screen.getByRole('complementary', { name: 'Categories' }));
 
-test('the category, its place in the tree, and the way to all of its parent', async () => {
+test('shows the category, its place in the tree, and a link to all of its parent', async () => {
   const { network, storage } = await renderApp({ path: '/ct/women/dresses' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dresses' })).toBeInTheDocument();
   await screen.findByRole('list', { name: 'Dresses' });
@@ -28,7 +28,7 @@ test('the category, its place in the tree, and the way to all of its parent', as
   await assertHealthy({ network, storage });
 });
 
-test('search engines are told of the list under its one address, and of none that does not exist', async () => {
+test('sets a description and one canonical address, and no canonical for a missing category', async () => {
   const { user } = await renderApp({ path: '/ct/women/dresses?sort=1&sale=1' });
   await screen.findByRole('list', { name: 'Dresses' });
   const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
@@ -46,7 +46,7 @@ test('search engines are told of the list under its one address, and of none tha
   expect(canonical()).toBeUndefined();
 });
 
-test('other branches open by a press', async () => {
+test('expands another branch of the tree by a press', async () => {
   const { user } = await renderApp({ path: '/ct/women' });
   await screen.findByRole('list', { name: 'Women' });
   const men = tree().getByRole('button', { name: 'Men' });
@@ -68,13 +68,13 @@ test.each(
     ],
     2,
   ),
-)('%s asks for %s', async (path, slug) => {
+)('%s requests the category %s', async (path, slug) => {
   const { network } = await renderApp({ path });
   await screen.findAllByRole('article');
   expect(network.callsTo(CALL).map((call) => call.path)).toEqual([`/storefront/category_products/${slug}`]);
 });
 
-test('at most twenty', async () => {
+test('shows at most twenty products', async () => {
   const data = Array.from({ length: 30 }, (_, id) => wireProduct({ id }));
   await renderApp({ path: '/ct/women', faults: [reply(200, wireReply(data))] });
   expect(within(await screen.findByRole('list', { name: 'Women' })).getAllByRole('article')).toHaveLength(20);
@@ -83,7 +83,7 @@ test('at most twenty', async () => {
 test.each([
   ['an empty category', []],
   ['an empty category of a shop whose tree names none', [{ ...reply(200, wireReply([])), path: /product_categories/ }]],
-])('%s', async (_name, faults) => {
+])('shows “No products available” for %s', async (_name, faults) => {
   await renderApp({ path: '/ct/women', faults: [reply(200, wireReply([])), ...faults] });
   expect(await screen.findByText('No products available')).toBeInTheDocument();
 });
@@ -100,7 +100,7 @@ test.each(
     ],
     3,
   ),
-)('a category that does not exist: %s', async (_name, path, faults) => {
+)('reports that the category does not exist when %s', async (_name, path, faults) => {
   const { network, storage } = await renderApp({ path, faults });
   expect(await screen.findByText('This category does not exist')).toBeInTheDocument();
   await assertHealthy({ network, storage, told: 'This category does not exist' });
@@ -109,7 +109,7 @@ test.each(
 test.each<[string, Fault]>([
   ['is lost', { when: 'after', kind: 'lost' }],
   ['never comes', { when: 'before', kind: 'offline' }],
-])('a reply that %s says nothing of the category', async (_how, fault) => {
+])('reports an unreachable shop, not a missing category, when the reply %s', async (_how, fault) => {
   const { user, network, storage } = await renderApp({ path: '/ct/women', faults: [{ path: CALL, fault }] });
   expect(await screen.findByText('The shop can’t be reached. Try again.')).toBeVisible();
   expect(screen.queryByText('This category does not exist')).not.toBeInTheDocument();
@@ -119,14 +119,14 @@ test.each<[string, Fault]>([
   expect(await screen.findByRole('list', { name: 'Women' })).toBeInTheDocument();
 });
 
-test('what could not be loaded can be asked for again', async () => {
+test('Retry loads the category after a reply that cannot be read', async () => {
   const { user } = await renderApp({ path: '/ct/women', faults: [{ ...reply(200, '<html>'), times: 1 }] });
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('list', { name: 'Women' })).toBeInTheDocument();
   expect(screen.queryByText('This category does not exist')).not.toBeInTheDocument();
 });
 
-test('Back brings the sort and the filters back without asking again', async () => {
+test('Back restores the sort and the columns without refetching', async () => {
   const { user, network } = await renderApp({ path: '/ct/women' });
   await screen.findByRole('list', { name: 'Women' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A-Z');

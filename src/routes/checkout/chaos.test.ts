@@ -34,7 +34,7 @@ const runShoppers = async (seeds: number[], knowsKeys: boolean) => {
 
 const SEEDS = Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index);
 
-test(`unlucky shoppers, seeds ${FIRST} to ${LAST}: no order twice, none lost`, async () => {
+test(`neither duplicates nor loses an order under random faults, seeds ${FIRST} to ${LAST}`, async () => {
   // Seed 73 once found an order sent again while another tab was writing the account's entry; seed 215 one that two tabs
   // sent, of which neither had been able to read the orders before.
   const { faults, repeated, named } = await runShoppers([73, 215, ...SEEDS], true);
@@ -43,13 +43,13 @@ test(`unlucky shoppers, seeds ${FIRST} to ${LAST}: no order twice, none lost`, a
   expect(repeated).toBeGreaterThan(0);
 }, 120_000);
 
-test('a back end that knows no keys: what the browser has sent again is named to the shopper, every one', async () => {
+test('reports every duplicate from a browser resend to the shopper when the back end ignores keys', async () => {
   const { faults, named } = await runShoppers(SEEDS, false);
   expect(faults).toEqual([]);
   expect(named).toBeGreaterThan(0);
 }, 120_000);
 
-test('a client that sends again when it hears nothing orders twice: the chaos is not harmless', async () => {
+test('places duplicate orders with a naive client that resends after a lost reply', async () => {
   const server = await createTestShop();
   let doubles = 0;
   for (let seed = 1; seed <= NAIVE; seed += 1) if ((await runNaiveShopper(server, seed)) > 1) doubles += 1;

@@ -20,13 +20,13 @@ import {
 } from '../../testing/openCheckout';
 import { sample } from '../../testing/complete';
 
-describe('who may check out', () => {
-  test('a visitor signs in first', async () => {
+describe('checkout access', () => {
+  test('redirects a signed-out visitor to sign in', async () => {
     await renderApp({ path: '/checkout' });
     await waitFor(() => expect(window.location.pathname).toBe('/account/auth'));
   });
 
-  test('an empty bag leads to the cart, but only once it is known', async () => {
+  test('redirects an empty bag to the cart only after the bag has loaded', async () => {
     let answer: (value?: unknown) => void = () => undefined;
     const held = new Promise((resolve) => (answer = resolve));
     const server = await createTestShop();
@@ -46,7 +46,7 @@ describe('who may check out', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/cart'));
   });
 
-  test('a bag that cannot be read is not an empty one', async () => {
+  test('reports a bag that fails to load and stays at the checkout', async () => {
     await openCheckout({ faults: [{ path: /my-cart/, fault: { when: 'before', kind: 'reply', status: 500 } }] });
     await alertText('Your bag could not be loaded.');
     expect(window.location.pathname).toBe('/checkout');
@@ -54,7 +54,7 @@ describe('who may check out', () => {
 });
 
 describe('the address', () => {
-  test('tells all four messages beside their fields, and lists the fields in order once above', async () => {
+  test('shows all four address errors beside their fields and lists the fields in order once above', async () => {
     const { user, network, left, shirt } = await openCheckout();
     await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
     const steps: [string, string, string][] = [
@@ -100,7 +100,7 @@ describe('the address', () => {
     });
   });
 
-  test('drops the messages of the address when the order is picked up after all', async () => {
+  test('clears the address errors when delivery is switched off', async () => {
     const { user, left } = await openCheckout();
     const box = await screen.findByRole('checkbox', { name: 'Set delivery address?' });
     await user.click(box);
@@ -116,7 +116,7 @@ describe('the address', () => {
     await waitFor(() => expect(left).toHaveLength(1));
   });
 
-  test('what was typed for a delivery that is not wanted after all is not sent', async () => {
+  test('leaves the typed address out of the order after delivery is switched off', async () => {
     const { user, network, left } = await openCheckout();
     const box = await screen.findByRole('checkbox', { name: 'Set delivery address?' });
     await user.click(box);
@@ -127,7 +127,7 @@ describe('the address', () => {
     expect(network.callsTo(CHECKOUT)[0]?.body).toMatchObject({ shipping_address: false, ship_full_name: '' });
   });
 
-  test('what was typed survives a reload, and not a log-out by hand', async () => {
+  test('keeps typed values across a reload and clears them on a manual log-out', async () => {
     const { user, storage, unmount, store, server } = await openCheckout();
     await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
     await user.type(screen.getByLabelText('Full Name'), 'Ama Mensah');
@@ -145,7 +145,7 @@ describe('the address', () => {
     expect(store).toBeDefined();
   });
 
-  test('an address is remembered on this device only when the shopper says so', async () => {
+  test('stores the address on this device only while “Remember this address” is checked', async () => {
     const { user, storage } = await openCheckout();
     await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
     await user.type(screen.getByLabelText('Full Name'), 'Ama Mensah');
@@ -161,7 +161,7 @@ describe('the address', () => {
 test.each([
   ['their own', accountKey(AMA), 'Kofi Boateng'],
   ['somebody else’s', 'another', ''],
-])('a remembered address on this device: %s', async (_name, account, shown) => {
+])('prefills the remembered address only for its own account: %s', async (_name, account, shown) => {
   const address = { fullName: 'Kofi Boateng', city: 'Accra', phone: '024', email: '', address: '1 High Street' };
   const { user } = await openCheckout({ stored: { deliveryAddress: JSON.stringify({ account, ...address }) } });
   await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
@@ -169,7 +169,7 @@ test.each([
 });
 
 describe('paying now', () => {
-  test('three presses in one task are one order (a button disabled while loading let three through)', async () => {
+  test('sends one order for three presses in one task (a button disabled while loading let three through)', async () => {
     const { network, left, orders, storage } = await openCheckout();
     const button = await payButton();
     act(() => {
@@ -186,7 +186,7 @@ describe('paying now', () => {
     expect(screen.getByText(/^Taking you to localhost/)).toBeInTheDocument();
   });
 
-  test('the pending record is there before the request, and says nothing of who', async () => {
+  test('stores the pending record before the request, without personal data', async () => {
     const { user, network, storage, left } = await openCheckout();
     const sentBefore: number[] = [];
     const { setItem } = storage;
@@ -226,7 +226,7 @@ describe('paying now', () => {
       ],
       4,
     ),
-  )('a payment page with %s is not gone to', async (_name, data, text) => {
+  )('refuses to open a payment page with %s', async (_name, data, text) => {
     const { user, left, orders } = await openCheckout({ faults: [{ path: CHECKOUT, fault: started(data) }] });
     await user.click(await payButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -238,7 +238,7 @@ describe('paying now', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  test('a number that is a number is kept as text, and recognised on the way back', async () => {
+  test('stores a numeric checkout id as text and leaves for the payment page', async () => {
     const data = { checkout_id: 42, checkout_url: 'https://pay.example/' };
     const { user, left, storage } = await openCheckout({ faults: [{ path: CHECKOUT, fault: started(data) }] });
     await user.click(await payButton());
@@ -246,7 +246,7 @@ describe('paying now', () => {
     expect(storage.entries().checkout_id).toBe('42');
   });
 
-  test('a sum that is too large to be counted exactly is refused, and nothing is sent', async () => {
+  test('rejects a total too large to count exactly and sends nothing', async () => {
     const item = wireCartItem({ product_variant: wireVariantDetail({ price: 80_000_000_000_000 }), quantity: 2 });
     const { user, network } = await openCheckout({
       faults: [
@@ -262,7 +262,7 @@ describe('paying now', () => {
     expect(network.callsTo(CHECKOUT)).toHaveLength(0);
   });
 
-  test('a browser that keeps nothing: said, not sent away, nothing ordered', async () => {
+  test('reports full storage, and neither orders nor leaves for the payment page', async () => {
     const { user, left, orders, storage } = await openCheckout();
     await payButton();
     storage.fill();
@@ -272,7 +272,7 @@ describe('paying now', () => {
     expect(await orders()).toEqual([]);
   });
 
-  test('a price that changed is said and asked about before anything is sent', async () => {
+  test('reports a changed price and asks for confirmation before sending the order', async () => {
     const { user, left, network, server, shirt, store } = await openCheckout();
     await payButton();
     await cartRefreshed(store);
@@ -290,7 +290,7 @@ describe('paying now', () => {
     }
   });
 
-  test('reads the cart again where a read was sent before the press', async () => {
+  test('rereads the cart when the read in flight started before the press', async () => {
     const { user, network, server, shirt, store } = await openCheckout();
     await payButton();
     await cartRefreshed(store);
@@ -310,7 +310,7 @@ describe('paying now', () => {
     expect(network.callsTo(CHECKOUT)).toHaveLength(0);
   });
 
-  test('fewer left than wanted: said, and only those are ordered', async () => {
+  test('reports lower stock than wanted and orders only the remaining quantity', async () => {
     const { user, left, network, server, shirt, store } = await openCheckout();
     await payButton();
     await cartRefreshed(store);
@@ -322,7 +322,7 @@ describe('paying now', () => {
     expect(network.callsTo(CHECKOUT)[0]?.body).toMatchObject({ products: [{ id: shirt.id, quantity: 1 }] });
   });
 
-  test('an order that was placed on another device meanwhile is shown first', async () => {
+  test('reports an order placed on another device before leaving for the payment page', async () => {
     const { user, left, client, shirt, network } = await openCheckout();
     await payButton();
     await waitFor(() => expect(network.callsTo(ORDERS).length).toBeGreaterThan(0));
@@ -335,7 +335,7 @@ describe('paying now', () => {
     await waitFor(() => expect(left).toHaveLength(1));
   });
 
-  test('the session ends in the middle: signed out, and everything typed is there afterwards', async () => {
+  test('signs out on a 401 to the order, orders nothing, and restores the typed note after sign-in', async () => {
     const { user, storage, unmount, server, orders } = await openCheckout({
       faults: [{ path: CHECKOUT, fault: { when: 'before', kind: 'reply', status: 401 } }],
     });
@@ -351,7 +351,7 @@ describe('paying now', () => {
     expect(await screen.findByLabelText('Order Notes (optional)')).toHaveValue('Ring twice');
   });
 
-  test('back from the payment page, as the browser had put the page away: alive again', async () => {
+  test('reactivates the checkout when the browser restores it from the back/forward cache', async () => {
     const { user, left } = await openCheckout();
     await user.click(await payButton());
     await waitFor(() => expect(left).toHaveLength(1));

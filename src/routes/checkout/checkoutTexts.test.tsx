@@ -16,7 +16,7 @@ const openCheckout = async () => {
   return shop;
 };
 
-test('the address is asked for only when it is wanted, and shipping is free', async () => {
+test('asks for the address only when delivery is chosen, and shows free shipping', async () => {
   const { user } = await openCheckout();
   expect(screen.getAllByText('Free shipping')[0]).toBeVisible();
   expect(screen.getByLabelText(/^Order Notes/)).toBeVisible();
@@ -27,7 +27,7 @@ test('the address is asked for only when it is wanted, and shipping is free', as
     expect(screen.getByLabelText(label)).toBeVisible();
 });
 
-test('the schedule names its columns and dashes out the payment that is none', async () => {
+test('labels the schedule columns and shows a dash as the cycle of the starting row', async () => {
   const { user } = await openCheckout();
   await user.click(screen.getByRole('radio', { name: 'Pay In Installments' }));
   const duration = screen.getByLabelText<HTMLSelectElement>('Duration');

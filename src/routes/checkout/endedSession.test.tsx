@@ -57,7 +57,7 @@ const filledIn = async (isOwnPhone = true, wait = () => Promise.resolve()) => {
 
 const refused = { path: CHECKOUT, fault: { when: 'before', kind: 'reply', status: 401 }, times: 1 } as const;
 
-test('a 401 to the order: the same customer signs in, finds everything filled in, and orders once', async () => {
+test('after a 401 to the order, restores the form for the same customer and orders once', async () => {
   const { user, network, orders, left, shirt } = await filledIn();
   network.add(refused);
   await user.click(await payButton());
@@ -84,7 +84,7 @@ test('a 401 to the order: the same customer signs in, finds everything filled in
   expect(await orders()).toHaveLength(1);
 });
 
-test('a 401 to the order: who is back before the orders are looked at is told what came of it, not to sign in', async () => {
+test('reports the outcome of a 401 order, not “Unauthenticated.”, when sign-in precedes the order check', async () => {
   let goOn: () => void = () => undefined;
   let lookedAt = Promise.resolve();
   const { user, network } = await filledIn(true, () => lookedAt);
@@ -100,7 +100,7 @@ test('a 401 to the order: who is back before the orders are looked at is told wh
   expect(screen.queryByText('Unauthenticated.')).not.toBeInTheDocument();
 });
 
-test('a 401 to the order: somebody else who signs in finds nothing of it', async () => {
+test('after a 401 to the order, discards the draft when another customer signs in', async () => {
   const { user, network, server } = await filledIn();
   const kofi = await signedIn(server, KOFI);
   expect(kofi.token).not.toBe('');
@@ -114,16 +114,16 @@ test('a 401 to the order: somebody else who signs in finds nothing of it', async
   expect(document.body).not.toHaveTextContent('Ridge Road');
 });
 
-test('on a phone that is not theirs nothing of what was typed is kept', async () => {
+test('stores nothing typed at the checkout without “Remember me”', async () => {
   const { storage } = await filledIn(false);
   expect(form().getByLabelText('Street Address')).toHaveValue(TYPED['Street Address']);
   expect(JSON.stringify([{ ...sessionStorage }, storage.entries()])).not.toMatch(/Ridge Road|Ring twice|Ama/);
 });
 
-describe('a tab that slept while somebody else signed in elsewhere', () => {
+describe('a background tab after another customer signs in elsewhere', () => {
   const SHOP = { 'X-Api-Key': 'demo-key', 'Content-Type': 'application/json' };
 
-  test('starts anew in their name: their bag, nothing of what was typed or chosen', async () => {
+  test('switches to the new session and bag, and resets every typed or chosen value', async () => {
     const { user, storage, server, shirt, store, network } = await filledIn();
     await user.click(screen.getByRole('radio', { name: 'Pay In Installments' }));
     const { token, account } = await signedIn(server, KOFI);

@@ -15,8 +15,8 @@ import {
   preview,
 } from '../../testing/openCheckout';
 
-describe('an order that is not simply taken', () => {
-  test('status 0: the server’s words as text, with the focus; bag and form kept', async () => {
+describe('orders with a failed or unclear reply', () => {
+  test('status 0: shows the server’s message as focused text and keeps the bag and the form', async () => {
     const message = 'Only 1 < 2 left';
     const { user, left, network, storage } = await openCheckout({
       faults: [
@@ -36,7 +36,7 @@ describe('an order that is not simply taken', () => {
     expect(await payButton()).toBeEnabled();
   });
 
-  test('500: a message, and the shopper may try again', async () => {
+  test('500: shows a message and lets the shopper order again', async () => {
     const { user, left, network, orders } = await openCheckout({
       faults: [{ path: CHECKOUT, times: 1, fault: { when: 'before', kind: 'reply', status: 500 } }],
     });
@@ -49,7 +49,7 @@ describe('an order that is not simply taken', () => {
   });
 
   test.each([500, 503, 429])(
-    '%i with a no of the shop: its words at once, after one look at the orders',
+    '%i with a refusal from the shop: shows its message after a single read of the orders',
     async (status) => {
       const body = '{"status":0,"message":"Our payment partner is down","data":null}';
       const { user, left, network, orders } = await openCheckout({
@@ -71,7 +71,7 @@ describe('an order that is not simply taken', () => {
     ['the answer is cut off', { when: 'mid', kind: 'cut' }],
     ['a 502 hides the answer', { when: 'after', kind: 'reply', status: 502, body: '<html>' }],
     ['a page of HTML hides the answer', { when: 'after', kind: 'reply', status: 200, body: '<html>' }],
-  ])('%s: the orders tell, nothing is sent again (a retry made two orders)', async (_name, fault) => {
+  ])('%s: finds the order in the list and sends nothing again (a retry made two orders)', async (_name, fault) => {
     const { user, left, network, orders } = await openCheckout({ faults: [{ path: CHECKOUT, fault }] });
     await user.click(await payButton());
     await alertText('Finish checking your payment');
@@ -85,13 +85,13 @@ describe('an order that is not simply taken', () => {
     expect(left).toEqual([]);
   });
 
-  describe('the browser sends the order again by itself, to a back end that knows no keys', () => {
+  describe('browser resends to a back end that ignores idempotency keys', () => {
     const resent = (times: number, lost = false): FaultRule => ({
       path: CHECKOUT,
       fault: { when: 'after', kind: 'resent', times, keysIgnored: true, lost },
     });
 
-    test('the second order is named before the payment, and can be cancelled', async () => {
+    test('names both orders before the payment and cancels the duplicate on request', async () => {
       const { user, left, orders, storage } = await openCheckout({ faults: [resent(1)] });
       await user.click(await payButton());
       await alertText('Two orders were placed');
@@ -111,7 +111,7 @@ describe('an order that is not simply taken', () => {
       expect(cancelled).toHaveTextContent(gone!);
     });
 
-    test('seven orders are all named, and six are cancelled', async () => {
+    test('reports seven orders and cancels the six duplicates', async () => {
       const { user, orders } = await openCheckout({ faults: [resent(6)] });
       await user.click(await payButton());
       await alertText('Seven orders were placed');
@@ -120,7 +120,7 @@ describe('an order that is not simply taken', () => {
       expect((await orders()).filter(({ status }) => status === 'Cancelled')).toHaveLength(6);
     });
 
-    test('the duplicate can be kept, and is not asked about again after a reload', async () => {
+    test('keeps the duplicate on request and does not ask again after a reload', async () => {
       const { user, left, orders, storage, unmount, server } = await openCheckout({ faults: [resent(1)] });
       await user.click(await payButton());
       await user.click(await screen.findByRole('button', { name: 'Keep both orders' }));
@@ -132,7 +132,7 @@ describe('an order that is not simply taken', () => {
       expect(screen.queryByText('Two orders were placed')).toBeNull();
     });
 
-    test('both orders are named also when no reply came', async () => {
+    test('reports both orders even when the reply is lost', async () => {
       const { user, orders } = await openCheckout({ faults: [resent(1, true)] });
       await user.click(await payButton());
       await alertText('Two orders were placed');
@@ -142,7 +142,7 @@ describe('an order that is not simply taken', () => {
     });
 
     test.each([false, true])(
-      'an instalment order (reply lost: %j) is saved once the duplicate is settled',
+      'saves an instalment order (reply lost: %j) once the duplicate is settled',
       async (lost) => {
         const { user, orders, store } = await openCheckout({ faults: [resent(1, lost)] });
         await chooseInstalments(user);
@@ -157,7 +157,7 @@ describe('an order that is not simply taken', () => {
       },
     );
 
-    test('the orders cannot be read: nobody is sent to pay before they can, and then the second is named', async () => {
+    test('holds back the payment page until the orders can be read, then reports the duplicate', async () => {
       let answer: (value?: unknown) => void = () => undefined;
       const until = new Promise((resolve) => (answer = resolve));
       const { user, left, network, client, shirt } = await openCheckout({
@@ -181,7 +181,7 @@ describe('an order that is not simply taken', () => {
     test.each([
       ['no', { status: 200, body: '{"status":0,"message":"You have no orders","data":null}' }],
       ['not found', { status: 404, body: 'Not found' }],
-    ])('a back end that says %s where it lists no order: the shopper is sent to pay, once', async (_case, reply) => {
+    ])('leaves for the payment page after one request when the order list replies “%s”', async (_case, reply) => {
       const { user, left, network } = await openCheckout({
         faults: [{ path: ORDERS, fault: { when: 'before', kind: 'reply', ...reply } }],
       });
@@ -190,7 +190,7 @@ describe('an order that is not simply taken', () => {
       expect(network.callsTo(CHECKOUT)).toHaveLength(1);
     });
 
-    test('a reload before the choice asks again', async () => {
+    test('asks about the duplicate again after a reload without a choice', async () => {
       const { user, storage, unmount, server } = await openCheckout({ faults: [resent(1)] });
       await user.click(await payButton());
       await alertText('Two orders were placed');
@@ -199,7 +199,7 @@ describe('an order that is not simply taken', () => {
       await alertText('Two orders were placed');
     });
 
-    test('a duplicate that cannot be cancelled is said, and the choice stays', async () => {
+    test('reports a failed cancellation of the duplicate and keeps the choice', async () => {
       const { user, network } = await openCheckout({ faults: [resent(1)] });
       network.add({
         path: /order\/cancel/,
@@ -212,7 +212,7 @@ describe('an order that is not simply taken', () => {
     });
   });
 
-  test('HTTP 409 is no refusal: the next press has the same key', async () => {
+  test('reuses the idempotency key on the next press after HTTP 409', async () => {
     const body = '{"status":0,"message":"This order is already being processed."}';
     const { user, left, network, orders } = await openCheckout({
       faults: [{ path: CHECKOUT, times: 1, fault: { when: 'before', kind: 'reply', status: 409, body } }],
@@ -226,7 +226,7 @@ describe('an order that is not simply taken', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  test('a cut order that the server books nine seconds later is found, and not sent again', async () => {
+  test('finds a cut-off order that the server books nine seconds later instead of resending it', async () => {
     let waited = 0;
     let book = (): Promise<unknown> => Promise.resolve();
     const { user, left, network, client, shirt, orders } = await openCheckout({
@@ -246,7 +246,7 @@ describe('an order that is not simply taken', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  test('nobody knows, and the orders cannot be read: nothing is sent before they can', async () => {
+  test('sends no second order while an unknown outcome cannot be checked against the orders', async () => {
     const { user, network, orders } = await openCheckout();
     await payButton();
     network.add({ path: CHECKOUT, fault: { when: 'after', kind: 'lost' } });
@@ -262,7 +262,7 @@ describe('an order that is not simply taken', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  test('the orders cannot be read, and the bag was ordered in the meantime: nothing is sent', async () => {
+  test('sends nothing when the orders cannot be read and the bag was ordered elsewhere meanwhile', async () => {
     let answer: (value?: unknown) => void = () => undefined;
     const until = new Promise((resolve) => (answer = resolve));
     const { user, network, client, shirt, orders } = await openCheckout();
@@ -280,7 +280,7 @@ describe('an order that is not simply taken', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  test('an order that waits is cancelled, and the next one sent', async () => {
+  test('cancels a waiting order and sends the next one', async () => {
     const { user, left, network, orders } = await openCheckout({
       faults: [{ path: CHECKOUT, times: 1, fault: { when: 'after', kind: 'lost' } }],
     });
@@ -293,7 +293,7 @@ describe('an order that is not simply taken', () => {
     expect((await orders()).map(({ status }) => status).sort()).toEqual(['Cancelled', 'Pending']);
   });
 
-  test('an order that cannot be cancelled can be left as it is', async () => {
+  test('offers to leave an order that cannot be cancelled and to order again', async () => {
     const { user, left, network, orders } = await openCheckout({
       faults: [
         { path: CHECKOUT, times: 1, fault: { when: 'after', kind: 'lost' } },
@@ -312,7 +312,7 @@ describe('an order that is not simply taken', () => {
     expect(await orders()).toHaveLength(2);
   });
 
-  test('a reload while it is sent: it is looked for, not sent again', async () => {
+  test('looks for the order after a reload during sending instead of resending it', async () => {
     const first = await openCheckout({ faults: [{ path: CHECKOUT, fault: { when: 'before', kind: 'hang' } }] });
     await first.user.click(await payButton());
     await waitFor(() => expect(first.network.callsTo(CHECKOUT)).toHaveLength(1));

@@ -17,7 +17,7 @@ import {
 import { sample } from '../../testing/complete';
 
 describe('instalments', () => {
-  test('a shop that names no lender lends all the same, and the order names none', async () => {
+  test('offers instalments without a named lender and sends no creditor', async () => {
     const nobody = JSON.stringify(wireReply(wireBusiness({ default_creditor: null })));
     const placed = JSON.stringify(wireReply({ checkout_id: null, checkout_url: null, order_code: 'ORD-1' }));
     const answered = (path: RegExp, body: string): FaultRule => ({
@@ -35,7 +35,7 @@ describe('instalments', () => {
     expect(network.callsTo(CHECKOUT)[0]?.body).toMatchObject({ creditor: null, checkout_type: 'installment' });
   });
 
-  test('what is asked for, and what is shown', async () => {
+  test('requests the schedule with the loan amount, total and duration, and shows its terms', async () => {
     const { user, network, total } = await openCheckout();
     await chooseInstalments(user, '10');
     expect(screen.getByLabelText('Duration')).toHaveValue('3');
@@ -57,7 +57,7 @@ describe('instalments', () => {
     }
   });
 
-  test('the terms are asked for, never ticked beforehand; Escape applies nothing', async () => {
+  test('requires the terms, never pre-ticks them, and applies nothing on Escape', async () => {
     const { user, network } = await openCheckout();
     await chooseInstalments(user);
     let dialog = await preview(user);
@@ -77,7 +77,7 @@ describe('instalments', () => {
   });
 
   test.each(sample(['-1', '1e2', '5,5', '٥', '0.001'], 2))(
-    'a down payment of %s is not sent anywhere',
+    'rejects a down payment of %s without requesting a schedule',
     async (typed) => {
       const { user, network } = await openCheckout();
       await chooseInstalments(user, typed);
@@ -117,7 +117,7 @@ describe('instalments', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('a total that changed under the open schedule: these terms cannot be accepted any more', async () => {
+  test('refuses to accept the terms after the total changes under the open schedule', async () => {
     const { user, store, server, shirt, network } = await openCheckout();
     await chooseInstalments(user, '10');
     const dialog = await preview(user);
@@ -130,7 +130,7 @@ describe('instalments', () => {
     expect(network.callsTo(CHECKOUT)).toHaveLength(0);
   });
 
-  test('a total that became the down payment asks for PAY NOW', async () => {
+  test('points to PAY NOW when the total drops to the down payment', async () => {
     const { user, server, shirt, network, store } = await openCheckout();
     await chooseInstalments(user, (shirt.price / 100).toFixed(2));
     await preview(user);
@@ -144,7 +144,7 @@ describe('instalments', () => {
     expect(network.callsTo(CHECKOUT)).toHaveLength(0);
   });
 
-  test('answers that overtake each other: only the one to the last question is shown', async () => {
+  test('shows only the reply to the latest schedule request when replies overtake each other', async () => {
     const { user, network } = await openCheckout();
     await chooseInstalments(user);
     let answer: (value?: unknown) => void = () => undefined;
@@ -162,7 +162,7 @@ describe('instalments', () => {
     expect(dialog).toHaveTextContent('6 months');
   });
 
-  test('while the order is being placed, Back on a phone leaves neither the schedule nor the page', async () => {
+  test('keeps the schedule and the page open on Back on a phone while the order is being placed', async () => {
     for (const path of ['/terms', '/checkout']) window.history.pushState(null, '', path);
     narrowWindow();
     let answer: (value?: unknown) => void = () => undefined;
@@ -188,7 +188,7 @@ describe('instalments', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
   });
 
-  test('a schedule that cannot be had: the server’s words in a banner, no dialog', async () => {
+  test('shows the server’s message in a banner and no dialog when the schedule request fails', async () => {
     const { user } = await openCheckout({
       faults: [
         {
@@ -217,43 +217,49 @@ describe('instalments', () => {
       ],
       2,
     ),
-  )('%s with a down payment of %j: saved, all four of it', async (eligible, down, phase, kept) => {
-    const { user, store, left, orders, storage, network } = await openCheckout({ eligible });
-    await chooseInstalments(user, down);
-    await preview(user);
-    await accept(user);
-    await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
-    await alertText('Your order has been saved.');
-    expect(store.getState().eligibility.phase).toBe(phase);
-    expect(await screen.findByRole('button', { name: /bag, 0 items/i })).toBeInTheDocument();
-    expect(left).toEqual([]);
-    const [order] = await orders();
-    expect(store.getState().credit.accepted[0]).toMatchObject({ orderCode: order!.orderCode, duration: 3 });
-    await waitFor(() => expect(storage.entries().acceptedSchedules).toContain(order!.orderCode));
-    expect(storage.entries().pendingPayment).toBeUndefined();
-    expect(network.callsTo(/my-cart/, 'DELETE')).toHaveLength(0);
-    // The next visit remembers the requested review; an approved shopper stays approved.
-    await waitFor(() => expect(JSON.parse(storage.entries().account!)).toMatchObject({ eligible: kept }));
-  });
+  )(
+    '%s with a down payment of %j: saves order, schedule and eligibility, and empties the bag',
+    async (eligible, down, phase, kept) => {
+      const { user, store, left, orders, storage, network } = await openCheckout({ eligible });
+      await chooseInstalments(user, down);
+      await preview(user);
+      await accept(user);
+      await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
+      await alertText('Your order has been saved.');
+      expect(store.getState().eligibility.phase).toBe(phase);
+      expect(await screen.findByRole('button', { name: /bag, 0 items/i })).toBeInTheDocument();
+      expect(left).toEqual([]);
+      const [order] = await orders();
+      expect(store.getState().credit.accepted[0]).toMatchObject({ orderCode: order!.orderCode, duration: 3 });
+      await waitFor(() => expect(storage.entries().acceptedSchedules).toContain(order!.orderCode));
+      expect(storage.entries().pendingPayment).toBeUndefined();
+      expect(network.callsTo(/my-cart/, 'DELETE')).toHaveLength(0);
+      // The next visit remembers the requested review; an approved shopper stays approved.
+      await waitFor(() => expect(JSON.parse(storage.entries().account!)).toMatchObject({ eligible: kept }));
+    },
+  );
 
   test.each([
     ['Created', '10'],
     ['Approved', ''],
-  ])('%s with a down payment of %j, and a payment page all the same: nobody is sent there', async (eligible, down) => {
-    const data = { checkout_id: 'c-1', checkout_url: 'https://pay.example/', order_code: 'ORD-1' };
-    const body = JSON.stringify({ status: 1, data });
-    const { user, left } = await openCheckout({
-      eligible,
-      faults: [{ path: CHECKOUT, fault: { when: 'after', kind: 'reply', status: 200, body } }],
-    });
-    await chooseInstalments(user, down);
-    await preview(user);
-    await accept(user);
-    await alertText('Your order has been saved.');
-    expect(left).toEqual([]);
-  });
+  ])(
+    '%s with a down payment of %j: saves the order and ignores a payment page in the reply',
+    async (eligible, down) => {
+      const data = { checkout_id: 'c-1', checkout_url: 'https://pay.example/', order_code: 'ORD-1' };
+      const body = JSON.stringify({ status: 1, data });
+      const { user, left } = await openCheckout({
+        eligible,
+        faults: [{ path: CHECKOUT, fault: { when: 'after', kind: 'reply', status: 200, body } }],
+      });
+      await chooseInstalments(user, down);
+      await preview(user);
+      await accept(user);
+      await alertText('Your order has been saved.');
+      expect(left).toEqual([]);
+    },
+  );
 
-  test('approved, with a down payment: to the payment page', async () => {
+  test('leaves for the payment page when approved with a down payment', async () => {
     const { user, left, orders, storage } = await openCheckout({ eligible: 'Approved' });
     await chooseInstalments(user, '10');
     const dialog = await preview(user);
@@ -264,7 +270,7 @@ describe('instalments', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  test('not saved: the fixed sentence and the server’s, and nothing is cleared', async () => {
+  test('shows the fixed and the server’s message and clears nothing when the order is not saved', async () => {
     const { user, store, orders } = await openCheckout({
       faults: [
         {
@@ -285,7 +291,7 @@ describe('instalments', () => {
     expect(await orders()).toEqual([]);
   });
 
-  test('saved, but the answer is lost: it is found among the orders', async () => {
+  test('finds a saved instalment order in the list when its reply is lost', async () => {
     const { user, orders, network, store } = await openCheckout({
       faults: [{ path: CHECKOUT, fault: { when: 'after', kind: 'lost' } }],
     });

@@ -30,7 +30,7 @@ const atCheckout = async () => {
   return { ...app, shop, pay, client, orders, removeInTheDrawer };
 };
 
-test('removed at the checkout: the cart, which says so, and the line can be had back', async () => {
+test('shows the empty cart with a working Undo after the last line is removed at the checkout', async () => {
   const { user, shop, network, removeInTheDrawer } = await atCheckout();
   await removeInTheDrawer();
   await waitFor(() => expect(window.location.pathname).toBe('/cart'));
@@ -42,7 +42,7 @@ test('removed at the checkout: the cart, which says so, and the line can be had 
   expect(network.callsTo(ORDER)).toHaveLength(0);
 });
 
-test('removed on another device just before paying: nothing is ordered', async () => {
+test('orders nothing when the last line was removed on another device just before paying', async () => {
   const { user, shop, pay, network, orders, client } = await atCheckout();
   await client.remove(`/storefront/my-cart/${shop.shirt.id}`);
   await user.click(pay);
@@ -52,7 +52,7 @@ test('removed on another device just before paying: nothing is ordered', async (
   expect(await orders()).toEqual([]);
 });
 
-test('removed while the bag is looked at once more: nothing is ordered', async () => {
+test('orders nothing when the last line is removed while the bag is being reread', async () => {
   const { user, pay, network, orders, removeInTheDrawer } = await atCheckout();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

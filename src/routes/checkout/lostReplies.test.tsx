@@ -42,7 +42,7 @@ const expectWayOn = async (view: View) => {
 };
 
 test.each(lostReplyCells)(
-  'the reply to an order is %s, and the repeat is answered %s: one order, one key, and the way to it',
+  'with %s as the order reply and %s for the repeat, keeps one order and one key and leads to it',
   async (_first, later, first, fault) => {
     const view = await open(2);
     const { network, user, store } = view;
@@ -68,7 +68,7 @@ test.each(lostReplyCells)(
 );
 
 test.each(lostReplyCells)(
-  'the reply to an order is %s, and its list is answered %s: nothing is sent again, and the way to it',
+  'with %s as the order reply and %s for the order list, sends nothing again and leads to the order',
   async (_first, later, first, fault) => {
     const view = await open();
     const { network, user, store } = view;

@@ -41,14 +41,14 @@ test('the summary says when the goods are ready, where, and how they are returne
   await assertHealthy(app);
 });
 
-test('whoever pays in instalments reads who lends, and that nothing is ready before they are approved', async () => {
+test('names the lender for instalments and makes readiness depend on approval', async () => {
   const { user, promises } = await openCheckout();
   await user.click(screen.getByRole('radio', { name: INSTALMENTS }));
   expect(promises.getByText(/^Northbridge Credit lends you the money/)).toBeVisible();
   expect(promises.getByText(`Free pickup in store, ${REVIEWED}.`)).toBeVisible();
 });
 
-test('an order that goes to an address is promised no store and no day', async () => {
+test('mentions neither pickup stores nor a day for an order with delivery', async () => {
   const { user, promises } = await openCheckout();
   await user.click(screen.getByRole('checkbox', { name: DELIVER }));
   expect(promises.getByText('We deliver to your address. You or someone else signs for it.')).toBeVisible();
@@ -57,14 +57,14 @@ test('an order that goes to an address is promised no store and no day', async (
   expect(promises.getByText(`We deliver to your address ${REVIEWED}. You or someone else signs for it.`)).toBeVisible();
 });
 
-test('a lender without a name is not named', async () => {
+test('omits the lender when it has no name', async () => {
   const { user, promises } = await openCheckout({ uuid: 'c-1', name: null, logo: null });
   await user.click(screen.getByRole('radio', { name: INSTALMENTS }));
   expect(promises.getByText(`Free pickup in store, ${REVIEWED}.`)).toBeVisible();
   expect(promises.queryByText(/lends you the money/)).not.toBeInTheDocument();
 });
 
-test('on a phone it stands in the summary that opens', async () => {
+test('shows the promises in the expandable summary on a phone', async () => {
   narrowWindow();
   const { user, promises } = await openCheckout();
   await user.click(screen.getByText(/^Order summary/));

@@ -50,7 +50,7 @@ const paying = async (before: (environment: Partial<Environment>) => Promise<voi
 
 const waits = () => screen.findByRole('status', { name: 'Finish checking your payment' });
 
-test('the second tab says that the order is being paid in another one, sends nothing, and then finds it', async () => {
+test('reports in a second tab that another tab is paying, sends nothing, then finds the order', async () => {
   const { openTab, answer, orders, left } = await paying();
   const { network, user } = await openTab();
   expect(await screen.findByRole('status', { name: 'This order is being paid in another tab' })).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('the second tab says that the order is being paid in another one, sends not
   expect(left).toHaveLength(1);
 });
 
-test('a tab that was open before, and has heard nothing of it, reads what is stored before it looks', async () => {
+test('reads the stored payment before recovery in an older tab that missed the update', async () => {
   const tabs: ReturnType<typeof makeStore>[] = [];
   const { answer } = await paying(async (environment) => {
     tabs.push(makeStore(testEnvironment(environment)));
@@ -75,7 +75,7 @@ test('a tab that was open before, and has heard nothing of it, reads what is sto
   expect(await paymentStep(tabs[0]!.store, recoveryWanted())).toMatchObject({ kind: 'waiting' });
 });
 
-test('a tab that is opened anew after a crash sends nothing, and recognises the order that was under way', async () => {
+test('recognises the order in progress in a new tab after a crash and sends nothing', async () => {
   const { server, storage, orders } = await paying();
   // The browser that held the lock is gone.
   const { network, user } = await renderApp({ path: '/checkout', server, environment: { storage } });

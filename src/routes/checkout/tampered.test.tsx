@@ -3,7 +3,7 @@ import { customerWithCart } from '../../testing/customerWithCart';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { renderApp } from '../../testing/renderApp';
 
-test('an approval that was written into the storage by hand leads to no payment page: the server decides', async () => {
+test('opens no payment page for an approval forged in storage, because the server decides', async () => {
   sessionStorage.clear();
   const { server, stored, orders } = await customerWithCart();
   const account = JSON.stringify({ ...(JSON.parse(stored.account) as object), eligible: 'Approved' });

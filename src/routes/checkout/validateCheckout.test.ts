@@ -27,7 +27,7 @@ test.each<[string, Values, typeof CASH | (Omit<typeof CASH, 'total'> & { total: 
   ['an item is unread', { ...TYPED, downPayment: '-1' }, { ...CREDIT, isUnread: true }, 'Some items', []],
   ['there is no total', TYPED, { ...CREDIT, total: null }, 'This total is too high for one order.', []],
   ['too much is paid first', { ...TYPED, downPayment: '21' }, CREDIT, 'cannot be more than', ['downPayment']],
-])('what is said when %s', (_when, values, order, text, fields) => {
+])('reports the expected message and fields when %s', (_when, values, order, text, fields) => {
   const fault = validateCheckout(values, order);
   if (text === null) expect(fault).toBeNull();
   else expect(fault?.text).toContain(text);

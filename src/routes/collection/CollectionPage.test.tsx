@@ -10,7 +10,7 @@ const reply = (path: RegExp, status: number, body?: unknown) => ({
 const PRODUCTS = /filter_sections\/products/;
 const TITLE = /filter_sections\/(?!products)/;
 
-test('at most ten products, under the title that the server gives', async () => {
+test('shows at most ten products under the server’s title', async () => {
   const { network, storage } = await renderApp({
     path: '/ft/best-sellers',
     faults: [reply(TITLE, 200, wireReply({ title: 'What everybody buys', slug: 'best-sellers' }))],
@@ -26,7 +26,7 @@ test('at most ten products, under the title that the server gives', async () => 
   await assertHealthy({ network, storage });
 });
 
-test('every product is on one of its pages, and another order begins with the first', async () => {
+test('shows every product across the pages and returns to the first page on a new sort order', async () => {
   const { user } = await renderApp({ path: '/ft/best-sellers' });
   const links = async () => within(await screen.findByRole('navigation', { name: 'Pages of Best Sellers' }));
   const titles = async () =>
@@ -49,31 +49,31 @@ test('every product is on one of its pages, and another order begins with the fi
   expect(await screen.findByText(/^Showing 1–10 of/)).toBeInTheDocument();
 });
 
-test('a page has a name and an address of its own', async () => {
+test('gives page 2 its own title and canonical URL', async () => {
   await renderApp({ path: '/ft/best-sellers?page=2' });
   await waitFor(() => expect(document.title).toMatch(/^Best Sellers, page 2/));
   const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   await waitFor(() => expect(canonical()).toMatch(/\/ft\/best-sellers\?page=2$/));
 });
 
-test('without a title the slug is read as words, and the products are there all the same', async () => {
+test('derives the title from the slug and still lists the products when the title request fails', async () => {
   await renderApp({ path: '/ft/new-arrivals', faults: [reply(TITLE, 400)] });
   expect(await screen.findByRole('heading', { level: 1, name: 'New Arrivals' })).toBeInTheDocument();
   expect(await screen.findByRole('list', { name: 'New Arrivals' })).toBeInTheDocument();
 });
 
-test('an empty collection', async () => {
+test('shows “No products available” for an empty collection', async () => {
   await renderApp({ path: '/ft/best-sellers', faults: [reply(PRODUCTS, 200, wireReply([]))] });
   expect(await screen.findByText('No products available')).toBeInTheDocument();
 });
 
-test('a collection that the server does not know', async () => {
+test('shows “This collection does not exist” for an unknown slug', async () => {
   const { network, storage } = await renderApp({ path: '/ft/no-such-thing' });
   expect(await screen.findByText('This collection does not exist')).toBeInTheDocument();
   await assertHealthy({ network, storage, told: 'This collection does not exist' });
 });
 
-test('a reply that cannot be read is told and can be repeated', async () => {
+test('reports an unreadable reply and reloads on Retry', async () => {
   const { user } = await renderApp({
     path: '/ft/best-sellers',
     faults: [{ ...reply(PRODUCTS, 200, '<html>'), times: 1 }],

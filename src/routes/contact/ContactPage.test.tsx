@@ -28,7 +28,7 @@ const expectAllStores = () => {
 };
 
 describe('the list of stores', () => {
-  test('tells of every store how to get there and how to call', async () => {
+  test('lists address, country, hours, phone link and directions for every store', async () => {
     await openContact();
     expectAllStores();
     for (const { city, address, country, phone, hours } of STORES) {
@@ -41,7 +41,7 @@ describe('the list of stores', () => {
     }
   });
 
-  test('two stores stand beside the form, and nowhere else', async () => {
+  test('shows two stores beside the form', async () => {
     await openContact();
     const beside = within(screen.getByRole('region', { name: 'Visit us' }));
     expect(beside.getAllByRole('heading', { level: 3 })).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('the list of stores', () => {
 });
 
 describe('without a map', () => {
-  test('no key: nothing is fetched, and a note stands where the map would be', async () => {
+  test('fetches nothing and shows a note in place of the map without a key', async () => {
     await openContact();
     expect(screen.getByText(/The map isn’t available/)).toBeVisible();
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('without a map', () => {
     expect(screen.queryByRole('button', { name: /on the map/ })).not.toBeInTheDocument();
   });
 
-  test('slow: Loading..., with the stores to read meanwhile', async () => {
+  test('shows Loading... and all stores until the map arrives', async () => {
     withMapsKey();
     await openContact();
     expect(screen.getByText('Loading...')).toBeVisible();
@@ -70,7 +70,7 @@ describe('without a map', () => {
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   });
 
-  test('blocked: a note, the stores, and another try that works', async () => {
+  test('shows a note and the stores when the map is blocked, and loads it on another try', async () => {
     withMapsKey();
     const { user } = await openContact();
     await mapsFail();
@@ -82,7 +82,7 @@ describe('without a map', () => {
     expect(await screen.findByTestId('map')).toBeInTheDocument();
   });
 
-  test('a key that the service refuses leaves no broken map behind', async () => {
+  test('replaces the map with a note and the stores when the service refuses the key', async () => {
     await openMap();
     await mapsRefuseKey();
     expect(screen.getByText(/The map could not be loaded/)).toBeVisible();
@@ -106,7 +106,7 @@ describe('the map', () => {
     );
   });
 
-  test('stores close together are one mark, which parts when it is pressed', async () => {
+  test('clusters nearby stores into one marker and splits it when pressed', async () => {
     const { user, map, onMap } = await openMap();
     const [cluster] = onMap.getAllByRole('button', { name: /stores: .*Accra/ });
     expect(onMap.queryByRole('button', { name: 'Store in Accra' })).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('the map', () => {
     expect(onMap.getAllByRole('button', { name: /^Store in/ })).toHaveLength(STORES.length);
   });
 
-  test('a mark opens the window of its store; closing it forgets the store', async () => {
+  test('opens a store’s window from its marker and clears the selection on close', async () => {
     const { user, store, onMap } = await openMap();
     const mark = onMap.getByRole('button', { name: 'Store in Nairobi' });
     await user.click(mark);
@@ -134,7 +134,7 @@ describe('the map', () => {
     expect(mark).toHaveFocus();
   });
 
-  test('by keyboard: a mark is pressed, Escape closes', async () => {
+  test('opens a marker’s window with Enter and closes it with Escape', async () => {
     const { user, onMap } = await openMap();
     onMap.getByRole('button', { name: 'Store in Nairobi' }).focus();
     await user.keyboard('{Enter}');
@@ -143,7 +143,7 @@ describe('the map', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('the list leads to a store that stands in a heap', async () => {
+  test('zooms from the list to a store inside a cluster and opens its window', async () => {
     const { user, map, onMap } = await openMap();
     const button = screen.getByRole('button', { name: 'Show Accra on the map' });
     await user.click(button);
@@ -154,7 +154,7 @@ describe('the map', () => {
     expect(button).toHaveFocus();
   });
 
-  test('leaving the page forgets the store', async () => {
+  test('clears the selected store when the shopper leaves the page', async () => {
     const { user, store, onMap } = await openMap();
     await user.click(onMap.getByRole('button', { name: 'Store in Nairobi' }));
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms' }));
@@ -167,7 +167,7 @@ describe('the map', () => {
 describe('Get In Touch', () => {
   const form = () => within(screen.getByRole('form', { name: 'Get In Touch' }));
 
-  test('says what is missing, where it is missing', async () => {
+  test('reports the first missing field, focuses it, and marks every missing field invalid', async () => {
     const { user } = await openContact();
     await user.type(form().getByLabelText('Name'), 'Ama');
     await user.click(form().getByRole('button', { name: 'Submit' }));
@@ -178,12 +178,12 @@ describe('Get In Touch', () => {
     expect(form().getByLabelText('Name')).not.toBeInvalid();
   });
 
-  test('says before any typing that it is not connected, and what to do instead', async () => {
+  test('states before any typing that the form is not connected, and what to do instead', async () => {
     await openContact();
     expect(form().getByText(/^This form isn’t connected yet\. To reach us, call or visit/)).toBeVisible();
   });
 
-  test('sends the message nowhere, says so, and keeps what was typed', async () => {
+  test('sends no message, reports that, and keeps the typed values', async () => {
     const { user, network } = await openContact();
     const before = network.calls.length;
     await user.type(form().getByLabelText('Name'), 'Ama');

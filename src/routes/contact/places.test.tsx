@@ -25,7 +25,7 @@ const openContact = async () => {
   return within(screen.getByRole('main'));
 };
 
-test('stores without a place are listed, and leave the map alone', async () => {
+test('lists stores without valid coordinates but leaves them off the map', async () => {
   const page = await openContact();
   await mapsArrive();
   const map = await screen.findByTestId('map');
@@ -36,7 +36,7 @@ test('stores without a place are listed, and leave the map alone', async () => {
   expect(page.getAllByRole('link', { name: /^Directions/ })).toHaveLength(1);
 });
 
-test('no store has a place: the list alone, and no map is fetched', async () => {
+test('shows only the list and fetches no map when no store has valid coordinates', async () => {
   (STORES as Store[]).splice(0, 1);
   const page = await openContact();
   expect(page.getAllByText('1 High Street')).toHaveLength(4);

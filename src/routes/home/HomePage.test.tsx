@@ -32,7 +32,7 @@ const products = (count: number, section = 'best-sellers') =>
     }),
   );
 
-test('the front window of the demo shop', async () => {
+test('renders the shelves, categories and links of the demo shop from one product request', async () => {
   const { network } = await renderApp();
   expect(await screen.findByRole('heading', { level: 1, name: 'Shop with flexibility' })).toBeInTheDocument();
 
@@ -57,7 +57,7 @@ test('the front window of the demo shop', async () => {
   expect(document.title).toMatch(/^Shop with flexibility – ./);
 });
 
-test('search engines are told of the shop, its one address and how to search it', async () => {
+test('gives search engines the shop, its canonical URL and its search action', async () => {
   await renderApp({ path: '/?from=mail' });
   await shelf('Best Sellers');
   expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost/');
@@ -69,7 +69,7 @@ test('search engines are told of the shop, its one address and how to search it'
   });
 });
 
-test('shelves take their section, ten at most, and recent products the first eight, all as they came', async () => {
+test('fills shelves with up to ten of their section and Recent Products with eight, in server order', async () => {
   const list = [
     ...products(12, 'new-arrivals').reverse(),
     wireProduct({ id: 99, title: 'Elsewhere', filterSection: [] }),
@@ -84,13 +84,13 @@ test('shelves take their section, ten at most, and recent products the first eig
   expect(within(empty).getByRole('link', { name: /View All/ })).toBeInTheDocument();
 });
 
-test('a shop that sells nothing yet says so on every shelf', async () => {
+test('shows a message on every shelf when the shop has no products', async () => {
   const { network, storage } = await renderApp({ faults: [{ path: PRODUCTS, fault: answer([]) }] });
   expect(await main().findAllByText('No Products available')).toHaveLength(3);
   await assertHealthy({ network, storage });
 });
 
-test('products that cannot be read are told of once, the rest of the window stands, and can be asked for again', async () => {
+test('reports failed products once, keeps the rest of the page, and reloads them on request', async () => {
   const { network, storage, user } = await renderApp({ faults: [{ path: PRODUCTS, fault: REFUSED, times: 1 }] });
   const notice = await main().findByRole('alert');
   expect(notice).toHaveTextContent('Something went wrong. Please try again.');
@@ -104,7 +104,7 @@ test('products that cannot be read are told of once, the rest of the window stan
   expect(main().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('slides that cannot be read leave the rest standing and can be asked for again', async () => {
+test('keeps the rest of the page when the slides fail, and reloads them on request', async () => {
   const { network, storage, user } = await renderApp({ faults: [{ path: SLIDES, fault: REFUSED, times: 1 }] });
   await shelf('Best Sellers');
   expect(highlights()).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ test('slides that cannot be read leave the rest standing and can be asked for ag
   });
 });
 
-test('a back end that is down is told of once, and one press asks for everything again', async () => {
+test('reports a back end that is down once and reloads everything with one press', async () => {
   const faults = [SLIDES, PRODUCTS, TREE].map((path) => ({ path, fault: REFUSED, times: 1 }));
   const { user } = await renderApp({ faults });
   const again = await main().findByRole('button', { name: 'Load the page again' });
@@ -127,14 +127,14 @@ test('a back end that is down is told of once, and one press asks for everything
   expect(main().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('no slides, no slideshow', async () => {
+test('omits the slideshow without slides', async () => {
   await renderApp({ faults: [{ path: SLIDES, fault: answer([]) }] });
   await shelf('Best Sellers');
   expect(highlights()).not.toBeInTheDocument();
   expect(main().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('departments: the first eight, each to its own page; failing, they can be asked for again', async () => {
+test('links the first eight departments to their pages after reloading a failed category list', async () => {
   const tree = Array.from({ length: 9 }, (_, index) =>
     wireCategory({
       id: index,
@@ -155,7 +155,7 @@ test('departments: the first eight, each to its own page; failing, they can be a
   );
 });
 
-test('what is on its way has its place, and says what is coming', async () => {
+test('shows a named loading placeholder for each section until its data arrives', async () => {
   let arrive = () => {};
   const until = new Promise<void>((resolve) => (arrive = resolve));
   const held: Fault = { when: 'after', kind: 'held', until };
@@ -190,7 +190,7 @@ describe('slides', () => {
     ['Page', 'contact', '/contact'],
     ['Product', 'linen-shirt/LSH-101?id=101', '/pd/linen-shirt/LSH-101?id=101'],
     ['Category', 'women', '/ct/women'],
-  ])('%s leads to its address', async (link_type, button_url, href) => {
+  ])('links a slide of type %s to its address', async (link_type, button_url, href) => {
     await show([wireSlide({ link_type, button_url, button_text: 'Go' })]);
     const region = await main().findByRole('region', { name: 'Highlights' });
     const link = within(region).getByRole('link', { name: /^Go/ });
@@ -200,7 +200,7 @@ describe('slides', () => {
     expect(link.getAttribute('rel')).toBe(isAway ? 'noopener noreferrer' : null);
   });
 
-  test('one alone has neither bullets nor a button to stop it; its title stands on three lines', async () => {
+  test('shows a single slide without controls and breaks its title into three lines', async () => {
     await show([wireSlide({ title: 'Pay over the months that suit you', link_type: 'Video' })]);
     const region = await main().findByRole('region', { name: 'Highlights' });
     const heading = within(region).getByRole('heading', { name: 'Pay over the months that suit you' });
@@ -209,7 +209,7 @@ describe('slides', () => {
     expect(within(region).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('only the first is painted; once its picture is there the others come, out of reach until shown', async () => {
+  test('renders only the first slide until its image loads, and keeps hidden slides inert', async () => {
     allowMotion();
     const { user } = await show(
       [1, 2, 3].map((id) => wireSlide({ id, title: `Slide ${id}`, image_src: `/media/${id}.svg` })),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 
-test.each(['/404', '/nowhere/at/all', '/ct'])('%s is not there', async (path) => {
+test.each(['/404', '/nowhere/at/all', '/ct'])('shows “Page not found” for %s', async (path) => {
   await renderApp({ path });
   expect(await screen.findByRole('heading', { name: 'OOPS! Page not found' })).toBeInTheDocument();
 });
@@ -14,7 +14,7 @@ test('GO BACK leads home when there is nothing to go back to', async () => {
   });
 });
 
-test('and one step back otherwise', async () => {
+test('GO BACK returns one step when there is history', async () => {
   const { user } = await renderApp({ path: '/contact' });
   const footer = within(screen.getByRole('contentinfo'));
   await user.click(footer.getByRole('link', { name: 'Terms' }));

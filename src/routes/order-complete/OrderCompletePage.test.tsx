@@ -31,8 +31,8 @@ const listed = (...rows: object[]): FaultRule['fault'] => ({
 const goods = () => screen.queryByRole('region', { name: 'What you ordered' });
 const pickup = () => screen.queryByRole('region', { name: 'Pickup' });
 
-describe('an order that was paid for at the payment page', () => {
-  test('shows its goods, its total, that it is paid, and where it is picked up', async () => {
+describe('an order paid at the payment page', () => {
+  test('shows its goods, total, “Paid in full” and pickup stores', async () => {
     const { shirt, orderCode, open, comeBack } = await orderedGoods();
     await comeBack();
     const app = await open(`/order-complete?o=${orderCode}`);
@@ -52,7 +52,7 @@ describe('an order that was paid for at the payment page', () => {
     await assertHealthy(app);
   });
 
-  test('shows its goods also to whom the payment page sends straight here, and does not say that it is paid', async () => {
+  test('shows its goods without “Paid in full” when the payment page redirects straight here', async () => {
     const { shirt, orderCode, open } = await orderedGoods();
     await open(`/order-complete?o=${orderCode}`);
     await thanks();
@@ -60,7 +60,7 @@ describe('an order that was paid for at the payment page', () => {
     expect(screen.queryByText('Paid in full')).not.toBeInTheDocument();
   });
 
-  test('keeps them from the next one: they go with the log-out, and nobody else sees them', async () => {
+  test('hides its goods when the session expires and deletes them on log-out', async () => {
     const { orderCode, open, comeBack, storage, shirt } = await orderedGoods();
     await comeBack();
     const app = await open(`/order-complete?o=${orderCode}`);
@@ -76,7 +76,7 @@ describe('an order that was paid for at the payment page', () => {
     await waitFor(() => expect(JSON.stringify(storage.entries())).not.toContain(shirt.title));
   });
 
-  test('are gone when somebody else signs in after a session that ended by itself', async () => {
+  test('deletes its goods when another customer signs in after an expired session', async () => {
     const { orderCode, open, comeBack, storage } = await orderedGoods();
     await comeBack();
     const app = await open(`/order-complete?o=${orderCode}`);
@@ -89,7 +89,7 @@ describe('an order that was paid for at the payment page', () => {
     await waitFor(() => expect(storage.entries()).not.toHaveProperty('lastOrder'));
   });
 
-  test.each(['ORD-OTHER', ''])('is not that of another number, "%s": nobody is thanked for it', async (code) => {
+  test.each(['ORD-OTHER', ''])('shows neither thanks nor goods for another order number, “%s”', async (code) => {
     const { open, comeBack } = await orderedGoods();
     await comeBack();
     const app = await open(`/order-complete?o=${code}`);
@@ -99,7 +99,7 @@ describe('an order that was paid for at the payment page', () => {
   });
 });
 
-describe('the thanks', () => {
+describe('the thank-you heading', () => {
   const withOrders = async (fault: FaultRule['fault']) => {
     const server = await createTestShop();
     return renderApp({
@@ -109,7 +109,7 @@ describe('the thanks', () => {
       faults: [{ path: /my-orders/, fault }],
     });
   };
-  test('go to the customer whose orders name the code, also in a browser that knows nothing of it', async () => {
+  test('appears for a customer whose orders contain the code, even in a browser without a record of it', async () => {
     const app = await withOrders(listed(wireOrderRow({ order_code: 'ORD-7' })));
     await thanks();
     expect(screen.getByText('ORD-7')).toBeVisible();
@@ -123,14 +123,14 @@ describe('the thanks', () => {
     ['is cancelled', listed(wireOrderRow({ order_code: 'ORD-7', status: 'Cancelled' }))],
     ['was declined', listed(wireOrderRow({ order_code: 'ORD-7', status: 'Declined' }))],
     ['is not readable', { when: 'before', kind: 'reply', status: 500 }],
-  ])('are kept back when the order %s', async (_why, fault) => {
+  ])('stays hidden when the order %s', async (_why, fault) => {
     const app = await withOrders(fault);
     await expectNeutral(app);
     expect(screen.getByText('Your orders and their status are in your account.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('wait for the orders without an error', async () => {
+  test('stays hidden without an error while the orders load', async () => {
     let answer: (value?: unknown) => void = () => undefined;
     const until = new Promise((resolve) => (answer = resolve));
     const app = await withOrders({ when: 'after', kind: 'held', until });
@@ -157,8 +157,8 @@ const openNoted = async (lastOrder: unknown, stored: Record<string, string> = {}
   return app;
 };
 
-describe('what this browser knows of an order', () => {
-  test('in instalments is its down payment and its first payment', async () => {
+describe('the order record stored in this browser', () => {
+  test('shows the down payment and the first payment of an instalment order', async () => {
     const accepted = {
       account: accountKey(AMA),
       orderCode: 'ORD-7',
@@ -180,7 +180,7 @@ describe('what this browser knows of an order', () => {
     expect(screen.queryByText('Paid in full')).not.toBeInTheDocument();
   });
 
-  test('that goes to an address says nothing of stores', async () => {
+  test('shows no pickup stores for an order with delivery', async () => {
     await openNoted({ ...noted, isDelivered: true });
     expect(goods()).toBeVisible();
     expect(pickup()).not.toBeInTheDocument();
@@ -192,14 +192,14 @@ describe('what this browser knows of an order', () => {
     ['no owner', { ...noted, account: 7 }],
     ['somebody else’s', { ...noted, account: 'zzz' }],
     ['lines that are none', { ...noted, lines: 'none' }],
-  ])('may be damaged: %s', async (_name, lastOrder) => {
+  ])('ignores an unusable record: %s', async (_name, lastOrder) => {
     const app = await openNoted(lastOrder);
     expect(goods()).not.toBeInTheDocument();
     expect(screen.getByText('ORD-7')).toBeVisible();
     await assertHealthy(app);
   });
 
-  test('may hold a line that is none, and a picture from nowhere: the others stand', async () => {
+  test('skips invalid lines and unsafe image addresses but shows the other lines', async () => {
     const bad = { ...line, id: 8, product: { title: 'Cup', imgSrc: 'javascript:alert(1)' } };
     await openNoted({ ...noted, lines: [7, null, {}, bad, line] });
     expect(within(goods()!).getAllByRole('listitem')).toHaveLength(2);

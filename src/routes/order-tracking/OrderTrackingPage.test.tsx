@@ -11,7 +11,7 @@ test.each([
   ['', '', 'Enter your order ID', 'Order ID'],
   ['ORD-1', ' ', 'Enter your billing email', 'Billing email'],
   [' ', 'ama@example.com', 'Enter your order ID', 'Order ID'],
-])('order "%s", email "%s": %s', async (order, email, words, label) => {
+])('with order “%s” and email “%s”, reports “%s” and focuses the field', async (order, email, words, label) => {
   const { user, form, track } = await openTracking();
   if (order) await user.type(form.getByLabelText('Order ID'), order);
   if (email) await user.type(form.getByLabelText('Billing email'), email);
@@ -20,7 +20,7 @@ test.each([
   expect(form.getByLabelText(label)).toHaveFocus();
 });
 
-test('asks nobody, says so, and leads to the order in the account', async () => {
+test('sends no request and links to the order in the account', async () => {
   const { user, form, track, network } = await openTracking();
   const before = network.calls.length;
   await user.type(form.getByLabelText('Order ID'), ' ORD/7 ');
@@ -33,7 +33,7 @@ test('asks nobody, says so, and leads to the order in the account', async () => 
   expect(way).not.toBeInTheDocument();
 });
 
-test('says before any typing that orders are not looked up here, and where to see them', async () => {
+test('states before any typing that orders are not looked up here, and links to My orders', async () => {
   await openTracking();
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/^We can’t look orders up here yet\./)).toBeVisible();

@@ -43,7 +43,7 @@ const open = async (faults: FaultRule[]) => {
 };
 
 test.each(lostReplyCells)(
-  'the reply to a cancelling is %s, and the repeat is answered %s: the order tells, and the payment is kept until then',
+  'with %s as the cancel reply and %s for the repeat, keeps the payment until the outcome is known',
   async (_first, later, first, fault) => {
     const view = await open([{ path: CANCEL, times: 1, fault: first }]);
     const { network, user, store, storage, client } = view;

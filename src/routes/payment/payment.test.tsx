@@ -79,7 +79,7 @@ const expectInBag = (count: number) =>
   });
 
 describe('return', () => {
-  test('confirmed once; the bag is emptied, the number forgotten, the order shown', async () => {
+  test('confirms once, empties the bag, forgets the checkout id and shows the order', async () => {
     const paid = await paidFor();
     const { network, storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
     await expectPath(`/account/orders/o/${paid.orderCode}`);
@@ -90,14 +90,14 @@ describe('return', () => {
     expect(storage.entries()).not.toHaveProperty('pendingPayment');
   });
 
-  test('the bag is empty at once, also where the server’s cart cannot be read any more', async () => {
+  test('empties the bag at once even when the server’s cart can no longer be read', async () => {
     const paid = cartReadOnce(await paidFor());
     await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
     await expectPath(`/account/orders/o/${paid.orderCode}`);
     await expectInBag(0);
   });
 
-  test('a replay, the next day or from a bookmark: the order, and nobody is asked again', async () => {
+  test('shows the order without confirming again when the return is replayed', async () => {
     const paid = await paidFor();
     const address = `/payment/return?checkoutid=${paid.checkoutId}`;
     const first = await open(paid, address);
@@ -109,7 +109,7 @@ describe('return', () => {
     expect(again.network.callsTo(CONFIRM)).toHaveLength(0);
   });
 
-  test('what was put in the bag after the payment stays when the return is replayed', async () => {
+  test('keeps items added after the payment when the return is replayed', async () => {
     const paid = await paidFor();
     const address = `/payment/return?checkoutid=${paid.checkoutId}`;
     const first = await open(paid, address);
@@ -125,7 +125,7 @@ describe('return', () => {
     expect(await paid.cart()).toHaveLength(1);
   });
 
-  test('an effect that runs twice, and two tabs that return together, ask once', async () => {
+  test('sends one confirmation for an effect that runs twice and two tabs that return together', async () => {
     const paid = await paidFor();
     const network = faultyFetch((request) => paid.server.fetch(request));
     const storage = memoryStorage(paid.stored);
@@ -145,7 +145,7 @@ describe('return', () => {
   });
 
   test.each(sample(['?checkoutid=other', '', '?checkoutid=', '?checkoutid=ID&checkoutid=ID', '?CHECKOUTID=ID'], 3))(
-    'with another number (%s): back to the checkout, told to look first, nothing cleared',
+    'without the expected checkout id (%s), opens the checkout, advises checking orders, keeps the bag',
     async (query) => {
       const paid = await paidFor();
       const path = `/payment/return${query.replaceAll('ID', paid.checkoutId)}`;
@@ -161,7 +161,7 @@ describe('return', () => {
     },
   );
 
-  test('with another number and nothing in the bag: told to look first all the same', async () => {
+  test('advises checking the orders for another checkout id even with an empty bag', async () => {
     const server = await createTestShop();
     await renderApp({ path: '/payment/return?checkoutid=other', server, stored: await signedIn(server) });
     await expectPath('/cart');
@@ -187,7 +187,7 @@ describe('return', () => {
       ],
       4,
     ),
-  )('an unknown outcome (%s) is asked for three times, then by Check again; the bag is kept', async (_name, fault) => {
+  )('requests an unknown outcome (%s) three times, then offers Check again and keeps the bag', async (_name, fault) => {
     const paid = await paidFor();
     const { network, user } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
       { path: CONFIRM, fault },
@@ -202,7 +202,7 @@ describe('return', () => {
     await expectPath(`/account/orders/o/${paid.orderCode}`);
   });
 
-  test('confirmed, but no answer came: Check again finds it confirmed', async () => {
+  test('finds the confirmation through Check again when its replies were lost', async () => {
     const paid = await paidFor();
     const { user } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
       { path: CONFIRM, times: 3, fault: { when: 'after', kind: 'lost' } },
@@ -243,7 +243,7 @@ describe('return', () => {
       [cut, 409],
       [gateway, 200],
       [gateway, 422],
-    ])('after %j a no with HTTP %i is checked against the order: paid, so the payment ends', async (first, status) => {
+    ])('after %j, checks a refusal with HTTP %i against the paid order and ends the payment', async (first, status) => {
       const paid = await paidFor();
       const { network, storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
         { path: CONFIRM, fault: no(status) },
@@ -261,22 +261,25 @@ describe('return', () => {
     test.each([
       ['Pending', orderFault('Pending')],
       ['unreadable', unreadable],
-    ])('a no follows while the order is %s: only Check again, also after a reload', async (_name, orders) => {
-      const paid = await paidFor();
-      const address = `/payment/return?checkoutid=${paid.checkoutId}`;
-      const faults = [{ path: CONFIRM, fault: no(200) }, { path: CONFIRM, times: 1, fault: cut }, orders];
-      const first = await open(paid, address, faults);
-      expect(await screen.findByRole('button', { name: 'Check again' })).toBeInTheDocument();
-      expect(first.storage.entries()).toHaveProperty('pendingPayment');
-      first.unmount();
-      const second = await open(paid, address, [{ path: CONFIRM, fault: no(200) }, orders], first.storage);
-      expect(await screen.findByRole('button', { name: 'Check again' })).toBeInTheDocument();
-      second.network.clear();
-      await second.user.click(screen.getByRole('button', { name: 'Check again' }));
-      await expectPath(`/account/orders/o/${paid.orderCode}`);
-    });
+    ])(
+      'offers Check again, also after a reload, when a refusal follows while the order is %s',
+      async (_name, orders) => {
+        const paid = await paidFor();
+        const address = `/payment/return?checkoutid=${paid.checkoutId}`;
+        const faults = [{ path: CONFIRM, fault: no(200) }, { path: CONFIRM, times: 1, fault: cut }, orders];
+        const first = await open(paid, address, faults);
+        expect(await screen.findByRole('button', { name: 'Check again' })).toBeInTheDocument();
+        expect(first.storage.entries()).toHaveProperty('pendingPayment');
+        first.unmount();
+        const second = await open(paid, address, [{ path: CONFIRM, fault: no(200) }, orders], first.storage);
+        expect(await screen.findByRole('button', { name: 'Check again' })).toBeInTheDocument();
+        second.network.clear();
+        await second.user.click(screen.getByRole('button', { name: 'Check again' }));
+        await expectPath(`/account/orders/o/${paid.orderCode}`);
+      },
+    );
 
-    test('HTTP 409 is no refusal: asked again with the same key while the order is pending', async () => {
+    test('retries HTTP 409 with the same key while the order is pending', async () => {
       const paid = await paidFor();
       const { network } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
         { path: CONFIRM, times: 1, fault: no(409) },
@@ -287,7 +290,7 @@ describe('return', () => {
       expect(second).toBe(first);
     });
 
-    test('a no follows and the order is declined: back to the checkout with the bag', async () => {
+    test('returns to the checkout with the bag when a refusal follows and the order is declined', async () => {
       const paid = await paidFor('decline');
       const { storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
         { path: CONFIRM, times: 1, fault: cut },
@@ -299,7 +302,7 @@ describe('return', () => {
     });
   });
 
-  test('another customer’s payment: nothing is sent, and the right account is asked for', async () => {
+  test('sends nothing for another customer’s payment and asks for the right account', async () => {
     const paid = await paidFor();
     const kofi = await signedIn(paid.server, { ...AMA, email: 'kofi@example.com' });
     const stored = { ...paid.stored, token: kofi.token, account: kofi.account };
@@ -318,7 +321,7 @@ describe('return', () => {
     expect(network.callsTo(CONFIRM)).toHaveLength(1);
   });
 
-  test('confirmed without a code: the list of orders', async () => {
+  test('opens the list of orders when the confirmation has no order code', async () => {
     const paid = await paidFor();
     await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
       { path: CONFIRM, fault: { when: 'after', kind: 'reply', status: 200, body: '{"status":100,"data":{}}' } },
@@ -326,7 +329,7 @@ describe('return', () => {
     await expectPath('/account/orders');
   });
 
-  test('declined: the checkout with the server’s words, the bag intact', async () => {
+  test('returns to the checkout with the server’s message and the bag intact when declined', async () => {
     const paid = await paidFor('decline');
     const { storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
     await expectPath('/checkout');
@@ -336,7 +339,7 @@ describe('return', () => {
     expect(storage.entries().checkout_id).toBe(paid.checkoutId);
   });
 
-  test('declined, when another order was sent meanwhile: that one stays known, and is not sent again', async () => {
+  test('reports a newer order sent by another tab when the payment is declined', async () => {
     const paid = await paidFor('decline');
     const [shirt] = await twoGoods(paid.server.database);
     const client = shopClient(paid.server, paid.stored.token);
@@ -352,7 +355,7 @@ describe('return', () => {
     expect(screen.getByRole('link', { name: newer!.orderCode })).toBeInTheDocument();
   });
 
-  test('declined, and the server’s cart cannot be read: the bag is as it was', async () => {
+  test('keeps the bag after a decline when the server’s cart cannot be read', async () => {
     const paid = cartReadOnce(await paidFor('decline'));
     const { network } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
     await screen.findByText('The payment was declined.');
@@ -360,7 +363,7 @@ describe('return', () => {
     await expectInBag(1);
   });
 
-  test('signed out meanwhile: signing in leads back, and the payment is confirmed then', async () => {
+  test('confirms the payment after sign-in when the shopper was signed out meanwhile', async () => {
     const paid = await paidFor();
     const { checkout_id, pendingPayment } = paid.stored;
     const address = `/payment/return?checkoutid=${paid.checkoutId}`;
@@ -374,7 +377,7 @@ describe('return', () => {
     expect(network.callsTo(CONFIRM)).toHaveLength(1);
   });
 
-  test('a 401 while confirming: the number is kept, signing in leads back', async () => {
+  test('on a 401 while confirming, keeps the checkout id and the return address for sign-in', async () => {
     const paid = await paidFor();
     const { storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
       { path: CONFIRM, fault: { when: 'before', kind: 'reply', status: 401 } },
@@ -384,7 +387,7 @@ describe('return', () => {
     expect(window.history.state).toMatchObject({ usr: { from: `/payment/return?checkoutid=${paid.checkoutId}` } });
   });
 
-  test('the order came to more than at checkout: paid, and the difference told with the order', async () => {
+  test('reports the difference with the paid order when its total exceeds the checkout total', async () => {
     const paid = await paidFor();
     await paid.server.database.query('UPDATE orders SET total = total + 250 WHERE code = $1', [paid.orderCode]);
     await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
@@ -392,18 +395,21 @@ describe('return', () => {
     expect(await screen.findByText(/^This order comes to GHS/)).toBeInTheDocument();
   });
 
-  test.each(['/', '/cart'])('not finished when the browser was closed: %s tells, and leads on', async (path) => {
-    const paid = await paidFor(null);
-    await paid.server.database.query('UPDATE orders SET total = total + 250 WHERE code = $1', [paid.orderCode]);
-    const { user } = await open(paid, path);
-    await user.click(await screen.findByRole('link', { name: 'Finish checking your payment' }));
-    await expectPath('/checkout');
-    expect(await screen.findByRole('heading', { name: 'Finish checking your payment' })).toBeInTheDocument();
-    // The order total is shown before the payment.
-    expect(screen.getByText(/^This order comes to GHS/)).toBeInTheDocument();
-  });
+  test.each(['/', '/cart'])(
+    '%s links an unfinished payment to the checkout after the browser was closed',
+    async (path) => {
+      const paid = await paidFor(null);
+      await paid.server.database.query('UPDATE orders SET total = total + 250 WHERE code = $1', [paid.orderCode]);
+      const { user } = await open(paid, path);
+      await user.click(await screen.findByRole('link', { name: 'Finish checking your payment' }));
+      await expectPath('/checkout');
+      expect(await screen.findByRole('heading', { name: 'Finish checking your payment' })).toBeInTheDocument();
+      // The order total is shown before the payment.
+      expect(screen.getByText(/^This order comes to GHS/)).toBeInTheDocument();
+    },
+  );
 
-  test('nothing to finish, nothing to tell', async () => {
+  test('shows no payment notice without a pending payment', async () => {
     const paid = await paidFor(null);
     const { token, account } = paid.stored;
     await open(paid, '/cart', [], memoryStorage({ token, account }));
@@ -411,7 +417,7 @@ describe('return', () => {
     expect(screen.queryByRole('link', { name: 'Finish checking your payment' })).toBeNull();
   });
 
-  test('cancelled elsewhere meanwhile: said, and the shopper may order again', async () => {
+  test('reports an order cancelled elsewhere and lets the shopper order again', async () => {
     const paid = await paidFor(null);
     const client = shopClient(paid.server, paid.customer.token);
     await client.post('/storefront/order/cancel', { order_code: paid.orderCode });
@@ -423,7 +429,7 @@ describe('return', () => {
     await expectInBag(1);
   });
 
-  test('paid, but the browser was closed before the way back: the checkout finishes it', async () => {
+  test('confirms a paid order at the checkout when the browser was closed before returning', async () => {
     const paid = await paidFor();
     const { network } = await open(paid, '/checkout');
     await expectPath(`/account/orders/o/${paid.orderCode}`);
@@ -433,7 +439,7 @@ describe('return', () => {
 });
 
 describe('cancel', () => {
-  test('the order of this browser is cancelled, then the cart', async () => {
+  test('cancels this browser’s order, then opens the cart', async () => {
     const paid = await paidFor('cancel');
     const { network, storage } = await open(paid, `/payment/cancel?order_no=${paid.orderCode}`);
     await expectPath('/cart');
@@ -443,7 +449,7 @@ describe('cancel', () => {
     await expectInBag(1);
   });
 
-  test('the server does not cancel: said, and the cart all the same', async () => {
+  test('reports a refused cancellation and still opens the cart', async () => {
     const paid = await paidFor('pay');
     await open(paid, `/payment/cancel?order_no=${paid.orderCode}`);
     await expectPath('/cart');
@@ -451,7 +457,7 @@ describe('cancel', () => {
     expect((await paid.orders())[0]?.status).toBe('Confirmed');
   });
 
-  test('an outcome that stays unknown keeps the page and the payment; Check again cancels', async () => {
+  test('keeps the page and the payment on an unknown outcome and cancels through Check again', async () => {
     const paid = await paidFor('cancel');
     const { network, storage, user } = await open(paid, `/payment/cancel?order_no=${paid.orderCode}`, [
       { path: /order\/cancel/, times: 1, fault: { when: 'before', kind: 'reply', status: 404, body: '<html>' } },
@@ -470,7 +476,7 @@ describe('cancel', () => {
     expect((await paid.orders())[0]?.status).toBe('Cancelled');
   });
 
-  test.each(['a day ago', 'never'])('a payment begun %s: asks before anything is cancelled', async (when) => {
+  test.each(['a day ago', 'never'])('asks before cancelling when the payment was begun %s', async (when) => {
     const paid = await paidFor(null);
     const pending = { ...(JSON.parse(paid.stored.pendingPayment) as object), started: Date.now() - 25 * 3_600_000 };
     const { token, account, checkout_id } = paid.stored;
@@ -484,7 +490,7 @@ describe('cancel', () => {
     expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
   });
 
-  test('an older order is cancelled while a newer one’s outcome is unknown: the newer one stays known', async () => {
+  test('keeps the pending record of a newer, unknown order when an older order is cancelled', async () => {
     const paid = await paidFor('cancel');
     const sent = { orderCode: null, checkoutUrl: null, phase: 'sent', known: [paid.orderCode] };
     const pendingPayment = JSON.stringify({ ...(JSON.parse(paid.stored.pendingPayment) as object), ...sent });
@@ -496,7 +502,7 @@ describe('cancel', () => {
     expect(storage.entries()).toHaveProperty('pendingPayment');
   });
 
-  test('without a number: the cart', async () => {
+  test('opens the cart and cancels nothing without an order number', async () => {
     const paid = await paidFor(null);
     const { network } = await open(paid, '/payment/cancel');
     await expectPath('/cart');
@@ -504,7 +510,7 @@ describe('cancel', () => {
   });
 });
 
-describe('the way back from a down payment', () => {
+describe('return from a down payment', () => {
   test.each([
     ['down_pay_return?order_no=ORD-1', '/account/orders/o/ORD-1'],
     ['down_pay_cancel?order_code=ORD-1', '/account/orders/o/ORD-1'],
@@ -514,13 +520,13 @@ describe('the way back from a down payment', () => {
     ['down_pay_return?order_no=A%2FB%23C%3FD%25E%20F', '/account/orders/o/A%2FB%23C%3FD%25E%20F'],
     ['down_pay_return', '/account/orders'],
     ['down_pay_return?order_no=', '/account/orders'],
-  ])('%s', async (address, path) => {
+  ])('opens the order or the order list for %s', async (address, path) => {
     const paid = await paidFor(null);
     await open(paid, `/payment/${address}`);
     await expectPath(path);
   });
 
-  test('an action that nobody knows is no page', async () => {
+  test('shows “Page not found” for an unknown payment action', async () => {
     await renderApp({ path: '/payment/refund' });
     expect(await screen.findByRole('heading', { name: /Page not found/ })).toBeInTheDocument();
     await act(() => Promise.resolve());

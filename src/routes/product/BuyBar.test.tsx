@@ -26,7 +26,7 @@ afterEach(() => {
 
 const bar = () => screen.queryByRole('region', { name: 'Buy Linen Shirt' });
 
-test('a phone has price, stock and button at hand as soon as the page’s own are out of sight', async () => {
+test('shows a bar with price, stock and button on a phone once the page’s own are out of sight', async () => {
   narrowWindow();
   const see = watchSight();
   const { user, store } = await openProduct();
@@ -43,7 +43,7 @@ test('a phone has price, stock and button at hand as soon as the page’s own ar
   expect(bar()).not.toBeInTheDocument();
 });
 
-test('a wide window needs none', async () => {
+test('shows no bar in a wide window', async () => {
   const see = watchSight();
   await openProduct();
   await heading();
@@ -51,7 +51,7 @@ test('a wide window needs none', async () => {
   expect(bar()).not.toBeInTheDocument();
 });
 
-test('what cannot be bought cannot be bought there either', async () => {
+test('disables the bar’s button for a product that cannot be bought', async () => {
   narrowWindow();
   const see = watchSight();
   await openProduct({ variants: [] });

@@ -11,7 +11,7 @@ const fact = (name: string) => {
   return details?.textContent;
 };
 
-test('prices stand behind the currency of the store, with thousands separators', async () => {
+test('shows the store’s currency before each price, with thousands separators', async () => {
   const body = JSON.stringify({ status: 1, data: wireBusiness({ currency: 'KES' }) });
   await openProduct({ variants: [wireVariant({ price: 1234.5, priceOld: '2000.00' })] }, undefined, {
     faults: [{ path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body } }],
@@ -32,7 +32,7 @@ test.each([
   expect(fact('SKU')).toBe(shown);
 });
 
-test('categories each once, tags each with the way to its likes; without any of them no line for them', async () => {
+test('lists each category once, links each tag to its search, and omits the Tags line without tags', async () => {
   const { unmount } = await openProduct({
     filterCategory: { name: 'Summer', slug: 'summer' },
     tags: ['linen', 'light & airy'],
@@ -49,7 +49,7 @@ test('categories each once, tags each with the way to its likes; without any of 
   bare.unmount();
 });
 
-test('NEW, pre-order, the badge, the discount and the stars', async () => {
+test('shows NEW, pre-order, the badge, the discount and the stars', async () => {
   await openProduct({ pre_order: '1', badge: 'Last pieces', rating: 3.4, category: null });
   await heading();
   for (const mark of ['NEW', 'Pre-order', 'Last pieces', '-20%', '3.4 out of 5 stars']) {
@@ -57,13 +57,13 @@ test('NEW, pre-order, the badge, the discount and the stars', async () => {
   }
 });
 
-test('no stars without a count of reviews', async () => {
+test('shows no stars without a review count', async () => {
   await openProduct({ rating: 3.4, reviews: null });
   await heading();
   expect(main().queryByText(/out of 5 stars/)).not.toBeInTheDocument();
 });
 
-test('none of them where the shop says none', async () => {
+test('omits NEW, pre-order, rating and discount when the shop sets none', async () => {
   await openProduct({ category: null, isNew: 0, rating: null, discount: 0, variants: [wireVariant({ priceOld: 0 })] });
   await heading();
   for (const mark of ['NEW', 'Pre-order', /^\d\.\d$/, /^-\d+%/]) {
@@ -71,7 +71,7 @@ test('none of them where the shop says none', async () => {
   }
 });
 
-test('a product of which nothing is told has its tabs all the same', async () => {
+test('shows every tab with a fallback text for a product without details', async () => {
   const { user } = await openProduct({
     ...{ description: ' ', short_description: '', brand: '', weight: '', return_policy: '' },
   });
@@ -86,7 +86,7 @@ test('a product of which nothing is told has its tabs all the same', async () =>
   expect(screen.getByRole('tabpanel')).toHaveTextContent('There’s no additional information yet.');
 });
 
-test('search engines and messengers are told of every variant under one address, whichever is chosen', async () => {
+test('describes all variants to search engines under one canonical URL, whichever is chosen', async () => {
   const { user } = await openProduct();
   await heading();
   const head = (selector: string, attribute: string) => document.head.querySelector(selector)?.getAttribute(attribute);
@@ -103,7 +103,7 @@ test('search engines and messengers are told of every variant under one address,
   expect(offer()).toMatchObject(all);
 });
 
-test('ten others of the category at most', async () => {
+test('lists at most ten other products of the category', async () => {
   const others = Array.from({ length: 14 }, (_, index) => wireProduct({ id: index + 200 }));
   const body = JSON.stringify({ status: 1, data: [wireProduct(), ...others] });
   await openProduct({}, undefined, {
@@ -114,7 +114,7 @@ test('ten others of the category at most', async () => {
   expect(group.getByRole('link', { name: 'View All More in Shirts' })).toHaveAttribute('href', '/ct/shirts');
 });
 
-test('hostile descriptions are cleaned before they are shown', async () => {
+test('sanitizes hostile descriptions before showing them', async () => {
   const hostile = '<b>Light</b><img src=x onerror="throw 1"><form><input></form>';
   await openProduct({ description: hostile, short_description: hostile });
   await heading();

@@ -25,7 +25,7 @@ const openGallery = async (overrides: Record<string, unknown> = {}) => {
   };
 };
 
-test('every photo by button and by thumbnail, from the first to the last', async () => {
+test('moves between the first and the last photo by buttons and thumbnails', async () => {
   const { gallery, press, count, large } = await openGallery();
   expect(count()).toBe('Photo 1 / 6');
   await press('Previous photo');
@@ -40,7 +40,7 @@ test('every photo by button and by thumbnail, from the first to the last', async
   expect(count()).toBe('Photo 6 / 6');
 });
 
-test('leads the keyboard to every photo by the thumbnails, past the arrows', async () => {
+test('reaches every photo with Tab through the thumbnails, skipping the arrows', async () => {
   const { user, gallery, count } = await openGallery();
   gallery.getByRole('button', { name: /^Zoom photo 1/ }).focus();
   const seen = new Set([count()]);
@@ -57,7 +57,7 @@ test('leads the keyboard to every photo by the thumbnails, past the arrows', asy
   expect([...stops]).toHaveLength(6);
 });
 
-test('674 by 674, with four thumbnails in sight', async () => {
+test('shows the photo at 674 by 674 pixels with four thumbnails in view', async () => {
   const { gallery, large, press } = await openGallery();
   expect([large()?.width, large()?.height]).toEqual([674, 674]);
   const thumbs = () => gallery.getAllByRole('button', { name: /^Show photo/ }).map(({ ariaLabel }) => ariaLabel);
@@ -66,7 +66,7 @@ test('674 by 674, with four thumbnails in sight', async () => {
   expect(thumbs()).toEqual([3, 4, 5, 6].map((place) => `Show photo ${place} of 6`));
 });
 
-test('a photo that does not load says so, here and enlarged; the next one is shown all the same', async () => {
+test('reports a photo that fails to load, also enlarged, and still shows the next one', async () => {
   const { user, gallery, large, press } = await openGallery();
   fireEvent.error(large()!);
   expect(gallery.getByText('The image cannot be loaded')).toBeVisible();
@@ -79,7 +79,7 @@ test('a photo that does not load says so, here and enlarged; the next one is sho
   expect(large()).toHaveAttribute('src', '/media/b.svg');
 });
 
-test('zoom: a press opens it, buttons enlarge it up to three times and lead through the photos', async () => {
+test('opens the zoom on press, its buttons enlarge up to three times and step through the photos', async () => {
   const { user, region, press, count } = await openGallery();
   await press(/^Zoom photo 1/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Linen shirt' }));
@@ -102,7 +102,7 @@ test('zoom: a press opens it, buttons enlarge it up to three times and lead thro
   expect(region).toHaveFocus();
 });
 
-test('zoom by keys: plus and minus enlarge it, arrows move it then, and lead on while all of it is seen', async () => {
+test('zooms with plus and minus, pans with arrows when enlarged, and steps through photos otherwise', async () => {
   const { user, press } = await openGallery();
   await press(/^Zoom photo 1/);
   const dialog = within(await screen.findByRole('dialog'));
@@ -118,7 +118,7 @@ test('zoom by keys: plus and minus enlarge it, arrows move it then, and lead on 
   expect(dialog.getByText('2 / 6')).toBeVisible();
 });
 
-test('the photo of the chosen variant comes forward', async () => {
+test('shows the photo of the chosen variant', async () => {
   const red = { Color: 'Red', Size: 'S' };
   const { user, count } = await openGallery({
     variants: [
@@ -130,17 +130,17 @@ test('the photo of the chosen variant comes forward', async () => {
   expect(count()).toBe('Photo 4 / 6');
 });
 
-test('one photo needs no controls', async () => {
+test('shows only the zoom button for a single photo', async () => {
   const { gallery } = await openGallery({ photos: photos.slice(0, 1) });
   expect(gallery.getAllByRole('button')).toHaveLength(1);
 });
 
-test('a photo without words of its own has the title', async () => {
+test('falls back to the product title for a photo without alt text', async () => {
   const { large } = await openGallery({ altText: '' });
   expect(large()).toHaveAttribute('alt', 'Linen Shirt');
 });
 
-test('a mouse that moves over a photo enlarges it, one that rests there does not', async () => {
+test('enlarges a photo under a moving mouse, but not under a resting one or a touch', async () => {
   const { gallery } = await openGallery();
   const photo = gallery.getByRole('button', { name: /^Zoom photo 1/ });
   const move = (movementX: number, pointerType = 'mouse') => {
@@ -154,7 +154,7 @@ test('a mouse that moves over a photo enlarges it, one that rests there does not
   expect(photo).not.toHaveAttribute('data-near');
 });
 
-test('none at all leaves a placeholder with the name', async () => {
+test('shows a placeholder with the product name without photos', async () => {
   const { gallery } = await openGallery({ photos: [], imgSrc: null, imgSrc2: null });
   expect(gallery.queryByRole('button')).not.toBeInTheDocument();
   expect(gallery.getByRole('img', { name: 'Linen shirt' })).toBeVisible();

@@ -21,7 +21,7 @@ import {
 import { renderApp } from '../../testing/renderApp';
 import { sample } from '../../testing/complete';
 
-test('a product of the demo shop, from its address to the bag', async () => {
+test('opens a demo product by its address with one call, adds it to the bag and records it as viewed', async () => {
   const { user, network, store } = await renderApp({ path: '/pd/adwoa-wrap-dress/DRE-101?id=101' });
   await heading('Adwoa Wrap Dress');
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
@@ -37,7 +37,7 @@ const closeBag = async (user: Awaited<ReturnType<typeof open>>['user']) =>
     within(await screen.findByRole('dialog', { name: /SHOPPING BAG/ })).getByRole('button', { name: 'Close' }),
   );
 
-test('what is in the bag is not added again: the button changes its quantity, or shows the bag', async () => {
+test('updates the quantity or shows the bag instead of adding a variant that is already in the bag', async () => {
   const { user, store } = await renderApp({ path: '/pd/adwoa-wrap-dress/DRE-101?id=101' });
   await heading('Adwoa Wrap Dress');
   expect(screen.queryByText(/^In your bag/)).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ test('opens with the quantity that is in the bag; another variant can still be a
   expect(quantity()).toHaveValue(1);
 });
 
-test('title, price with the currency, old price, discount, stock, SKU, category and tags', async () => {
+test('shows title, price with currency, old price, discount, stock, SKU, category and tags', async () => {
   await open();
   await heading();
   const main = within(screen.getByRole('main'));
@@ -82,7 +82,7 @@ test('title, price with the currency, old price, discount, stock, SKU, category 
   await waitFor(() => expect(document.title).toMatch(/^Linen Shirt – /));
 });
 
-describe('choosing', () => {
+describe('variant selection', () => {
   test('the default variant is selected; a choice changes price, stock, SKU and address, and keeps the id', async () => {
     const { user } = await open();
     await heading();
@@ -100,7 +100,7 @@ describe('choosing', () => {
     expect(radio('Red')).toHaveFocus();
   });
 
-  test('what does not go with the rest looks switched off and can be chosen by keyboard', async () => {
+  test('marks an option that does not fit the others as disabled but lets the keyboard choose it', async () => {
     const { user } = await open();
     await heading();
     expect(radio('Red (not available in this combination)')).toHaveAttribute('aria-disabled', 'true');
@@ -113,13 +113,13 @@ describe('choosing', () => {
     ['a shared address', '&variant=1002', 'Red'],
     ['a variant that is gone', '&variant=9', 'Black'],
     ['two variants: the first', '&variant=1002&variant=1001', 'Red'],
-  ])('%s', async (_name, query, colour) => {
+  ])('resolves the variant in the address: %s', async (_name, query, colour) => {
     await open({}, PATH + query);
     await heading();
     expect(radio(colour)).toBeChecked();
   });
 
-  test('an option that no variant has stays unchosen and says so', async () => {
+  test('keeps the selection and shows a message when no variant has the clicked option', async () => {
     const attributes = [{ name: 'Color', options: [{ name: 'Black' }, { name: 'Green' }] }];
     const { user } = await open({ attributes });
     await heading();
@@ -128,7 +128,7 @@ describe('choosing', () => {
     expect(screen.getByText('Green is not available')).toBeInTheDocument();
   });
 
-  test('colours have a swatch and a name, in both spellings; unknown ones stay neutral', async () => {
+  test('shows a swatch for a known colour and none for an unknown one, with the attribute spelled COLOUR', async () => {
     const colour = (id: number, name: string) => wireVariant({ variant_id: id, id, attributes: { COLOUR: name } });
     await open({
       attributes: [],
@@ -141,7 +141,7 @@ describe('choosing', () => {
     expect(paints).toEqual(['rgb(17, 17, 17)', undefined, 'skyblue']);
   });
 
-  test('attributes may be called like anything an object has', async () => {
+  test('accepts attributes named __proto__ and constructor without polluting the prototype', async () => {
     const named = (id: number, value: string) =>
       `{"variant_id":${id},"id":${id},"price":10,"available":5,"attributes":{"__proto__":"p${value}","constructor":"c${value}"}}`;
     const product = JSON.stringify(wireProduct({ attributes: [], variants: [] })).replace(
@@ -159,7 +159,7 @@ describe('choosing', () => {
 
 describe('quantity', () => {
   test.each(sample(['0', '-1', '1.5', '1e5', '9999999', '5'], 3))(
-    '%s is not taken, and the page says why',
+    'rejects the quantity %s and shows the reason',
     async (typed) => {
       const { user } = await open();
       await heading();
@@ -172,7 +172,7 @@ describe('quantity', () => {
     },
   );
 
-  test('a variant that has fewer brings it down', async () => {
+  test('reduces the quantity when the chosen variant has less stock', async () => {
     const { user, store } = await open();
     await heading();
     await user.clear(quantity());
@@ -186,7 +186,7 @@ describe('quantity', () => {
     );
   });
 
-  test('nothing left: one, and a button that says so', async () => {
+  test('fixes the quantity at 1 and disables the “Out of stock” button for a sold-out variant', async () => {
     const { user } = await open();
     await heading();
     await user.click(screen.getByRole('radio', { name: 'M (out of stock)' }));
@@ -195,7 +195,7 @@ describe('quantity', () => {
     expect(quantity()).toBeDisabled();
   });
 
-  test('nobody knows how many: no bound', async () => {
+  test('has no upper bound when the stock is unknown', async () => {
     const { user } = await open({ variants: [wireVariant({ available: null as never })] });
     await heading();
     await user.clear(quantity());
@@ -204,7 +204,7 @@ describe('quantity', () => {
     expect(buy()).toBeEnabled();
   });
 
-  test('a price that cannot be read cannot be bought', async () => {
+  test('disables the button and shows “Price unavailable” when the price is unreadable', async () => {
     await open({ variants: [wireVariant({ price: '1,200.50' })] });
     await heading();
     expect(buy('Price unavailable')).toBeDisabled();
@@ -212,7 +212,7 @@ describe('quantity', () => {
   });
 });
 
-describe('getting there', () => {
+describe('loading', () => {
   test.each([
     [
       'status 0',
@@ -223,19 +223,19 @@ describe('getting there', () => {
     ],
     ['404', { path: DETAIL, fault: { when: 'before' as const, kind: 'reply' as const, status: 404 } }],
     ['no data', reply(null)],
-  ])('%s: not found, with a way on', async (_name, rule) => {
+  ])('%s: shows “not found” with a link to all items', async (_name, rule) => {
     await renderApp({ path: PATH, faults: [rule] });
     await heading('Product is not found');
     expect(screen.getByRole('link', { name: 'Browse all items' })).toHaveAttribute('href', '/items/search');
   });
 
-  test('an address without id asks without one', async () => {
+  test('omits the id from the call when the address has none', async () => {
     const { network } = await open({}, '/pd/linen-shirt/LSH-101');
     await heading();
     expect(network.callsTo(DETAIL).map(({ path }) => path)).toEqual(['/storefront/products/linen-shirt/LSH-101']);
   });
 
-  test('the product before does not stand under the address of the next: that has the shape of a page', async () => {
+  test('shows a loading state instead of the previous product while the next one loads', async () => {
     await open({}, PATH, { faults: [{ path: /DRE-101/, fault: { when: 'before', kind: 'hang' } }] });
     await heading();
     act(() => {
@@ -248,7 +248,7 @@ describe('getting there', () => {
 
   const DOWN = { path: DETAIL, fault: { when: 'before' as const, kind: 'reply' as const, status: 500 } };
 
-  test('the server fails: the page says so, leads on, and comes after a retry', async () => {
+  test('shows an error and a link to all items when the server fails, and the product after Retry', async () => {
     const { user, network } = await renderApp({ path: PATH, faults: [DOWN] });
     await heading('The product could not be loaded');
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
@@ -258,7 +258,7 @@ describe('getting there', () => {
     await heading();
   });
 
-  test('the server fails for a product that a list knows: a notice beside what is known', async () => {
+  test('shows a product known from a list with an error notice and Retry when the server fails', async () => {
     const { user, network } = await renderApp({ path: '/ct/women/dresses' });
     const [first] = await screen.findAllByRole('article');
     network.add({ ...DOWN, path: /^\/storefront\/products\/(?!search)/ });
@@ -274,7 +274,7 @@ describe('getting there', () => {
     expect(await screen.findByRole('tab', { name: 'Description' })).toBeVisible();
   });
 
-  test('the clicked card is on the page before the reply', async () => {
+  test('shows the clicked card’s title, price and picture before the reply arrives', async () => {
     const { user, network } = await renderApp({ path: '/ct/women/dresses' });
     const [first] = await screen.findAllByRole('article');
     network.add({ path: /^\/storefront\/products\/(?!search)/, fault: { when: 'before', kind: 'hang' } });
@@ -295,7 +295,7 @@ describe('getting there', () => {
   });
 });
 
-test('tabs: description, what is known beyond it, three sample reviews and a form that sends nothing', async () => {
+test('tabs show the description, further details, three sample reviews and a form that sends nothing', async () => {
   const { user, network } = await open({ dimensions: '', warranty: '2 years' });
   await heading();
   expect(await screen.findByRole('tabpanel', { name: 'Description' })).toHaveTextContent('Woven from linen.');
@@ -372,7 +372,7 @@ test('Size Guide and Delivery open, close with Escape and give the focus back', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a press while adding is no second line: the button reads Adding...', async () => {
+test('sends one call when the button, now “Adding...”, is clicked again while adding', async () => {
   const server = await createTestShop();
   const stored = await signedIn(server);
   let answer = () => {};
@@ -388,7 +388,7 @@ test('a press while adding is no second line: the button reads Adding...', async
   expect(network.callsTo(/add-to-cart/, 'POST')).toHaveLength(1);
 });
 
-test('the wishlist link remembers the product, says so, and takes it back', async () => {
+test('the wishlist button adds and removes the product and reflects it in aria-pressed', async () => {
   const { user, store } = await open();
   await heading();
   const wish = within(screen.getByRole('main')).getAllByRole('button', { name: 'Add to Wishlist: Linen Shirt' })[0]!;
@@ -413,7 +413,7 @@ describe('share', () => {
     return view;
   };
 
-  test('hands over title and address', async () => {
+  test('passes the title and the address to the share sheet', async () => {
     const share = jest.fn(() => Promise.resolve());
     withShare(share);
     await press();
@@ -421,7 +421,7 @@ describe('share', () => {
     expect(screen.queryByText(/Web Share API/)).not.toBeInTheDocument();
   });
 
-  test('a refusal is logged and nothing else', async () => {
+  test('logs a cancelled share without showing an alert', async () => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     withShare(() => Promise.reject(new DOMException('no', 'AbortError')));
     await press();
@@ -429,7 +429,7 @@ describe('share', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('a second press waits for the first', async () => {
+  test('ignores a second click while the first share is pending', async () => {
     const share = jest.fn(() => new Promise<void>(() => undefined));
     withShare(share);
     const { user } = await press();
@@ -444,7 +444,7 @@ describe('share', () => {
     return press({ writeText });
   };
 
-  test('no share sheet: the alert, a link to copy and three ways more', async () => {
+  test('falls back to an alert, a WhatsApp link and Copy link without a share sheet', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     const { user } = await pressWithoutSheet(writeText);
     expect(await screen.findByRole('alert')).toHaveTextContent('Web Share API not supported in this browser.');
@@ -458,7 +458,7 @@ describe('share', () => {
     expect(screen.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
   });
 
-  test('no clipboard either: the address to copy by hand, until the clipboard takes it', async () => {
+  test('shows the address for manual copying when the clipboard rejects, until a copy succeeds', async () => {
     const writeText = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('denied'));
     const { user } = await pressWithoutSheet(writeText);
     await user.click(buy('Copy link'));
@@ -474,7 +474,7 @@ describe('share', () => {
   });
 });
 
-test('others of the category, and what was looked at before; signing out forgets it', async () => {
+test('shows related and recently viewed products, and forgets the viewed ones on sign-out', async () => {
   const recent = [{ id: 7, title: 'Old Hat', slug: 'old-hat', code: 'HAT-7', imgSrc: null }, { title: 'damaged' }];
   const app = await renderApp({
     path: '/ct/women/dresses',

@@ -39,7 +39,7 @@ test('without a query all products are listed, the latest first', async () => {
   await assertHealthy({ network, storage });
 });
 
-test('with a query at most 20 of everything received are shown, sorted before', async () => {
+test('sorts all results of a query before showing the first 20', async () => {
   const data = Array.from({ length: 25 }, (_, index) =>
     simple(index + 1, `Item ${index + 1}`, { published_at: index }),
   );
@@ -52,7 +52,7 @@ test('with a query at most 20 of everything received are shown, sorted before', 
   expect(network.callsTo(/products\/search/).map(({ path }) => path)).toEqual(['/storefront/products/search?q=item']);
 });
 
-test('sort and columns live in the address, beside the query, without new entries in the history', async () => {
+test('keeps sort and columns in the address beside the query, without new history entries', async () => {
   const { user } = await renderApp({ path: '/items/search?q=shirt' });
   await list('Items Search Results');
   const before = window.history.length;
@@ -78,7 +78,7 @@ test('sort and columns live in the address, beside the query, without new entrie
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('choices that follow each other faster than the address are both kept, and each shows at once', async () => {
+test('keeps two filter choices made before the address updates, and shows each at once', async () => {
   const data = [simple(1, 'Red one', { colors: ['Red'], brand: 'Kasa' }), simple(2, 'Blue one', { colors: ['Blue'] })];
   const { user } = await renderApp({ path: '/items/search', faults: [replying(data)] });
   await list('Recent Products');
@@ -94,7 +94,7 @@ test('choices that follow each other faster than the address are both kept, and 
   });
 });
 
-test('the filter aside narrows the list, the chips take it back', async () => {
+test('filters in the aside narrow the list, and removing their chips widens it again', async () => {
   const data = [
     simple(1, 'Red one', { colors: ['Red'], brand: 'Kasa' }),
     simple(2, 'Blue one', { colors: ['Blue'], brand: 'Kasa' }),
@@ -123,7 +123,7 @@ test('the filter aside narrows the list, the chips take it back', async () => {
   });
 });
 
-test('a price range is typed, in either order', async () => {
+test('accepts a typed price range in either order', async () => {
   const data = [simple(1, 'Cheap', { price: 10 }), simple(2, 'Fair', { price: 20 }), simple(3, 'Dear', { price: 300 })];
   const { user } = await renderApp({ path: '/items/search', faults: [replying(data)] });
   await list('Recent Products');
@@ -137,7 +137,7 @@ test('a price range is typed, in either order', async () => {
   expect(await within(aside).findByRole('textbox', { name: 'From (GHS)' })).toHaveValue('15.5');
 });
 
-test('Escape closes the aside, and the focus is where it was', async () => {
+test('Escape closes the filter aside and returns the focus to its button', async () => {
   const { user } = await renderApp({ path: '/items/search' });
   await list('Recent Products');
   await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -148,7 +148,7 @@ test('Escape closes the aside, and the focus is where it was', async () => {
   expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
 });
 
-test('no hits: categories and best sellers are offered', async () => {
+test('offers categories and best sellers when a search has no hits', async () => {
   const { network, storage } = await renderApp({ path: '/items/search?q=zzzz' });
   expect(await screen.findByText('No items found')).toBeInTheDocument();
   expect(within(await list('Categories')).getByRole('link', { name: 'Women' })).toHaveAttribute('href', '/ct/women');
@@ -159,7 +159,7 @@ test('no hits: categories and best sellers are offered', async () => {
 test.each([
   ['hits', '/items/search?q=dress', 'Items Search Results'],
   ['no hits', '/items/search?q=zzzz', 'Best Sellers'],
-])('search engines keep no page of %s, and every other page', async (_name, path, shown) => {
+])('marks a search page with %s as noindex, but not the page without a query', async (_name, path, shown) => {
   const robots = () => [...document.head.querySelectorAll('meta[name=robots]')].map((tag) => tag.outerHTML);
   const { user } = await renderApp({ path });
   await list(shown);
@@ -171,21 +171,21 @@ test.each([
   expect(window.location.search).toBe('');
 });
 
-test.each(['?q=', '?q=%20%20', '?Q=shirt'])('%s is no query', async (search) => {
+test.each(['?q=', '?q=%20%20', '?Q=shirt'])('treats %s as no query', async (search) => {
   const { network } = await renderApp({ path: `/items/search${search}`, faults: [replying([simple(1, 'Mug')])] });
   await heading('Recent Products');
   expect(await titles('Recent Products')).toEqual(['Mug']);
   expect(network.callsTo(/products\/search/).map(({ path }) => path)).toEqual(['/storefront/products/search']);
 });
 
-test('of a very long query as much is asked as anybody reads', async () => {
+test('truncates a very long query to 200 characters', async () => {
   const { network } = await renderApp({ path: `/items/search?q=${'x'.repeat(5000)}`, faults: [replying([])] });
   await screen.findByText('No items found');
   const [call] = network.callsTo(/products\/search/);
   expect(call?.path).toBe(`/storefront/products/search?q=${'x'.repeat(200)}`);
 });
 
-test('of hundreds of products only those near the screen are in the page, two in a row on a phone', async () => {
+test('renders only those of hundreds of products near the screen, in two columns on a phone', async () => {
   narrowWindow();
   const data = Array.from({ length: 300 }, (_, index) => simple(index + 1, `Item ${index + 1}`));
   await renderApp({ path: '/items/search', faults: [replying(data)] });
@@ -197,7 +197,7 @@ test('of hundreds of products only those near the screen are in the page, two in
   expect(cells[6]?.style.gridColumn).toBe('1');
 });
 
-test('filters that leave nothing can be cleared on the spot', async () => {
+test('offers to clear all filters when they match nothing', async () => {
   const { user } = await renderApp({ path: '/items/search?color=Ultraviolet' });
   expect(await screen.findByText('No items found')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
@@ -205,7 +205,7 @@ test('filters that leave nothing can be cleared on the spot', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('a call that fails is told and can be repeated', async () => {
+test('shows an error when the search call fails, and repeats the call on Retry', async () => {
   const { user, network, storage } = await renderApp({
     path: '/items/search?q=shirt',
     faults: [{ path: /products\/search/, fault: { when: 'before', kind: 'reply', status: 400 }, times: 1 }],
@@ -238,7 +238,7 @@ test('a slow first answer does not overwrite the newer page', async () => {
   expect(await titles('Items Search Results')).toEqual(before);
 });
 
-test('an added product is seen in the bag without waiting for anybody', async () => {
+test('shows an added product in the bag without waiting for the server', async () => {
   const { user, network, storage } = await renderApp({
     path: '/items/search',
     faults: [replying([simple(1, 'Enamel Mug')])],
@@ -254,7 +254,7 @@ test('an added product is seen in the bag without waiting for anybody', async ()
   });
 });
 
-describe('a mouse that stays on a card', () => {
+describe('prefetching on hover', () => {
   const PRODUCT = /storefront\/products\/linen-shirt/;
   // jsdom has no PointerEvent.
   const point = (element: Element, type: 'pointerover' | 'pointerout') =>
@@ -271,7 +271,7 @@ describe('a mouse that stays on a card', () => {
     return { ...app, link: await screen.findByRole('link', { name: 'Enamel Mug' }) };
   };
 
-  test('has its product fetched ahead, once', async () => {
+  test('fetches the product once when the mouse stays on its card', async () => {
     const { user, network, link } = await open();
     point(link, 'pointerover');
     expect(network.callsTo(PRODUCT)).toHaveLength(0);
@@ -288,7 +288,7 @@ describe('a mouse that stays on a card', () => {
   test.each([
     ['passes by', undefined, true],
     ['belongs to somebody who saves data', { saveData: true }, false],
-  ])('one that %s fetches nothing', async (_name, connection, leaves) => {
+  ])('fetches nothing for a mouse that %s', async (_name, connection, leaves) => {
     const { network, link } = await open(connection);
     // Both events are fired synchronously, so the delay cannot pass between them.
     point(link, 'pointerover');
@@ -298,14 +298,14 @@ describe('a mouse that stays on a card', () => {
   });
 });
 
-test('no hits for a slip of one letter: a link to what may have been meant', async () => {
+test('links to a corrected query when a query with one wrong letter has no hits', async () => {
   const { user } = await renderApp({ path: '/items/search?q=linnen+shirt' });
   await screen.findByText('No items found');
   await user.click(await screen.findByRole('link', { name: '“linen shirt”' }));
   expect(await titles('Items Search Results')).toContain('Linen Shirt');
 });
 
-test('who saves data is not made to read the list of everything', async () => {
+test('does not fetch the list of all products for a suggestion when data saving is on', async () => {
   saveData();
   const { network } = await renderApp({ path: '/items/search?q=linnen+shirt' });
   await screen.findByRole('list', { name: 'Best Sellers' });
@@ -314,7 +314,7 @@ test('who saves data is not made to read the list of everything', async () => {
   ]);
 });
 
-test('a tag that the server does not look for is found among the products', async () => {
+test('finds products by tag in the list of all products when the server’s search has no hits', async () => {
   const data = [simple(1, 'Shirt', { tags: ['Light & airy'] }), simple(2, 'Cup', { tags: ['kitchen'] })];
   const forTag = { ...replying([]), path: /products\/search\?q=/ };
   await renderApp({

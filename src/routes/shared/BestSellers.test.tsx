@@ -9,7 +9,7 @@ test.each([
   ['an empty wishlist', '/wishlist'],
   ['a page that is not there', '/no/such/page'],
   ['a search without hits', '/search?q=zzzzzz'],
-])('%s shows goods all the same', async (_name, path) => {
+])('%s shows best sellers', async (_name, path) => {
   await renderApp({ path });
   expect(await screen.findByRole('list', { name: 'Best Sellers' })).toBeVisible();
   expect(screen.getAllByRole('heading', { name: 'Best Sellers' })).toHaveLength(1);
@@ -21,7 +21,7 @@ test.each<[string, FaultRule['fault']]>([
     { when: 'before', kind: 'reply', status: 404, body: '{"status":0,"message":"Not found"}' },
   ],
   ['has nothing in it', { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":[]}' }],
-])('a shop that %s: nothing but the words', async (_name, fault) => {
+])('an empty wishlist hides Best Sellers in a shop that %s', async (_name, fault) => {
   const { network } = await renderApp({ path: '/wishlist', faults: [{ path: COLLECTION, fault }] });
   expect(await screen.findByText('Your wishlist is empty.')).toBeVisible();
   await waitFor(() => {

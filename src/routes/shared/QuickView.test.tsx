@@ -41,7 +41,7 @@ const open = async (stored: Record<string, string> = {}) => {
   return { ...app, app, shirt, dialog, view: within(dialog) };
 };
 
-test('a card opens it, and closing leads back to the card', async () => {
+test('opens from a card and returns the focus to its button when closed', async () => {
   const { user } = await renderApp({ path: '/items/search', server: shop.server });
   const [button] = await screen.findAllByRole('button', { name: /^Quick view: / });
   await user.click(button!);
@@ -60,7 +60,7 @@ const closeBag = async (user: App['user']) =>
 test.each([
   ['opened for the first time', false],
   ['opened before', true],
-])('after adding, closing the bag %s leads back to the card', async (_name, wasOpened) => {
+])('returns the focus to the card after adding and closing a bag %s', async (_name, wasOpened) => {
   const { user, store } = await renderApp({ path: '/items/search', server: shop.server });
   if (wasOpened) {
     act(() => {
@@ -84,7 +84,7 @@ test.each([
   expect(button).toHaveFocus();
 });
 
-test('shows the specified words', async () => {
+test('shows the title and the sample description, SKU, categories and tags', async () => {
   const { view, shirt } = await open();
   expect(view.getByRole('heading', { name: shirt.title })).toBeVisible();
   expect(view.getByText(DESCRIPTION)).toBeVisible();
@@ -93,7 +93,7 @@ test('shows the specified words', async () => {
   expect(view.getByText('biker, black, bomber, leather')).toBeVisible();
 });
 
-test('the picture on four slides with an end at either side', async () => {
+test('shows the picture on four slides and stops at either end', async () => {
   const { view, user, dialog, shirt } = await open();
   const place = () => view.getByRole('status', { name: /^Picture/ }).textContent;
   const next = view.getByRole('button', { name: 'Next picture' });
@@ -106,7 +106,7 @@ test('the picture on four slides with an end at either side', async () => {
   expect(view.getAllByRole('group', { name: /of 4$/ })).toHaveLength(1);
 });
 
-test('the pictures are one stop for Tab, and the arrow keys turn them', async () => {
+test('the pictures are one Tab stop and turn with the arrow keys', async () => {
   const { view, user } = await open();
   const place = () => view.getByRole('status', { name: /^Picture/ }).textContent;
   const pictures = view.getByRole('group', { name: /^Pictures of/ });
@@ -117,7 +117,7 @@ test('the pictures are one stop for Tab, and the arrow keys turn them', async ()
   expect(pictures).not.toContainElement(document.activeElement as HTMLElement);
 });
 
-test('the size guide opens above it', async () => {
+test('opens the size guide above the quick view, which stays open', async () => {
   const { view, user, store } = await open();
   await user.click(view.getByRole('button', { name: 'Size Guide' }));
   expect(await screen.findByRole('dialog', { name: 'Size Guide' })).toBeVisible();
@@ -125,7 +125,7 @@ test('the size guide opens above it', async () => {
   expect(store.getState().overlays.open).toEqual(['quickView']);
 });
 
-test('adds as many as were chosen, then edits the line in the bag, never below one', async () => {
+test('adds the chosen quantity, then edits the line in the bag, never below 1', async () => {
   const { app, shirt, view, user, store } = await open();
   const inCart = () => store.getState().cart.lines.map(({ id, quantity }) => [id, quantity]);
   const field = view.getByRole('spinbutton', { name: 'Quantity' });
@@ -150,7 +150,7 @@ test('adds as many as were chosen, then edits the line in the bag, never below o
   expect(inCart()).toEqual([[String(shop.shirt.id), 1]]);
 });
 
-test('any variant of the product in the bag is the line that is edited', async () => {
+test('edits the line in the bag even if it is another variant of the product', async () => {
   const { view, user, store } = await open(
     shop.storedCart(shop.line(shop.shirt, { id: '4711', quantity: 2, available: null })),
   );
@@ -158,7 +158,7 @@ test('any variant of the product in the bag is the line that is edited', async (
   expect(store.getState().cart.lines.map(({ id, quantity }) => [id, quantity])).toEqual([['4711', 3]]);
 });
 
-test('a line that another tab removes meanwhile can be added again', async () => {
+test('adds a line again after another tab removed it', async () => {
   const { view, user, store, storage } = await open(shop.storedCart(shop.line(shop.shirt, { quantity: 2 })));
   expect(view.getByRole('button', { name: 'Already Added' })).toBeVisible();
   act(() => {
@@ -170,7 +170,7 @@ test('a line that another tab removes meanwhile can be added again', async () =>
   expect(store.getState().cart.lines.map(({ quantity }) => quantity)).toEqual([2]);
 });
 
-test('the heart toggles', async () => {
+test('the heart toggles the product on the wishlist', async () => {
   const { view, user, store } = await open();
   const heart = view.getByRole('button', { name: `Add to Wishlist: ${shop.shirt.title}` });
   await user.click(heart);
@@ -223,7 +223,7 @@ const RED_M = wireVariant({
   attributes: { Color: 'Red', Size: 'M' },
 });
 
-test('opens with the default variant; a choice changes price and line, and what goes in the bag', async () => {
+test('opens with the default variant, a choice changes the price, the summary and the variant added', async () => {
   const { view, user, store } = await openMadeUp({ variants: [BLACK_S, RED_M] });
   expect(view.getByRole('radio', { name: 'Red' })).toBeChecked();
   expect(view.getByText('GHS 130.00')).toBeVisible();
@@ -236,7 +236,7 @@ test('opens with the default variant; a choice changes price and line, and what 
   expect(store.getState().cart.lines.map(({ id, price }) => [id, price])).toEqual([['1001', 12_000]]);
 });
 
-test('a variant that has fewer brings the quantity down', async () => {
+test('reduces the quantity when the chosen variant has less stock', async () => {
   const { view, user } = await openMadeUp({
     variants: [
       { ...BLACK_S, is_default: 1 },
@@ -249,13 +249,13 @@ test('a variant that has fewer brings the quantity down', async () => {
   expect(view.getByText('Only 2 available: quantity changed to 2')).toBeVisible();
 });
 
-test('of a product without options what the card adds is added', async () => {
+test('adds the same variant as the card for a product without options', async () => {
   const { view, user, store } = await openMadeUp({ has_variant: 0, variants: [BLACK_S, RED_M] });
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
   expect(store.getState().cart.lines.map(({ id }) => id)).toEqual(['1001']);
 });
 
-test('opens with the variant in the bag, and adds another one beside it', async () => {
+test('opens with the variant in the bag and adds another variant as a second line', async () => {
   const app = await renderApp({
     path: '/terms',
     server: shop.server,
@@ -271,7 +271,7 @@ test('opens with the variant in the bag, and adds another one beside it', async 
   expect(store.getState().cart.lines.map(({ id }) => id)).toEqual(['1001', '1002']);
 });
 
-test('leads to all options', async () => {
+test('links to the product page for all options', async () => {
   const { view } = await openMadeUp({ variants: [BLACK_S, RED_M] });
   expect(view.getByRole('link', { name: 'See all options' })).toHaveAttribute('href', expect.stringMatching(/^\/pd\//));
 });
@@ -310,7 +310,7 @@ test.each([
   expect(view.queryByRole('button', { name: 'Size Guide' })).not.toBeInTheDocument();
 });
 
-test('a product of one shape says nothing of shapes', async () => {
+test('omits the “You get” line for a product with a single variant', async () => {
   const { view } = await openMadeUp({ variants: [wireVariant({ attributes: {} })] });
   expect(view.queryByText(/^You get/)).not.toBeInTheDocument();
 });
@@ -318,13 +318,13 @@ test('a product of one shape says nothing of shapes', async () => {
 test.each([
   ['sold out', { available: 0 }],
   ['without a readable price', { price: 'soon' }],
-])('a first variant that is %s is passed over', async (_name, first) => {
+])('skips a first variant that is %s', async (_name, first) => {
   const { view, user, store } = await openMadeUp({ variants: [wireVariant(first), wireVariant({ variant_id: 1002 })] });
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
   expect(store.getState().cart.lines.map(({ id }) => id)).toEqual(['1002']);
 });
 
-test('no more than there are, and it says so', async () => {
+test('limits the quantity to the stock and shows a message', async () => {
   const { view, user } = await openMadeUp({ variants: [wireVariant({ available: 2 })] });
   const field = view.getByRole('spinbutton', { name: 'Quantity' });
   const more = view.getByRole('button', { name: 'Increase quantity' });
@@ -348,14 +348,14 @@ test.each([
     { has_variant: 1, price: 90, variants: [wireVariant({ price: 'soon' })] },
     'Price unavailable',
   ],
-])('what cannot be bought says so: %s', async (_name, wire, label) => {
+])('labels a product that cannot be bought and adds nothing: %s', async (_name, wire, label) => {
   const { view, user, store } = await openMadeUp(wire);
   await user.click(view.getByRole('button', { name: label }));
   expect(view.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
   expect(store.getState().cart.lines).toEqual([]);
 });
 
-test('the only shape of a product may leave its price to the product', async () => {
+test('uses the product’s price when its only variant has no readable price', async () => {
   const { view, user, store } = await openMadeUp({
     has_variant: 0,
     price: 90,
@@ -365,7 +365,7 @@ test('the only shape of a product may leave its price to the product', async () 
   expect(store.getState().cart.lines.map(({ price }) => price)).toEqual([9000]);
 });
 
-test('a customer adds at the server, and the popup closes', async () => {
+test('adds at the server for a signed-in customer and closes the popup', async () => {
   const { view, user, network, dialog } = await open({ ...(await shop.customerWith()) });
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
   await waitFor(() => {
@@ -385,7 +385,7 @@ test('stays open with the message when adding fails', async () => {
   expect(view.getByRole('button', { name: 'Add To Cart' })).toBeVisible();
 });
 
-test('a second press while the server is asked is no second call', async () => {
+test('ignores a second click while the add call is pending', async () => {
   let answer = () => {};
   const until = new Promise<void>((resolve) => (answer = resolve));
   const { view, user, network, dialog } = await open({ ...(await shop.customerWith()) });

@@ -9,7 +9,7 @@ const openSiteMap = async () => {
   return { ...shop, opener, dialog, within: within(dialog) };
 };
 
-test('opens from the footer over the whole page, with the women first', async () => {
+test('opens from the footer on the WOMEN tab with disabled placeholders, Escape restores the focus', async () => {
   const { user, opener, dialog, within: map } = await openSiteMap();
   expect(map.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['WOMEN', 'MEN', 'KIDS']);
   expect(map.getByRole('tab', { name: 'WOMEN', selected: true })).toBeVisible();
@@ -26,7 +26,7 @@ test('opens from the footer over the whole page, with the women first', async ()
   expect(opener).toHaveFocus();
 });
 
-test('men and children have words of their own, reached by the arrows', async () => {
+test('the arrow keys open the MEN and KIDS tabs, which have texts of their own', async () => {
   const { user, within: map } = await openSiteMap();
   await user.click(map.getByRole('tab', { name: 'WOMEN' }));
   await user.keyboard('{ArrowRight}');
@@ -36,7 +36,7 @@ test('men and children have words of their own, reached by the arrows', async ()
   expect(map.getByRole('tabpanel', { name: 'KIDS' })).toHaveTextContent(/\w+ \w+/);
 });
 
-test('an entry leads on, and the site map is gone', async () => {
+test('an entry opens its page and closes the site map', async () => {
   const { user, dialog, within: map } = await openSiteMap();
   await user.click(map.getByRole('link', { name: 'Gift Card' }));
   expect(await screen.findByRole('heading', { name: 'OOPS! Page not found' })).toBeVisible();

@@ -54,7 +54,7 @@ describe.each(LISTS)('$address', ({ address, second, list, limit }) => {
 });
 
 test.each(LISTS)(
-  'a page beyond the last one gives its address to the last: $address',
+  'redirects a page number beyond the last to the last page: $address',
   async ({ address, second, list }) => {
     await renderApp({ path: `${address}${address.includes('?') ? '&' : '?'}page=99`, faults });
     await screen.findByRole('list', { name: list });
@@ -65,7 +65,7 @@ test.each(LISTS)(
   },
 );
 
-test('the list of everything has one page, whatever its address says', async () => {
+test('the list of all products has one page, even with a page number in its address', async () => {
   await renderApp({ path: '/items/search?page=2' });
   await screen.findByRole('list', { name: 'Recent Products' });
   await waitFor(() => expect(canonical()).toBe('http://localhost/items/search'));

@@ -29,7 +29,7 @@ test.each(
 });
 
 test.each(sample([[SEARCH], ['/ct/women'], ['/ft/best-sellers']], 2))(
-  '%s: the filter aside leads to the categories, and the overlay beside it and its cross close it',
+  '%s: the filter aside links to the categories and closes by its overlay and its cross',
   async (path) => {
     const { user } = await renderApp({ path });
     await screen.findAllByRole('article');
@@ -53,7 +53,7 @@ test.each([
   ['/ct/dresses?sort=1', '/ct/women/dresses'],
   ['/ct/elsewhere/dresses/a/b?sale=1', '/ct/women/dresses'],
   ['/ft/best-sellers?sort=1', '/ft/best-sellers'],
-])('%s goes by one address: %s', async (path, address) => {
+])('%s has the canonical address %s', async (path, address) => {
   await renderApp({ path });
   await waitFor(() => {
     const canonical = document.head.querySelector('link[rel=canonical]');
@@ -64,7 +64,7 @@ test.each([
 test.each([
   ['the shop’s own currency', { currency: 'KES' }, /^KES \d/],
   ['GHS where the shop names none', { currency: '' }, /^GHS \d/],
-])('prices carry %s', async (_name, business, price) => {
+])('shows prices in %s', async (_name, business, price) => {
   const body = JSON.stringify(wireReply({ name: 'Kasa', logo: null, ...business }));
   await renderApp({
     path: '/ct/women',
@@ -76,7 +76,7 @@ test.each([
   });
 });
 
-test('a card, the order by price and the bag name the price that is charged', async () => {
+test('uses the charged price on the card, in the order by price and in the bag', async () => {
   const dear = wireProduct({
     ...{ id: 1, title: 'Dear shirt', has_variant: 0, price: 50, priceOld: null, discount: 0 },
     variants: [wireVariant({ price: 77, priceOld: null })],

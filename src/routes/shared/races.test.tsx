@@ -31,7 +31,7 @@ test.each(
     ],
     2,
   ),
-)('%s: the next page shows no products of the page before', async (_name, first, second, slow) => {
+)('%s: shows no products of the previous page while the next one loads', async (_name, first, second, slow) => {
   await renderApp({ path: first, faults: [{ path: slow, fault: { when: 'before', kind: 'hang' } }] });
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   go(second);

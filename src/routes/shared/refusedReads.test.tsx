@@ -32,26 +32,23 @@ const open = async (page: (typeof PAGES)[number], ...faults: ReturnType<typeof r
 const main = () => within(screen.getByRole('main'));
 
 describe.each(PAGES)('$page', (page) => {
-  test.each([403, 422])(
-    'refused with HTTP %i: the words of the server, Retry, and never “not found”',
-    async (status) => {
-      const app = await open(page, refusal(page.call, status));
-      expect(await main().findByText(WORDS)).toBeVisible();
-      expect(main().queryByText(page.text)).not.toBeInTheDocument();
-      const asked = app.network.callsTo(page.call).length;
-      await app.user.click(main().getByRole('button', { name: 'Retry' }));
-      expect(await main().findByText(WORDS)).toBeVisible();
-      expect(app.network.callsTo(page.call)).toHaveLength(asked + 1);
-      await assertHealthy({ ...app, told: WORDS });
-    },
-  );
+  test.each([403, 422])('shows the server’s message and Retry for HTTP %i, never “not found”', async (status) => {
+    const app = await open(page, refusal(page.call, status));
+    expect(await main().findByText(WORDS)).toBeVisible();
+    expect(main().queryByText(page.text)).not.toBeInTheDocument();
+    const asked = app.network.callsTo(page.call).length;
+    await app.user.click(main().getByRole('button', { name: 'Retry' }));
+    expect(await main().findByText(WORDS)).toBeVisible();
+    expect(app.network.callsTo(page.call)).toHaveLength(asked + 1);
+    await assertHealthy({ ...app, told: WORDS });
+  });
 
-  test('refused with markup for words: they are text', async () => {
+  test('shows a refusal message with markup as plain text', async () => {
     await open(page, refusal(page.call, 403, '<img src=x onerror=alert(1)>Not <b>here</b>'));
     expect(await main().findByText('Not here')).toBeVisible();
   });
 
-  test('refused without a word: it could not be loaded, Retry, and never “not found”', async () => {
+  test('shows a general error and Retry for a refusal without a message, never “not found”', async () => {
     await open(page, { path: page.call, fault: { when: 'before', kind: 'reply', status: 403, body: '<html></html>' } });
     expect(await main().findByRole('button', { name: 'Retry' })).toBeVisible();
     expect(main().getByRole('alert')).toHaveTextContent(/Something went wrong|could not be loaded/);
@@ -62,7 +59,7 @@ describe.each(PAGES)('$page', (page) => {
     [404, '{"status":0,"message":"No"}'],
     [404, ''],
     [200, '{"status":0,"message":"No"}'],
-  ])('HTTP %i with %s: not found', async (status, body) => {
+  ])('shows “not found” for HTTP %i with the body %s', async (status, body) => {
     await open(page, { path: page.call, fault: { when: 'before', kind: 'reply', status, body } });
     expect(await main().findByText(page.text)).toBeVisible();
   });

@@ -18,7 +18,7 @@ test.each(['/terms', '/terms-conditions'])('%s has terms for buying and for inst
   }
 });
 
-test('every matter is reached from the list at the top', async () => {
+test('every link in the list at the top leads to a section of its own', async () => {
   await renderApp({ path: '/terms' });
   const links = within(await screen.findByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   for (const link of links)

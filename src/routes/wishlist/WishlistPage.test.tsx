@@ -13,14 +13,14 @@ const open = (stored: Record<string, string> = {}, rest: Parameters<typeof rende
 const main = () => within(screen.getByRole('main'));
 const wishes = (...ids: number[]) => ({ wishlist: JSON.stringify(ids) });
 
-test('nothing wished for: the next step', async () => {
+test('shows an empty wishlist with a link to all items and makes no search call', async () => {
   const { network } = await open();
   expect(await screen.findByText('Your wishlist is empty.')).toBeVisible();
   expect(main().getByRole('link', { name: 'See everything we sell' })).toHaveAttribute('href', '/items/search');
   expect(network.callsTo(/products\/search/)).toHaveLength(0);
 });
 
-test('the wished products, the latest first; a heart takes one away', async () => {
+test('lists the wished products latest first and removes one with its heart', async () => {
   const { user, store } = await open(wishes(shop.shirt.product_id, shop.cup.product_id));
   const list = within(await screen.findByRole('list', { name: 'Wishlist' }));
   expect(list.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
@@ -32,7 +32,7 @@ test('the wished products, the latest first; a heart takes one away', async () =
   expect(list.queryByText(shop.cup.title)).not.toBeInTheDocument();
 });
 
-test('what has changed since it was wished for', async () => {
+test('shows a price drop and a restock since the product was added', async () => {
   const seen = (id: number, listPrice: number, inStock: boolean) => ({ id, title: 'Before', listPrice, inStock });
   const { store } = await open({
     ...wishes(shop.shirt.product_id, shop.cup.product_id),
@@ -46,7 +46,7 @@ test('what has changed since it was wished for', async () => {
   expect(screen.getByText('Back in stock')).toBeVisible();
 });
 
-test('a price that was kept under an older rule is not said to have fallen, and the one of now is kept', async () => {
+test('reports no price drop for a price stored in an older format, and stores the current price', async () => {
   const old = { id: shop.shirt.product_id, title: 'Before', price: 99_999, inStock: true };
   const { store } = await open({ ...wishes(old.id), wishlistSeen: JSON.stringify([old]) });
   await screen.findByRole('list', { name: 'Wishlist' });
@@ -70,7 +70,7 @@ const noted = (wish: { id: number; title: string; slug?: string; code?: string }
 const GONE = { id: 987_654, title: 'Velvet armchair', slug: 'velvet-armchair', code: 'VEL-1' };
 const NOT_FOUND = 'Could not be found right now';
 
-test('what a part of the list leaves out is asked for by its own address', async () => {
+test('fetches a product missing from the list by its own address', async () => {
   const { cup, search } = await listed();
   const { network } = await open({ ...wishes(shop.shirt.product_id, cup.id), ...noted(cup) }, { faults: [search] });
   const list = within(await screen.findByRole('list', { name: 'Wishlist' }));
@@ -81,7 +81,7 @@ test('what a part of the list leaves out is asked for by its own address', async
   expect(network.callsTo(/storefront\/products\/[^/]+\/[^/]+\?id=/)).toHaveLength(1);
 });
 
-test('what the server says is gone is named, and can be removed', async () => {
+test('names a product that the server reports as gone and offers to remove it', async () => {
   const { user, store } = await open({ ...wishes(GONE.id, shop.shirt.product_id), ...noted(GONE) });
   const gone = within(await screen.findByRole('list', { name: 'No longer available' }));
   expect(gone.getByText(GONE.title)).toBeVisible();
@@ -92,7 +92,7 @@ test('what the server says is gone is named, and can be removed', async () => {
 test.each([
   ['has no known address', { ...GONE, slug: '', code: '' }],
   ['could not be asked for', GONE],
-])('a wish that %s is not called gone', async (_name, wish) => {
+])('lists a wish that %s as not found right now, never as gone, with Retry and Remove', async (_name, wish) => {
   const path = /products\/velvet-armchair/;
   const { user, store, network } = await open(
     { ...wishes(wish.id), ...noted(wish) },
@@ -114,7 +114,7 @@ test.each([
   expect(store.getState().wishlist.ids).toEqual([]);
 });
 
-test('asked for again it is there', async () => {
+test('lists a product that Retry finds and moves the focus to the page', async () => {
   const { cup, search } = await listed();
   const { user, network } = await open(
     { ...wishes(cup.id), ...noted({ id: cup.id, title: cup.title }) },
@@ -130,14 +130,14 @@ test('asked for again it is there', async () => {
   expect(screen.queryByRole('list', { name: NOT_FOUND })).not.toBeInTheDocument();
 });
 
-test('those of which nothing is known share a row', async () => {
+test('groups unknown products in one row that removes them together', async () => {
   const { user, store } = await open(wishes(987_654, 987_655, shop.shirt.product_id));
   const unknown = within(await screen.findByRole('list', { name: NOT_FOUND }));
   await user.click(unknown.getByRole('button', { name: 'Remove 2 products' }));
   expect(store.getState().wishlist.ids).toEqual([String(shop.shirt.product_id)]);
 });
 
-test('what is in the bag by now may leave the wishlist', async () => {
+test('offers to remove a product from the wishlist when it is in the bag', async () => {
   const { user, store } = await open({
     ...wishes(shop.shirt.product_id, shop.cup.product_id),
     ...shop.storedCart(shop.line(shop.cup)),
@@ -157,7 +157,7 @@ const simple = async () => {
 };
 const move = (title: string) => screen.findByRole('button', { name: `Move to bag: ${title}` });
 
-test('moves a wish without choices to the bag and gives the focus back to the page', async () => {
+test('moves a product without options to the bag and returns the focus to the page', async () => {
   const { id, title } = await simple();
   const { user, store } = await open(wishes(id, shop.shirt.product_id));
   await user.click(await move(title));
@@ -168,7 +168,7 @@ test('moves a wish without choices to the bag and gives the focus back to the pa
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('keeps the wish, and the focus on its button, when the bag does not take it', async () => {
+test('keeps the wish and the focus on its button when adding to the bag fails', async () => {
   const { id, title } = await simple();
   const { user, store, network } = await open({ ...(await shop.customerWith()), ...wishes(id) });
   const button = await move(title);
@@ -182,13 +182,13 @@ test('keeps the wish, and the focus on its button, when the bag does not take it
   expect(store.getState().wishlist.ids).toEqual([String(id)]);
 });
 
-test('a wish with choices leads to its page instead', async () => {
+test('links a product with options to its page instead of offering to move it', async () => {
   await open(wishes(shop.shirt.product_id));
   expect(await screen.findByRole('link', { name: `Choose Option: ${shop.shirt.title}` })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Move to bag/ })).not.toBeInTheDocument();
 });
 
-test('a heart remembers what the product costs at that moment', async () => {
+test('stores the product’s current price when its heart is pressed', async () => {
   const { user, store, storage } = await renderApp({ path: '/items/search', server: shop.server });
   const [heart] = await screen.findAllByRole('button', { name: /^Add to Wishlist: / });
   await user.click(heart!);
@@ -200,7 +200,7 @@ test('a heart remembers what the product costs at that moment', async () => {
   });
 });
 
-test('two hearts stand in the order of their presses; a wish taken back leaves nothing behind', async () => {
+test('keeps wishes in the order of their clicks and removes all data of one taken back', async () => {
   const { user, store } = await renderApp({ path: '/items/search', server: shop.server });
   const [first, second] = await screen.findAllByRole('button', { name: /^Add to Wishlist: / });
   await user.click(second!);
@@ -214,7 +214,7 @@ test('two hearts stand in the order of their presses; a wish taken back leaves n
   expect(second).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('5,000 ids, most of them nonsense', async () => {
+test('shows the known product among 5,000 unknown or invalid ids and removes the others together', async () => {
   const ids = [
     ...Array.from({ length: 5000 }, (_, index) => 500_000 + index),
     null,
@@ -229,7 +229,7 @@ test('5,000 ids, most of them nonsense', async () => {
   expect(store.getState().wishlist.ids).toEqual([String(shop.shirt.product_id)]);
 });
 
-test('products that do not come can be asked for again', async () => {
+test('loads the products on Retry after a failed call', async () => {
   const { user, network } = await open(wishes(shop.shirt.product_id), {
     faults: [{ path: /products\/search/, fault: { when: 'before', kind: 'reply', status: 400 } }],
   });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 
-test('a product that is wished for stands on the wishlist', async () => {
+test('shows a product on the wishlist after its heart is pressed', async () => {
   const { user } = await renderApp({ path: '/items/search' });
   const [heart] = await screen.findAllByRole('button', { name: /^Add to Wishlist: / });
   await user.click(heart!);

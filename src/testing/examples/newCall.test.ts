@@ -6,7 +6,7 @@ import { faultyFetch } from '../faults';
 import { memoryStorage } from '../memoryStorage';
 import { testEnvironment } from '../testEnvironment';
 
-test('a customer asks to be reviewed, and the shop answers', async () => {
+test('requests a client review for a customer and receives the shop’s reply', async () => {
   const server = await createTestShop();
   const { fetch } = faultyFetch((request) => server.fetch(request));
   const { store } = makeStore(testEnvironment({ fetch, storage: memoryStorage({ ...(await signedIn(server)) }) }));

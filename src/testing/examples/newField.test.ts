@@ -6,7 +6,7 @@ test.each([
   ['as the server sends it', { brand: 'Kasa' }, 'Kasa'],
   ['that is not there', { brand: undefined }, ''],
   ['of another kind', { brand: ['Kasa'] }, ''],
-])('a brand %s can be shown', (_how, fields, brand) => {
+])('parses a brand %s to a string', (_how, fields, brand) => {
   const reply = { status: 1, message: '', data: wireProduct(fields) };
   expect(v.parse(productReply, reply).data?.brand).toBe(brand);
 });

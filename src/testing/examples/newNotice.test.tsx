@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { notify } from '../../api/apiEvents';
 import { renderApp } from '../renderApp';
 
-test('what was saved is said once', async () => {
+test('shows a success notice once', async () => {
   const { store } = await renderApp();
   store.dispatch(notify('success', 'Saved'));
   expect(await screen.findByText('Saved')).toBeVisible();

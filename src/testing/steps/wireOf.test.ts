@@ -12,7 +12,7 @@ const MODELS: [endpoint: string, model: unknown][] = [
   ['getOrder', null],
 ];
 
-test.each(MODELS)('a reply of %s leads back to what was made of it', (endpoint, model) => {
+test.each(MODELS)('rebuilds a reply of %s from its parsed model', (endpoint, model) => {
   expect(wireOf(endpoint, model)).toBeDefined();
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['what was not read', 'getCart', undefined],
   ['what the contract would make something else of', 'getOrders', [{ ...build.orderRow(), orderCode: '' }]],
   ['a quantity that is none', 'getCart', [{ ...build.cartItem(), quantity: -1 }]],
-])('%s is not made up', (_name, endpoint, model) => {
+])('rebuilds no reply for %s', (_name, endpoint, model) => {
   expect(wireOf(endpoint, model)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ const one = report([pageOpened('/checkout'), refusal], {
   requests: [{ endpoint: 'checkout', status: '200 refused', ms: 31, at: 2, message: '… is sold out' }],
 });
 
-test('two that differ in nothing but time and code are the same', () => {
+test('finds no differences between reports that differ only in times and code', () => {
   const later = report(
     [pageOpened('/checkout'), { ...refusal, at: 9, about: { ...refusal.about!, ms: 9 } }],
     {
@@ -18,7 +18,7 @@ test('two that differ in nothing but time and code are the same', () => {
   expect(compareReports(one, later)).toEqual([]);
 });
 
-test('what differs is told of facts, outcomes and steps', () => {
+test('lists differences in facts, outcomes and steps', () => {
   const other = report(
     [pageOpened('/checkout'), pageOpened('/terms')],
     {
@@ -44,7 +44,7 @@ test('what differs is told of facts, outcomes and steps', () => {
   ]);
 });
 
-test('a story that goes on parts where the shorter one ends', () => {
+test('reports the divergence after the last step of the shorter report when the longer one goes on', () => {
   const longer = report([pageOpened('/checkout'), refusal, pageOpened('/terms')], { route: '/checkout' });
   const shorter = report([pageOpened('/checkout'), refusal], { route: '/checkout' });
   const [parting] = compareReports(shorter, longer);

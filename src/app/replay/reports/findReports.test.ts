@@ -19,11 +19,11 @@ test.each([
   ['a release', '1.1.0', [SLOWER]],
   ['words of several kinds', '1.0 TypeError', [THROWN]],
   ['what is nowhere', 'sold zebra', []],
-])('a search for %s', (_name, search, found) => {
+])('filters the reports when searching for %s', (_name, search, found) => {
   expect(findReports(ALL, search)).toEqual(found);
 });
 
-test('those whose last error and its step match are one group, however long it took', () => {
+test('groups reports by last error and its step, whatever the duration', () => {
   expect(groupReports(ALL)).toEqual([
     { trouble: { error: '200 refused: … is sold out', step: 'api/checkout/rejected' }, reports: [SOLD_OUT, SLOWER] },
     { trouble: { error: 'TypeError: … is not a …', step: 'nav/pageOpened' }, reports: [THROWN] },

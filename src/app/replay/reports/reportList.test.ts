@@ -11,13 +11,13 @@ const clock = () => {
   return () => (now += 1);
 };
 
-test('the one that was opened last comes first, and once, however often it is opened', async () => {
+test('lists the most recently opened report first, without duplicates', async () => {
   const list = reportList(memoryShelf(), clock());
   for (const code of ['A', 'B', 'A']) await list.keep(coded(code));
   expect(codes(list)).toEqual(['A', 'B']);
 });
 
-test('one is deleted, then all, and a list that is made anew says the same', async () => {
+test('deletes one report, then all, a new list reads the remaining ones from the storage', async () => {
   const shelf = memoryShelf();
   const list = reportList(shelf, clock());
   for (const code of ['A', 'B', 'C']) await list.keep(coded(code));
@@ -32,7 +32,7 @@ test('one is deleted, then all, and a list that is made anew says the same', asy
   expect(await shelf.readAll()).toEqual([]);
 });
 
-test('the list is bounded: those that were opened longest ago go', async () => {
+test('evicts the least recently opened reports beyond the limit', async () => {
   const shelf = memoryShelf();
   const list = reportList(shelf, clock());
   for (let at = 0; at < MOST_REPORTS + 2; at += 1) await list.keep(coded(`C${at}`));
@@ -40,7 +40,7 @@ test('the list is bounded: those that were opened longest ago go', async () => {
   expect(codes(list).at(-1)).toBe('C2');
 });
 
-test('where the browser refuses, reports are listed until the tab is closed, and that is said', async () => {
+test('keeps reports in memory, and says so, where the browser refuses storage', async () => {
   const refuses = () => Promise.reject(new DOMException('No', 'SecurityError'));
   const list = reportList({ readAll: refuses, put: refuses, remove: refuses, clear: refuses }, clock());
   await list.keep(coded('A'));
@@ -50,7 +50,7 @@ test('where the browser refuses, reports are listed until the tab is closed, and
   expect(codes(list)).toEqual(['A']);
 });
 
-test('where the storage is full, the others stay, and what happened is said until there is room', async () => {
+test('keeps the other reports when the storage is full, and shows a note until there is room', async () => {
   const room = memoryShelf();
   let isFull = false;
   const shelf: ReportShelf = {
@@ -67,7 +67,7 @@ test('where the storage is full, the others stay, and what happened is said unti
   expect([codes(list), list.read().note]).toEqual([['B', 'A'], '']);
 });
 
-test('what no shop has made is too large to be kept, and what another version has put there is passed over', async () => {
+test('rejects a report that is too large, and ignores stored entries of another version', async () => {
   const shelf = memoryShelf();
   await shelf.put({ id: 'old' } as never);
   const list = reportList(shelf, clock());

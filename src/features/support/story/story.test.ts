@@ -38,7 +38,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('the story goes on over a reload, with a mark where the page was loaded anew', () => {
+test('continues the recording after a page load, with a gap mark before the new page', () => {
   const before = load('/cart');
   before.store.dispatch(lineAdded(build.cartLine()));
   before.store.dispatch(errorCaught(new TypeError('failed')));
@@ -60,13 +60,13 @@ test('the story goes on over a reload, with a mark where the page was loaded ane
 test.each([
   ['/payment/return?checkoutid=CHK-1', 'gap/paymentPage'],
   ['/cart', 'gap/elsewhere'],
-])('the way back to %s is marked as %s', (path, gap) => {
+])('marks the return to %s as %s', (path, gap) => {
   load('/checkout');
   leave();
   expect(load(path).types()).toContain(gap);
 });
 
-test('a reload is told from a page that was opened', () => {
+test('marks a reloaded page as reloaded', () => {
   load('/cart');
   leave();
   Object.assign(window.performance, { getEntriesByType: () => [{ type: 'reload' }] });
@@ -74,7 +74,7 @@ test('a reload is told from a page that was opened', () => {
   Object.assign(window.performance, { getEntriesByType: undefined });
 });
 
-test('an order of the next page never has the stand-in that another one had before', () => {
+test('never reuses the stand-in of one order for another on the next page', () => {
   load('/account/orders/o/ORD-canary1', signedIn());
   leave();
   const { steps, base } = load('/account/orders/o/ORD-canary2', signedIn()).read();
@@ -83,7 +83,7 @@ test('an order of the next page never has the stand-in that another one had befo
   expect(end).toMatchObject({ nav: { pathname: '/account/orders/o/ORDER-2' } });
 });
 
-test('what is put away is small, and nothing of the shopper’s own is in it', () => {
+test('stores at most 33 kB, without the shopper’s personal values', () => {
   const { store } = load('/account/orders/o/ORD-canary1', signedIn());
   store.dispatch(pageOpened('/items/search', '?q=searchcanary'));
   for (let count = 0; count < 300; count += 1) {
@@ -97,7 +97,7 @@ test('what is put away is small, and nothing of the shopper’s own is in it', (
   expect(valuesFound(text, CANARIES)).toEqual([]);
 });
 
-test('signing out leaves nothing, neither in the storage nor in a later report', () => {
+test('signing out clears the recording from the storage and from later reports', () => {
   const { store, types } = load('/account/edit', signedIn());
   leave();
   expect(kept()).not.toBeNull();
@@ -107,7 +107,7 @@ test('signing out leaves nothing, neither in the storage nor in a later report',
   expect(types()[0]).toBe('session/sessionEnded');
 });
 
-test('a session that ends by itself is part of the story, on the next page too', () => {
+test('keeps the step of an expired session in the recording on the next page', () => {
   const { store } = load('/checkout', signedIn());
   store.dispatch(sessionEnded('expired'));
   leave();
@@ -117,7 +117,7 @@ test('a session that ends by itself is part of the story, on the next page too',
 test.each([
   ['somebody else is signed in', () => signedIn(kofi)],
   ['nobody is signed in any more', () => ({})],
-])('the story is not gone on with where %s', (_name, now) => {
+])('discards the stored recording when %s', (_name, now) => {
   load('/cart', signedIn());
   leave();
   const { types } = load('/cart', now());
@@ -125,14 +125,14 @@ test.each([
   expect(kept()).toBeNull();
 });
 
-test('somebody else who signs in on the same page begins a story of their own', () => {
+test('starts a new recording when another account signs in on the same page', () => {
   const { store, types } = load('/cart', signedIn());
   store.dispatch(sessionEnded('expired'));
   store.dispatch(signIn(kofi));
   expect(types()).not.toContain('session/sessionEnded');
 });
 
-test('nothing is put away where the shopper does not want to be remembered', () => {
+test('clears the stored recording and stores no more when the shopper declines to be remembered', () => {
   const { store } = load('/account/auth');
   leave();
   expect(kept()).not.toBeNull();
@@ -142,7 +142,7 @@ test('nothing is put away where the shopper does not want to be remembered', () 
   expect(kept()).toBeNull();
 });
 
-test('a page that comes back as it was left goes on with a mark', () => {
+test('marks a gap when a page is restored from the back/forward cache', () => {
   const { types } = load('/checkout');
   leave();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -150,7 +150,7 @@ test('a page that comes back as it was left goes on with a mark', () => {
 });
 
 test.each(['{', '[]', '{"account":"x"}', '{"account":"","owner":"","counts":{},"report":{"report":{"version":1}}}'])(
-  'what somebody has put there instead is not read: %s',
+  'ignores an invalid stored recording: %s',
   (text) => {
     sessionStorage.setItem('supportStory', text);
     expect(

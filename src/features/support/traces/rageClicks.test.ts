@@ -50,7 +50,7 @@ const TAPS: [name: string, taps: Tap[], rage: boolean[]][] = [
   ],
 ];
 
-test.each(TAPS)('%s', (_name, taps, expected) => {
+test.each(TAPS)('detects rage clicks: %s', (_name, taps, expected) => {
   const isRage = rageClicks();
   expect(taps.map((tap) => isRage(...tap))).toEqual(expected);
 });

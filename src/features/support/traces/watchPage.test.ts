@@ -45,7 +45,7 @@ const watched = () => {
 
 const field = (name: string): HTMLInputElement => document.querySelector(`[name="${name}"]`)!;
 
-test('a field is told by its name and by whether something stands in it, never by what', async () => {
+test('records a field by its name and whether it is filled, never its value', async () => {
   const { user, of, seen } = watched();
   await user.type(field('email'), 'ama@canary.example');
   await user.type(field('password'), 'canary word 1');
@@ -61,7 +61,7 @@ test('a field is told by its name and by whether something stands in it, never b
   expect(JSON.stringify(seen)).not.toMatch(/canary|0240000000/);
 });
 
-test('a press on the button of a form, and what the form says is wrong, are told in plain words', async () => {
+test('records a click on the submit button, and the errors of the form in plain words', async () => {
   const { user, of, seen, look } = watched();
   await user.click(document.querySelector('[type=submit]')!);
   expect(of('form/submitted')).toEqual([{ form: 'email-password' }]);
@@ -80,7 +80,7 @@ test('a press on the button of a form, and what the form says is wrong, are told
   });
 });
 
-test('an alert is told when it comes, without what is not a plain word', async () => {
+test('records an alert when it appears, reduced to plain words', async () => {
   const { of } = watched();
   document.getElementById('place')!.innerHTML = '<span role="alert">Thank you, <b>Adwoa</b>. Order ORD-77 saved</span>';
   await waitFor(() => {
@@ -88,7 +88,7 @@ test('an alert is told when it comes, without what is not a plain word', async (
   });
 });
 
-test('a tap is told by the control it was on; three in vain are a rage', async () => {
+test('records a click with its control, and three clicks without effect as rage', async () => {
   const { user, of, seen, change } = watched();
   const remove = document.querySelector('[aria-label^=Remove]')!;
   await user.click(remove);
@@ -106,7 +106,7 @@ test('a tap is told by the control it was on; three in vain are a rage', async (
   expect(seen.at(-1)).toMatchObject({ type: 'page/rageClicked', mark: 'rage' });
 });
 
-test('how far down a page was looked at, and another size of the window, are told', async () => {
+test('records the scroll depth and a resized window', async () => {
   const { of } = watched();
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4 * window.innerHeight);
   window.innerWidth = 390;
