@@ -36,7 +36,7 @@ const OPENED: Record<string, { path: string; narrow?: boolean; open?: (page: Pag
 };
 
 for (const width of axeWidths(360)) {
-  test(`axe finds nothing at ${width} px`, async ({ page, visit }) => {
+  test(`404, register, menus and side panel have no axe violations at ${width} px`, async ({ page, visit }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
@@ -72,7 +72,13 @@ const CUSTOMERS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const width of axeWidths(360)) {
-  test(`axe finds nothing in a customer's account at ${width} px`, async ({ page, visit, shop, shopUrl, signedIn }) => {
+  test(`checkout and account of a customer have no axe violations at ${width} px`, async ({
+    page,
+    visit,
+    shop,
+    shopUrl,
+    signedIn,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
@@ -86,7 +92,7 @@ for (const width of axeWidths(360)) {
 }
 
 for (const width of axeWidths(1280)) {
-  test(`axe finds nothing on the page of a closed shop at ${width} px`, async ({ page }) => {
+  test(`the page of a closed shop has no axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await putFaults(page, [
       { path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } },

@@ -18,7 +18,7 @@ test.describe('Back on a phone', () => {
     await expect(dialog(page, 'Menu')).toBeFocused();
   };
 
-  test('closes the menu, and only then leaves the page', async ({ page }) => {
+  test('closes the menu first, then leaves the page', async ({ page }) => {
     await openMenu(page);
     await back(page);
     await expect(dialog(page, 'Menu')).toBeHidden();
@@ -28,7 +28,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/terms');
   });
 
-  test('closes bag and quick view after something was added there, and only then leaves the page', async ({ page }) => {
+  test('closes the bag and the quick view together after an item was added, then leaves the page', async ({ page }) => {
     const card = page.getByRole('button', { name: /^Quick view/ }).first();
     await card.click();
     await dialog(page, 'Quick view').getByRole('button', { name: 'Add To Cart' }).click();
@@ -41,33 +41,41 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/terms');
   });
 
-  test('leaves the page at once after the menu was closed by its button', { tag: '@slow' }, async ({ page }) => {
-    await openMenu(page);
-    await dialog(page, 'Menu').getByRole('button', { name: 'Close' }).click();
-    await expect(dialog(page, 'Menu')).toBeHidden();
-    await openMenu(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page, 'Menu')).toBeHidden();
-    await back(page);
-    await expect(page).toHaveURL('/terms');
-  });
+  test(
+    'leaves the page at once after the menu was closed by its button or Escape',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await openMenu(page);
+      await dialog(page, 'Menu').getByRole('button', { name: 'Close' }).click();
+      await expect(dialog(page, 'Menu')).toBeHidden();
+      await openMenu(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page, 'Menu')).toBeHidden();
+      await back(page);
+      await expect(page).toHaveURL('/terms');
+    },
+  );
 
-  test('leads to the list, not to its menu, after a link of the menu', { tag: '@slow' }, async ({ page }) => {
-    await openMenu(page);
-    await dialog(page, 'Menu').getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'CONTACT US' })).toBeVisible();
-    await back(page);
-    await expect(page).toHaveURL('/ft/best-sellers');
-    await expect(dialog(page, 'Menu')).toBeHidden();
-    await openMenu(page);
-    await back(page);
-    await expect(dialog(page, 'Menu')).toBeHidden();
-    await expect(page).toHaveURL('/ft/best-sellers');
-    await back(page);
-    await expect(page).toHaveURL('/terms');
-  });
+  test(
+    'returns to the list with the menu closed after a menu link was followed',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await openMenu(page);
+      await dialog(page, 'Menu').getByRole('link', { name: 'Contact' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'CONTACT US' })).toBeVisible();
+      await back(page);
+      await expect(page).toHaveURL('/ft/best-sellers');
+      await expect(dialog(page, 'Menu')).toBeHidden();
+      await openMenu(page);
+      await back(page);
+      await expect(dialog(page, 'Menu')).toBeHidden();
+      await expect(page).toHaveURL('/ft/best-sellers');
+      await back(page);
+      await expect(page).toHaveURL('/terms');
+    },
+  );
 
-  test('closes the filters, with what was chosen in them kept', { tag: '@slow' }, async ({ page }) => {
+  test('closes the filters and keeps the chosen ones', { tag: '@slow' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const filters = page.getByRole('dialog', { name: /filter/i });
     await filters.getByRole('checkbox', { name: /in stock/i }).check();
@@ -80,7 +88,7 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/terms');
   });
 
-  test('closes one layer after the other', async ({ page, visit }) => {
+  test('closes stacked dialogs one at a time', async ({ page, visit }) => {
     await visit('/ft/best-sellers');
     await page
       .getByRole('button', { name: /^Quick view/ })
@@ -99,7 +107,7 @@ test.describe('Back on a phone', () => {
   });
 });
 
-test('Back on a wide window leaves the page, whatever is open', async ({ page, visit }) => {
+test('Back on a wide window leaves the page even with the bag open', async ({ page, visit }) => {
   await visit('/terms');
   await visit('/ft/best-sellers');
   await page.getByRole('button', { name: /bag/i }).first().click();

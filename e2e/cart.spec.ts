@@ -51,7 +51,12 @@ const openDrawer = async (page: Page) => {
   return drawer;
 };
 
-test('the keyboard alone: open the bag, remove, take it back, leave', async ({ page, context, shopUrl, visit }) => {
+test('opens the bag, removes a line, undoes the removal and closes the bag by keyboard alone', async ({
+  page,
+  context,
+  shopUrl,
+  visit,
+}) => {
   const [one, two] = await goodsOf(shopUrl);
   await seedStorage(context, shopUrl, { cartList: JSON.stringify([lineOf(one!), lineOf(two!)]) });
   await holdToasts(page);
@@ -101,7 +106,13 @@ test('a toast on a phone does not cover the header control that has the focus', 
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
 
-test('removals that still wait are sent when the page is left', async ({ page, shopUrl, signedIn, visit, log }) => {
+test('sends pending removals and quantity changes when the page is left', async ({
+  page,
+  shopUrl,
+  signedIn,
+  visit,
+  log,
+}) => {
   const [one, two, three] = await goodsOf(shopUrl);
   for (const { id } of [one!, two!, three!]) {
     await callShop(shopUrl, '/storefront/add-to-cart', {
@@ -120,7 +131,7 @@ test('removals that still wait are sent when the page is left', async ({ page, s
   await expect.poll(() => heldBy(shopUrl, signedIn.token)).toEqual([[three!.id, 2]]);
 });
 
-test('a removal whose answer is lost stays removed and reaches the server at the next visit', async ({
+test('keeps a removal whose request failed and sends it again at the next visit', async ({
   page,
   context,
   shopUrl,
@@ -144,7 +155,7 @@ test('a removal whose answer is lost stays removed and reaches the server at the
   await assertHealthy(page, { log, secrets: [signedIn.token, signedIn.customer.email] });
 });
 
-test('an added product is in the open bag', async ({ page, shopUrl, visit }) => {
+test('opens the bag with the added product in it', async ({ page, shopUrl, visit }) => {
   const { data } = await callShop(shopUrl, '/storefront/products/search');
   const simple = (data as { title: string; has_variant: boolean | number; available: number }[]).find(
     ({ has_variant, available }) => !has_variant && available > 0,
@@ -154,7 +165,7 @@ test('an added product is in the open bag', async ({ page, shopUrl, visit }) => 
   await expect(page.getByRole('dialog', { name: /SHOPPING BAG/ })).toContainText(simple!.title);
 });
 
-test('200 lines with names of 10,000 characters: the bag opens, scrolls and counts', async ({
+test('opens, scrolls and counts a bag of 200 lines with names of 10,000 characters', async ({
   page,
   context,
   shopUrl,
@@ -181,7 +192,7 @@ test('200 lines with names of 10,000 characters: the bag opens, scrolls and coun
   expect(wide).toBe(false);
 });
 
-test('offline: a visitor’s bag works, a customer is never told a falsehood', async ({
+test('shows an error and adds nothing when a signed-in customer adds to the bag offline', async ({
   page,
   context,
   shopUrl,
@@ -209,7 +220,13 @@ for (const width of axeWidths(1280)) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in bag, quick view and wishlist', async ({ page, context, shopUrl, visit, log }) => {
+    test('bag, quick view and wishlist have no axe violations and no horizontal overflow', async ({
+      page,
+      context,
+      shopUrl,
+      visit,
+      log,
+    }) => {
       test.slow();
       const [one, two] = await goodsOf(shopUrl);
       const check = async (what: string) => {

@@ -66,7 +66,7 @@ test.describe('a signed-in shopper with a full bag', () => {
   });
 
   test(
-    'a double press is one order',
+    'places one order when the pay button is pressed twice',
     { tag: ['@slow', '@firefox-all'] },
     async ({ page, shopUrl, signedIn, visit }) => {
       await visit('/checkout');
@@ -90,7 +90,7 @@ test.describe('a signed-in shopper with a full bag', () => {
   );
 
   test(
-    'the return replayed, reloaded or opened in another tab confirms nothing twice',
+    'confirms the order once when the return is retried, opened in another tab or revisited',
     { tag: '@firefox-all' },
     async ({ page, context, log, shopUrl, signedIn, visit }) => {
       await visit('/checkout');
@@ -136,20 +136,24 @@ test.describe('a signed-in shopper with a full bag', () => {
     },
   );
 
-  test('a declined payment: back at the checkout, bag and form intact', { tag: '@slow' }, async ({ page, visit }) => {
-    await visit('/checkout');
-    await typeInto(page.getByLabel('Order Notes (optional)'), 'Ring twice');
-    await payButton(page).click();
-    await atProvider(page).waitFor();
-    await page.getByRole('button', { name: 'Decline' }).click();
-    await expect(page).toHaveURL(/\/checkout$/);
-    await expect(page.getByRole('alert')).toContainText('The payment was declined.');
-    await expect(page.getByLabel('Order Notes (optional)')).toHaveValue('Ring twice');
-    await expect(payButton(page)).toBeEnabled();
-  });
+  test(
+    'returns to the checkout with order notes kept and payment enabled after a declined payment',
+    { tag: '@slow' },
+    async ({ page, visit }) => {
+      await visit('/checkout');
+      await typeInto(page.getByLabel('Order Notes (optional)'), 'Ring twice');
+      await payButton(page).click();
+      await atProvider(page).waitFor();
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await expect(page).toHaveURL(/\/checkout$/);
+      await expect(page.getByRole('alert')).toContainText('The payment was declined.');
+      await expect(page.getByLabel('Order Notes (optional)')).toHaveValue('Ring twice');
+      await expect(payButton(page)).toBeEnabled();
+    },
+  );
 
   test(
-    'a payment given up: the order is cancelled, the bag is as it was',
+    'cancels the order and keeps the bag when the payment is cancelled',
     { tag: '@firefox-all' },
     async ({ page, shopUrl, signedIn, visit }) => {
       await visit('/checkout');
@@ -164,7 +168,7 @@ test.describe('a signed-in shopper with a full bag', () => {
   );
 
   test(
-    'somebody else’s link cancels nothing by being opened',
+    'asks before a cancel link cancels an order that has no pending payment stored',
     { tag: '@slow' },
     async ({ page, context, shopUrl, signedIn, visit }) => {
       await visit('/checkout');
@@ -184,7 +188,7 @@ test.describe('a signed-in shopper with a full bag', () => {
   );
 
   test(
-    'Back from the payment page: buttons alive, the open order known, nothing sent twice',
+    'Back from the payment page enables payment, shows the open order and places no second one',
     { tag: '@firefox-all' },
     async ({ page, shopUrl, signedIn, visit }) => {
       await visit('/checkout');
@@ -206,7 +210,7 @@ test.describe('a signed-in shopper with a full bag', () => {
   );
 
   test(
-    'an answer that is lost: the orders tell, and nothing is sent again',
+    'finds the placed order and sends no second one when the checkout reply is lost',
     { tag: '@slow' },
     async ({ page, shopUrl, signedIn, visit }) => {
       await visit('/checkout');
@@ -233,35 +237,43 @@ test.describe('a signed-in shopper with a full bag', () => {
     },
   );
 
-  test('a reload while the order is being sent', { tag: '@slow' }, async ({ page, shopUrl, signedIn, visit }) => {
-    await visit('/checkout');
-    const faults = await putFaults(page, [
-      { method: 'POST', path: /^\/storefront\/checkout$/, fault: { when: 'after', kind: 'delay', ms: 5000 } },
-    ]);
-    await payButton(page).click();
-    await expect.poll(() => faults.reached).toContain('POST /storefront/checkout');
-    await page.reload();
-    await expect(page.getByRole('status', { name: 'Finish checking your payment' })).toBeVisible();
-    expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
-  });
-
-  test('both tabs at once: one order', { tag: '@firefox-all' }, async ({ page, context, shopUrl, signedIn, visit }) => {
-    const other = await context.newPage();
-    await visit('/checkout');
-    await visit('/checkout', other);
-    await Promise.all([payButton(page).click(), payButton(other).click()]);
-    await expect
-      .poll(async () => (await atProvider(page).isVisible()) || (await atProvider(other).isVisible()))
-      .toBe(true);
-    const late = (await atProvider(page).isVisible()) ? other : page;
-    await expect(
-      late.getByText(/Finish checking your payment|being paid in another tab|placed in the meantime/).first(),
-    ).toBeVisible();
-    expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
-  });
+  test(
+    'places one order and shows it as pending after a reload while it is being sent',
+    { tag: '@slow' },
+    async ({ page, shopUrl, signedIn, visit }) => {
+      await visit('/checkout');
+      const faults = await putFaults(page, [
+        { method: 'POST', path: /^\/storefront\/checkout$/, fault: { when: 'after', kind: 'delay', ms: 5000 } },
+      ]);
+      await payButton(page).click();
+      await expect.poll(() => faults.reached).toContain('POST /storefront/checkout');
+      await page.reload();
+      await expect(page.getByRole('status', { name: 'Finish checking your payment' })).toBeVisible();
+      expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
+    },
+  );
 
   test(
-    'the session runs out at the payment page: signing in finishes the return',
+    'places one order when two tabs pay at once',
+    { tag: '@firefox-all' },
+    async ({ page, context, shopUrl, signedIn, visit }) => {
+      const other = await context.newPage();
+      await visit('/checkout');
+      await visit('/checkout', other);
+      await Promise.all([payButton(page).click(), payButton(other).click()]);
+      await expect
+        .poll(async () => (await atProvider(page).isVisible()) || (await atProvider(other).isVisible()))
+        .toBe(true);
+      const late = (await atProvider(page).isVisible()) ? other : page;
+      await expect(
+        late.getByText(/Finish checking your payment|being paid in another tab|placed in the meantime/).first(),
+      ).toBeVisible();
+      expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
+    },
+  );
+
+  test(
+    'completes the payment return after signing in when the session ended at the payment page',
     { tag: '@slow' },
     async ({ page, signedIn, visit }) => {
       await visit('/checkout');
@@ -285,7 +297,7 @@ test.describe('a signed-in shopper with a full bag', () => {
   );
 
   test(
-    'instalments that nobody has approved yet: the order is saved',
+    'saves an order with unapproved instalments and empties the bag once the terms are accepted',
     { tag: '@slow' },
     async ({ page, shopUrl, signedIn, visit }) => {
       await holdToasts(page);

@@ -29,7 +29,12 @@ const iconLines = (message: Locator) =>
     return { of: lines.length, at };
   });
 
-test('shows a wrong field and its message clear of the bars on a phone', async ({ page, visit, shopUrl, signedIn }) => {
+test('shows an invalid field and its message uncovered by the bars on a phone', async ({
+  page,
+  visit,
+  shopUrl,
+  signedIn,
+}) => {
   const total = await fillCart(shopUrl, signedIn.token);
   await visit('/checkout');
   await page.getByLabel('Set delivery address?').check();
@@ -63,7 +68,7 @@ test('shows a wrong field and its message clear of the bars on a phone', async (
   await expect(tooMuch).toHaveCount(0);
 });
 
-test('keeps what waits still for a shopper who wants less movement', async ({ page, shopUrl, signedIn }) => {
+test('does not animate the loading bag under reduced motion', async ({ page, shopUrl, signedIn }) => {
   await fillCart(shopUrl, signedIn.token);
   await putFaults(page, [{ path: /my-cart/, fault: { when: 'before', kind: 'hang' } }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -5,7 +5,7 @@ import { sample } from '../src/testing/complete';
 
 const DAYS = 86_400_000;
 
-test('a token runs out while the phone sleeps: one message, and back to the page after signing in', async ({
+test('shows one message when the token expires during sleep, and returns to the page after signing in', async ({
   page,
   visit,
   signedIn,

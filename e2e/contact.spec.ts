@@ -17,7 +17,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-test('the map: marks, wheel, keyboard, window, and nothing that the policy refuses', async ({ page, visit }) => {
+test('clusters stores, zooms by wheel and opens store windows by click or key, without policy violations', async ({
+  page,
+  visit,
+}) => {
   await serveMaps(page);
   await visit(`${shop.url}/contact`);
   const pins = map(page).getByRole('button', { name: /^Store in/ });
@@ -55,25 +58,29 @@ test('the map: marks, wheel, keyboard, window, and nothing that the policy refus
   await expect.poll(overhang).toEqual([]);
 });
 
-test('slow, then blocked, then there: the stores can be read all the while', { tag: '@slow' }, async ({ page }) => {
-  const answers: ((comes: boolean) => void)[] = [];
-  await serveMaps(page, () => new Promise((resolve) => answers.push(resolve)));
-  await page.goto(`${shop.url}/contact`);
-  await expect.poll(() => answers.length).toBe(1);
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await expectAllStores(page);
-  answers[0]!(false);
-  await expect(page.getByText('The map could not be loaded.')).toBeVisible();
-  await expectAllStores(page);
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Load the map again' }).click();
-  await expect.poll(() => answers.length).toBe(2);
-  answers[1]!(true);
-  await expect(map(page).getByRole('button').first()).toBeVisible();
-});
+test(
+  'lists all stores while the map is slow or blocked, and loads the map on retry',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const answers: ((comes: boolean) => void)[] = [];
+    await serveMaps(page, () => new Promise((resolve) => answers.push(resolve)));
+    await page.goto(`${shop.url}/contact`);
+    await expect.poll(() => answers.length).toBe(1);
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expectAllStores(page);
+    answers[0]!(false);
+    await expect(page.getByText('The map could not be loaded.')).toBeVisible();
+    await expectAllStores(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Load the map again' }).click();
+    await expect.poll(() => answers.length).toBe(2);
+    answers[1]!(true);
+    await expect(map(page).getByRole('button').first()).toBeVisible();
+  },
+);
 
 test(
-  'no key: no map, nobody else is asked, and the page is whole',
+  'lists all stores and calls no other origin when the map has no key',
   { tag: '@slow' },
   async ({ page, visit, log, shopUrl }) => {
     await visit('/contact');
@@ -84,20 +91,24 @@ test(
   },
 );
 
-test('tracking, site map and terms read well on a phone', { tag: '@slow' }, async ({ page, visit }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit('/order-tracking');
-  await page.getByRole('button', { name: 'TRACK' }).click();
-  await expect(page.getByLabel('Order ID')).toBeFocused();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Site Map' }).click();
-  const map = page.getByRole('dialog', { name: 'Site Map' });
-  await expect(map.getByRole('tab', { name: 'WOMEN' })).toBeVisible();
-  await expect.poll(() => map.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
-  expect(await axeFindings(page)).toEqual([]);
-  await visit('/terms-conditions');
-  await page.getByRole('link', { name: 'When a payment is late' }).click();
-  await expect(page.getByRole('heading', { name: 'When a payment is late' })).toBeInViewport();
-  expect(await axeFindings(page)).toEqual([]);
-});
+test(
+  'tracking, site map and terms work on a phone without axe violations',
+  { tag: '@slow' },
+  async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit('/order-tracking');
+    await page.getByRole('button', { name: 'TRACK' }).click();
+    await expect(page.getByLabel('Order ID')).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Site Map' }).click();
+    const map = page.getByRole('dialog', { name: 'Site Map' });
+    await expect(map.getByRole('tab', { name: 'WOMEN' })).toBeVisible();
+    await expect.poll(() => map.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    expect(await axeFindings(page)).toEqual([]);
+    await visit('/terms-conditions');
+    await page.getByRole('link', { name: 'When a payment is late' }).click();
+    await expect(page.getByRole('heading', { name: 'When a payment is late' })).toBeInViewport();
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);

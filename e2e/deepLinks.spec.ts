@@ -86,7 +86,7 @@ for (const who of sample(['a visitor', 'a customer'], 1)) {
   });
 }
 
-test('an address that nobody has is no page of the shop', async ({ page, log }) => {
+test('shows “Page not found” for unknown addresses', async ({ page, log }) => {
   for (const path of NOBODYS) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -97,10 +97,10 @@ test('an address that nobody has is no page of the shop', async ({ page, log }) 
   }
 });
 
-test.describe('a policy that is broken', () => {
+test.describe('a violation of the content security policy', () => {
   test.use({ mayBreakPolicy: true });
 
-  test('is noticed by these very tests', async ({ page, visit, log }) => {
+  test('is recorded in the log that these tests check', async ({ page, visit, log }) => {
     await visit('/');
     await page.evaluate(() => {
       const script = document.createElement('script');

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => world.close());
 
-test('the matrix holds every call there is, each with every kind of fault', () => {
+test('the matrix covers every call with every kind of fault', () => {
   expect([...new Set(cells.map(({ scene }) => scene.call))].sort()).toEqual([...CALLS].sort());
   expect(cells).toHaveLength(CALLS.length * KINDS.length);
   // In `npm run test:all` every call meets some fault, and every fault meets some call.

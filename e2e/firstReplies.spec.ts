@@ -30,7 +30,11 @@ const holdApi = async (page: Page): Promise<() => void> => {
 const PAINTED_EARLY = ['home', 'search', 'collection', 'product', 'category'] as const satisfies RouteName[];
 
 for (const name of sample(PAINTED_EARLY, 1)) {
-  test(`${name}: painted from the replies in the page, before any other has come`, async ({ page, shopUrl, log }) => {
+  test(`paints ${name} from the replies in the page before the bundle and other replies arrive`, async ({
+    page,
+    shopUrl,
+    log,
+  }) => {
     const address = (await routeAddresses(shopUrl))[name];
     await watchShifts(page);
     const [releaseBundle, releaseApi] = [await holdBundle(page), await holdApi(page)];
@@ -68,12 +72,7 @@ for (const name of sample(PAINTED_EARLY, 1)) {
   });
 }
 
-test('a signed-in customer is shown the page at once, and everything is asked for in their name', async ({
-  page,
-  log,
-  visit,
-  signedIn,
-}) => {
+test('requests each reply in the page once more for a signed-in customer', async ({ page, log, visit, signedIn }) => {
   expect(signedIn.token).not.toBe('');
   await visit('/');
   const { replies } = await brought(page);
@@ -86,7 +85,7 @@ test('a signed-in customer is shown the page at once, and everything is asked fo
 });
 
 test(
-  'a page that comes back from the history asks for everything itself',
+  'requests the shop’s details once when the page is restored from the history',
   { tag: '@slow' },
   async ({ page, log, visit }) => {
     await visit('/contact');
@@ -102,7 +101,7 @@ test(
   },
 );
 
-test('a product whose title is markup is words on the page, and nothing of it is run', async ({ page, shop }) => {
+test('renders markup in a product title as text and runs none of it', async ({ page, shop }) => {
   const [row] = await shop.database.query<{ id: number; slug: string; code: string; summary: object }>(
     'SELECT id, slug, code, summary FROM products ORDER BY id LIMIT 1',
   );

@@ -5,7 +5,7 @@ import { routeAddresses } from './support/routes';
 const paintOf = (part: Locator, property: string) =>
   part.first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('with forced colours it is seen what is chosen and what is off', async ({ page, visit, shopUrl }) => {
+test('distinguishes selected and disabled controls under forced colours', async ({ page, visit, shopUrl }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { product, category } = await routeAddresses(shopUrl);
   await visit(product);

@@ -14,47 +14,51 @@ const bundleOf = (html: string): string => {
   return src;
 };
 
-test('documents carry a policy that allows nothing unsafe', { tag: '@firefox-all' }, async ({ request }) => {
-  const headers = (await request.get('/', { headers: page })).headers();
-  const policy = headers['content-security-policy'] ?? '';
-  const directives = Object.fromEntries(
-    policy.split(';').map((part) => {
-      const [name = '', ...values] = part.trim().split(/\s+/);
-      return [name, values.join(' ')];
-    }),
-  );
-  expect(policy).not.toMatch(/unsafe-|\*/);
-  expect(directives).toMatchObject({
-    'default-src': "'none'",
-    'base-uri': "'none'",
-    'frame-ancestors': "'none'",
-    'form-action': "'self'",
-    'require-trusted-types-for': "'script'",
-  });
-  expect(directives['trusted-types']).not.toMatch(/allow-duplicates|default/);
-  expect(directives['script-src']).toMatch(/^'self' ('sha256-[^']+' ?)+$/);
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'strict-origin',
-    'cache-control': 'no-cache',
-  });
-  // Over plain http these would break the shop, or pin https for every project on localhost.
-  expect(policy).not.toMatch(/upgrade-insecure-requests|report-to/);
-  expect(directives['report-uri']).toBe('/csp-reports');
-  expect(headers['strict-transport-security']).toBeUndefined();
-});
+test(
+  'documents carry a strict content security policy and security headers',
+  { tag: '@firefox-all' },
+  async ({ request }) => {
+    const headers = (await request.get('/', { headers: page })).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    const directives = Object.fromEntries(
+      policy.split(';').map((part) => {
+        const [name = '', ...values] = part.trim().split(/\s+/);
+        return [name, values.join(' ')];
+      }),
+    );
+    expect(policy).not.toMatch(/unsafe-|\*/);
+    expect(directives).toMatchObject({
+      'default-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'form-action': "'self'",
+      'require-trusted-types-for': "'script'",
+    });
+    expect(directives['trusted-types']).not.toMatch(/allow-duplicates|default/);
+    expect(directives['script-src']).toMatch(/^'self' ('sha256-[^']+' ?)+$/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin',
+      'cache-control': 'no-cache',
+    });
+    // Over plain http these would break the shop, or pin https for every project on localhost.
+    expect(policy).not.toMatch(/upgrade-insecure-requests|report-to/);
+    expect(directives['report-uri']).toBe('/csp-reports');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  },
+);
 
-test('the build that retailers take has the published scores: Observatory 135, CSP Evaluator nothing high or medium', () => {
+test('the shipped build scores 135 in Observatory, and CSP Evaluator reports nothing high or medium', () => {
   const read = (name: string) => readFileSync(join(distFolder(), name), 'utf8');
   const headers = JSON.parse(read('security-headers.json')) as Record<string, string>;
   expect(observatory({ headers, html: read('index.html') }).score).toBe(135);
   expect(findingsOf(headers['Content-Security-Policy'] ?? '', 'HIGH', 'SYNTAX', 'MEDIUM', 'HIGH_MAYBE')).toEqual([]);
 });
 
-test('every address of the shop answers with the page and its headers', async ({ request }) => {
+test('serves the same document with its policy at every page address, known or unknown', async ({ request }) => {
   const home = await (await request.get('/', { headers: page })).text();
   for (const path of [
     '/items/search?q=a',
@@ -70,7 +74,7 @@ test('every address of the shop answers with the page and its headers', async ({
   }
 });
 
-test('built files are kept for ever and come compressed', async ({ request }) => {
+test('serves the bundle as immutable and compressed as Accept-Encoding allows', async ({ request }) => {
   const bundle = bundleOf(await (await request.get('/', { headers: page })).text());
   const ask = async (encoding: string) =>
     (await request.get(bundle, { headers: { 'Accept-Encoding': encoding } })).headers();
@@ -84,7 +88,7 @@ test('built files are kept for ever and come compressed', async ({ request }) =>
   expect((await ask('identity'))['content-encoding']).toBeUndefined();
 });
 
-test('a built file that is gone is missing, not the page', async ({ request }) => {
+test('answers missing files and unknown API calls with an error, not with the page', async ({ request }) => {
   for (const path of ['/static/main.0000000000.js', '/media/no-such-picture.svg', '/api/v1/no-such-call']) {
     const reply = await request.get(path, { headers: page });
     expect(reply.status(), path).toBeGreaterThanOrEqual(400);
@@ -95,7 +99,7 @@ test('a built file that is gone is missing, not the page', async ({ request }) =
 });
 
 test(
-  'nobody puts the checkout under a page of their own',
+  'blocks the checkout in a frame of another origin',
   { tag: '@firefox-all' },
   async ({ page: theirs, shopUrl, forgiven }) => {
     forgiven.push(/frame/i);

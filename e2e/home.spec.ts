@@ -7,42 +7,46 @@ import { swipe } from './support/swipe';
 
 const SLIDE = /slide-season/;
 
-test('what moves the slides is not fetched before the first is painted', { tag: '@slow' }, async ({ page, log }) => {
-  // With Save-Data nothing is prefetched, so every request is one of this page.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(SLIDE, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('main:not([data-shell] *) .Slideshow-stage img')).toBeAttached();
-  await log.idle(SLIDE);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await log.idle(SLIDE);
-  expect(log.requests.filter((request) => SLIDE.test(request.url()))).not.toEqual([]);
-  const before = new Set(log.requests);
-  letGo();
-  await expect(page.locator('.slick-slider')).toBeAttached();
-  await log.idle();
+test(
+  'fetches the slider and UI scripts only after the first slide has loaded',
+  { tag: '@slow' },
+  async ({ page, log }) => {
+    // With Save-Data nothing is prefetched, so every request is one of this page.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(SLIDE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('main:not([data-shell] *) .Slideshow-stage img')).toBeAttached();
+    await log.idle(SLIDE);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await log.idle(SLIDE);
+    expect(log.requests.filter((request) => SLIDE.test(request.url()))).not.toEqual([]);
+    const before = new Set(log.requests);
+    letGo();
+    await expect(page.locator('.slick-slider')).toBeAttached();
+    await log.idle();
 
-  const heavy = await Promise.all(
-    log.requests
-      .filter((request) => request.resourceType() === 'script')
-      .map(async (request) => {
-        const text = (await (await request.response())?.text()) ?? '';
-        return /slick-track|MuiButton-root|@emotion/.test(text) ? [request] : [];
-      }),
-  ).then((found) => found.flat());
-  expect(heavy.length).toBeGreaterThan(0);
-  expect(heavy.filter((request) => before.has(request)).map((request) => request.url())).toEqual([]);
-});
+    const heavy = await Promise.all(
+      log.requests
+        .filter((request) => request.resourceType() === 'script')
+        .map(async (request) => {
+          const text = (await (await request.response())?.text()) ?? '';
+          return /slick-track|MuiButton-root|@emotion/.test(text) ? [request] : [];
+        }),
+    ).then((found) => found.flat());
+    expect(heavy.length).toBeGreaterThan(0);
+    expect(heavy.filter((request) => before.has(request)).map((request) => request.url())).toEqual([]);
+  },
+);
 
 test.describe('a shelf', () => {
-  test('is paged by its buttons with the keyboard, to both ends', async ({ page, visit }) => {
+  test('pages to both ends by its buttons with the keyboard', async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/');
     const shelf = page.getByRole('group', { name: 'Best Sellers' });
@@ -65,7 +69,7 @@ test.describe('a shelf', () => {
     await expect(shelf.getByRole('article').first()).toBeInViewport({ ratio: 0.4 });
   });
 
-  test('shows what the focus is on', async ({ page, visit }) => {
+  test('keeps the focused element in view', async ({ page, visit }) => {
     await visit('/');
     const shelf = page.getByRole('group', { name: 'New Arrivals' });
     await shelf.getByRole('article').first().getByRole('heading').getByRole('link').focus();
@@ -78,10 +82,10 @@ test.describe('a shelf', () => {
   });
 });
 
-test.describe('a finger', () => {
+test.describe('a touch screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('moves the cards of a shelf and the slides, and neither moves the page', async ({ page, visit, forgiven }) => {
+  test('swipes the cards of a shelf and the slides without moving the page', async ({ page, visit, forgiven }) => {
     // The browser's log message about a swipe that it has already taken over.
     forgiven.push(/Ignored attempt to cancel a touch/);
     await visit('/');
@@ -125,7 +129,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   test(
-    `nothing moves while the page arrives, ${width} px wide`,
+    `keeps the layout still while late parts load, ${width} px wide`,
     width === 360 ? {} : { tag: '@slow' },
     async ({ page, log }) => {
       await page.setViewportSize({ width, height });
@@ -146,7 +150,7 @@ for (const [width, height] of [
     },
   );
 
-  test(`axe finds nothing, ${width} px wide`, width === 1280 ? {} : { tag: '@slow' }, async ({ page, visit }) => {
+  test(`has no axe violations, ${width} px wide`, width === 1280 ? {} : { tag: '@slow' }, async ({ page, visit }) => {
     await page.setViewportSize({ width, height });
     // A fading slide has a lower contrast while axe checks it.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -59,7 +59,7 @@ const slides = (list: Record<string, unknown>[]) => ({
 });
 
 test.describe('the slideshow', () => {
-  test('goes on every 5 seconds, round and round', async ({ page }) => {
+  test('advances every 5 seconds and wraps from the last slide to the first', async ({ page }) => {
     await openSlideshow(page);
     await pass(page, DELAY - 1000);
     await expect(shown(page)).toHaveAccessibleName('1 of 4');
@@ -72,7 +72,7 @@ test.describe('the slideshow', () => {
     await expect(slideshow(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
   });
 
-  test('fades: every slide lies in the same place, and only one can be seen', SLOW, async ({ page }) => {
+  test('stacks all slides in one place and fades to a single visible one', SLOW, async ({ page }) => {
     await openSlideshow(page);
     const all = slideshow(page).locator('.slick-slide');
     const looks = () =>
@@ -100,7 +100,7 @@ test.describe('the slideshow', () => {
     await expect(round.first()).toHaveCSS('border-radius', '50%');
   });
 
-  test('is stopped for good by its button, which says what it does', SLOW, async ({ page }) => {
+  test('stays paused after its Pause button is pressed, until Start is pressed', SLOW, async ({ page }) => {
     await openSlideshow(page);
     await slideshow(page).getByRole('button', PAUSE).click();
     await expect(slideshow(page).getByRole('button', START)).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('the slideshow', () => {
     await expect(shown(page)).toHaveAccessibleName('2 of 4');
   });
 
-  test('waits while a mouse is over it', SLOW, async ({ page }) => {
+  test('pauses while the mouse hovers over it and resumes when it leaves', SLOW, async ({ page }) => {
     await openSlideshow(page);
     await shown(page).hover();
     await pass(page, 3 * DELAY);
@@ -125,7 +125,7 @@ test.describe('the slideshow', () => {
     await expect(shown(page)).toHaveAccessibleName('2 of 4');
   });
 
-  test('stops when the keyboard comes in, and stays stopped', async ({ page }) => {
+  test('stops when it receives keyboard focus and stays stopped until Start is pressed', async ({ page }) => {
     await openSlideshow(page);
     await page.getByRole('main').getByRole('link', { name: 'How buying on credit works' }).focus();
     await page.keyboard.press('Tab');
@@ -140,7 +140,7 @@ test.describe('the slideshow', () => {
     await expect(shown(page)).toHaveAccessibleName('2 of 4');
   });
 
-  test('does not move by itself for whoever wishes less motion', SLOW, async ({ page }) => {
+  test('does not start by itself under reduced motion', SLOW, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openSlideshow(page);
     await pass(page, 4 * DELAY);
@@ -151,20 +151,24 @@ test.describe('the slideshow', () => {
     await expect(shown(page)).toHaveAccessibleName('2 of 4');
   });
 
-  test('has a bullet for every slide, named and marked', SLOW, async ({ page }) => {
-    await openSlideshow(page);
-    const bullets = slideshow(page).getByRole('list', { name: 'Slides' }).getByRole('button');
-    await expect(bullets).toHaveCount(4);
-    await bullets.nth(2).click();
-    await expect(shown(page)).toHaveAccessibleName('3 of 4');
-    await expect(bullets.nth(2)).toHaveAttribute('aria-current', 'true');
-    await expect(bullets.nth(2)).toHaveAccessibleName('Show slide 3 of 4: New in: phones, bags and kitchen');
-    await expect(bullets.nth(0)).not.toHaveAttribute('aria-current', 'true');
-    const box = await bullets.nth(0).boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  });
+  test(
+    'renders a labelled bullet for every slide and marks the current one with aria-current',
+    SLOW,
+    async ({ page }) => {
+      await openSlideshow(page);
+      const bullets = slideshow(page).getByRole('list', { name: 'Slides' }).getByRole('button');
+      await expect(bullets).toHaveCount(4);
+      await bullets.nth(2).click();
+      await expect(shown(page)).toHaveAccessibleName('3 of 4');
+      await expect(bullets.nth(2)).toHaveAttribute('aria-current', 'true');
+      await expect(bullets.nth(2)).toHaveAccessibleName('Show slide 3 of 4: New in: phones, bags and kitchen');
+      await expect(bullets.nth(0)).not.toHaveAttribute('aria-current', 'true');
+      const box = await bullets.nth(0).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    },
+  );
 
-  test('lets nobody onto what is hidden', SLOW, async ({ page }) => {
+  test('keeps hidden slides out of the tab order', SLOW, async ({ page }) => {
     await openSlideshow(page);
     await page.getByRole('main').getByRole('link', { name: 'How buying on credit works' }).focus();
     const stops: string[] = [];
@@ -190,7 +194,7 @@ test.describe('the slideshow', () => {
     expect(await page.locator('.slick-list').evaluate((list) => list.scrollLeft)).toBe(0);
   });
 
-  test('takes over without taking the focus away', SLOW, async ({ page }) => {
+  test('keeps focus on the slide’s link when the slider takes over', SLOW, async ({ page }) => {
     await putFaults(page, [{ path: /slide-season/, fault: { when: 'before', kind: 'delay', ms: 1500 } }]);
     await page.goto('/');
     await shown(page).getByRole('link').focus();
@@ -198,7 +202,7 @@ test.describe('the slideshow', () => {
     await expect(shown(page).getByRole('link', { name: 'Shop women' })).toBeFocused();
   });
 
-  test('opens another site in a tab that knows nothing of the shop', SLOW, async ({ page, context, shopUrl }) => {
+  test('opens an external link in a new tab without opener or referrer', SLOW, async ({ page, context, shopUrl }) => {
     await putFaults(page, [
       slides([{ title: 'Away', link_type: 'External', button_url: `${shopUrl}/terms`, button_text: 'Go there' }]),
     ]);
@@ -218,7 +222,7 @@ test.describe('the slideshow', () => {
     await expect(slideshow(page).getByRole('button')).toHaveCount(0);
   });
 
-  test('draws no button for an address that is not safe', async ({ page }) => {
+  test('renders no link for an unsafe address', async ({ page }) => {
     const types = ['External', 'Page', 'Product', 'Category', 'Video'];
     const addresses = [
       'javascript:alert(1)',

@@ -15,7 +15,7 @@ const signInAgain = async (shopUrl: string, { customer: { email, password } }: S
 };
 
 test(
-  'approved, with a down payment: paid, and the order holds what was accepted; its receipt prints',
+  'an approved customer pays a down payment, the order matches the accepted loan and its receipt prints',
   { tag: '@firefox-all' },
   async ({ page, context, shop, shopUrl, signedIn, visit, browserName }) => {
     await runOperator(shop.database, ['approve', signedIn.customer.email]);
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a phone shows every sum of a schedule without scrolling sideways, with letters of twice the size too', async ({
+test('shows every sum of a schedule on a phone without sideways scrolling, at 100% and 200% text size', async ({
   page,
   shopUrl,
   signedIn,
@@ -101,7 +101,7 @@ test('a phone shows every sum of a schedule without scrolling sideways, with let
   await expect(page.getByRole('dialog')).toHaveCSS('border-style', 'solid');
 });
 
-test('saved first, paid down later: given up, refused with a reason that can be dismissed, paid', async ({
+test('pays the down payment of a saved order later, after a cancelled payment and a dismissible refusal', async ({
   page,
   context,
   shop,
@@ -157,7 +157,7 @@ test('saved first, paid down later: given up, refused with a reason that can be 
 });
 
 test(
-  'every failure of the checkout is told in its own words',
+  'shows a specific message for each checkout failure',
   { tag: '@slow' },
   async ({ page, shopUrl, signedIn, visit }) => {
     const total = await fillCart(shopUrl, signedIn.token);
@@ -212,7 +212,7 @@ test(
   },
 );
 
-test('cancelled in one tab while another is paying: the server decides, and both tabs know', async ({
+test('cancels an order in one tab while another tab pays: the server decides, and both tabs show it', async ({
   page,
   context,
   shopUrl,

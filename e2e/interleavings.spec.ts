@@ -7,13 +7,19 @@ test.describe.configure({ retries: 0 });
 
 const FIRST = Number(process.env.SEED ?? 1);
 
-test('two tabs at once lose no line and revive none', { tag: '@firefox' }, async ({ context, interleavings }) => {
-  test.info().annotations.push({ type: 'seeds', description: `${FIRST} to ${FIRST + interleavings - 1}` });
-  test.setTimeout(30_000 + interleavings * 3000);
-  expect(await runTwoTabs(context, { first: FIRST, count: interleavings })).toEqual([]);
-});
+test(
+  'two tabs that write at once lose no cart line and bring no removed line back',
+  { tag: '@firefox' },
+  async ({ context, interleavings }) => {
+    test.info().annotations.push({ type: 'seeds', description: `${FIRST} to ${FIRST + interleavings - 1}` });
+    test.setTimeout(30_000 + interleavings * 3000);
+    expect(await runTwoTabs(context, { first: FIRST, count: interleavings })).toEqual([]);
+  },
+);
 
-test('the same runs catch tabs that write their whole list over what is stored', async ({ context }) => {
+test('the two-tab runs detect lost and revived lines when tabs overwrite the whole stored list', async ({
+  context,
+}) => {
   test.skip(!isCompleteRun, 'Whether naive tabs lose a line depends on chance.');
   const wrong: string[] = [];
   const isSeen = (what: string) => wrong.some((fault) => fault.endsWith(what));

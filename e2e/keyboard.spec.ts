@@ -31,7 +31,7 @@ const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   throw new Error(`Tab never came to ${wanted.toString()}`);
 };
 
-test('from the search to the receipt without a mouse', async ({ page, shopUrl, signedIn, visit }) => {
+test('completes a purchase from search to receipt by keyboard alone', async ({ page, shopUrl, signedIn, visit }) => {
   const product = (await allProducts(shopUrl)).find(
     ({ has_variant, variants }) => Number(has_variant) && variants.filter(({ available }) => available > 0).length > 1,
   )!;
@@ -86,7 +86,7 @@ test('from the search to the receipt without a mouse', async ({ page, shopUrl, s
   expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
 });
 
-test('an order by installments is placed and cancelled without a mouse', async ({ page, shopUrl, signedIn, visit }) => {
+test('places and cancels an installment order by keyboard alone', async ({ page, shopUrl, signedIn, visit }) => {
   await fillCart(shopUrl, signedIn.token);
   await visit('/checkout');
   const press = async (wanted: Locator, key = 'Enter') => {
@@ -109,11 +109,11 @@ test('an order by installments is placed and cancelled without a mouse', async (
   await expect(page.locator(':focus')).toBeVisible();
 });
 
-test.describe('enlarged four times', () => {
+test.describe('at 400% zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test(
-    'there is room to read what is accepted and what is in the bag',
+    'keeps the loan amount and the focused bag line fully in view',
     { tag: '@slow' },
     async ({ page, shopUrl, signedIn, visit }) => {
       await fillCart(shopUrl, signedIn.token, 2);
@@ -132,7 +132,7 @@ test.describe('enlarged four times', () => {
     },
   );
 
-  test('a field that is refused is in sight', { tag: '@slow' }, async ({ page, visit }) => {
+  test('keeps an invalid field fully in view', { tag: '@slow' }, async ({ page, visit }) => {
     await visit('/order-tracking');
     const field = page.getByLabel('Order ID');
     await tabTo(page, field);
@@ -142,7 +142,7 @@ test.describe('enlarged four times', () => {
   });
 
   test(
-    'after an order is cancelled the focus is in sight',
+    'moves focus to a visible order link after an order is cancelled',
     { tag: '@slow' },
     async ({ page, shop, shopUrl, signedIn, visit }) => {
       await placeOrderOfEachKind(shopUrl, shop.database, signedIn);

@@ -49,7 +49,11 @@ const isWithinWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 for (const route of sample(['category', 'product', 'home', 'search'] as const, 1)) {
-  test(`letters of twice the size: ${route}`, async ({ page, visit, shopUrl }) => {
+  test(`200% text size: keeps buttons and prices whole and the page within the window (${route})`, async ({
+    page,
+    visit,
+    shopUrl,
+  }) => {
     await visit((await routeAddresses(shopUrl))[route]);
     await enlarge(page);
     await expect.poll(() => spoiltWords(page)).toEqual([]);
@@ -57,13 +61,17 @@ for (const route of sample(['category', 'product', 'home', 'search'] as const, 1
   });
 }
 
-test('letters of twice the size: the filter and its buttons', { tag: '@slow' }, async ({ page, visit, shopUrl }) => {
-  await visit((await routeAddresses(shopUrl)).category);
-  await enlarge(page);
-  await page.getByRole('button', { name: 'Filter' }).click();
-  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
-  await expect.poll(() => spoiltWords(page)).toEqual([]);
-});
+test(
+  '200% text size: keeps buttons and prices whole in the filter',
+  { tag: '@slow' },
+  async ({ page, visit, shopUrl }) => {
+    await visit((await routeAddresses(shopUrl)).category);
+    await enlarge(page);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+    await expect.poll(() => spoiltWords(page)).toEqual([]);
+  },
+);
 
 /** Whether the checkbox is level with the first line of its label. */
 const isBesideFirstLine = (box: Locator) =>
@@ -76,7 +84,12 @@ const isBesideFirstLine = (box: Locator) =>
     return first!.top < middle && middle < first!.bottom;
   });
 
-test('letters of twice the size: bag, drawer and checkout', async ({ page, visit, shopUrl, signedIn }) => {
+test('200% text size: keeps words whole in the bag, its drawer and the checkout', async ({
+  page,
+  visit,
+  shopUrl,
+  signedIn,
+}) => {
   await fillCart(shopUrl, signedIn.token, 2);
   await visit('/cart');
   await enlarge(page);
@@ -98,7 +111,7 @@ test('letters of twice the size: bag, drawer and checkout', async ({ page, visit
 });
 
 test(
-  'letters of twice the size: a long category in the drawer of the bag',
+  '200% text size: keeps the words of a long category name whole in the bag drawer',
   { tag: '@slow' },
   async ({ page, visit, shopUrl, context }) => {
     const line = storedLine(1, 2);
@@ -112,7 +125,7 @@ test(
   },
 );
 
-test('letters of twice the size: names and notes in the bag, and names in rows of products, keep their words whole', async ({
+test('200% text size: keeps words whole in names and notes of the bag and in rows of products', async ({
   page,
   visit,
   shopUrl,
@@ -144,11 +157,7 @@ const DIALOGS = [
 
 for (const width of sample([360, 768], 1)) {
   for (const [name, route, button] of sample(DIALOGS, 1)) {
-    test(`letters of twice the size: no word of ${name} is broken at ${width} pixels`, async ({
-      page,
-      visit,
-      shopUrl,
-    }) => {
+    test(`200% text size: breaks no word of ${name} at ${width} px`, async ({ page, visit, shopUrl }) => {
       await page.setViewportSize({ width, height: 800 });
       await visit((await routeAddresses(shopUrl))[route]);
       await enlarge(page);
@@ -160,7 +169,7 @@ for (const width of sample([360, 768], 1)) {
 }
 
 test(
-  'letters of twice the size: the goods of a complete order',
+  '200% text size: keeps words whole on the page of a complete order',
   { tag: '@slow' },
   async ({ page, visit, shop, shopUrl, context, signedIn }) => {
     const { orderCash } = await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
@@ -177,7 +186,7 @@ test(
   },
 );
 
-test('letters of twice the size: the account keeps to the window, the code of an order whole, and hidden tabs show', async ({
+test('200% text size: fits the account in the window, keeps order codes whole and offers tab scrolling', async ({
   page,
   visit,
   shop,
@@ -204,7 +213,7 @@ test('letters of twice the size: the account keeps to the window, the code of an
   await expect(page.getByRole('dialog').locator('.MuiTabs-scrollButtons:not(.Mui-disabled)')).toBeVisible();
 });
 
-test('letters of twice the size: names and values of a product and of an order keep their words whole', async ({
+test('200% text size: keeps words whole in the details of a product and of an order', async ({
   page,
   visit,
   shop,

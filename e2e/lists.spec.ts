@@ -37,7 +37,7 @@ const wheelOn = async (page: Page, steps: number): Promise<number> => {
   return most;
 };
 
-test('two thousand products: few nodes, and Back finds the place', async ({ page, visit }) => {
+test('renders few nodes for 2,000 products and restores the scroll position on Back', async ({ page, visit }) => {
   test.setTimeout(120_000);
   await sellMany(page);
   await visit('/items/search');
@@ -75,7 +75,7 @@ test('two thousand products: few nodes, and Back finds the place', async ({ page
   expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_NODES);
 });
 
-test('the keyboard walks through a windowed list, and each card says which of how many it is', async ({
+test('Tab moves through a windowed list, and each card exposes its position and the list size', async ({
   page,
   visit,
 }) => {
@@ -96,7 +96,7 @@ test('the keyboard walks through a windowed list, and each card says which of ho
   expect(at.position).toBeGreaterThan(20);
 });
 
-test('the focused card stays when the page is scrolled away from it', async ({ page, visit }) => {
+test('keeps the focused card mounted when the page scrolls away from it', async ({ page, visit }) => {
   await sellMany(page);
   await visit('/items/search');
   const link = page.locator('main article h3 a').first();
@@ -109,7 +109,7 @@ test('the focused card stays when the page is scrolled away from it', async ({ p
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(title);
 });
 
-test('arrows show when a card is pointed at, and turn to the second picture', async ({ page, visit }) => {
+test('shows picture arrows on card hover and switches to the second picture on click', async ({ page, visit }) => {
   await visit('/ct/women');
   const label = page
     .getByRole('article')
@@ -129,7 +129,7 @@ test('arrows show when a card is pointed at, and turn to the second picture', as
   await expect(page).toHaveURL(/\/ct\/women$/);
 });
 
-test('nothing moves while a list loads', { tag: '@slow' }, async ({ page, visit }) => {
+test('causes no layout shift while a list loads', { tag: '@slow' }, async ({ page, visit }) => {
   await watchShifts(page);
   for (const path of ['/items/search', '/ct/women', '/ft/best-sellers']) {
     await visit(path);
@@ -138,7 +138,7 @@ test('nothing moves while a list loads', { tag: '@slow' }, async ({ page, visit 
   }
 });
 
-test('Back restores sort, columns, filters and the place of a category', async ({ page, visit }) => {
+test('Back restores the sort order, columns, filters and scroll position of a category', async ({ page, visit }) => {
   await visit('/ct/women?sort=1&cols=4');
   await expect.poll(() => across(page)).toBe(4);
   await page.getByRole('button', { name: /^Filter/ }).click();
@@ -165,7 +165,7 @@ test('Back restores sort, columns, filters and the place of a category', async (
 });
 
 for (const width of axeWidths(360)) {
-  test(`axe finds nothing on the lists at ${width} px`, async ({ page, visit }) => {
+  test(`axe reports no findings on the lists at ${width} px`, async ({ page, visit }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     const lists = ['/items/search', '/items/search?q=zzzz', '/ft/best-sellers', '/ct/women/dresses', '/ct/nope'];

@@ -21,7 +21,7 @@ const heldHeight = (page: Page) =>
     return rows.size / window.innerHeight;
   });
 
-test('leaves most of a window to the page when it is enlarged four times', async ({
+test('fixed and sticky parts leave enough of the window to the page at 400% zoom', async ({
   page,
   visit,
   shopUrl,
@@ -43,7 +43,7 @@ test('leaves most of a window to the page when it is enlarged four times', async
   await expect.poll(() => heldHeight(page)).toBeGreaterThan(0.1);
 });
 
-test('gives most of a full window to the picture and to the site map when it is enlarged four times', async ({
+test('gives most of the window to the enlarged photo and to the site map at 400% zoom', async ({
   page,
   visit,
   shopUrl,
@@ -57,7 +57,7 @@ test('gives most of a full window to the picture and to the site map when it is 
   expect(await heightOf(page.getByRole('dialog').locator('[class*="SiteMapDialog-page"]'))).toBeGreaterThan(256 * 0.8);
 });
 
-test('scrolls a dialog as a whole when it is enlarged four times', async ({ page, visit, shopUrl, signedIn }) => {
+test('scrolls a dialog as a whole at 400% zoom', async ({ page, visit, shopUrl, signedIn }) => {
   await fillCart(shopUrl, signedIn.token);
   await visit('/checkout');
   await page.getByLabel('Pay In Installments').check();

@@ -26,7 +26,7 @@ const offerMany = (page: Page) =>
 
 for (const width of [1100, 992, 1280]) {
   test(
-    `many categories stand in one row at ${width} px, the rest behind a button`,
+    `fits many categories in one row at ${width} px and moves the rest behind a More button`,
     { tag: '@slow' },
     async ({ page, visit }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -67,7 +67,7 @@ for (const width of [1100, 992, 1280]) {
   );
 }
 
-test('a category’s panel opens by keyboard and by pointing, and Escape gives the focus back', async ({
+test('opens a category’s panel by keyboard and on hover, and Escape closes it and returns focus', async ({
   page,
   visit,
 }) => {

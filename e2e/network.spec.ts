@@ -18,7 +18,7 @@ const counted = (calls: string[]): Record<string, number> => {
 };
 
 for (const [name, datum] of sample(Object.entries(FIRST), 1)) {
-  test(`${name}, opened cold, asks once for each thing, and is painted before the bundle is there`, async ({
+  test(`${name}: a cold load sends each request once and paints before the bundle arrives`, async ({
     page,
     shopUrl,
     log,
@@ -45,13 +45,13 @@ for (const [name, datum] of sample(Object.entries(FIRST), 1)) {
   });
 }
 
-test('a signed-in customer opens home with one request for each thing', async ({ log, visit, signedIn }) => {
+test('sends each request once when a signed-in customer opens home', async ({ log, visit, signedIn }) => {
   expect(signedIn.token).not.toBe('');
   await visit('/');
   expect(Object.entries(counted(log.calls())).filter(([, times]) => times > 1)).toEqual([]);
 });
 
-test('going to another page and back asks again for nothing that is fresh', async ({ page, log, visit }) => {
+test('does not refetch business details or categories when navigating away and back', async ({ page, log, visit }) => {
   await visit('/items/search?q=shirt');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');

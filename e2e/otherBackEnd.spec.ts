@@ -86,7 +86,7 @@ for (const [name, deliver] of [
   ['node', byNode],
   ['nginx', byNginx],
 ] as const)
-  test(`a stranger’s back end on another origin, the shop delivered by ${name}: found, paid, bought on credit, cancelled`, async ({
+  test(`other back end on another origin, shop served by ${name}: search, payment, loan, cancellation`, async ({
     page,
     log,
   }) => {

@@ -5,7 +5,7 @@ const banner = (page: Page) => page.getByRole('banner');
 const barHeight = (page: Page) => banner(page).evaluate((bar) => bar.getBoundingClientRect().height);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('far down on a phone the search, the wishlist and the bag are in one bar', async ({ page, visit }) => {
+test('keeps search, wishlist and bag in one bar on a phone when scrolled far down', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/items/search');
   const field = page.getByPlaceholder('Search products');
@@ -36,7 +36,7 @@ test('far down on a phone the search, the wishlist and the bag are in one bar', 
   await expect(page).toHaveURL('/wishlist');
 });
 
-test('in 320 px with text of twice the size nothing in the bar lies over another', async ({ page, visit }) => {
+test('header controls do not overlap at 320 px with 200% text size', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit('/items/search');
   const height = await barHeight(page);

@@ -13,7 +13,7 @@ for (const width of axeWidths(1280)) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('the page, its tabs and its dialogs have no findings', async ({ page, visit }) => {
+    test('axe reports no findings on the page, its tabs and its dialogs', async ({ page, visit }) => {
       await visit(DRESS);
       expect(await axeByWidth(page)).toEqual([]);
       await page.getByRole('tab', { name: 'Reviews (3)' }).click();
@@ -101,20 +101,20 @@ test.describe('hostile markup', () => {
   // The sanitiser parses it in a document of its own, where the policy already reports what it would refuse.
   test.use({ mayBreakPolicy: true });
 
-  test('none of it runs, and nothing but text and harmless elements reaches the page', async ({ page, visit }) => {
+  test('runs no script and renders only text and harmless elements', async ({ page, visit }) => {
     await tryCorpus(page, visit);
   });
 
-  test.describe('with the policy switched off', () => {
+  test.describe('with the Content Security Policy bypassed', () => {
     test.use({ bypassCSP: true });
 
-    test('the sanitiser alone holds', { tag: '@slow' }, async ({ page, visit }) => {
+    test('the sanitiser alone blocks all of it', { tag: '@slow' }, async ({ page, visit }) => {
       await tryCorpus(page, visit);
     });
   });
 });
 
-test('search engines are told of the product, and of nothing once it is left', async ({ page, visit }) => {
+test('publishes structured data for the product and removes it on leaving the page', async ({ page, visit }) => {
   await visit(DRESS);
   const data = () =>
     page.evaluate(() =>
@@ -134,7 +134,7 @@ test('search engines are told of the product, and of nothing once it is left', a
   await expect.poll(async () => (await data()).filter((one) => one['@type'] === 'Product')).toEqual([]);
 });
 
-test('a choice changes the address and not the place; a reload keeps it', async ({ page, visit }) => {
+test('choosing an option updates the URL, keeps the scroll position and survives a reload', async ({ page, visit }) => {
   await visit(DRESS);
   await page.getByRole('radio', { name: 'Clay' }).waitFor();
   await page.evaluate(() => window.scrollTo(0, 200));
@@ -147,7 +147,7 @@ test('a choice changes the address and not the place; a reload keeps it', async 
 });
 
 test(
-  'the entries of Share stand inside the window where the menu’s file is not fetched',
+  'keeps the Share entries inside the window when the menu’s chunk is not fetched',
   { tag: '@slow' },
   async ({ page, visit }) => {
     // Shoppers who save data get the plain panel.

@@ -11,7 +11,10 @@ const slick = (page: Page) => photos(page).locator('.slick-slider').first();
 const expectWidth = (target: Locator, width: number) =>
   expect.poll(async () => Math.abs(((await target.boundingBox())?.width ?? 0) - width)).toBeLessThanOrEqual(1);
 
-test('the first photo stands before the slider, and nothing moves when it takes over', async ({ page, visit }) => {
+test('shows the first photo before the slider loads and shifts no layout when the slider takes over', async ({
+  page,
+  visit,
+}) => {
   await watchShifts(page);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -45,7 +48,7 @@ test('the first photo stands before the slider, and nothing moves when it takes 
   await visit(DRESS);
 });
 
-test('hidden photos are out of reach; the keyboard walks through the gallery in order', async ({ page, visit }) => {
+test('skips hidden photos in the tab order and visits the gallery’s controls in order', async ({ page, visit }) => {
   await visit(DRESS);
   await slick(page).waitFor();
   await photos(page)
@@ -71,7 +74,7 @@ test('hidden photos are out of reach; the keyboard walks through the gallery in 
   ).toEqual([0, 0]);
 });
 
-test('a second press while the photos still move shows the photo after the next one', async ({ page, visit }) => {
+test('a second press of Next during the transition advances by two photos', async ({ page, visit }) => {
   await visit(DRESS);
   await slick(page).waitFor();
   // Both presses come within the 220 ms of the movement.
@@ -86,7 +89,7 @@ test('a second press while the photos still move shows the photo after the next 
   await expect(photos(page).getByRole('button', { name: /^Zoom photo 3/ })).toBeVisible();
 });
 
-test('zoom under a mouse; by keyboard: open, enlarge, move, next, close', async ({ page, visit }) => {
+test('zooms under the mouse, opens, enlarges, pans, advances and closes by keyboard', async ({ page, visit }) => {
   await visit(DRESS);
   // The slider puts another photo under the mouse, which has to come to it first.
   await slick(page).waitFor();
@@ -129,7 +132,7 @@ test('zoom under a mouse; by keyboard: open, enlarge, move, next, close', async 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('a swipe leads on, a tap enlarges, every control of the zoom is on the screen', async ({
+  test('swipes to the next photo, enlarges on tap and keeps every zoom control on screen', async ({
     page,
     visit,
     forgiven,
@@ -157,22 +160,26 @@ test.describe('by touch', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('price and button stay in reach while the page is scrolled', { tag: '@slow' }, async ({ page, visit }) => {
-    await visit(DRESS);
-    const bar = page.getByRole('region', { name: 'Buy Adwoa Wrap Dress' });
-    await expect(bar).toContainText('GHS 285.00');
-    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).scrollIntoViewIfNeeded();
-    await expect(bar).toHaveCount(0);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await bar.getByRole('button', { name: 'Add to Cart' }).tap();
-    await expect(page.getByRole('dialog', { name: /shopping bag/i })).toBeVisible();
-  });
+  test(
+    'shows price and Add to Cart in a bar whenever the page’s own button is out of view',
+    { tag: '@slow' },
+    async ({ page, visit }) => {
+      await visit(DRESS);
+      const bar = page.getByRole('region', { name: 'Buy Adwoa Wrap Dress' });
+      await expect(bar).toContainText('GHS 285.00');
+      await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).scrollIntoViewIfNeeded();
+      await expect(bar).toHaveCount(0);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await bar.getByRole('button', { name: 'Add to Cart' }).tap();
+      await expect(page.getByRole('dialog', { name: /shopping bag/i })).toBeVisible();
+    },
+  );
 });
 
-test.describe('on a phone of 360 by 800', () => {
+test.describe('on a 360 × 800 phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('name and price are seen without scrolling, and the toast does not cover what was added', async ({
+  test('shows name and price without scrolling, and the toast does not cover the added line', async ({
     page,
     visit,
   }) => {
@@ -196,7 +203,7 @@ test.describe('on a phone of 360 by 800', () => {
   });
 });
 
-test('a photo that does not load says so', { tag: '@slow' }, async ({ page, visit, forgiven }) => {
+test('shows a message when a photo fails to load', { tag: '@slow' }, async ({ page, visit, forgiven }) => {
   forgiven.push(/Failed to load/);
   await page.route(/\/media\/adwoa-wrap-dress-indigo\.svg/, (route) => route.abort());
   await visit(DRESS);

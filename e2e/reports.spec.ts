@@ -24,7 +24,7 @@ const expectReported = (shop: RunningShop, timeout?: number) =>
     );
 
 test(
-  'what the policy refuses is told to the shop, and its operator reads it',
+  'reports policy violations to the shop without the query, for its operator to read',
   { tag: '@firefox-all' },
   async ({ page, visit, forgiven }) => {
     forgiven.push(/frame-src/);
@@ -64,7 +64,7 @@ test.describe('over https', () => {
     await shop.close();
   });
 
-  test('the headers are sent whole, the shop works with them, and the newer kind of report arrives', async () => {
+  test('sends the full security headers, works under them and receives Reporting API reports', async () => {
     const page = await context.newPage();
     const failed: string[] = [];
     page.on('requestfailed', (request) => {

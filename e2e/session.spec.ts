@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'signing in in one tab moves the other on',
+  'signing in in one tab redirects the other tab from the sign-in page to the account',
   { tag: ['@firefox-all', '@slow'] },
   async ({ page, context, visit, shopUrl }) => {
     const { customer } = await signUpAndIn(shopUrl);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'another customer in another tab: this one acts in their name, with nothing of the first',
+  'switches to the customer signed in from another tab, with no data or token of the first',
   { tag: '@firefox-all' },
   async ({ page, context, visit, signedIn, shopUrl, log }) => {
     await visit('/account/edit');
@@ -77,7 +77,12 @@ test(
   },
 );
 
-test('logging out without a network clears at once', async ({ page, context, visit, signedIn }) => {
+test('logging out offline clears the page, the session and the cart at once', async ({
+  page,
+  context,
+  visit,
+  signedIn,
+}) => {
   await visit('/account/edit');
   await context.setOffline(true);
   await logOut(page);
@@ -90,7 +95,7 @@ test('logging out without a network clears at once', async ({ page, context, vis
 });
 
 test(
-  'Back after logging out shows nothing of the one who has gone',
+  'Back after logging out shows no data of the signed-out customer',
   { tag: '@slow' },
   async ({ page, visit, signedIn }) => {
     await visit('/account/orders');
@@ -103,7 +108,10 @@ test(
   },
 );
 
-test('a page that the browser has kept shows nothing after a log-out elsewhere', async ({ shopUrl, signedIn }) => {
+test('a page in the back/forward cache shows no customer data after a logout in another tab', async ({
+  shopUrl,
+  signedIn,
+}) => {
   // This runner's own browser does without the back/forward cache.
   const executablePath = process.env.CHROMIUM_PATH ?? '';
   const browser: Browser = await chromium.launch({
@@ -143,28 +151,32 @@ test('a page that the browser has kept shows nothing after a log-out elsewhere',
   await browser.close();
 });
 
-test('forms leave nothing in the address', { tag: '@slow' }, async ({ page, visit, log }) => {
-  await visit('/terms');
-  await page.getByRole('button', { name: 'Account' }).click();
-  const panel = page.getByRole('dialog');
-  await typeInto(panel.getByLabel('Username or email address'), 'ama@example.com');
-  await typeInto(panel.getByLabel('Password'), 'a very secret word');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(/\/terms$/);
-  await visit('/account/auth');
-  await logIn(page, 'ama@example.com', 'a very secret word');
-  await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
-  await expect(page).toHaveURL(/\/account\/auth$/);
-  await assertHealthy(page, {
-    log,
-    told: 'Incorrect email or password',
-    secrets: ['a very secret word', 'a+very+secret'],
-  });
-});
+test(
+  'submitting the login forms puts no credentials in the address',
+  { tag: '@slow' },
+  async ({ page, visit, log }) => {
+    await visit('/terms');
+    await page.getByRole('button', { name: 'Account' }).click();
+    const panel = page.getByRole('dialog');
+    await typeInto(panel.getByLabel('Username or email address'), 'ama@example.com');
+    await typeInto(panel.getByLabel('Password'), 'a very secret word');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/\/terms$/);
+    await visit('/account/auth');
+    await logIn(page, 'ama@example.com', 'a very secret word');
+    await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
+    await expect(page).toHaveURL(/\/account\/auth$/);
+    await assertHealthy(page, {
+      log,
+      told: 'Incorrect email or password',
+      secrets: ['a very secret word', 'a+very+secret'],
+    });
+  },
+);
 
-test('a reset link leaves neither address nor history behind, and no other site is told', async ({
+test('removes the reset code from the address, later requests and storage, and contacts no other site', async ({
   page,
   visit,
   shopUrl,
@@ -199,7 +211,12 @@ test('a reset link leaves neither address nor history behind, and no other site 
   expect(JSON.stringify(await readStorage(page))).not.toContain(code);
 });
 
-test('on somebody else’s phone nothing is left when the tab closes', async ({ page, context, visit, shopUrl }) => {
+test('without “Remember me”, closing the tab leaves no session, cart or wishlist', async ({
+  page,
+  context,
+  visit,
+  shopUrl,
+}) => {
   const { customer } = await signUpAndIn(shopUrl);
   await visit('/account/auth');
   await page.getByLabel('Remember me').uncheck();
@@ -214,7 +231,7 @@ test('on somebody else’s phone nothing is left when the tab closes', async ({ 
 });
 
 for (const width of axeWidths(360)) {
-  test(`the pages of the account are in order for everybody at ${width} px`, async ({
+  test(`account pages have no axe findings and no horizontal overflow at ${width} px`, async ({
     page,
     visit,
     shopUrl,

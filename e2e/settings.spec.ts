@@ -37,7 +37,7 @@ const openApart = async () => {
   };
 };
 
-test('one build, delivered with other settings: another API with another key, other words, other links', async ({
+test('runs one build with another API, API key, texts and links from the settings of its page', async ({
   page,
   log,
 }) => {
@@ -63,7 +63,7 @@ test('one build, delivered with other settings: another API with another key, ot
 });
 
 test(
-  'the service worker keeps the reads of the API that the page names, and takes up settings that have changed',
+  'the service worker caches reads of the configured API and picks up changed settings',
   { tag: '@slow' },
   async ({ browser }) => {
     const shop = await openApart();

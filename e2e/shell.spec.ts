@@ -31,7 +31,7 @@ test('the first Tab offers to skip to the content', async ({ page, visit }) => {
 });
 
 test(
-  'a search by keyboard leads to its results and stays in the field',
+  'opens the results of a keyboard search and keeps the query in the field',
   { tag: '@firefox-all' },
   async ({ page, visit }) => {
     await visit('/');
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('the categories open, close and lead by keyboard', async ({ page, visit }) => {
+test('opens, closes and follows the categories by keyboard', async ({ page, visit }) => {
   await visit('/terms');
   const opener = page.getByRole('button', { name: 'Categories' });
   await tabTo(page, /^Categories/);
@@ -60,7 +60,7 @@ test('the categories open, close and lead by keyboard', async ({ page, visit }) 
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the mobile menu holds the focus, opens its branches and gives the focus back', async ({ page, visit }) => {
+test('the mobile menu traps the focus, opens its branches and restores the focus on close', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/terms');
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
@@ -85,7 +85,7 @@ test('the mobile menu holds the focus, opens its branches and gives the focus ba
   await expect(menu).toBeHidden();
 });
 
-test('the bar under the thumb leads home, to the orders and to the account', async ({ page, visit }) => {
+test('the mobile bottom bar links to home, orders and account', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/terms');
   const bar = page.getByRole('navigation', { name: 'Quick links' });
@@ -98,11 +98,7 @@ test('the bar under the thumb leads home, to the orders and to the account', asy
   await expect(page).toHaveURL('/');
 });
 
-test('My Account leads to the orders; Logout takes the place of the page in the history', async ({
-  page,
-  visit,
-  signedIn,
-}) => {
+test('My Account opens the orders, Logout replaces the page’s history entry', async ({ page, visit, signedIn }) => {
   expect(signedIn.token).not.toBe('');
   await visit('/terms');
   await chooseFromAccount(page, 'Orders');
@@ -114,7 +110,7 @@ test('My Account leads to the orders; Logout takes the place of the page in the 
   await expect(page).toHaveURL('/terms');
 });
 
-test('the account menu by the keyboard; a link in a new tab; signing out without a network', async ({
+test('operates the account menu by keyboard, opens a link in a new tab and logs out offline', async ({
   page,
   context,
   visit,
@@ -148,7 +144,7 @@ test('the account menu by the keyboard; a link in a new tab; signing out without
 });
 
 test(
-  'the account menu is a panel of links where its file did not come',
+  'falls back to a panel of links when the account menu’s file fails to load',
   { tag: '@slow' },
   async ({ page, visit, signedIn }) => {
     expect(signedIn.token).not.toBe('');
@@ -166,19 +162,23 @@ const lengthen = (page: Page): Promise<void> =>
     document.querySelector('main')!.style.minHeight = '4000px';
   });
 
-test('far down a button leads back to the top', { tag: '@slow' }, async ({ page, visit }) => {
-  await visit('/terms');
-  await lengthen(page);
-  const button = page.getByRole('button', { name: 'Back to top' });
-  await page.evaluate(() => window.scrollTo(0, 251));
-  await expect(button).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 250));
-  await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 2500));
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(button).toBeHidden();
-});
+test(
+  'shows the back-to-top button only beyond 250 px and scrolls to the top on click',
+  { tag: '@slow' },
+  async ({ page, visit }) => {
+    await visit('/terms');
+    await lengthen(page);
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await page.evaluate(() => window.scrollTo(0, 251));
+    await expect(button).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 250));
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 2500));
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button).toBeHidden();
+  },
+);
 
 /** Whether the button back to the top is seen, and lies on nothing else that can be pressed or typed into. */
 const placeOfButton = (page: Page): Promise<string> =>
@@ -194,7 +194,7 @@ const placeOfButton = (page: Page): Promise<string> =>
     return covered.some(isControl) ? 'in the way' : 'clear';
   });
 
-test('the button back to the top never lies on a field', { tag: '@slow' }, async ({ page, visit }) => {
+test('the back-to-top button never covers a form field', { tag: '@slow' }, async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visit('/contact');
   await page.getByLabel('Message').evaluate((field) => {
@@ -204,7 +204,7 @@ test('the button back to the top never lies on a field', { tag: '@slow' }, async
   await expect.poll(() => placeOfButton(page)).toBe('clear');
 });
 
-test('wherever a list stands still, the button back to the top is there and clear of its hearts and buttons', async ({
+test('shows the back-to-top button clear of all controls at every scroll position of a list', async ({
   page,
   visit,
 }) => {
@@ -218,7 +218,7 @@ test('wherever a list stands still, the button back to the top is there and clea
 });
 
 test(
-  'at 400 % the button back to the top never lies on a link of the bar below the page',
+  'the back-to-top button never covers a link of the bottom bar at 400 % zoom',
   { tag: '@slow' },
   async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -231,7 +231,7 @@ test(
   },
 );
 
-test('a new page starts at its top, and Back comes back to where one was', async ({ page, visit }) => {
+test('opens a new page at the top and restores the scroll position on Back', async ({ page, visit }) => {
   await visit('/');
   await lengthen(page);
   // The shop hears of it before this listener, which is the last of all.
@@ -250,7 +250,7 @@ test('a new page starts at its top, and Back comes back to where one was', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
 });
 
-test('the focus and the title follow to the new page', async ({ page, visit }) => {
+test('updates the title and moves the focus to the new page after navigation', async ({ page, visit }) => {
   await visit('/');
   const before = await page.title();
   await page.getByRole('link', { name: 'Sign In' }).first().click();
@@ -259,7 +259,7 @@ test('the focus and the title follow to the new page', async ({ page, visit }) =
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
 });
 
-test('GO BACK on a page that is not there leads back, or home', { tag: '@slow' }, async ({ page, visit }) => {
+test('GO BACK on the not-found page leads to the previous page or home', { tag: '@slow' }, async ({ page, visit }) => {
   await visit('/contact');
   await page.goto('/no/such/page');
   await page.getByRole('link', { name: 'GO BACK' }).click();
@@ -267,7 +267,7 @@ test('GO BACK on a page that is not there leads back, or home', { tag: '@slow' }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('nothing hangs over the side of a narrow screen', async ({ page, visit }) => {
+test('pages do not overflow horizontally on a narrow screen', async ({ page, visit }) => {
   for (const width of sample([320, 360], 1)) {
     await page.setViewportSize({ width, height: 640 });
     for (const path of ['/', '/items/search', '/account/auth', '/no/such/page', '/cart']) {
@@ -286,11 +286,7 @@ const LOW_WINDOWS = [
 ] as const;
 
 for (const [width, height] of sample(LOW_WINDOWS, 1)) {
-  test(`a low window, ${width} by ${height}, keeps its room: no bar stays over the page`, async ({
-    page,
-    visit,
-    shopUrl,
-  }) => {
+  test(`no bar covers the page in a low window of ${width} by ${height}`, async ({ page, visit, shopUrl }) => {
     await page.setViewportSize({ width, height });
     const { home, product } = await routeAddresses(shopUrl);
     for (const address of [home, product, '/cart', '/ft/best-sellers']) {

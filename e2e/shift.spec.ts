@@ -4,7 +4,7 @@ import { shiftsOf, watchShifts } from './support/shifts';
 import { sample } from '../src/testing/complete';
 
 for (const width of sample([360, 1280], 1)) {
-  test(`nothing moves while a page loads, ${width} px wide`, async ({ page, shopUrl, log }) => {
+  test(`keeps the layout stable while a page loads at ${width} px`, async ({ page, shopUrl, log }) => {
     const addresses = await routeAddresses(shopUrl);
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);

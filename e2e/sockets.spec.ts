@@ -88,25 +88,29 @@ for (const [place, door] of DOORS.entries()) {
     for (const once of inTurn(CALLS, place)) {
       // Firefox repeats nothing over HTTP/2.
       const tags = repeats('firefox', door) ? FIREFOX : {};
-      test(`${once.title}, sent again by the browser, happens once where keys are known`, tags, async ({ stage }) => {
-        const { page, shop } = stage;
-        const what = await once.prepare(stage);
-        shop.strike({ call: once.call, deaths: 1 });
-        await warmUp(page, count, 'same-origin');
-        await warmUp(page, count, 'omit');
-        await once.press(page);
-        await once.answered(stage, what);
-        const calls = shop.reached(once.call);
-        expect(calls).toHaveLength(2);
-        expect(new Set(calls.map(({ key, body }) => `${key} ${body}`)).size).toBe(1);
-        expect(calls[0]?.key).toMatch(/^"[\w-]{32}"$/);
-        expect(await once.effects(stage, what), ONCE).toBe(1);
-      });
+      test(
+        `${once.title} takes effect once when the browser resends it and the API knows idempotency keys`,
+        tags,
+        async ({ stage }) => {
+          const { page, shop } = stage;
+          const what = await once.prepare(stage);
+          shop.strike({ call: once.call, deaths: 1 });
+          await warmUp(page, count, 'same-origin');
+          await warmUp(page, count, 'omit');
+          await once.press(page);
+          await once.answered(stage, what);
+          const calls = shop.reached(once.call);
+          expect(calls).toHaveLength(2);
+          expect(new Set(calls.map(({ key, body }) => `${key} ${body}`)).size).toBe(1);
+          expect(calls[0]?.key).toMatch(/^"[\w-]{32}"$/);
+          expect(await once.effects(stage, what), ONCE).toBe(1);
+        },
+      );
     }
 
     for (const once of inTurn(CALLS, place + 1)) {
       test(
-        `${once.title} goes out once, on a connection of its own, where no keys are known`,
+        `${once.title} is sent once, on its own connection, when the API knows no idempotency keys`,
         FIREFOX,
         async ({ stage }) => {
           const { page, shop } = stage;

@@ -41,7 +41,11 @@ const serveStatic = async (apiUrl: string): Promise<{ url: string; server: Serve
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, calls };
 };
 
-test('the built files work behind any static server with somebody else’s API', async ({ page, shopUrl, log }) => {
+test('the built files run on any static server with an unrelated API on the same origin', async ({
+  page,
+  shopUrl,
+  log,
+}) => {
   const { url, server, calls } = await serveStatic(shopUrl);
   try {
     await page.goto(`${url}/items/search?q=shirt`);

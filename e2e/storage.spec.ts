@@ -54,7 +54,10 @@ const inTurn = (entry: number): [string, string][] =>
   Object.entries(BAD).filter((_, kind) => isCompleteRun || kind % Object.keys(OTHERS).length === entry);
 
 for (const [place, [damaged, others]] of sample([...Object.entries(OTHERS).entries()], 1)) {
-  test(`${damaged} damaged in any way: the shop is up, the other entries are kept`, async ({ page, signedIn }) => {
+  test(`starts the shop with a corrupted ${damaged} entry and keeps the independent entries`, async ({
+    page,
+    signedIn,
+  }) => {
     const rest = { wishlist: '[1,2,3]', checkout_id: 'c-1' };
     const good: Record<string, string> =
       damaged === 'token' || damaged === 'account'
@@ -76,39 +79,43 @@ for (const [place, [damaged, others]] of sample([...Object.entries(OTHERS).entri
   });
 }
 
-test('a storage that is full to the last byte is still read', { tag: '@slow' }, async ({ page, context, log }) => {
-  const lines = JSON.stringify([storedLine(1, 2), storedLine(2)]);
-  await lay(page, { cartList: lines, wishlist: '[1,2,3]', schema: '1' });
-  await page.evaluate(() => {
-    let filled = '';
-    for (let size = 4 * 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
-      for (;;) {
-        try {
-          localStorage.setItem('filler', filled + 'x'.repeat(size));
-          filled += 'x'.repeat(size);
-        } catch {
-          break;
+test(
+  'reads the saved entries when the storage is completely full',
+  { tag: '@slow' },
+  async ({ page, context, log }) => {
+    const lines = JSON.stringify([storedLine(1, 2), storedLine(2)]);
+    await lay(page, { cartList: lines, wishlist: '[1,2,3]', schema: '1' });
+    await page.evaluate(() => {
+      let filled = '';
+      for (let size = 4 * 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
+        for (;;) {
+          try {
+            localStorage.setItem('filler', filled + 'x'.repeat(size));
+            filled += 'x'.repeat(size);
+          } catch {
+            break;
+          }
         }
       }
-    }
-  });
-  await page.goto('/terms');
-  await expectUp(page);
-  await expect(page.getByRole('button', { name: /bag, 2 items/i })).toBeVisible();
-  await page.reload();
-  await expectUp(page);
-  await assertHealthy(page, { log, before: { cartList: lines, wishlist: '[1,2,3]' } });
+    });
+    await page.goto('/terms');
+    await expectUp(page);
+    await expect(page.getByRole('button', { name: /bag, 2 items/i })).toBeVisible();
+    await page.reload();
+    await expectUp(page);
+    await assertHealthy(page, { log, before: { cartList: lines, wishlist: '[1,2,3]' } });
 
-  await serveStorePage(context);
-  const tab = await openTab(context);
-  expect(await tab.evaluate(() => window.tab.lines())).toEqual({ 1: 2, 2: 1 });
-  await tab.evaluate(() => window.tab.run([{ kind: 'add', id: 3 }]));
-  await expect.poll(() => tab.evaluate(() => window.tab.refused())).toBe(true);
-  expect(await tab.evaluate(() => window.tab.lines())).toEqual({ 1: 2, 2: 1, 3: 1 });
-  expect(await readStorage(tab)).toMatchObject({ cartList: lines });
-});
+    await serveStorePage(context);
+    const tab = await openTab(context);
+    expect(await tab.evaluate(() => window.tab.lines())).toEqual({ 1: 2, 2: 1 });
+    await tab.evaluate(() => window.tab.run([{ kind: 'add', id: 3 }]));
+    await expect.poll(() => tab.evaluate(() => window.tab.refused())).toBe(true);
+    expect(await tab.evaluate(() => window.tab.lines())).toEqual({ 1: 2, 2: 1, 3: 1 });
+    expect(await readStorage(tab)).toMatchObject({ cartList: lines });
+  },
+);
 
-test('a blocked storage: the shop works, and says that it keeps nothing', async ({ page }) => {
+test('works with blocked storage and warns that the bag can’t be saved', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -75,7 +75,7 @@ const sendOpenForms = async (page: Page, log: PageLog): Promise<string[]> => {
   return typed;
 };
 
-test('nothing of the shopper’s own leaves the tab: console, addresses, Referers, DevTools, report', async ({
+test('leaks no shopper data to the console, addresses, Referers, DevTools or the report', async ({
   page,
   context,
   visit,

@@ -10,7 +10,7 @@ import { readStorage } from './support/storage';
 const lines = (page: Page): Promise<Record<string, number>> => page.evaluate(() => window.tab.lines());
 
 test(
-  'signing out in one tab signs the other out, and the shop itself',
+  'logging out in one tab signs the other tab out and redirects it to the sign-in page',
   { tag: '@firefox' },
   async ({ context, page, signedIn, log }) => {
     await page.goto('/terms');
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('a log-out cannot be undone by a tab that slept through it', async ({ context, signedIn }) => {
+test('a tab frozen during a logout cannot restore the session', async ({ context, signedIn }) => {
   await serveStorePage(context);
   const awake = await openTab(context);
   const asleep = await openTab(context);
@@ -56,7 +56,7 @@ test('a log-out cannot be undone by a tab that slept through it', async ({ conte
 });
 
 test(
-  'signing in as somebody else in one tab is what the other acts as',
+  'signing in as another customer in one tab switches the other tab to that customer',
   { tag: '@firefox-all' },
   async ({ context, shopUrl }) => {
     const [first, second] = [await signUpAndIn(shopUrl), await signUpAndIn(shopUrl)];
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('wishlists of two tabs become one', { tag: '@firefox-all' }, async ({ context }) => {
+test('merges wishlist changes from two tabs', { tag: '@firefox-all' }, async ({ context }) => {
   await serveStorePage(context);
   const [a, b] = [await openTab(context), await openTab(context)];
   const wish = (page: Page, ids: number[]) =>
@@ -87,7 +87,7 @@ test('wishlists of two tabs become one', { tag: '@firefox-all' }, async ({ conte
   }
 });
 
-test('a change made just before the page is left is kept', { tag: '@firefox-all' }, async ({ context }) => {
+test('saves a change made just before leaving the page', { tag: '@firefox-all' }, async ({ context }) => {
   await serveStorePage(context);
   const tab = await openTab(context);
   await tab.evaluate(() => {
@@ -103,7 +103,7 @@ test('a change made just before the page is left is kept', { tag: '@firefox-all'
 });
 
 test(
-  'clearing the site’s data elsewhere signs out; the lines stay until the tab goes',
+  'clearing the site’s data in another tab signs out but keeps the open tab’s wishlist',
   { tag: '@slow' },
   async ({ context, signedIn }) => {
     expect(signedIn.token).not.toBe('');
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('a tab that comes back from the back/forward cache is in step again', async ({ shopUrl }) => {
+test('a tab restored from the back/forward cache catches up with the other tab’s cart', async ({ shopUrl }) => {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: LAUNCH_ARGS,

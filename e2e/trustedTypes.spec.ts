@@ -28,13 +28,13 @@ const freeNames = (page: Page, names: string[]): Promise<string[]> =>
     });
   }, names);
 
-test.describe('policies of trusted types', () => {
+test.describe('Trusted Types policies', () => {
   // A refused name is a violation, and every name here is to be refused.
   test.use({ mayBreakPolicy: true });
 
   for (const path of ['/', '/terms', '/contact']) {
     test(
-      `every admitted name is taken once ${path} has loaded`,
+      `claims every policy name allowed by the CSP once ${path} has loaded`,
       { tag: '@firefox-all' },
       async ({ page, forgiven }) => {
         forgiven.push(/trusted-types/);

@@ -7,7 +7,7 @@ const heading = 'Website is currently unavailable';
 const PATIENCE = 15_000;
 const closed = { status: 0, message: 'Closed' };
 
-test('a shop that says it is closed shows that, without going to and fro', async ({ page, log }) => {
+test('redirects once to the unavailable page when the API reports the shop closed', async ({ page, log }) => {
   await page.clock.install();
   const faults = await putFaults(page, [
     { path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(closed) } },
@@ -31,7 +31,7 @@ test('a shop that says it is closed shows that, without going to and fro', async
   await expect(page.getByRole('heading', { name: heading })).toBeHidden();
 });
 
-test('the page of a closed shop leads home when the shop is open', async ({ page }) => {
+test('redirects from the unavailable page to home when the shop is open', async ({ page }) => {
   await page.goto('/page-unavailable');
   await expect(page).toHaveURL('/');
 });
@@ -43,7 +43,7 @@ const FAULTS = [
 ] as const;
 
 for (const [kind, fault] of sample(FAULTS, 1)) {
-  test(`an API that ${kind} at the start: the shopper knows within 15 s`, async ({ page }) => {
+  test(`shows the unavailable page within 15 s when the API ${kind} at startup`, async ({ page }) => {
     await page.clock.install();
     await putFaults(page, [{ path: /^\/(business|storefront)\//, fault }]);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -57,7 +57,7 @@ for (const [kind, fault] of sample(FAULTS, 1)) {
   });
 }
 
-test('an API that goes away later leaves a shop that is known standing', async ({ page, visit }) => {
+test('still shows a previously loaded shop when the API becomes unreachable', async ({ page, visit }) => {
   await visit('/');
   await putFaults(page, [{ path: /^\/(business|storefront)\//, fault: { when: 'before', kind: 'offline' } }]);
   await page.goto('/contact');

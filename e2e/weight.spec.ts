@@ -14,7 +14,11 @@ const LIMITS = {
 };
 
 for (const [name, limit] of Object.entries(LIMITS)) {
-  test(`${name} stays light on a phone`, async ({ page, shopUrl, log }) => {
+  test(`${name} stays within its limits for elements, API reads and scripts on a phone`, async ({
+    page,
+    shopUrl,
+    log,
+  }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const { home, product } = await routeAddresses(shopUrl);
     const address = { home, product, list: paths.category(LISTED) }[name]!;
@@ -54,7 +58,11 @@ const hasEvaluated = (name: string): boolean =>
     .getEntriesByType('resource')
     .some((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script' && entry.name.includes(name));
 
-test('a list that is quiet has fetched Material UI and evaluated none of it', async ({ page, visit, log }) => {
+test('fetches Material UI on an idle list and evaluates it only when Filter is hovered', async ({
+  page,
+  visit,
+  log,
+}) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await visit(paths.category(LISTED));
   await expect.poll(() => page.evaluate(hasFetched, '/mui.')).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { readStorage } from './support/storage';
 
 test(
-  'a wish is kept, seen in the other tab, and gone when it is taken back',
+  'saves a wishlist item, shows it in the other tab and removes it again',
   { tag: '@firefox-all' },
   async ({ page, context, visit }) => {
     await visit('/items/search');

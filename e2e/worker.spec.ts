@@ -10,7 +10,7 @@ import { sample } from '../src/testing/complete';
 
 test.use({ bringsReplies: true });
 
-test('a price that has changed since stands right on the second visit, and the shop asks once', async ({
+test('shows a changed price on the second visit and then sends no further product request', async ({
   browser,
   shop,
 }) => {
@@ -30,31 +30,30 @@ test('a price that has changed since stands right on the second visit, and the s
   await context.close();
 });
 
-test(
-  'what is older than the age limit is asked for before it is shown',
-  { tag: '@slow' },
-  async ({ browser, shop }) => {
-    const goods = await simpleGoods(shop.url);
-    const path = paths.product(goods.slug, goods.code);
-    const { context, page, open } = await newVisitor(browser, shop.url);
-    await open(path);
-    await isKept(page);
-    await makeOlder(page, 6);
-    await setPrice(shop, goods, 555);
-    // The page never shows the old price.
-    await page.addInitScript((old) => {
-      new MutationObserver(() => {
-        if (document.body.textContent.includes(old)) document.documentElement.dataset.old = 'seen';
-      }).observe(document, { subtree: true, childList: true, characterData: true });
-    }, shownPrice(777));
-    await open(path);
-    await expect(page.getByRole('main').getByText(shownPrice(555)).first()).toBeVisible();
-    expect(await page.locator('html').getAttribute('data-old')).toBeNull();
-    await context.close();
-  },
-);
+test('refetches an entry older than the age limit before showing it', { tag: '@slow' }, async ({ browser, shop }) => {
+  const goods = await simpleGoods(shop.url);
+  const path = paths.product(goods.slug, goods.code);
+  const { context, page, open } = await newVisitor(browser, shop.url);
+  await open(path);
+  await isKept(page);
+  await makeOlder(page, 6);
+  await setPrice(shop, goods, 555);
+  // The page never shows the old price.
+  await page.addInitScript((old) => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes(old)) document.documentElement.dataset.old = 'seen';
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, shownPrice(777));
+  await open(path);
+  await expect(page.getByRole('main').getByText(shownPrice(555)).first()).toBeVisible();
+  expect(await page.locator('html').getAttribute('data-old')).toBeNull();
+  await context.close();
+});
 
-test('the checkout orders at the price of now, whatever the device has kept', async ({ browser, shop }) => {
+test('checkout uses the current price instead of the cached one, even after a last-minute change', async ({
+  browser,
+  shop,
+}) => {
   const goods = await simpleGoods(shop.url);
   const { context, page, open } = await newVisitor(browser, shop.url);
   await open(paths.product(goods.slug, goods.code));
@@ -74,10 +73,7 @@ test('the checkout orders at the price of now, whatever the device has kept', as
   await context.close();
 });
 
-test('nothing that carried a token is kept, and a log-out leaves nothing of the customer', async ({
-  browser,
-  shopUrl,
-}) => {
+test('caches no authenticated replies or customer data, before or after logging out', async ({ browser, shopUrl }) => {
   const { home, product, orders, accountEdit, cart } = await routeAddresses(shopUrl);
   const { context, page, open } = await newVisitor(browser, shopUrl);
   const { token, account, customer } = await signUpAndIn(shopUrl);
@@ -108,30 +104,34 @@ test('nothing that carried a token is kept, and a log-out leaves nothing of the 
   await context.close();
 });
 
-test('a spoilt cache is not believed: pages and reads heal', { tag: '@slow' }, async ({ browser, shopUrl }) => {
-  const { product } = await routeAddresses(shopUrl);
-  const { context, page, log, open } = await newVisitor(browser, shopUrl);
-  await open(product);
-  await isKept(page);
-  const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
-  await page.evaluate(async () => {
-    for (const name of ['shop-pages', 'shop-reads']) {
-      const cache = await caches.open(name);
-      for (const key of await cache.keys()) {
-        const headers = { 'Content-Type': 'text/html', 'X-Kept-At': String(Date.now()) };
-        await cache.put(key, new Response('<h1>Sign in to the Wi-Fi</h1>', { headers }));
+test(
+  'ignores and replaces corrupted cache entries of pages and API reads',
+  { tag: '@slow' },
+  async ({ browser, shopUrl }) => {
+    const { product } = await routeAddresses(shopUrl);
+    const { context, page, log, open } = await newVisitor(browser, shopUrl);
+    await open(product);
+    await isKept(page);
+    const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+    await page.evaluate(async () => {
+      for (const name of ['shop-pages', 'shop-reads']) {
+        const cache = await caches.open(name);
+        for (const key of await cache.keys()) {
+          const headers = { 'Content-Type': 'text/html', 'X-Kept-At': String(Date.now()) };
+          await cache.put(key, new Response('<h1>Sign in to the Wi-Fi</h1>', { headers }));
+        }
       }
-    }
-  });
-  await open(product);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
-  // Replies are cached a moment after they arrive.
-  await expect.poll(() => keptText(page)).not.toContain('Sign in to the Wi-Fi');
-  expect(log.errors).toEqual([]);
-  await context.close();
-});
+    });
+    await open(product);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
+    // Replies are cached a moment after they arrive.
+    await expect.poll(() => keptText(page)).not.toContain('Sign in to the Wi-Fi');
+    expect(log.errors).toEqual([]);
+    await context.close();
+  },
+);
 
-test('a full storage keeps nothing and stops nothing', { tag: '@slow' }, async ({ browser, shopUrl }) => {
+test('shows pages without caching them when the storage is full', { tag: '@slow' }, async ({ browser, shopUrl }) => {
   const { home, category } = await routeAddresses(shopUrl);
   const { context, page, log, open } = await newVisitor(browser, shopUrl);
   await open(home);
@@ -149,29 +149,25 @@ test('a full storage keeps nothing and stops nothing', { tag: '@slow' }, async (
   await context.close();
 });
 
-test(
-  'what the shop no longer sells goes from the page and from the device',
-  { tag: '@slow' },
-  async ({ browser, shop }) => {
-    const goods = await simpleGoods(shop.url);
-    const path = paths.product(goods.slug, goods.code);
-    const { context, page, open } = await newVisitor(browser, shop.url);
-    await open(path);
-    await isKept(page);
-    await makeOlder(page, 1);
-    await shop.database.query('UPDATE products SET code = $1 WHERE code = $2', [`${goods.code}-GONE`, goods.code]);
-    await page.goto(path);
-    await expect(
-      page.getByRole('main').getByRole('heading', { name: /not found|does not exist|no longer/i }),
-    ).toBeVisible();
-    const kept = async () => (await keptAddresses(page)).filter((address) => address.startsWith('/api/'));
-    await expect.poll(async () => (await kept()).filter((address) => address.includes(goods.code))).toEqual([]);
-    await shop.database.query('UPDATE products SET code = $2 WHERE code = $1', [`${goods.code}-GONE`, goods.code]);
-    await context.close();
-  },
-);
+test('removes a discontinued product from the page and from the cache', { tag: '@slow' }, async ({ browser, shop }) => {
+  const goods = await simpleGoods(shop.url);
+  const path = paths.product(goods.slug, goods.code);
+  const { context, page, open } = await newVisitor(browser, shop.url);
+  await open(path);
+  await isKept(page);
+  await makeOlder(page, 1);
+  await shop.database.query('UPDATE products SET code = $1 WHERE code = $2', [`${goods.code}-GONE`, goods.code]);
+  await page.goto(path);
+  await expect(
+    page.getByRole('main').getByRole('heading', { name: /not found|does not exist|no longer/i }),
+  ).toBeVisible();
+  const kept = async () => (await keptAddresses(page)).filter((address) => address.startsWith('/api/'));
+  await expect.poll(async () => (await kept()).filter((address) => address.includes(goods.code))).toEqual([]);
+  await shop.database.query('UPDATE products SET code = $2 WHERE code = $1', [`${goods.code}-GONE`, goods.code]);
+  await context.close();
+});
 
-test('the worker’s own file is asked for each time, and has the policy of the page', async ({ request }) => {
+test('serves the worker’s file with no-cache and the page’s Content-Security-Policy', async ({ request }) => {
   const [worker, page] = [await request.get('/sw.js'), await request.get('/', { headers: { Accept: 'text/html' } })];
   expect(worker.headers()).toMatchObject({
     'cache-control': 'no-cache',
@@ -180,22 +176,26 @@ test('the worker’s own file is asked for each time, and has the policy of the 
   });
 });
 
-test('a fault of the API is shown as without a worker', { tag: '@slow' }, async ({ browser, shop }) => {
-  const { home } = await routeAddresses(shop.url);
-  const { context, page, open } = await newVisitor(browser, shop.url);
-  await open(home);
-  await isKept(page);
-  const reply = await page.evaluate(async () => {
-    const { status } = await fetch('/api/v1/storefront/category_products/no-such-category', {
-      headers: { Accept: 'application/json', 'X-Api-Key': 'demo-key' },
+test(
+  'the worker passes API error statuses through and does not cache them',
+  { tag: '@slow' },
+  async ({ browser, shop }) => {
+    const { home } = await routeAddresses(shop.url);
+    const { context, page, open } = await newVisitor(browser, shop.url);
+    await open(home);
+    await isKept(page);
+    const reply = await page.evaluate(async () => {
+      const { status } = await fetch('/api/v1/storefront/category_products/no-such-category', {
+        headers: { Accept: 'application/json', 'X-Api-Key': 'demo-key' },
+      });
+      const wrongKey = await fetch('/api/v1/storefront/products/search?q=nobody', { headers: { 'X-Api-Key': 'no' } });
+      return [status, wrongKey.status];
     });
-    const wrongKey = await fetch('/api/v1/storefront/products/search?q=nobody', { headers: { 'X-Api-Key': 'no' } });
-    return [status, wrongKey.status];
-  });
-  const direct = await fetch(`${shop.url}/api/v1/storefront/category_products/no-such-category`, {
-    headers: { 'X-Api-Key': 'demo-key' },
-  });
-  expect(reply).toEqual([direct.status, 403]);
-  expect((await keptAddresses(page)).filter((address) => /no-such|nobody/.test(address))).toEqual([]);
-  await context.close();
-});
+    const direct = await fetch(`${shop.url}/api/v1/storefront/category_products/no-such-category`, {
+      headers: { 'X-Api-Key': 'demo-key' },
+    });
+    expect(reply).toEqual([direct.status, 403]);
+    expect((await keptAddresses(page)).filter((address) => /no-such|nobody/.test(address))).toEqual([]);
+    await context.close();
+  },
+);

@@ -13,7 +13,10 @@ test.use({ bringsReplies: true });
 const LINE = 'You’re offline. This page may be out of date or incomplete.';
 const FAILED = 'The shop can’t be reached. Try again.';
 
-test('pages seen before open from the device, and without a network one line says so', async ({ browser, shopUrl }) => {
+test('opens visited pages from the cache and shows an offline notice without a network', async ({
+  browser,
+  shopUrl,
+}) => {
   const { home, category, product } = await routeAddresses(shopUrl);
   const seen = sample([product, category, home], 2);
   const { context, page, log, open } = await newVisitor(browser, shopUrl);
@@ -45,7 +48,7 @@ test('pages seen before open from the device, and without a network one line say
 });
 
 test(
-  'a list never seen, and the sign-in, fail in few words while one line says why',
+  'an uncached list and the sign-in each show a short error and one offline notice when offline',
   { tag: '@slow' },
   async ({ browser, shopUrl }) => {
     const { home, auth } = await routeAddresses(shopUrl);
@@ -67,7 +70,7 @@ test(
 );
 
 test(
-  'what a visitor adds and removes without a network is kept over a reload',
+  'keeps offline changes to the cart and wishlist across a reload',
   { tag: '@slow' },
   async ({ browser, shopUrl }) => {
     const goods = await simpleGoods(shopUrl);
@@ -106,24 +109,28 @@ test(
   },
 );
 
-test('back online the line goes, and what is shown is asked for anew', { tag: '@slow' }, async ({ browser, shop }) => {
-  const goods = await simpleGoods(shop.url);
-  const { context, page, open } = await newVisitor(browser, shop.url);
-  await open(paths.product(goods.slug, goods.code));
-  await isKept(page);
-  await context.setOffline(true);
-  await expect(page.getByText(LINE)).toBeVisible();
-  await setPrice(shop, goods, 999);
-  // Entries that were cached just now are not requested again.
-  await makeOlder(page, 1);
-  await context.setOffline(false);
-  await expect(page.getByText(LINE)).toHaveCount(0);
-  await expect(page.getByRole('main').getByText(shownPrice(999)).first()).toBeVisible();
-  await context.close();
-});
+test(
+  'removes the offline notice and refetches the shown data when back online',
+  { tag: '@slow' },
+  async ({ browser, shop }) => {
+    const goods = await simpleGoods(shop.url);
+    const { context, page, open } = await newVisitor(browser, shop.url);
+    await open(paths.product(goods.slug, goods.code));
+    await isKept(page);
+    await context.setOffline(true);
+    await expect(page.getByText(LINE)).toBeVisible();
+    await setPrice(shop, goods, 999);
+    // Entries that were cached just now are not requested again.
+    await makeOlder(page, 1);
+    await context.setOffline(false);
+    await expect(page.getByText(LINE)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(shownPrice(999)).first()).toBeVisible();
+    await context.close();
+  },
+);
 
 test(
-  'a list that did not open without a network opens by itself when it is back',
+  'a list that failed to open offline loads by itself when back online',
   { tag: '@slow' },
   async ({ browser, shopUrl }) => {
     const { home, category } = await routeAddresses(shopUrl);
@@ -139,18 +146,22 @@ test(
   },
 );
 
-test('a customer sees without a network what they saw signed in', { tag: '@slow' }, async ({ browser, shopUrl }) => {
-  const { home, category } = await routeAddresses(shopUrl);
-  const { context, page, open } = await newVisitor(browser, shopUrl);
-  const { token, account } = await signUpAndIn(shopUrl);
-  await seedStorage(context, shopUrl, { token, account });
-  await open(home);
-  await isKept(page);
-  await open(category);
-  await isKept(page);
-  await context.setOffline(true);
-  await open(category);
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expect(page.getByText(LINE)).toBeVisible();
-  await context.close();
-});
+test(
+  'shows a signed-in customer a previously visited list when offline',
+  { tag: '@slow' },
+  async ({ browser, shopUrl }) => {
+    const { home, category } = await routeAddresses(shopUrl);
+    const { context, page, open } = await newVisitor(browser, shopUrl);
+    const { token, account } = await signUpAndIn(shopUrl);
+    await seedStorage(context, shopUrl, { token, account });
+    await open(home);
+    await isKept(page);
+    await open(category);
+    await isKept(page);
+    await context.setOffline(true);
+    await open(category);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(LINE)).toBeVisible();
+    await context.close();
+  },
+);

@@ -86,7 +86,7 @@ test(title, { tag: '@slow' }, async ({ browser }) => {
   await shop.close();
 });
 
-test('a build without a worker takes the worker and its caches away', { tag: '@slow' }, async ({ browser }) => {
+test('a build without a worker removes the worker and its caches', { tag: '@slow' }, async ({ browser }) => {
   test.setTimeout(400_000);
   const without = await ensureWithoutWorker();
   const shop = await openShop();
@@ -112,7 +112,7 @@ test('a build without a worker takes the worker and its caches away', { tag: '@s
   await shop.close();
 });
 
-test('a page of a build without a worker cleans up by itself, too', { tag: '@slow' }, async ({ browser }) => {
+test('a page of a build without a worker removes left-over caches by itself', { tag: '@slow' }, async ({ browser }) => {
   test.setTimeout(400_000);
   const without = await ensureWithoutWorker();
   const shop = await openShop();

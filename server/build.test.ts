@@ -9,6 +9,6 @@ test.each([
     ['--output-path', 'out', '--output-chunk-filename', 'x.js'],
     { folder: 'out', options: ['--output-chunk-filename', 'x.js'] },
   ],
-])('a build is told %s', (_name, given, expected) => {
+])('reads %s from the build arguments', (_name, given, expected) => {
   expect(readArguments(given)).toEqual(expected);
 });

@@ -67,7 +67,7 @@ else {
       for (const close of open.reverse()) await close();
     });
 
-    test('who signs up at one is signed in at the next and known to the third, and what one sells the others see', async () => {
+    test('shares accounts, sessions and stock changes between all three processes', async () => {
       await shopClient(at(0)).post('/storefront/customer/signup', ama);
       const { token } = await signIn(at(1), ama);
       expect((await shopClient(at(2), token).get('/storefront/is_logged_in')).body.active).toBe(true);
@@ -86,14 +86,14 @@ else {
       await Promise.all([0, 1, 2].map(isSeen));
     });
 
-    test('guesses are counted together, whichever process they reach', async () => {
+    test('counts failed sign-ins together across all processes', async () => {
       const guess = (index: number) => shopClient(at(index)).post(PATH, { email: 'nobody@example.com', password: 'x' });
       const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => guess(index)));
       expect(answers.filter(({ http }) => http === 200)).toHaveLength(10);
       expect(answers.filter(({ http }) => http === 429)).toHaveLength(20);
     });
 
-    test('one is killed under load: no order is lost and none is there twice', async () => {
+    test('neither loses nor duplicates an order when a process is killed under load', async () => {
       const [goods] = await twoGoods(database);
       await setStock(database, goods.id, 1000);
       const before = await database.query('SELECT code FROM orders');

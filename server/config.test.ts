@@ -4,7 +4,7 @@ import { settingsFrom } from './config';
 import { variablesRead } from './testing/variablesRead';
 
 describe('settingsFrom', () => {
-  test('an empty environment opens a local shop that keeps its data', () => {
+  test('defaults to a local shop that keeps its data when the environment is empty', () => {
     expect(settingsFrom({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -14,7 +14,7 @@ describe('settingsFrom', () => {
     });
   });
 
-  test('everything can be set', () => {
+  test('reads every setting from the environment', () => {
     const settings = settingsFrom({
       PORT: '0',
       HOST: '0.0.0.0',
@@ -51,15 +51,15 @@ describe('settingsFrom', () => {
     });
   });
 
-  test('an empty value is none', () => {
+  test('treats an empty value as unset', () => {
     expect(settingsFrom({ SECRET: '', DATABASE_URL: '', PUBLIC_ORIGIN: '' })).toEqual(settingsFrom({}));
   });
 
-  test.each(['http', '-1', '1.5'])('PORT=%s is refused by name', (port) => {
+  test.each(['http', '-1', '1.5'])('rejects PORT=%s and names the variable', (port) => {
     expect(() => settingsFrom({ PORT: port })).toThrow(`PORT must be a whole number, not '${port}'`);
   });
 
-  test('a setting of the page that cannot be used is refused by name', () => {
+  test('rejects an unusable page setting and names the variable', () => {
     expect(() => settingsFrom({ API_BASE_URL: 'localhost:3460' })).toThrow(
       "API_BASE_URL must be an address such as https://api.example.com, without /api/v1, which the shop adds, not 'localhost:3460'",
     );
@@ -69,13 +69,13 @@ describe('settingsFrom', () => {
 describe('docs/deploy.md', () => {
   const documented = (name: string) => readFileSync('docs/deploy.md', 'utf8').includes(`\`${name}\``);
 
-  test('it has every variable that the server reads', () => {
+  test('documents every variable that the server reads', () => {
     const read = variablesRead();
     expect(read.length).toBeGreaterThan(25);
     expect(read.filter((name) => !documented(name))).toEqual([]);
   });
 
-  test('it has every variable that a build reads', () => {
+  test('documents every variable that a build reads', () => {
     const text = readFileSync('webpack.config.js', 'utf8');
     const read = [...text.matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name]) => name ?? '');
     expect(read).toContain('SERVICE_WORKER');

@@ -6,7 +6,7 @@ const own = { port: 3000, host: '127.0.0.1', dataDir: '/srv/data' };
 const postgres = { ...own, databaseUrl: 'postgresql://kofi:geheim@db.example:5432/shop' };
 const fault = (code: string, more = {}) => Object.assign(new Error('as the library says it'), { code, ...more });
 
-describe('why a shop could not be opened', () => {
+describe('faultText', () => {
   test.each([
     ['a port that is taken', own, fault('EADDRINUSE', { syscall: 'listen' }), 'PORT: 3000 is taken'],
     ['a port below 1024', own, fault('EACCES', { syscall: 'listen' }), 'PORT: 3000 is for programs with more rights'],
@@ -27,12 +27,15 @@ describe('why a shop could not be opened', () => {
     ['a file', own, fault('ENOTDIR', { syscall: 'mkdir' }), 'DATA_DIR: /srv/data is not a folder'],
     ['a full disk', own, fault('ENOSPC'), 'DATA_DIR: there is no room left'],
     ['anything else', own, new Error('seed: no category'), 'seed: no category'],
-  ])('%s is told with its variable', (_what, settings, error, text) => {
-    expect(faultText(error, settings)).toContain(text);
-    expect(faultText(error, settings)).not.toContain('geheim');
-  });
+  ])(
+    'explains %s, naming the setting if it is a known fault, and never shows the password',
+    (_what, settings, error, text) => {
+      expect(faultText(error, settings)).toContain(text);
+      expect(faultText(error, settings)).not.toContain('geheim');
+    },
+  );
 
-  test('a port that is really taken is told under the name that sets it', async () => {
+  test('reports a port that is really taken under the name of the variable that sets it', async () => {
     const server = await listen({ port: 0, host: '127.0.0.1' }, () => Promise.resolve(new Response()));
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('It listens on a port');
@@ -44,7 +47,7 @@ describe('why a shop could not be opened', () => {
     await stop(server);
   });
 
-  test('a database that is really off is told', async () => {
+  test('reports a database that is really off', async () => {
     const settings = { ...own, port: 0, databaseUrl: 'postgresql://kofi:geheim@127.0.0.1:1/shop' };
     const error: unknown = await startShop(settings).catch((thrown: unknown) => thrown);
     expect(faultText(error, settings)).toBe('DATABASE_URL: no database answers at 127.0.0.1:1');

@@ -68,7 +68,7 @@ describe('slow clients', () => {
   });
   afterAll(() => stop(open.server));
 
-  test('many slow clients do not keep others waiting', async () => {
+  test('answers other clients while many slow clients are connected', async () => {
     expect(await open.isAlive()).toBe(403);
     await Promise.all(lines.many.map(({ ended }) => ended));
   });
@@ -77,12 +77,12 @@ describe('slow clients', () => {
     ['whose headers come a byte at a time', 'headers'],
     ['whose body comes a byte at a time', 'body'],
     ['who says nothing at all', 'silent'],
-  ] as const)('a client %s is given up', async (_how, which) => {
+  ] as const)('answers 408 and hangs up on a client %s', async (_how, which) => {
     await lines[which].ended;
     expect(lines[which].text()).toContain('408 Request Timeout');
   });
 
-  test('those who were given up leave nothing in the log, and others are served', async () => {
+  test('logs nothing about timed-out clients and keeps serving others', async () => {
     await sleep(100);
     expect(open.log).toEqual([]);
     expect(await open.isAlive()).toBe(403);
@@ -96,7 +96,7 @@ describe('clients over a socket', () => {
   });
   afterAll(() => stop(open.server));
 
-  test('headers above 16 kB are refused', async () => {
+  test('rejects headers above 16 kB', async () => {
     const line = dial(open.port);
     line.socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nX-Big: ${'a'.repeat(17 * 1024)}\r\n\r\n`);
     await line.ended;
@@ -106,7 +106,7 @@ describe('clients over a socket', () => {
   test.each([
     ['announced', `Content-Length: ${70 * 1024}\r\n`, 'a'.repeat(70 * 1024)],
     ['in pieces of no announced length', 'Transfer-Encoding: chunked\r\n', `11800\r\n${'a'.repeat(0x11800)}\r\n`],
-  ])('a body above 64 kB, %s, is refused before it has ended', async (_how, length, body) => {
+  ])('rejects a body above 64 kB, %s, before it has ended', async (_how, length, body) => {
     const line = dial(open.port);
     line.socket.write(head(length) + body);
     while (!line.text().includes('\r\n\r\n{') && !line.socket.destroyed) await sleep(20);
@@ -116,7 +116,7 @@ describe('clients over a socket', () => {
     expect(open.log).toEqual([]);
   });
 
-  test('a client that hangs up in the middle of its body leaves nothing in the log', async () => {
+  test('logs nothing when a client hangs up in the middle of its body', async () => {
     const line = dial(open.port);
     line.socket.write(`${head('Content-Length: 1000\r\n')}{"email"`);
     await sleep(100);
@@ -128,7 +128,7 @@ describe('clients over a socket', () => {
   });
 });
 
-test('a caller has half a minute for a request and a quarter for its headers', async () => {
+test('limits a request to 30 seconds and its headers to 15', async () => {
   const server = await listen({ port: 0, host: '127.0.0.1' }, () => Promise.resolve(new Response()));
   expect(server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 15_000 });
   await stop(server);

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => programs.end());
 
-test('what was saved outlasts a restart, sessions included, and the operator reaches a shop open or closed', async () => {
+test('keeps data and sessions across a restart, and runs operator commands with the shop open or closed', async () => {
   const { open, operator, run } = programs;
   const first = await open();
   const client = await signUp(first.shop);
@@ -35,7 +35,7 @@ test('what was saved outlasts a restart, sessions included, and the operator rea
   expect(await again.close()).toBe(0);
 }, 180_000);
 
-test('a setting that makes no sense is named', async () => {
+test('reports an invalid setting by name and exits', async () => {
   const wrong = programs.run('server/main.ts', [], { PORT: 'http' });
   expect([await wrong.ended, wrong.output()]).toEqual([
     1,

@@ -28,13 +28,13 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => programs.end());
 
-test('a copy that was cut off only costs a slower start, and is made anew', async () => {
+test('starts despite a truncated copy of the seeded database, and replaces the copy', async () => {
   expect((await shopClient(near.shop).get('/storefront/products/search')).body.status).toBe(1);
   expect(await readdir(cache)).toEqual([snapshotName()]);
   expect((await stat(join(cache, snapshotName()))).size).toBeGreaterThan(100_000);
 });
 
-test('a packed copy of the seeded database starts the next shop, and secrets are for their owner only', async () => {
+test('starts from a packed copy of the seeded database, with a secret only its owner can read', async () => {
   await signUp(wide.shop);
   expect((await (await signIn(wide.shop, ama)).get('/storefront/is_logged_in')).body.active).toBe(true);
   const secret = join(programs.folder, 'wide', 'secret');
@@ -42,18 +42,18 @@ test('a packed copy of the seeded database starts the next shop, and secrets are
   expect((await stat(secret)).mode & 0o077).toBe(0);
 });
 
-test('a shop of the API alone has no pages', async () => {
+test('serves no pages with API_ONLY', async () => {
   expect((await fetch(`${near.url}/cart`, { headers: { Accept: 'text/html' } })).status).toBe(404);
 });
 
-test('a shop that others can reach without a public address says so, and shows its mails here only', async () => {
+test('warns when reachable by others without PUBLIC_ORIGIN, and shows the outbox only to local requests', async () => {
   expect(wide.output()).toMatch(WARNING);
   expect(near.output()).not.toMatch(WARNING);
   const outbox = (headers = {}) => fetch(`${wide.url}/outbox`, { headers }).then(({ status }) => status);
   expect([await outbox(), await outbox({ 'X-Forwarded-For': '203.0.113.9' })]).toEqual([200, 404]);
 });
 
-test('a build’s own robots.txt comes before the server’s, whatever asks for it', async () => {
+test('prefers the build’s robots.txt to the server’s, and serves robots.txt and sitemap to browsers too', async () => {
   const robots = join(programs.dist, 'robots.txt');
   await writeFile(robots, 'User-agent: own');
   const ask = async (path: string) => (await fetch(wide.url + path, { headers: { Accept: 'text/html,*/*' } })).text();

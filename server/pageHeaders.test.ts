@@ -15,7 +15,7 @@ test.each<[string, Parameters<typeof at>]>([
   ['https itself', ['https://shop.example/']],
   ['https by the shop’s own word, behind a proxy', ['http://localhost:3000/', 'https://shop.example']],
   ['https by the word of the proxy', ['http://shop.example/', undefined, 'https']],
-])('%s: the headers as they were built', (_name, request) => {
+])('%s: sends the headers as they were built', (_name, request) => {
   const sent = at(...request);
   for (const [name, value] of Object.entries(built)) expect(sent.get(name)).toBe(value);
 });
@@ -27,7 +27,7 @@ test.each<[string, Parameters<typeof at>]>([
   ['an address of the house', ['http://192.168.0.10:3000/']],
   ['plain http behind a proxy', ['http://shop.example/', undefined, 'http']],
   ['a shop that names a plain address', ['http://shop.example/', 'http://shop.example', 'https']],
-])('%s: nothing that needs https, and all the rest', (_name, request) => {
+])('%s: leaves out the headers and directives that need https, and keeps the rest of the policy', (_name, request) => {
   const sent = at(...request);
   expect(sent.get('Strict-Transport-Security')).toBeNull();
   expect(sent.get('Reporting-Endpoints')).toBeNull();
@@ -39,7 +39,7 @@ test.each<[string, Parameters<typeof at>]>([
   expect(policySent).toContain('report-uri /csp-reports');
 });
 
-test('a shop without built headers sends the one that every shop has', () => {
+test('sends only nosniff for a shop without built headers', () => {
   const sent = pageHeaders({}, new Request('http://localhost/'), undefined);
   expect([...sent]).toEqual([['x-content-type-options', 'nosniff']]);
 });

@@ -31,7 +31,7 @@ describe('serveDist', () => {
   });
   afterAll(() => rm(join(dist, '..'), { recursive: true }));
 
-  test('hashed files are kept for ever and come packed as asked for', async () => {
+  test('serves hashed files as immutable, in the compression that the client accepts', async () => {
     const packed = await ask('/static/main.abc.js', { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(packed.headers.get('Content-Encoding')).toBe('br');
     expect(packed.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -47,7 +47,7 @@ describe('serveDist', () => {
   });
 
   test.each(['/', '/index.html', '/cart', '/pd/shirt/LSH-101?id=1', '/account/orders/o/ORD-1'])(
-    'opening %s brings the shop, asked for anew each time',
+    'serves the page for %s with its policy and Cache-Control: no-cache',
     async (path) => {
       const reply = await ask(path, browser);
       expect([reply.status, await reply.text()]).toEqual([200, page]);
@@ -57,26 +57,26 @@ describe('serveDist', () => {
   );
 
   test.each(['/static/gone.js', '/media/gone.svg', '/api/v2/x', '/static/', '/static'])(
-    '%s is a real 404',
+    'answers 404 for %s even to a browser',
     async (path) => {
       expect((await ask(path, browser)).status).toBe(404);
     },
   );
 
-  test('the service worker gets a page when it asks for one', async () => {
+  test('serves the page to a same-origin request of the service worker', async () => {
     const reply = await ask('/pd/shirt/LSH-101', { Accept: 'text/html', 'Sec-Fetch-Mode': 'same-origin' });
     expect([reply.status, await reply.text()]).toEqual([200, page]);
   });
 
   test.each([{ Accept: '*/*' }, {}, { Accept: 'image/*,*/*;q=0.8' }])(
-    'who reads a page for a search engine or a link preview gets it: %j',
+    'serves the page to crawlers and link previews that send %j',
     async (headers) => {
       const reply = await ask('/pd/shirt/LSH-101?id=1', headers);
       expect([reply.status, await reply.text()]).toEqual([200, page]);
     },
   );
 
-  test('what a script or a picture asks for is never answered with the page', async () => {
+  test('answers 404 instead of the page to scripts, JSON requests and requests for missing files', async () => {
     expect((await ask('/gone.json', { Accept: '*/*' })).status).toBe(404);
     expect((await ask('/pd/shirt/LSH-101', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' })).status).toBe(404);
     expect((await ask('/pd/shirt/LSH-101', { Accept: 'application/json' })).status).toBe(404);
@@ -93,19 +93,19 @@ describe('serveDist', () => {
     '/static/main.abc.js.br',
     '/%00',
     '/%E0%A4%A',
-  ])('%s is not for reading', async (path) => {
+  ])('answers “Not found” for %s without revealing the file', async (path) => {
     const reply = await ask(path, { Accept: '*/*' });
     expect([reply.status, await reply.text()]).toEqual([404, 'Not found']);
   });
 
-  test('other files are revalidated', async () => {
+  test('revalidates other files by ETag', async () => {
     const reply = await ask('/robots.txt');
     expect(reply.headers.get('Cache-Control')).toBe('no-cache');
     const again = await ask('/robots.txt', { 'If-None-Match': reply.headers.get('ETag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test('only reading is allowed, and HEAD brings no body', async () => {
+  test('answers 405 to POST, and HEAD without a body', async () => {
     expect((await ask('/', browser, 'POST')).status).toBe(405);
     const head = await ask('/', browser, 'HEAD');
     expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([
@@ -115,14 +115,14 @@ describe('serveDist', () => {
     ]);
   });
 
-  test('https is not pinned for localhost, but elsewhere', async () => {
+  test('sends Strict-Transport-Security except on localhost', async () => {
     expect((await ask('/', browser)).headers.get('Strict-Transport-Security')).toBeNull();
     const elsewhere = await serveDist(dist)(new Request('https://shop.example/', { headers: browser }));
     expect(elsewhere.headers.get('Strict-Transport-Security')).toBe('max-age=1');
     expect(elsewhere.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  test('a shop that has not been built says so', async () => {
+  test('answers 503 when the shop has not been built', async () => {
     expect((await serveDist(join(dist, 'none'))(new Request('http://localhost/', { headers: browser }))).status).toBe(
       503,
     );

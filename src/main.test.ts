@@ -28,14 +28,14 @@ afterEach(() => {
   delete window.__early;
 });
 
-test('with nothing painted early the shop opens at once', async () => {
+test('opens the shop at once when nothing was painted early', async () => {
   early();
   await start();
   await jest.advanceTimersByTimeAsync(PARTS_MS);
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('its parts run one after the other, each in a task of its own', async () => {
+test('loads the parts of the shop in order, spread over several tasks, before it opens', async () => {
   early();
   await start();
   await jest.advanceTimersByTimeAsync(0);
@@ -46,7 +46,7 @@ test('its parts run one after the other, each in a task of its own', async () =>
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('what is painted early gets its pictures first, and a frame to show them', async () => {
+test('waits for the pictures painted early, and a frame to show them, before opening the shop', async () => {
   early(Promise.resolve());
   await start();
   expect(opened).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ test('what is painted early gets its pictures first, and a frame to show them', 
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('it does not wait for them for long', async () => {
+test('waits at most 500 ms for the pictures painted early', async () => {
   early(new Promise(() => undefined));
   await start();
   await jest.advanceTimersByTimeAsync(499);

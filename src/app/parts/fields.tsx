@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { CheckField } from '../../ui/CheckField';
 import { Field } from '../../ui/Field';
+import { FieldError } from '../../ui/FieldError';
 import { FieldFrame } from '../../ui/FieldFrame';
 import { FormError } from '../../ui/FormError';
 import { Icon } from '../../ui/Icon';
@@ -25,6 +26,7 @@ export const FIELDS: States = {
     lines: <Field label="Order Notes (optional)" rows={3} />,
     'lines, wrong': <Field label="Message" rows={3} error="Enter a message" />,
   },
+  FieldError: { usual: <FieldError id="parts-error">Enter something</FieldError> },
   FieldFrame: {
     usual: <FieldFrame label="Your own control">{({ id }) => <OutlinedInput id={id} />}</FieldFrame>,
     wrong: (
