@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { catalogue } from '../catalogue/catalogue';
+import { catalogue } from '../demo/catalogue/catalogue';
 import type { Database, Queryable } from './database';
 import { business, categoryRows, collectionRows, productRows, sectionRows, slideRows, variantRows } from './seedRows';
 

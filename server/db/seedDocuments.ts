@@ -1,4 +1,4 @@
-import type { SeedCategory, SeedProduct, SeedVariant } from '../catalogue/types';
+import type { SeedCategory, SeedProduct, SeedVariant } from '../demo/catalogue/types';
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 

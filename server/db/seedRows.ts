@@ -1,4 +1,4 @@
-import type { Catalogue, SeedCategory, SeedProduct } from '../catalogue/types';
+import type { Catalogue, SeedCategory, SeedProduct } from '../demo/catalogue/types';
 import { productDetails, productSummary, variantDocument } from './seedDocuments';
 
 export const business = {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { renderMedia } from '../art/renderMedia';
+import { renderMedia } from '../demo/art/renderMedia';
 import type { ShopEnv } from '../http/context';
 
 export const mediaRoutes = new Hono<ShopEnv>().get('/:file', (call) => {

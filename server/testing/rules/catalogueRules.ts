@@ -5,7 +5,7 @@ import { collectionReply } from '../../../src/contract/collection';
 import { productReply, productsReply } from '../../../src/contract/product';
 import { slidesReply } from '../../../src/contract/slide';
 import { variantReply } from '../../../src/contract/variant';
-import { catalogue } from '../../catalogue/catalogue';
+import { catalogue } from '../../demo/catalogue/catalogue';
 import { setStock, twoGoods } from '../goods';
 import { shopClient } from '../shopClient';
 import { bench } from './suite';

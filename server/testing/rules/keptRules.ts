@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Database } from '../../db/database';
-import { catalogue } from '../../catalogue/catalogue';
+import { catalogue } from '../../demo/catalogue/catalogue';
 import type { Goods } from '../goods';
 import { checkoutBody, setStock, twoGoods } from '../goods';
 import { shopClient, signUp } from '../shopClient';

@@ -1,4 +1,4 @@
-import { catalogue } from '../../catalogue/catalogue';
+import { catalogue } from '../../demo/catalogue/catalogue';
 import { bench } from './suite';
 import type { Bench, OpenDatabase } from './suite';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { missingForPostgres } from '../testing/postgresCluster';
+import { missingForPostgres } from '../../server/testing/postgresCluster';
 import type { Engine } from './serverProcess';
 
 export interface LoadOptions {

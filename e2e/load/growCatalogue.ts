@@ -1,4 +1,4 @@
-import type { Database } from '../db/database';
+import type { Database } from '../../server/db/database';
 
 /**
  * Grows the demo catalogue to the given number of products: copies with their own names, codes and categories. Every

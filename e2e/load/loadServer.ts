@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
-import { createShopServer } from '../app';
-import { openDatabase } from '../db/openDatabase';
-import { hashPassword } from '../security/passwords';
+import { createShopServer } from '../../server/app';
+import { openDatabase } from '../../server/db/openDatabase';
+import { hashPassword } from '../../server/security/passwords';
 import { growCatalogue } from './growCatalogue';
 import type { Goods, LoadPlan } from './plan';
 import { apiKey, password } from './plan';

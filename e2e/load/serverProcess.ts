@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Cluster } from '../testing/postgresCluster';
-import { startCluster } from '../testing/postgresCluster';
+import type { Cluster } from '../../server/testing/postgresCluster';
+import { startCluster } from '../../server/testing/postgresCluster';
 import type { Goods } from './plan';
 
 export interface LoadedShop {

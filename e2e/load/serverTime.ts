@@ -1,5 +1,5 @@
-import type { ShopServer } from '../app';
-import type { Database } from '../db/database';
+import type { ShopServer } from '../../server/app';
+import type { Database } from '../../server/db/database';
 import type { Goods } from './plan';
 import { apiKey } from './plan';
 

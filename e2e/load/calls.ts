@@ -1,4 +1,4 @@
-import { checkoutBody } from '../testing/goods';
+import { checkoutBody } from '../../server/testing/goods';
 import type { Goods } from './plan';
 import { apiKey, password, shopperEmail } from './plan';
 
