@@ -3,7 +3,7 @@ import { cartEntries } from '../features/cart/cartEntries';
 import { searchesEntries } from '../features/catalogue/searchesEntries';
 import { checkoutEntries } from '../features/checkout/checkoutEntries';
 import { creditEntries } from '../features/credit/creditEntries';
-import { paymentEntries } from '../features/payment/paymentEntries';
+import { paymentEntries } from '../features/checkout/payment/paymentEntries';
 import { recentEntries } from '../features/product/recentEntries';
 import { sessionEntries } from '../features/session/sessionEntries';
 import { wishlistEntries } from '../features/wishlist/wishlistEntries';

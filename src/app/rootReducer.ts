@@ -9,7 +9,7 @@ import { eligibilityReducer } from '../features/eligibility/eligibilitySlice';
 import { navReducer } from '../features/nav/navSlice';
 import { noticesReducer } from '../features/notices/noticesSlice';
 import { overlaysReducer } from '../features/overlays/overlaysSlice';
-import { paymentReducer } from '../features/payment/paymentSlice';
+import { paymentReducer } from '../features/checkout/payment/paymentSlice';
 import { recentReducer } from '../features/product/recentSlice';
 import { quickViewReducer } from '../features/quickview/quickViewSlice';
 import { sessionReducer } from '../features/session/sessionSlice';

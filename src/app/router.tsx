@@ -88,7 +88,7 @@ const ROUTES: readonly ShopRoute[] = [
   {
     path: patterns.checkout,
     Page: lazyPage(
-      () => import(/* webpackChunkName: "route-checkout" */ '../routes/checkout/CheckoutPage'),
+      () => import(/* webpackChunkName: "route-checkout" */ '../features/checkout/CheckoutPage'),
       'CheckoutPage',
     ),
     signedIn: true,
@@ -96,7 +96,7 @@ const ROUTES: readonly ShopRoute[] = [
   {
     path: patterns.payment,
     Page: lazyPage(
-      () => import(/* webpackChunkName: "route-payment" */ '../routes/payment/PaymentPage'),
+      () => import(/* webpackChunkName: "route-payment" */ '../features/checkout/PaymentPage'),
       'PaymentPage',
     ),
   },

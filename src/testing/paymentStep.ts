@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppStore } from '../app/store';
-import { listen } from '../features/payment/paymentListeners';
-import type { PaymentOutcome } from '../features/payment/paymentOutcome';
-import { stepEnded } from '../features/payment/paymentSlice';
-import { checkOrder } from '../routes/checkout/checkOrder';
-import { startPayments } from '../routes/shared/finishOrder';
+import { listen } from '../features/checkout/payment/paymentListeners';
+import type { PaymentOutcome } from '../features/checkout/payment/paymentOutcome';
+import { stepEnded } from '../features/checkout/payment/paymentSlice';
+import { checkOrder } from '../features/checkout/payment/checkOrder';
+import { startPayments } from '../features/checkout/payment/finishOrder';
 
 /** Dispatches the action as a page would and returns its outcome; null if another step is running and it is ignored. */
 export const paymentStep = (store: AppStore, wanted: UnknownAction): Promise<PaymentOutcome | null> =>

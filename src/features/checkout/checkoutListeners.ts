@@ -4,7 +4,7 @@ import { accountKey } from '../../lib/accountKey';
 import type { ShopListeners } from '../../store/types';
 import { accountChangedElsewhere, sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
 import { choicesForgotten } from './checkoutSlice';
-import { draftOf, dropDraft } from './draftEntry';
+import { draftOf, dropDraft } from './form/draftEntry';
 
 /** The draft survives an expired session but not a logout, because the device may change hands. */
 export const checkoutListeners = ({ startListening }: ShopListeners): void => {

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_DURATION } from '../../config/constants';
 import { isDuration } from '../../domain/durations';
 import { sessionEnded } from '../session/sessionSlice';
-import type { RememberedAddress } from './rememberedAddress';
+import type { RememberedAddress } from './form/rememberedAddress';
 
 type PaymentType = 'cash' | 'installment';
 

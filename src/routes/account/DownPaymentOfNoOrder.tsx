@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { PageAlert } from '../../ui/PageAlert';
-import { readReturn } from '../shared/ReturnNotice';
+import { readReturn } from '../../features/checkout/payment/ReturnNotice';
 
 /** The return from a down payment when the address names no order. */
 export const DownPaymentOfNoOrder = () => {

@@ -3,7 +3,7 @@ import type { Order } from '../../contract/order';
 import { isDeclined } from '../../domain/orderStatus';
 import { Button } from '../../ui/Button';
 import { PageAlert } from '../../ui/PageAlert';
-import { readReturn } from '../shared/ReturnNotice';
+import { readReturn } from '../../features/checkout/payment/ReturnNotice';
 
 /**
  * The outcome of the last attempt at a down payment that is still due. Anyone can write the return address, so a

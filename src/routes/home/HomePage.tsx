@@ -8,7 +8,7 @@ import { HomeFailure } from '../../features/home/HomeFailure';
 import { homeMeta } from '../../features/home/homeMeta';
 import { HomeProducts } from '../../features/home/HomeProducts';
 import { HomeSlides } from '../../features/home/HomeSlides';
-import { UnfinishedPayment } from '../../features/payment/UnfinishedPayment';
+import { UnfinishedPayment } from '../../features/checkout/payment/UnfinishedPayment';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageMeta } from '../../ui/usePageMeta';
 import { ShopProductCard } from '../shared/ShopProductCard';

@@ -1,7 +1,7 @@
 import { type AcceptedSchedule, acceptedScheduleOf } from '../../features/credit/acceptedSlice';
 import { Facts } from '../../features/orders/Facts';
 import { dayIn } from '../../features/orders/paymentDays';
-import { selectLastPayment } from '../../features/payment/paymentSlice';
+import { selectLastPayment } from '../../features/checkout/payment/paymentSlice';
 import { creditSums } from '../../domain/creditSums';
 import { monthsLater } from '../../domain/monthsLater';
 import { formatDate } from '../../lib/dates';

@@ -9,8 +9,8 @@ import { cartReply } from '../../contract/cart';
 import { ordersReply } from '../../contract/order';
 import { storedUser } from '../../contract/stored';
 import { selectCartLines, selectCartStatus } from '../../features/cart/cartSelectors';
-import { codesOf } from '../../features/payment/ownOrders';
-import type { PaymentOutcome } from '../../features/payment/paymentOutcome';
+import { codesOf } from '../../features/checkout/payment/ownOrders';
+import type { PaymentOutcome } from '../../features/checkout/payment/paymentOutcome';
 import {
   cancelDuplicatesPressed,
   cancelPressed,
@@ -20,9 +20,9 @@ import {
   paymentReturned,
   recoveryWanted,
   shopperCameBack,
-} from '../../features/payment/paymentSlice';
+} from '../../features/checkout/payment/paymentSlice';
 import { secret } from '../../lib/secret';
-import { snapshotOf } from '../../routes/checkout/cartSnapshot';
+import { snapshotOf } from '../../features/checkout/payment/cartSnapshot';
 import { signedIn } from '../customers';
 import { memoryLocks } from '../memoryLocks';
 import { memoryStorage } from '../memoryStorage';

@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../config/paths';
+import type { Fault } from './payment/paymentTexts';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import styles from './CheckoutPage.module.css';
+
+/** The checkout's error message, with the server's text if there is one. Takes the focus. */
+export const CheckoutBanner = ({ fault }: { fault: Fault }) => {
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    banner.current?.focus();
+  }, [fault]);
+  const { text, list = [], orderCode } = fault;
+  return (
+    <Alert ref={banner} severity="error" icon={<Icon name="alert" />} tabIndex={-1} className={styles.banner}>
+      <p>{text}</p>
+      {list.length > 0 && (
+        <ul className={styles.changes}>
+          {list.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+      {orderCode !== undefined && <Link to={paths.order(orderCode)}>View order {orderCode}</Link>}
+    </Alert>
+  );
+};

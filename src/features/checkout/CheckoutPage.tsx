@@ -1,0 +1,71 @@
+import { Navigate, useLocation } from 'react-router';
+import { paths } from '../../config/paths';
+import { useBusiness } from '../business/useBusiness';
+import { CartSkeleton } from '../cart/CartSkeleton';
+import { isCounted } from '../cart/checkedLines';
+import { selectIsMergingGuestCart } from '../cart/cartSlice';
+import { UnreadLines } from '../cart/UnreadLines';
+import { useCart } from '../cart/useCart';
+import { useRefreshCartPrices } from '../cart/useRefreshCartPrices';
+import { selectCheckoutChoices } from './checkoutSlice';
+import { OpenPayment } from './payment/OpenPayment';
+import { selectOutcome, selectPaymentPhase, selectPending } from './payment/paymentSlice';
+import { noteOf } from './payment/paymentTexts';
+import { useAppSelector } from '../../store/hooks';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Notice } from '../../ui/Notice';
+import { PageHeading } from '../../ui/PageHeading';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { ReturnNotice } from './payment/ReturnNotice';
+import { CheckoutForm } from './form/CheckoutForm';
+import styles from './CheckoutPage.module.css';
+import { useCheckoutPayment } from './payment/useCheckoutPayment';
+
+export const CheckoutPage = () => {
+  usePageTitle('Checkout');
+  useRefreshCartPrices(true);
+  const { lines, state, failure, retry } = useCart();
+  const { currency } = useBusiness();
+  const isMergingGuestCart = useAppSelector(selectIsMergingGuestCart);
+  const phase = useAppSelector(selectPaymentPhase);
+  const pending = useAppSelector(selectPending);
+  const note = noteOf(useAppSelector(selectOutcome));
+  useCheckoutPayment();
+  const cameWith = useLocation().state as unknown;
+  const { isFinished: isDone } = useAppSelector(selectCheckoutChoices);
+  const isKnown = state === 'ready' && !isMergingGuestCart;
+
+  // Redirects only when the cart is known to be empty and no order is pending.
+  if (lines.length === 0 && isKnown && !isDone && phase === 'idle' && pending === null) {
+    return <Navigate to={paths.cart} replace state={cameWith} />;
+  }
+  return (
+    <section className={styles.page}>
+      <PageHeading>Checkout</PageHeading>
+      <ReturnNotice />
+      {note !== null && <Notice>{note}</Notice>}
+      <OpenPayment currency={currency} />
+      {state === 'failed' && <ErrorNotice text={failure} onRetry={retry} />}
+      <UnreadLines lines={lines}>
+        <ButtonLink to={paths.cart} variant="text">
+          Back to the bag
+        </ButtonLink>
+      </UnreadLines>
+      {lines.length === 0 && !isKnown && state !== 'failed' && <CartSkeleton />}
+      {lines.length > 0 && !lines.some(isCounted) && (
+        <EmptyState
+          drawing="bag"
+          title={
+            lines.some(({ ordered }) => ordered)
+              ? 'You’ve already ordered everything in your bag.'
+              : 'Nothing in your bag is available now.'
+          }
+          action={<ButtonLink to={paths.cart}>Back to the bag</ButtonLink>}
+        />
+      )}
+      {lines.some(isCounted) && !isDone && <CheckoutForm lines={lines} />}
+    </section>
+  );
+};

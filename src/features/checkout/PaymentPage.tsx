@@ -1,0 +1,33 @@
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { paths } from '../../config/paths';
+import type { ReturnState } from './payment/ReturnNotice';
+import { NotFoundPage } from '../../routes/not-found/NotFoundPage';
+import { CancelledPayment } from './payment/CancelledPayment';
+import { ReturnedPayment } from './payment/ReturnedPayment';
+
+/** The value of a query parameter; null when it is missing or repeated, since no genuine link repeats it. */
+const only = (query: URLSearchParams, name: string): string | null => {
+  const values = query.getAll(name);
+  const [value = ''] = values;
+  return values.length === 1 && value.trim() !== '' ? value.trim() : null;
+};
+
+/** The return page for the payment provider. */
+export const PaymentPage = () => {
+  const { action_type: action } = useParams();
+  const [query] = useSearchParams();
+  switch (action) {
+    case 'return':
+      return <ReturnedPayment checkoutId={only(query, 'checkoutid')} />;
+    case 'cancel':
+      return <CancelledPayment orderCode={only(query, 'order_no')} />;
+    case 'down_pay_return':
+    case 'down_pay_cancel': {
+      const code = only(query, 'order_no') ?? only(query, 'order_code') ?? only(query, 'o');
+      const returned = action === 'down_pay_return' ? 'downPayment' : 'noDownPayment';
+      return <Navigate to={paths.orderOrList(code)} replace state={{ returned } satisfies ReturnState} />;
+    }
+    default:
+      return <NotFoundPage />;
+  }
+};

@@ -1,0 +1,157 @@
+import { type SubmitEvent, useMemo, useState } from 'react';
+import { useBusiness } from '../../business/useBusiness';
+import { cartTotal, type CheckedLine } from '../../cart/checkedLines';
+import { trimmedAddress } from './addressRules';
+import { deliverySwitched, selectCheckoutChoices } from '../checkoutSlice';
+import { DeliveryFields } from './DeliveryFields';
+import { readDownPayment } from '../../../domain/downPayment';
+import { InstalmentFields } from './InstalmentFields';
+import { PaymentChoice } from './PaymentChoice';
+import { ClientReview } from '../../eligibility/ClientReview';
+import { LeavingNotice } from '../payment/LeavingNotice';
+import {
+  orderPressed,
+  type PressedOrder,
+  selectOutcome,
+  selectPaymentPhase,
+  wordsRead,
+} from '../payment/paymentSlice';
+import { faultOf } from '../payment/paymentTexts';
+import { useOutcome } from '../payment/useOutcome';
+import { secret } from '../../../lib/secret';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { MuiRoot } from '../../../theme/MuiRoot';
+import { CheckField } from '../../../ui/CheckField';
+import { Field } from '../../../ui/Field';
+import { useForm } from '../../../ui/useForm';
+import { CheckoutBanner } from '../CheckoutBanner';
+import styles from '../CheckoutPage.module.css';
+import { FieldSummary } from './FieldSummary';
+import { type FieldName, FIELDS, validateCheckout, type Values } from './validateCheckout';
+import { PayBar } from '../summary/PayBar';
+import { PreviewDialog } from '../summary/PreviewDialog';
+import { SummaryPanel } from '../summary/SummaryPanel';
+import { useDraft } from './useDraft';
+import { usePreview } from '../summary/usePreview';
+
+/** The checkout form: delivery, payment type, down payment and the button. */
+export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
+  const dispatch = useAppDispatch();
+  const { currency } = useBusiness();
+  const choices = useAppSelector(selectCheckoutChoices);
+  const phase = useAppSelector(selectPaymentPhase);
+  const outcome = useAppSelector(selectOutcome);
+  const paymentFault = useMemo(() => faultOf(outcome), [outcome]);
+  const { texts, onInput, isRemembered, remember } = useDraft();
+  const [wanted, setWanted] = useState<Values | null>(null);
+  const isInstalment = choices.paymentType === 'installment';
+  const total = cartTotal(lines);
+  const terms = `${total ?? ''} ${choices.duration} ${choices.downPayment} ${isInstalment}`;
+  const { preview, fault: previewFault, isAsking, ask, close, clear } = usePreview(terms);
+  useOutcome(close);
+
+  const isUnread = lines.some(({ unread }) => unread);
+  const validate = (values: Values) =>
+    validateCheckout(values, { isDelivered: choices.deliverySet, isInstalment, isUnread, total });
+
+  const press = (values: Values, accepted: PressedOrder['accepted']) => {
+    const address = choices.deliverySet ? trimmedAddress(values) : null;
+    const delivery = secret({ address, note: values.note.trim() });
+    const plan: PressedOrder['plan'] = accepted ? { type: 'installment', ...accepted } : { type: 'cash' };
+    dispatch(orderPressed({ plan, delivery, currency, accepted }));
+  };
+
+  const send = (values: Values): Promise<null> => {
+    if (isRemembered && choices.deliverySet) remember(true);
+    if (isInstalment && total !== null) {
+      const read = readDownPayment(choices.downPayment, total);
+      // Not awaited: with other terms the button may be pressed again at once.
+      if ('amount' in read) void ask({ total, downPayment: read.amount, duration: choices.duration });
+      setWanted(values);
+    } else {
+      press(values, null);
+    }
+    return Promise.resolve(null);
+  };
+
+  const { fault, tries, formProps, field, toField } = useForm<FieldName>({
+    fields: FIELDS,
+    validate,
+    send,
+    premises: `${choices.deliverySet} ${isInstalment} ${isUnread} ${total ?? ''}`,
+  });
+  const wrong = Object.keys(fault?.fields ?? {}) as FieldName[];
+  const banner = fault ?? previewFault ?? paymentFault;
+  const isBusy = phase !== 'idle';
+
+  return (
+    <MuiRoot>
+      <div className={styles.columns}>
+        <SummaryPanel lines={lines} total={total} currency={currency} />
+        <form
+          {...formProps}
+          className={styles.form}
+          aria-label="Checkout"
+          onInput={({ currentTarget }) => {
+            onInput(currentTarget);
+          }}
+          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+            dispatch(wordsRead());
+            clear();
+            formProps.onSubmit(event);
+          }}
+        >
+          {wrong.length > 0 ? (
+            <FieldSummary key={tries} names={wrong} toField={toField} />
+          ) : (
+            banner && <CheckoutBanner key={tries} fault={banner} />
+          )}
+          <div className={styles.part}>
+            <h2>Delivery</h2>
+            <CheckField
+              label="Set delivery address?"
+              hint="Without an address, you pick up your order in store."
+              checked={choices.deliverySet}
+              onChange={({ target }) => dispatch(deliverySwitched(target.checked))}
+            />
+            {choices.deliverySet && (
+              <DeliveryFields texts={texts.current} field={field} isRemembered={isRemembered} onRemember={remember} />
+            )}
+            <Field label="Order Notes (optional)" name="note" rows={3} defaultValue={texts.current.note} />
+          </div>
+          <div className={styles.part}>
+            <PaymentChoice />
+            {isInstalment && (
+              <>
+                <InstalmentFields total={total} currency={currency} field={field('downPayment')} />
+                <div className={styles.review}>
+                  <ClientReview />
+                </div>
+              </>
+            )}
+          </div>
+          <LeavingNotice />
+          <PayBar
+            lines={lines}
+            total={total}
+            currency={currency}
+            isInstalment={isInstalment}
+            isBusy={isBusy}
+            isAsking={isAsking}
+          />
+        </form>
+        {preview && wanted && (
+          <PreviewDialog
+            preview={preview}
+            total={total}
+            isBusy={isBusy}
+            onClose={close}
+            onAccept={() => {
+              press(wanted, { ...preview.terms, ...preview.schedule });
+            }}
+          />
+        )}
+      </div>
+    </MuiRoot>
+  );
+};

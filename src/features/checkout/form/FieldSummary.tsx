@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { PageAlert } from '../../../ui/PageAlert';
+import styles from '../CheckoutPage.module.css';
+import { type FieldName, LABELS } from './validateCheckout';
+
+interface FieldSummaryProps {
+  /** In the order of display. */
+  names: readonly FieldName[];
+  toField: (name: FieldName) => void;
+}
+
+/** Links to every invalid field; the error message is beside the field. */
+export const FieldSummary = ({ names, toField }: FieldSummaryProps) => {
+  const summary = useRef<HTMLDivElement>(null);
+  // The form then scrolls the first field into view: if both fit into the window, both are visible.
+  useEffect(() => {
+    summary.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={summary}>
+      <PageAlert kind="error">
+        {names.length === 1 ? 'Check this field to continue: ' : 'Check these fields to continue: '}
+        <span className={styles.wrongFields}>
+          {names.map((name) => (
+            <a
+              key={name}
+              href={`#${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                toField(name);
+              }}
+            >
+              {LABELS[name]}
+            </a>
+          ))}
+        </span>
+      </PageAlert>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { isRecord } from '../../../lib/isRecord';
+
+const KEY = 'checkoutDraft';
+
+/**
+ * Uses sessionStorage: the draft survives a reload, an expired session and a visit to the payment page, but not the
+ * tab.
+ */
+const tab = (): Storage | null => {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+};
+
+export const dropDraft = (): void => {
+  try {
+    tab()?.removeItem(KEY);
+  } catch {
+    // Storage is blocked.
+  }
+};
+
+/** The draft stored for this account, unvalidated; another account's or an unreadable draft is deleted. */
+export const draftOf = (account: string): unknown => {
+  try {
+    const found: unknown = JSON.parse(tab()?.getItem(KEY) ?? 'null');
+    if (isRecord(found) && found.account === account) return found;
+  } catch {
+    // The entry is damaged, or storage is blocked.
+  }
+  dropDraft();
+  return null;
+};
+
+export const putDraft = (draft: object): void => {
+  try {
+    tab()?.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // If storage is full, only the draft is lost; the order still works.
+  }
+};

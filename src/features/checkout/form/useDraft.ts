@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  addressRemembered,
+  choicesRestored,
+  selectCheckoutChoices,
+  selectRememberedAddress,
+} from '../checkoutSlice';
+import { DRAFT_FIELDS, type DraftTexts, readDraft, writeDraft } from './draft';
+import { addressIn } from './rememberedAddress';
+import { selectAccount } from '../../session/sessionSlice';
+import { accountKey } from '../../../lib/accountKey';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+
+const EMPTY: DraftTexts = { fullName: '', city: '', phone: '', email: '', address: '', note: '' };
+
+/** The checkout's draft: restored after a reload, an expired session or a visit to the payment page. */
+export const useDraft = (): {
+  texts: RefObject<DraftTexts>;
+  onInput: (form: HTMLFormElement) => void;
+  isRemembered: boolean;
+  remember: (wanted: boolean) => void;
+} => {
+  const dispatch = useAppDispatch();
+  const account = accountKey(useAppSelector(selectAccount));
+  const mayKeep = useAppSelector((state) => state.session.keep);
+  const { paymentType, duration, downPayment, deliverySet } = useAppSelector(selectCheckoutChoices);
+  const remembered = useAppSelector(selectRememberedAddress);
+  const isRemembered = remembered?.account === account;
+  const [first] = useState(() => {
+    const draft = readDraft(account);
+    if (draft) return draft;
+    return { texts: isRemembered ? { ...EMPTY, ...addressIn(remembered) } : EMPTY, choices: null };
+  });
+  const texts = useRef<DraftTexts>(first.texts);
+  const isFirst = useRef(true);
+
+  useLayoutEffect(() => {
+    if (first.choices) dispatch(choicesRestored(first.choices));
+  }, [dispatch, first]);
+
+  const write = () => {
+    const choices = { paymentType, duration, downPayment, deliverySet };
+    // On a shared phone nothing personal is stored.
+    if (mayKeep) writeDraft(account, { texts: texts.current, choices });
+  };
+  useEffect(() => {
+    // Skips the first run: a restored draft is stored already, and the choices are still the earlier ones.
+    if (!isFirst.current) write();
+    isFirst.current = false;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- texts are written as they are typed
+  }, [paymentType, duration, downPayment, deliverySet]);
+
+  return {
+    texts,
+    onInput: (form) => {
+      const data = new FormData(form);
+      for (const name of DRAFT_FIELDS) {
+        const value = data.get(name);
+        if (typeof value === 'string') texts.current = { ...texts.current, [name]: value };
+      }
+      write();
+    },
+    isRemembered,
+    remember: (wanted) => {
+      dispatch(addressRemembered(wanted ? { account, ...addressIn(texts.current) } : null));
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { readDownPayment } from '../../../domain/downPayment';
+import { ADDRESS_LABELS } from './addressLabels';
+import { validateAddress } from './addressRules';
+import { DRAFT_FIELDS, type DraftField } from './draft';
+import type { Minor } from '../../../lib/money';
+import type { FormProblem, FormValues } from '../../../ui/useForm';
+
+export type FieldName = DraftField | 'downPayment';
+export const FIELDS: readonly FieldName[] = [...DRAFT_FIELDS, 'downPayment'];
+export type Values = FormValues<FieldName>;
+
+export const LABELS: Record<FieldName, string> = {
+  ...ADDRESS_LABELS,
+  note: 'Order Notes (optional)',
+  downPayment: 'Down Payment',
+};
+
+const NOT_ALL_READ =
+  'Some items in your bag could not be loaded. Press Retry above or remove them from your bag, then order.';
+
+/** Facts that the validation needs besides the field values. */
+interface Order {
+  isDelivered: boolean;
+  isInstalment: boolean;
+  isUnread: boolean;
+  /** Null when it is too high to calculate. */
+  total: Minor | null;
+}
+
+/** Validates all fields at once, the address first, and then the order itself. */
+export const validateCheckout = (values: Values, order: Order): FormProblem<FieldName> | null => {
+  const { isDelivered, isInstalment, isUnread, total } = order;
+  const address = isDelivered ? validateAddress(values) : null;
+  const read = isInstalment && total !== null ? readDownPayment(values.downPayment, total) : null;
+  const fault = read && 'fault' in read ? read.fault : null;
+  if (address) return { ...address, fields: { ...address.fields, ...(fault !== null && { downPayment: fault }) } };
+  if (isUnread) return { text: NOT_ALL_READ };
+  if (total === null) return { text: 'This total is too high for one order.' };
+  return fault === null ? null : { text: fault, fields: { downPayment: fault } };
+};

@@ -1,0 +1,72 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { shopClient } from '../../../server/testing/shopClient';
+import { ordersReply } from '../../contract/order';
+import { overlayOpened } from '../overlays/overlaysSlice';
+import { cartShop } from '../../testing/cartShop';
+import { holdPauses } from '../../testing/holdPauses';
+import { renderApp } from '../../testing/renderApp';
+
+const ORDER = /^\/storefront\/checkout$/;
+const EMPTY = 'You do not have any items in your cart.';
+
+/** A customer at the checkout with one line in the bag. */
+const atCheckout = async () => {
+  sessionStorage.clear();
+  holdPauses();
+  const shop = await cartShop();
+  const session = await shop.customerWith([shop.shirt, 1]);
+  const app = await renderApp({ path: '/checkout', server: shop.server, stored: { ...session } });
+  const pay = await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' });
+  const client = shopClient(shop.server, session.token);
+  const orders = async () => (await client.read(ordersReply, '/storefront/my-orders')).data;
+  const removeInTheDrawer = async () => {
+    // The checkout has no link to the cart drawer; opening it here simulates a removal from elsewhere.
+    act(() => {
+      app.store.dispatch(overlayOpened('cartDrawer'));
+    });
+    const drawer = within(await screen.findByRole('dialog', { name: /SHOPPING BAG/ }));
+    await app.user.click(drawer.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
+  };
+  return { ...app, shop, pay, client, orders, removeInTheDrawer };
+};
+
+test('shows the empty cart with a working Undo after the last line is removed at the checkout', async () => {
+  const { user, shop, network, removeInTheDrawer } = await atCheckout();
+  await removeInTheDrawer();
+  await waitFor(() => expect(window.location.pathname).toBe('/cart'));
+  expect(await screen.findByText(EMPTY)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Removed')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: shop.shirt.title })).toBeVisible();
+  expect(network.callsTo(ORDER)).toHaveLength(0);
+});
+
+test('orders nothing when the last line was removed on another device just before paying', async () => {
+  const { user, shop, pay, network, orders, client } = await atCheckout();
+  await client.remove(`/storefront/my-cart/${shop.shirt.id}`);
+  await user.click(pay);
+  await waitFor(() => expect(window.location.pathname).toBe('/cart'));
+  expect(await screen.findByText(EMPTY)).toBeVisible();
+  expect(network.callsTo(ORDER)).toHaveLength(0);
+  expect(await orders()).toEqual([]);
+});
+
+test('orders nothing when the last line is removed while the bag is being reread', async () => {
+  const { user, pay, network, orders, removeInTheDrawer } = await atCheckout();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.add({ path: /my-cart$/, fault: { when: 'after', kind: 'held', until: held } });
+  await user.click(pay);
+  await removeInTheDrawer();
+  await act(async () => {
+    answer();
+    await held;
+  });
+  await waitFor(() => expect(window.location.pathname).toBe('/cart'));
+  expect(await screen.findByText(EMPTY)).toBeVisible();
+  expect(network.callsTo(ORDER)).toHaveLength(0);
+  expect(await orders()).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { loggedIn } from '../../api/apiEvents';
+import { makeStore } from '../../app/store';
+import { buildCheckoutPayload } from '../../contract/checkout';
+import { orderReady, recoveryWanted } from './payment/paymentSlice';
+import { secret } from '../../lib/secret';
+import type { Environment } from '../../store/environment';
+import { customerWithCart } from '../../testing/customerWithCart';
+import { user as account } from '../../testing/builders/model';
+import { faultyFetch } from '../../testing/faults';
+import { memoryLocks } from '../../testing/memoryLocks';
+import { memoryStorage } from '../../testing/memoryStorage';
+import { paymentStep } from '../../testing/paymentStep';
+import { renderApp } from '../../testing/renderApp';
+import { testEnvironment } from '../../testing/testEnvironment';
+import { turns } from '../../testing/turns';
+
+const CHECKOUT = /^\/storefront\/checkout$/;
+
+/** A customer one of whose tabs has just sent an order; the answer is on its way. */
+const paying = async (before: (environment: Partial<Environment>) => Promise<void> = () => Promise.resolve()) => {
+  const customer = await customerWithCart();
+  const [storage, locks] = [memoryStorage(customer.stored), memoryLocks()];
+  const network = faultyFetch((request) => customer.server.fetch(request));
+  let answer: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.add({ path: CHECKOUT, fault: { when: 'after', kind: 'held', until } });
+  const left: string[] = [];
+  const environment = { storage, locks, leave: (url: string) => left.push(url) };
+  await before({ ...environment, fetch: network.fetch });
+  const { store } = makeStore(testEnvironment({ ...environment, fetch: network.fetch }));
+  store.dispatch(loggedIn({ token: customer.stored.token, account: account() }));
+  const payload = buildCheckoutPayload({
+    address: null,
+    lines: [{ id: String(customer.shirt.id), quantity: 2 }],
+    note: '',
+    creditor: null,
+    plan: { type: 'cash' },
+  });
+  const order = { payload: secret(payload), isInstalment: false, total: customer.shirt.price * 2, lines: 1 };
+  void paymentStep(store, orderReady({ ...order, next: 'redirect' }));
+  await waitFor(() => {
+    expect(network.callsTo(CHECKOUT)).toMatchObject([{ reached: true }]);
+  });
+  const openTab = () => renderApp({ path: '/checkout', server: customer.server, environment });
+  return { ...customer, storage, environment, openTab, answer, left };
+};
+
+const waits = () => screen.findByRole('status', { name: 'Finish checking your payment' });
+
+test('reports in a second tab that another tab is paying, sends nothing, then finds the order', async () => {
+  const { openTab, answer, orders, left } = await paying();
+  const { network, user } = await openTab();
+  expect(await screen.findByRole('status', { name: 'This order is being paid in another tab' })).toBeInTheDocument();
+  const button = await screen.findByRole('button', { name: /PROCEED TO PAYMENT|Placing your order/ });
+  await user.click(button);
+  answer();
+  expect(await waits()).toHaveTextContent('has been placed and is waiting for payment');
+  expect(network.callsTo(CHECKOUT)).toEqual([]);
+  expect(await orders()).toHaveLength(1);
+  expect(left).toHaveLength(1);
+});
+
+test('reads the stored payment before recovery in an older tab that missed the update', async () => {
+  const tabs: ReturnType<typeof makeStore>[] = [];
+  const { answer } = await paying(async (environment) => {
+    tabs.push(makeStore(testEnvironment(environment)));
+    // The tab's own first writes would also trigger the check.
+    await turns();
+  });
+  answer();
+  expect(tabs[0]?.store.getState().payment.pending).toBeNull();
+  expect(await paymentStep(tabs[0]!.store, recoveryWanted())).toMatchObject({ kind: 'waiting' });
+});
+
+test('recognises the order in progress in a new tab after a crash and sends nothing', async () => {
+  const { server, storage, orders } = await paying();
+  // The browser that held the lock is gone.
+  const { network, user } = await renderApp({ path: '/checkout', server, environment: { storage } });
+  expect(await waits()).toHaveTextContent('has been placed and is waiting for payment');
+  await user.click(screen.getByRole('button', { name: 'PROCEED TO PAYMENT' }));
+  expect(await waits()).toBeInTheDocument();
+  expect(network.callsTo(CHECKOUT)).toEqual([]);
+  expect(await orders()).toHaveLength(1);
+});

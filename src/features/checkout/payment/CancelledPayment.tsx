@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { paths } from '../../../config/paths';
+import { wasStartedHere } from './cancelPayment';
+import { stepNoteOf } from './paymentOutcome';
+import { paymentGivenUp, selectOutcome } from './paymentSlice';
+import { useOutcome } from './useOutcome';
+import { selectIsSignedIn } from '../../session/sessionSlice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { MessagePage } from '../../../ui/MessagePage';
+import { Spinner } from '../../../ui/Spinner';
+import { usePageTitle } from '../../../ui/usePageTitle';
+import { startPayments } from './finishOrder';
+import styles from '../PaymentPage.module.css';
+import { UnknownPayment } from './UnknownPayment';
+
+/**
+ * The shopper cancelled at the payment page. Without a pending payment in this browser the page asks for confirmation:
+ * opening a link must not cancel an order.
+ */
+export const CancelledPayment = ({ orderCode }: { orderCode: string | null }) => {
+  usePageTitle('Payment');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isUnknown = stepNoteOf(useAppSelector(selectOutcome)) === 'cancelUnknown';
+  const [isOwn] = useState(() => orderCode !== null && dispatch(wasStartedHere(orderCode)));
+  const [isAgreed, setIsAgreed] = useState(isOwn);
+
+  useEffect(() => {
+    dispatch(startPayments());
+  }, [dispatch]);
+  useOutcome((end) => {
+    if (stepNoteOf(end) !== 'cancelUnknown') void navigate(paths.cart, { replace: true });
+  });
+  const mayCancel = isAgreed && isSignedIn;
+  useEffect(() => {
+    if (mayCancel && orderCode !== null) dispatch(paymentGivenUp(orderCode));
+  }, [dispatch, mayCancel, orderCode]);
+
+  if (orderCode === null) return <Navigate to={paths.cart} replace />;
+  if (!isSignedIn) return <Navigate to={paths.auth} replace state={{ from: pathname + search }} />;
+  if (isAgreed && isUnknown) {
+    return (
+      <UnknownPayment title="Payment cancelled" onCheck={() => dispatch(paymentGivenUp(orderCode))}>
+        We can’t confirm yet whether order {orderCode} was cancelled.
+      </UnknownPayment>
+    );
+  }
+  if (isAgreed) {
+    return (
+      <MessagePage title="Payment cancelled" action={<Spinner label="Cancelling the order" />}>
+        <p>We’re cancelling the order.</p>
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage
+      title={`Cancel order ${orderCode}?`}
+      action={
+        <div className={styles.ways}>
+          <Button
+            onClick={() => {
+              setIsAgreed(true);
+            }}
+          >
+            Cancel the order
+          </Button>
+          <ButtonLink to={paths.order(orderCode)} variant="quiet">
+            Keep it
+          </ButtonLink>
+        </div>
+      }
+    >
+      <p>You opened this page from a link. We only cancel the order if you confirm.</p>
+    </MessagePage>
+  );
+};

@@ -1,0 +1,157 @@
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { paths } from '../../../config/paths';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { Button } from '../../../ui/Button';
+import { Link } from '../../../ui/Link';
+import { Spinner } from '../../../ui/Spinner';
+import styles from './OpenPayment.module.css';
+import { isOpen, type OpenOutcome, type PaymentOutcome, stepNoteOf } from './paymentOutcome';
+import {
+  cancelDuplicatesPressed,
+  cancelPressed,
+  continuePressed,
+  keepDuplicatesPressed,
+  leavePressed,
+  recoveryWanted,
+  selectOutcome,
+  selectPaymentPhase,
+  selectPending,
+} from './paymentSlice';
+import { faultOf } from './paymentTexts';
+import { TotalDiffers } from './TotalDiffers';
+import { useOutcome } from './useOutcome';
+
+const COUNTS = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** The panel that the shopper must resolve before ordering anything else. */
+const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section id="open-payment" tabIndex={-1} className={styles.panel} aria-label={title} role="status">
+    <h2 className={styles.title}>{title}</h2>
+    {children}
+  </section>
+);
+
+const OrderLink = ({ code }: { code: string }) => (
+  <Link to={paths.order(code)}>
+    <bdi>{code}</bdi>
+  </Link>
+);
+
+type OutcomeOf<K extends OpenOutcome['kind']> = { outcome: Extract<OpenOutcome, { kind: K }> };
+
+/** One press became several orders: the shopper pays for one of them. */
+const DuplicateOrders = ({ outcome: { orderCode, duplicates } }: OutcomeOf<'twice'>) => {
+  const dispatch = useAppDispatch();
+  const count = duplicates.length + 1;
+  const several = duplicates.length > 1;
+  return (
+    <Panel title={`${COUNTS[count] ?? String(count)} orders were placed`}>
+      <p>
+        The connection was lost while you were placing order <OrderLink code={orderCode} />, so it was placed again as{' '}
+        {duplicates.map((code, index) => (
+          <Fragment key={code}>
+            {index > 0 && ', '}
+            <OrderLink code={code} />
+          </Fragment>
+        ))}
+        . Cancel {several ? 'the duplicates' : 'the duplicate'} unless you want {several ? 'them all' : 'both'}.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => dispatch(cancelDuplicatesPressed())}>
+          {several ? 'Cancel the duplicates' : 'Cancel the duplicate'}
+        </Button>
+        <Button variant="text" onClick={() => dispatch(keepDuplicatesPressed())}>
+          {several ? 'Keep all orders' : 'Keep both orders'}
+        </Button>
+      </div>
+    </Panel>
+  );
+};
+
+interface WaitingOrderProps extends OutcomeOf<'waiting'> {
+  currency: string;
+  /** Cancelling failed, so the shopper may keep the order. */
+  canLeave: boolean;
+}
+
+const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: WaitingOrderProps) => {
+  const dispatch = useAppDispatch();
+  const pending = useAppSelector(selectPending);
+  if (pending === null || orderCode === null) return null;
+  return (
+    <Panel title="Finish checking your payment">
+      <p>
+        Order <Link to={paths.order(orderCode)}>{orderCode}</Link> has been placed and is waiting for payment. Pay for
+        it or cancel it before you order again.
+      </p>
+      <TotalDiffers agreed={pending.total} ordered={total} currency={currency} />
+      <div className={styles.actions}>
+        {pending.checkoutUrl !== null && (
+          <Button onClick={() => dispatch(continuePressed())}>Continue to payment</Button>
+        )}
+        <Button variant="quiet" onClick={() => dispatch(cancelPressed(orderCode))}>
+          Cancel this order
+        </Button>
+        {canLeave && (
+          <Button variant="text" onClick={() => dispatch(leavePressed())}>
+            Leave it and order again
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+const UnreadableOrders = () => {
+  const dispatch = useAppDispatch();
+  return (
+    <Panel title="Finish checking your payment">
+      <p>We can’t confirm your last order yet. Check it first so you don’t pay twice.</p>
+      <div className={styles.actions}>
+        <Button onClick={() => dispatch(recoveryWanted())}>Check again</Button>
+        <Link to={paths.orders}>View your orders</Link>
+      </div>
+    </Panel>
+  );
+};
+
+/** The open payment of this browser, whose outcome is unknown, and the available actions. */
+export const OpenPayment = ({ currency }: { currency: string }) => {
+  const phase = useAppSelector(selectPaymentPhase);
+  const pending = useAppSelector(selectPending);
+  const outcome = useAppSelector(selectOutcome);
+  const [ended, setEnded] = useState<PaymentOutcome | null>(null);
+  const [canLeave, setCanLeave] = useState(false);
+  useOutcome((end) => {
+    setEnded(end);
+    const isAnswered = end.kind === 'cancelled' || (end.kind === 'waiting' && end.told !== null);
+    if (isAnswered) setCanLeave(stepNoteOf(end) === 'notCancelled');
+  });
+  useEffect(() => {
+    // An error message in the banner gets the focus first.
+    if (isOpen(ended) && faultOf(ended) === null) document.getElementById('open-payment')?.focus();
+  }, [ended]);
+
+  if (phase === 'elsewhere') {
+    return (
+      <Panel title="This order is being paid in another tab">
+        <p>Finish it there. This page continues automatically once you’re done.</p>
+      </Panel>
+    );
+  }
+  const isBusy = phase !== 'idle' && phase !== 'sending' && phase !== 'leaving';
+  if (phase === 'finding' || (isBusy && pending !== null)) {
+    return (
+      <Panel title="We’re checking your last order">
+        <p>
+          <Spinner label="Checking your last order" className={styles.spinner} /> We won’t send anything again until we
+          know its status.
+        </p>
+      </Panel>
+    );
+  }
+  if (pending === null || !isOpen(outcome)) return null;
+  if (outcome.kind === 'unreadable') return <UnreadableOrders />;
+  if (outcome.kind === 'twice') return <DuplicateOrders outcome={outcome} />;
+  return <WaitingOrder outcome={outcome} currency={currency} canLeave={canLeave} />;
+};

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router';
+import { paths } from '../../../config/paths';
+import { isRecord } from '../../../lib/isRecord';
+import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { Link } from '../../../ui/Link';
+import { Notice } from '../../../ui/Notice';
+
+/** History state that the return from the payment page leaves for the checkout or an order. */
+export interface ReturnState {
+  returned: 'otherPayment' | 'notPaid' | 'downPayment' | 'noDownPayment';
+  text?: string;
+}
+
+export const readReturn = (state: unknown): ReturnState | null =>
+  isRecord(state) && 'returned' in state ? (state as unknown as ReturnState) : null;
+
+/** Explains why the shopper is back on this page and not at their order. */
+export const ReturnNotice = () => {
+  const state = readReturn(useLocation().state);
+  if (!state) return null;
+  if (state.returned === 'notPaid') return <ErrorNotice text={state.text ?? 'The payment has not been made.'} />;
+  return (
+    <Notice>
+      If you’ve just paid, check <Link to={paths.orders}>your orders</Link> before you pay again.
+    </Notice>
+  );
+};

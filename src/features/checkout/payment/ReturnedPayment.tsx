@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { paths } from '../../../config/paths';
+import {
+  paymentReturned,
+  selectCheckoutId,
+  selectLastPayment,
+  selectOutcome,
+  selectPaymentPhase,
+} from './paymentSlice';
+import { isPaymentOfAnotherAccount } from './pendingPayment';
+import { useOutcome } from './useOutcome';
+import { selectIsSignedIn, sessionEnded } from '../../session/sessionSlice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { Button } from '../../../ui/Button';
+import { MessagePage } from '../../../ui/MessagePage';
+import { Spinner } from '../../../ui/Spinner';
+import { usePageTitle } from '../../../ui/usePageTitle';
+import { startPayments } from './finishOrder';
+import type { ReturnState } from './ReturnNotice';
+import { UnknownPayment } from './UnknownPayment';
+
+/** Return from the payment page: confirms the payment once, then redirects to the order. */
+export const ReturnedPayment = ({ checkoutId }: { checkoutId: string | null }) => {
+  usePageTitle('Payment');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const stored = useAppSelector(selectCheckoutId);
+  const lastPayment = useAppSelector(selectLastPayment);
+  const phase = useAppSelector(selectPaymentPhase);
+  const isUnconfirmed = useAppSelector(selectOutcome)?.kind === 'unconfirmed';
+
+  const isOfAnother = useAppSelector(isPaymentOfAnotherAccount);
+  const isReplay = checkoutId !== null && lastPayment?.checkoutId === checkoutId;
+  const isOurs = checkoutId !== null && stored === checkoutId;
+
+  useEffect(() => {
+    dispatch(startPayments());
+  }, [dispatch]);
+  useOutcome((outcome) => {
+    if (outcome.kind === 'confirmed') void navigate(paths.orderOrList(outcome.orderCode), { replace: true });
+    if (outcome.kind !== 'notPaid') return;
+    const state: ReturnState = { returned: 'notPaid', text: outcome.text };
+    void navigate(paths.checkout, { replace: true, state });
+  });
+  const mayConfirm = isOurs && isSignedIn && !isReplay && !isOfAnother;
+  useEffect(() => {
+    if (mayConfirm) dispatch(paymentReturned(checkoutId));
+  }, [dispatch, mayConfirm, checkoutId]);
+
+  if (!isSignedIn) return <Navigate to={paths.auth} replace state={{ from: pathname + search }} />;
+  if (isReplay) return <Navigate to={paths.orderOrList(lastPayment.orderCode)} replace />;
+  if (!isOurs) {
+    return <Navigate to={paths.checkout} replace state={{ returned: 'otherPayment' } satisfies ReturnState} />;
+  }
+  if (isOfAnother) {
+    return (
+      <MessagePage
+        title="This payment belongs to another account"
+        action={<Button onClick={() => dispatch(sessionEnded('loggedOut'))}>Sign in with another account</Button>}
+      >
+        <p>Sign in with the account that placed the order. We’ll confirm the payment then.</p>
+      </MessagePage>
+    );
+  }
+  if (phase !== 'idle' || !isUnconfirmed) {
+    return (
+      <MessagePage title="We’re confirming your payment" action={<Spinner label="Confirming your payment" />}>
+        <p>This takes a moment. Please stay on this page.</p>
+      </MessagePage>
+    );
+  }
+  return (
+    <UnknownPayment title="We’re confirming your payment" onCheck={() => dispatch(paymentReturned(checkoutId))}>
+      We don’t have an answer yet. Your bag is kept until we do. Please don’t pay again.
+    </UnknownPayment>
+  );
+};

@@ -1,0 +1,17 @@
+import { paths } from '../../../config/paths';
+import { useAppSelector } from '../../../store/hooks';
+import { Link } from '../../../ui/Link';
+import { currentUserPendingPayment } from './pendingPayment';
+import styles from './UnfinishedPayment.module.css';
+
+/** Shown when the browser was closed during payment, for one order or any; the checkout determines the outcome. */
+export const UnfinishedPayment = ({ orderCode }: { orderCode?: string }) => {
+  const pending = useAppSelector((state) => currentUserPendingPayment(state, Date.now()));
+  if (pending === null || (orderCode !== undefined && pending.orderCode !== orderCode)) return null;
+  return (
+    <p className={styles.notice}>
+      {orderCode === undefined ? 'Your last order' : 'This order'} isn’t finished yet.{' '}
+      <Link to={paths.checkout}>Finish checking your payment</Link>
+    </p>
+  );
+};

@@ -1,0 +1,73 @@
+import { notify } from '../../../api/apiEvents';
+import { isOutcomeUnknown } from '../../../api/apiError';
+import { ordersApi } from '../../../api/ordersApi';
+import { PENDING } from '../../../domain/orderStatus';
+import type { RootState, ShopThunk } from '../../../store/types';
+import { noteOrders } from './ownOrders';
+import { type PaymentOutcome, withStepNote } from './paymentOutcome';
+import { duplicatesSettled, paymentClosed, paymentDropped } from './paymentSlice';
+import { currentUserPendingPayment, isPaymentOfAnotherAccount } from './pendingPayment';
+
+type Cancelling = 'cancelled' | 'notCancelled' | 'cancelUnknown';
+
+/** Whether this browser recently started the payment of this order. */
+export const wasStartedHere =
+  (orderCode: string): ShopThunk<boolean> =>
+  (_dispatch, getState, { clock }) => {
+    const pending = currentUserPendingPayment(getState(), clock.now());
+    if (!pending) return false;
+    return pending.orderCode === orderCode || (pending.orderCode === null && pending.phase === 'placed');
+  };
+
+/** False for a different order whose outcome is unknown, and for another account's open payment. */
+const isWaitedFor = (state: RootState, orderCode: string): boolean => {
+  const { pending } = state.payment;
+  if (pending === null || pending.orderCode === orderCode) return true;
+  return pending.orderCode === null && pending.phase === 'placed' && !isPaymentOfAnotherAccount(state);
+};
+
+const cancelOrder =
+  (orderCode: string): ShopThunk<Promise<Cancelling>> =>
+  async (dispatch, getState) => {
+    const { error } = await dispatch(ordersApi.endpoints.cancelOrder.initiate(orderCode));
+    if (error !== undefined) return isOutcomeUnknown(error) ? 'cancelUnknown' : 'notCancelled';
+    if (isWaitedFor(getState(), orderCode)) dispatch(paymentClosed());
+    return 'cancelled';
+  };
+
+/** Cancels an order that is not paid yet. */
+export const cancelPayment =
+  (orderCode: string): ShopThunk<Promise<PaymentOutcome>> =>
+  async (dispatch, getState) => {
+    const end = await dispatch(cancelOrder(orderCode));
+    if (end === 'cancelled') return { kind: end, orderCode };
+    return withStepNote(getState().payment.outcome, end, [orderCode]);
+  };
+
+/** One order is left and continues like a single order. */
+export const settleDuplicates =
+  (duplicates: string[], cancelled: string[]): ShopThunk<PaymentOutcome> =>
+  (dispatch, getState) => {
+    const { outcome, pending } = getState().payment;
+    dispatch(duplicatesSettled(duplicates));
+    const orderCode = outcome?.kind === 'twice' ? outcome.orderCode : null;
+    if (pending?.next === 'done') {
+      dispatch(paymentDropped());
+      if (cancelled.length > 0) dispatch(notify('success', `Order ${cancelled.join(', ')} has been cancelled.`));
+      return { kind: 'saved', orderCode };
+    }
+    const waiting = { kind: 'waiting', orderCode, status: PENDING, total: pending?.total ?? null, told: null } as const;
+    return cancelled.length > 0 ? withStepNote(waiting, 'cancelled', cancelled) : waiting;
+  };
+
+/** Cancels the duplicate orders of one press. */
+export const cancelDuplicates =
+  (duplicates: string[]): ShopThunk<Promise<PaymentOutcome>> =>
+  async (dispatch, getState) => {
+    const ends: Record<Cancelling, string[]> = { cancelled: [], notCancelled: [], cancelUnknown: [] };
+    for (const code of duplicates) ends[await dispatch(cancelOrder(code))].push(code);
+    await dispatch(noteOrders());
+    const left = (['cancelUnknown', 'notCancelled'] as const).find((end) => ends[end].length > 0);
+    if (left) return withStepNote(getState().payment.outcome, left, ends[left]);
+    return dispatch(settleDuplicates(duplicates, ends.cancelled));
+  };

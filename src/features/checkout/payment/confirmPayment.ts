@@ -1,0 +1,84 @@
+import { type ApiError, errorText, isApiError, isOutcomeUnknown, mayBeDoneAlready } from '../../../api/apiError';
+import { checkoutApi, confirmCall } from '../../../api/checkoutApi';
+import type { ApiExtra } from '../../../api/extra';
+import { callFingerprint } from '../../../api/pressKeys';
+import { inTurn } from '../../../lib/entries/inTurn';
+import type { ShopThunk } from '../../../store/types';
+import type { PaymentOutcome } from './paymentOutcome';
+import { readPayment } from './ownOrders';
+import { confirmationSent, paymentConfirmed } from './paymentSlice';
+
+type Confirmation = Extract<PaymentOutcome, { kind: 'confirmed' | 'notPaid' | 'signedOut' | 'unconfirmed' }>;
+
+const NOT_PAID = 'The payment has not been made.';
+const RETRY_DELAYS_MS = [1500, 4000];
+const MAX_RETRY_DELAY_MS = 10_000;
+
+/** Follows Retry-After up to a limit, because the shopper is waiting. */
+const pauseAfter = (error: unknown, pause: number): number => {
+  const { retryAfter }: Pick<ApiError, 'retryAfter'> = isApiError(error) ? error : { retryAfter: null };
+  return Math.min(Math.max(pause, (retryAfter ?? 0) * 1000), MAX_RETRY_DELAY_MS);
+};
+
+/** Confirmations in flight, by store, so that an effect that runs twice sends one request. */
+const running = new WeakMap<ApiExtra, Map<string, Promise<Confirmation>>>();
+
+const confirmed =
+  (checkoutId: string, orderCode: string | null): ShopThunk<Confirmation> =>
+  (dispatch, getState, { keepNow }) => {
+    const { pending } = getState().payment;
+    const isSame = pending !== null && (pending.orderCode ?? orderCode) === orderCode;
+    dispatch(paymentConfirmed({ checkoutId, orderCode, total: isSame ? pending.total : null }));
+    // Stored before the next tab gets the lock.
+    keepNow('lastPayment');
+    return { kind: 'confirmed', orderCode, fresh: true };
+  };
+
+/** Stores that the confirmation was sent: after a reload a rejection is then checked against the order. */
+const noteSent =
+  (checkoutId: string): ShopThunk =>
+  (dispatch, getState, { keepNow, presses, readToken }) => {
+    const press = callFingerprint(confirmCall(checkoutId), readToken());
+    const { pending } = getState().payment;
+    if (pending?.confirmKey) presses.restore(press, pending.confirmKey);
+    else dispatch(confirmationSent(presses.keyFor(press)));
+    keepNow('pendingPayment');
+  };
+
+const ask =
+  (checkoutId: string): ShopThunk<Promise<Confirmation>> =>
+  async (dispatch, getState, { rereadEntries, wait }) => {
+    rereadEntries();
+    const { lastPayment } = getState().payment;
+    if (lastPayment?.checkoutId === checkoutId) {
+      return { kind: 'confirmed', orderCode: lastPayment.orderCode, fresh: false };
+    }
+    dispatch(noteSent(checkoutId));
+    for (let tries = 0; ; tries += 1) {
+      const { data, error } = await dispatch(checkoutApi.endpoints.confirmOrder.initiate(checkoutId));
+      if (error === undefined) return dispatch(confirmed(checkoutId, data?.orderCode ?? null));
+      if (getState().session.token === null) return { kind: 'signedOut' };
+      const text = errorText(error, NOT_PAID);
+      if (!isOutcomeUnknown(error)) return { kind: 'notPaid', text };
+      const order = mayBeDoneAlready(error) ? await dispatch(readPayment()) : null;
+      if (order?.verdict === 'paid') return dispatch(confirmed(checkoutId, order.orderCode));
+      if (order?.verdict === 'notPaid') return { kind: 'notPaid', text };
+      const pause = RETRY_DELAYS_MS[tries];
+      if (pause === undefined) return { kind: 'unconfirmed' };
+      await wait(pauseAfter(error, pause));
+    }
+  };
+
+/** Confirms a payment once, even after a repeated effect, a second tab, a reload or a bookmark. */
+export const confirmPayment =
+  (checkoutId: string): ShopThunk<Promise<Confirmation>> =>
+  (dispatch, _getState, extra) => {
+    const mine = running.get(extra) ?? new Map<string, Promise<Confirmation>>();
+    running.set(extra, mine);
+    const under = mine.get(checkoutId);
+    if (under) return under;
+    const asked = inTurn(extra, 'confirm', () => dispatch(ask(checkoutId)));
+    const result = asked.finally(() => mine.delete(checkoutId));
+    mine.set(checkoutId, result);
+    return result;
+  };

@@ -1,0 +1,57 @@
+import type { CartLine } from '../../../contract/cart';
+import type { CheckedLine } from '../../cart/checkedLines';
+import { type LastOrder, lastOrderChanged, selectLastOrder } from '../../cart/cartSlice';
+import { listen } from './paymentListeners';
+import { orderPlaced, stepEnded } from './paymentSlice';
+import type { ShopThunk } from '../../../store/types';
+
+const plainLine = ({
+  id,
+  productId,
+  slug,
+  code,
+  quantity,
+  price,
+  available,
+  product,
+  attributes,
+}: CheckedLine): CartLine => ({ id, productId, slug, code, quantity, price, available, product, attributes });
+
+/** Stores the order when it is sent: the visit to the payment page clears this tab's memory. */
+export const noteOrder =
+  (order: Pick<LastOrder, 'account' | 'isDelivered'>, lines: readonly CheckedLine[]): ShopThunk =>
+  (dispatch) => {
+    dispatch(lastOrderChanged({ ...order, orderCode: null, lines: lines.map(plainLine), left: [] }));
+  };
+
+/** The bag is empty; a line of the order that the server's cart still holds is one that was paid for. */
+export const orderPaidFor =
+  (code: string | null): ShopThunk =>
+  (dispatch, getState) => {
+    const order = selectLastOrder(getState());
+    if (!order || (code !== null && order.orderCode !== null && code !== order.orderCode)) return;
+    const left = order.lines.map(({ id }) => id);
+    dispatch(lastOrderChanged({ ...order, orderCode: code ?? order.orderCode, left }));
+  };
+
+const NO_ORDER = ['refused', 'notKept', 'notPlaced', 'notPaid'];
+
+export const lastOrderEffects = [
+  listen({
+    actionCreator: orderPlaced,
+    effect: ({ payload: { orderCode } }, { dispatch, getState }) => {
+      const order = selectLastOrder(getState());
+      if (order && orderCode !== null) dispatch(lastOrderChanged({ ...order, orderCode }));
+    },
+  }),
+  listen({
+    actionCreator: stepEnded,
+    effect: ({ payload: outcome }, { dispatch, getState }) => {
+      const order = selectLastOrder(getState());
+      // A line that was paid for stays marked, whatever the outcome of the next attempt.
+      if (!order || order.left.length > 0) return;
+      const isCancelled = outcome.kind === 'cancelled' && outcome.orderCode === order.orderCode;
+      if (isCancelled || NO_ORDER.includes(outcome.kind)) dispatch(lastOrderChanged(null));
+    },
+  }),
+];

@@ -1,0 +1,234 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode, useEffect, useState } from 'react';
+import { Provider } from 'react-redux';
+import { loggedIn } from '../../../api/apiEvents';
+import { checkoutApi } from '../../../api/checkoutApi';
+import { makeStore } from '../../../app/store';
+import { buildCheckoutPayload } from '../../../contract/checkout';
+import { secret } from '../../../lib/secret';
+import type { Locks } from '../../../lib/entries/storage';
+import { user } from '../../../testing/builders/model';
+import { faultyFetch, type FaultRule } from '../../../testing/faults';
+import { memoryLocks } from '../../../testing/memoryLocks';
+import { memoryStorage } from '../../../testing/memoryStorage';
+import { paymentStep } from '../../../testing/paymentStep';
+import { testEnvironment } from '../../../testing/testEnvironment';
+import { tokenFor } from '../../../testing/testTokens';
+import { confirmPayment } from './confirmPayment';
+import { LeavingNotice } from './LeavingNotice';
+import { orderReady, type OrderToSend } from './paymentSlice';
+
+const ORDER: OrderToSend = {
+  payload: secret(
+    buildCheckoutPayload({
+      address: null,
+      lines: [{ id: '1', quantity: 1 }],
+      note: '',
+      creditor: null,
+      plan: { type: 'cash' },
+    }),
+  ),
+  isInstalment: false,
+  total: 1000,
+  lines: 1,
+  next: 'redirect',
+};
+
+/** A back end that stores its orders, and any number of tabs of one browser. */
+const openBrowser = (locks: Locks | null) => {
+  const orders: object[] = [];
+  const network = faultyFetch((request) => {
+    const { pathname } = new URL(request.url);
+    const answer = (data: unknown, status = 1) => Promise.resolve(Response.json({ status, data }));
+    if (pathname.endsWith('/storefront/checkout')) {
+      const order_code = `ORD-${orders.length + 1}`;
+      orders.push({ order_code, status: 'Pending', total_amount: 10, order_date: new Date().toISOString() });
+      return answer({ checkout_id: `c-${orders.length}`, checkout_url: 'https://pay.example/1', order_code });
+    }
+    if (pathname.endsWith('/confirm_order')) return answer({ order_code: 'ORD-1' }, 100);
+    return answer(pathname.endsWith('/my-orders') ? orders : []);
+  });
+  const storage = memoryStorage();
+  const left: string[] = [];
+  const tab = () => {
+    const leave = (url: string) => left.push(url);
+    const { store } = makeStore({ ...testEnvironment({ fetch: network.fetch, storage, leave }), locks });
+    store.dispatch(loggedIn({ token: tokenFor(3_600_000), account: user() }));
+    return {
+      store,
+      press: (order = ORDER) => paymentStep(store, orderReady(order)),
+      confirm: () => store.dispatch(confirmPayment('c-1')),
+    };
+  };
+  const sent = (path: RegExp) => network.callsTo(path, 'POST').length;
+  return {
+    tab,
+    orders,
+    left,
+    network,
+    storage,
+    ordered: () => sent(/checkout$/),
+    confirmed: () => sent(/confirm_order/),
+  };
+};
+
+/** A naive button: disabled while its request is pending. */
+const NaiveButton = ({ send }: { send: () => Promise<unknown> }) => {
+  const [isLoading, setIsLoading] = useState(false);
+  return (
+    <button
+      disabled={isLoading}
+      onClick={() => {
+        setIsLoading(true);
+        void send().finally(() => {
+          setIsLoading(false);
+        });
+      }}
+    >
+      Pay
+    </button>
+  );
+};
+
+/** A naive return page. */
+const Returned = ({ confirm }: { confirm: () => Promise<unknown> }) => {
+  useEffect(() => {
+    void confirm();
+  }, [confirm]);
+  return null;
+};
+
+const pressThrice = (send: () => Promise<unknown>) => {
+  render(<NaiveButton send={send} />);
+  const button = screen.getByRole('button');
+  act(() => {
+    button.click();
+    button.click();
+    button.click();
+  });
+};
+
+describe('three clicks in one task', () => {
+  test('places three orders with a button that is only disabled while sending', async () => {
+    const { tab, orders } = openBrowser(memoryLocks());
+    const { store } = tab();
+    pressThrice(() => store.dispatch(checkoutApi.endpoints.checkout.initiate(ORDER.payload)));
+    await waitFor(() => expect(orders).toHaveLength(3));
+  });
+
+  test.each([
+    ['with locks', memoryLocks],
+    ['in a browser without', () => null],
+  ])('places one order %s', async (_name, locks) => {
+    const { tab, orders, left, ordered } = openBrowser(locks());
+    const { press } = tab();
+    pressThrice(() => press());
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect([orders.length, ordered()]).toEqual([1, 1]);
+  });
+});
+
+test('two tabs that press together place one order, and the other tab reports it as waiting', async () => {
+  const { tab, orders, ordered } = openBrowser(memoryLocks());
+  const ends = await Promise.all([tab().press(), tab().press()]);
+  expect(ends.map((end) => end?.kind).sort()).toEqual(['left', 'waiting']);
+  expect([orders.length, ordered()]).toEqual([1, 1]);
+});
+
+test('two tabs that press together save one order, though neither had loaded the orders', async () => {
+  const { tab, orders, ordered } = openBrowser(memoryLocks());
+  const saved: OrderToSend = { ...ORDER, isInstalment: true, next: 'done' };
+  const ends = await Promise.all([tab().press(saved), tab().press(saved)]);
+  expect(ends).toMatchObject([
+    { kind: 'saved', orderCode: 'ORD-1' },
+    { kind: 'newOrder', orderCode: 'ORD-1' },
+  ]);
+  expect([orders.length, ordered()]).toEqual([1, 1]);
+});
+
+test.each([
+  ['nothing of the payment', 'pendingPayment', 0, { kind: 'notKept' }],
+  ['not the number of the payment', 'checkout_id', 1, { kind: 'waiting', told: { what: 'notKept' } }],
+])('reports “not kept” without redirecting in a browser that keeps %s', async (_name, key, placed, outcome) => {
+  const { tab, orders, left, storage } = openBrowser(memoryLocks());
+  const { press } = tab();
+  const { setItem } = storage;
+  storage.setItem = (name, text) => {
+    if (name === key) throw new Error('full');
+    setItem.call(storage, name, text);
+  };
+  expect(await press()).toMatchObject(outcome);
+  expect([left, orders.length]).toEqual([[], placed]);
+});
+
+describe('an effect that runs twice', () => {
+  const show = (confirm: () => Promise<unknown>) =>
+    render(
+      <StrictMode>
+        <Returned confirm={confirm} />
+      </StrictMode>,
+    );
+
+  test('confirms twice when each run sends the request', async () => {
+    const { tab, confirmed } = openBrowser(memoryLocks());
+    const { store } = tab();
+    show(() => store.dispatch(checkoutApi.endpoints.confirmOrder.initiate('c-1')));
+    await waitFor(() => expect(confirmed()).toBe(2));
+  });
+
+  test.each([
+    ['with locks', memoryLocks],
+    ['in a browser without', () => null],
+  ])('confirms once %s', async (_name, locks) => {
+    const { tab, confirmed } = openBrowser(locks());
+    const { store, confirm } = tab();
+    show(confirm);
+    await waitFor(() => expect(store.getState().payment.lastPayment).not.toBeNull());
+    await act(() => confirm().then(() => undefined));
+    expect(confirmed()).toBe(1);
+  });
+});
+
+describe('waiting', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each<[string, FaultRule['fault'], string]>([
+    ['was taken', { when: 'mid', kind: 'stall' }, 'waiting'],
+    ['never arrived', { when: 'before', kind: 'hang' }, 'refused'],
+  ])(
+    'reads the orders and sends nothing again after 30 s without an answer to an order that %s',
+    async (_n, fault, kind) => {
+      const { tab, network, orders, ordered } = openBrowser(memoryLocks());
+      network.add({ path: /checkout$/, fault });
+      const { press } = tab();
+      const pressed = press();
+      await jest.advanceTimersByTimeAsync(29_000);
+      expect(await Promise.race([pressed, Promise.resolve('waiting')])).toBe('waiting');
+      await jest.advanceTimersByTimeAsync(2_000);
+      expect(await pressed).toMatchObject({ kind });
+      expect(ordered()).toBe(1);
+      expect(orders).toHaveLength(kind === 'waiting' ? 1 : 0);
+      if (kind === 'waiting') expect(await press()).toMatchObject({ kind });
+      expect(ordered()).toBe(1);
+    },
+  );
+
+  test('shows a link to the payment page when it has not opened after five seconds', async () => {
+    const { tab, left } = openBrowser(memoryLocks());
+    const { store, press } = tab();
+    render(
+      <Provider store={store}>
+        <LeavingNotice />
+      </Provider>,
+    );
+    expect(screen.queryByRole('status')).toBeNull();
+    await act(press);
+    expect(left).toEqual(['https://pay.example/1']);
+    expect(screen.getByRole('status')).toHaveTextContent('Taking you to pay.example…');
+    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    expect(screen.queryByRole('link')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('link', { name: 'Go to pay.example' })).toHaveAttribute('href', 'https://pay.example/1');
+  });
+});

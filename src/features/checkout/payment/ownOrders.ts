@@ -1,0 +1,83 @@
+import { isMissing } from '../../../api/isMissing';
+import { ordersApi } from '../../../api/ordersApi';
+import { readFresh } from '../../../api/readFresh';
+import type { OrderRow } from '../../../contract/order';
+import { duplicatesOf } from '../../../domain/duplicateOrders';
+import { paymentVerdict } from '../../../domain/orderStatus';
+import { parseDate } from '../../../lib/dates';
+import type { ShopThunk } from '../../../store/types';
+import type { PaymentOutcome } from './paymentOutcome';
+import { ordersSeen } from './paymentSlice';
+import type { PendingPayment } from './pendingPayment';
+
+const { getOrder, getOrders } = ordersApi.endpoints;
+
+/** Fetches the shopper's current orders; null when they cannot be read. */
+export const readOrders = (): ShopThunk<Promise<OrderRow[] | null>> => async (dispatch) =>
+  (await dispatch(readFresh(getOrders, undefined))).data ?? null;
+
+export const codesOf = (rows: readonly OrderRow[]): string[] => rows.map(({ orderCode }) => orderCode);
+
+/** Stores the current order codes, so that an order placed elsewhere meanwhile is detected. */
+export const noteOrders = (): ShopThunk<Promise<void>> => async (dispatch) => {
+  const rows = await dispatch(readOrders());
+  if (rows) dispatch(ordersSeen(codesOf(rows)));
+};
+
+/** The clocks of servers behind one name differ slightly. */
+const CLOCK_SLACK_MS = 60_000;
+
+/** An order that was not known at that moment; if no codes were stored, the order dates decide. */
+export const newOrderAmong = (
+  rows: readonly OrderRow[],
+  known: readonly string[] | null,
+  moment: number,
+): OrderRow | undefined =>
+  rows.find(({ orderCode, orderDate }) =>
+    known ? !known.includes(orderCode) : (parseDate(orderDate)?.getTime() ?? 0) >= moment - CLOCK_SLACK_MS,
+  );
+
+/** The order that the pending payment created. */
+export const orderOf = ({ orderCode, known, started }: PendingPayment, rows: readonly OrderRow[]) =>
+  orderCode === null ? newOrderAmong(rows, known, started) : rows.find((row) => row.orderCode === orderCode);
+
+/**
+ * The payment verdict of the placed order; null when it is unknown or cannot be read. An order that another tab has
+ * just sent is not the one being confirmed.
+ */
+export const readPayment =
+  (): ShopThunk<Promise<{ orderCode: string; verdict: ReturnType<typeof paymentVerdict> } | null>> =>
+  async (dispatch, getState) => {
+    const { pending } = getState().payment;
+    if (pending?.phase !== 'placed') return null;
+    const orderCode = pending.orderCode ?? orderOf(pending, (await dispatch(readOrders())) ?? [])?.orderCode;
+    if (orderCode === undefined) return null;
+    const { data: order } = await dispatch(readFresh(getOrder, orderCode));
+    if (!order) return null;
+    return { orderCode, verdict: paymentVerdict(order.orderStatus, order.payment?.status ?? '') };
+  };
+
+/** The outcome when one press has created several orders; null when it has not. */
+export const twiceOf = (pending: PendingPayment, orderCode: string, rows: readonly OrderRow[]) => {
+  const duplicates = duplicatesOf(rows, { ...pending, orderCode });
+  return duplicates.length > 0 ? ({ kind: 'twice', orderCode, duplicates, told: null } satisfies PaymentOutcome) : null;
+};
+
+/**
+ * Checks whether the order was booked more than once. A browser repeats a POST when its connection dies; the page sees
+ * one response, so only the orders show the duplicate.
+ */
+export const findDuplicates =
+  (answered: string | null): ShopThunk<Promise<Extract<PaymentOutcome, { kind: 'twice' | 'unreadable' }> | null>> =>
+  async (dispatch, getState) => {
+    const { data: rows, error } = await dispatch(readFresh(getOrders, undefined));
+    const { pending } = getState().payment;
+    // A back end may omit unpaid orders from its list, and answer an empty list with "not found".
+    if (isMissing(error)) return null;
+    if (!rows) return { kind: 'unreadable', orderCode: answered };
+    if (!pending) return null;
+    dispatch(ordersSeen(codesOf(rows)));
+    // A back end whose list uses other order codes than its response must not look like a double booking.
+    const own = rows.find(({ orderCode }) => orderCode === answered) ?? orderOf({ ...pending, orderCode: null }, rows);
+    return own ? twiceOf(pending, own.orderCode, rows) : null;
+  };

@@ -1,0 +1,534 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { setImmediate } from 'node:timers';
+import { settleCheckout } from '../../../../server/domain/checkouts';
+import { checkoutBody, twoGoods } from '../../../../server/testing/goods';
+import { shopClient } from '../../../../server/testing/shopClient';
+import { createTestShop } from '../../../../server/testing/testShop';
+import { makeStore } from '../../../app/store';
+import { checkoutReply } from '../../../contract/checkout';
+import { cartReply } from '../../../contract/cart';
+import { ordersReply } from '../../../contract/order';
+import { confirmPayment } from './confirmPayment';
+import { accountKey } from '../../../lib/accountKey';
+import { AMA, signedIn } from '../../../testing/customers';
+import type { FaultRule } from '../../../testing/faults';
+import { faultyFetch } from '../../../testing/faults';
+import { memoryLocks } from '../../../testing/memoryLocks';
+import { memoryStorage } from '../../../testing/memoryStorage';
+import { renderApp } from '../../../testing/renderApp';
+import { testEnvironment } from '../../../testing/testEnvironment';
+import { sample } from '../../../testing/complete';
+
+const CONFIRM = /confirm_order/;
+
+/** A customer who was sent to the payment page for one shirt, and the outcome there. */
+const paidFor = async (settlement: 'pay' | 'decline' | 'cancel' | null = 'pay') => {
+  const server = await createTestShop();
+  const [shirt] = await twoGoods(server.database);
+  const customer = await signedIn(server);
+  const client = shopClient(server, customer.token);
+  await client.post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity: 1 });
+  const { data } = await client.read(
+    checkoutReply,
+    '/storefront/checkout',
+    checkoutBody([{ id: shirt.id, quantity: 1 }]),
+  );
+  const { checkoutId, orderCode, checkoutUrl } = data as { checkoutId: string; orderCode: string; checkoutUrl: string };
+  if (settlement) await settleCheckout(server.database, checkoutId, settlement);
+  const pendingPayment = JSON.stringify({
+    started: Date.now(),
+    account: accountKey(AMA),
+    total: shirt.price,
+    lines: 1,
+    known: [],
+    next: 'redirect',
+    phase: 'placed',
+    orderCode,
+    checkoutUrl,
+  });
+  const stored = { token: customer.token, account: customer.account, checkout_id: checkoutId, pendingPayment };
+  const cart = async () => (await client.read(cartReply, '/storefront/my-cart')).data;
+  const orders = async () => (await client.read(ordersReply, '/storefront/my-orders')).data;
+  return { server, stored, checkoutId, orderCode, cart, orders, customer };
+};
+
+type Paid = Awaited<ReturnType<typeof paidFor>>;
+
+const open = ({ server, stored }: Paid, path: string, faults: FaultRule[] = [], storage = memoryStorage(stored)) =>
+  renderApp({ path, server, faults, environment: { storage } }).then((view) => ({ ...view, storage }));
+
+/** The first read of the server's cart succeeds; later reads fail. */
+const cartReadOnce = (paid: Paid): Paid => {
+  const { server } = paid;
+  let reads = 0;
+  const fetch = (request: Request): Promise<Response> => {
+    const isCart = request.url.endsWith('/my-cart');
+    if (isCart) reads += 1;
+    return isCart && reads > 1 ? Promise.resolve(new Response('', { status: 500 })) : server.fetch(request);
+  };
+  return { ...paid, server: { ...server, fetch } };
+};
+
+const expectPath = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
+/** In the header, or among the steps of the checkout. */
+const expectInBag = (count: number) =>
+  waitFor(() => {
+    const atCheckout = screen.queryByRole('link', { name: `Bag (${count})` });
+    const inHeader = screen.queryByRole('button', { name: (name) => name.includes(`bag, ${count} item`) });
+    expect(atCheckout ?? inHeader).toBeInTheDocument();
+  });
+
+describe('return', () => {
+  test('confirms once, empties the bag, forgets the checkout id and shows the order', async () => {
+    const paid = await paidFor();
+    const { network, storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    expect(network.callsTo(CONFIRM)).toHaveLength(1);
+    await expectInBag(0);
+    expect(await paid.cart()).toEqual([]);
+    await waitFor(() => expect(storage.entries()).not.toHaveProperty('checkout_id'));
+    expect(storage.entries()).not.toHaveProperty('pendingPayment');
+  });
+
+  test('empties the bag at once even when the server’s cart can no longer be read', async () => {
+    const paid = cartReadOnce(await paidFor());
+    await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    await expectInBag(0);
+  });
+
+  test('shows the order without confirming again when the return is replayed', async () => {
+    const paid = await paidFor();
+    const address = `/payment/return?checkoutid=${paid.checkoutId}`;
+    const first = await open(paid, address);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    await waitFor(() => expect(first.storage.entries()).toHaveProperty('lastPayment'));
+    first.unmount();
+    const again = await open(paid, address, [], first.storage);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    expect(again.network.callsTo(CONFIRM)).toHaveLength(0);
+  });
+
+  test('keeps items added after the payment when the return is replayed', async () => {
+    const paid = await paidFor();
+    const address = `/payment/return?checkoutid=${paid.checkoutId}`;
+    const first = await open(paid, address);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    await waitFor(() => expect(first.storage.entries()).toHaveProperty('lastPayment'));
+    first.unmount();
+    const [, cup] = await twoGoods(paid.server.database);
+    const client = shopClient(paid.server, paid.customer.token);
+    await client.post('/storefront/add-to-cart', { product_variant_id: cup.id, quantity: 1 });
+    await open(paid, address, [], first.storage);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    await expectInBag(1);
+    expect(await paid.cart()).toHaveLength(1);
+  });
+
+  test('sends one confirmation for an effect that runs twice and two tabs that return together', async () => {
+    const paid = await paidFor();
+    const network = faultyFetch((request) => paid.server.fetch(request));
+    const storage = memoryStorage(paid.stored);
+    const environment = testEnvironment({ fetch: network.fetch, storage, locks: memoryLocks() });
+    const tabs = [makeStore(environment), makeStore(environment)];
+    const ends = await Promise.all(
+      tabs.flatMap(({ store }) => [
+        store.dispatch(confirmPayment(paid.checkoutId)),
+        store.dispatch(confirmPayment(paid.checkoutId)),
+      ]),
+    );
+    expect(ends.map((end) => end.kind === 'confirmed' && end.orderCode)).toEqual(Array(4).fill(paid.orderCode));
+    // A tab that only receives the event must not empty a bag that was filled since.
+    expect(ends.map((end) => end.kind === 'confirmed' && end.fresh)).toEqual([true, true, false, false]);
+    expect(network.callsTo(CONFIRM)).toHaveLength(1);
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+
+  test.each(sample(['?checkoutid=other', '', '?checkoutid=', '?checkoutid=ID&checkoutid=ID', '?CHECKOUTID=ID'], 3))(
+    'without the expected checkout id (%s), opens the checkout, advises checking orders, keeps the bag',
+    async (query) => {
+      const paid = await paidFor();
+      const path = `/payment/return${query.replaceAll('ID', paid.checkoutId)}`;
+      const { network } = await open(paid, path, [
+        { path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 500 } },
+      ]);
+      await expectPath('/checkout');
+      expect(await screen.findByText(/If you’ve just paid, check/)).toHaveTextContent(
+        'If you’ve just paid, check your orders before you pay again.',
+      );
+      expect(network.callsTo(CONFIRM)).toHaveLength(0);
+      await expectInBag(1);
+    },
+  );
+
+  test('advises checking the orders for another checkout id even with an empty bag', async () => {
+    const server = await createTestShop();
+    await renderApp({ path: '/payment/return?checkoutid=other', server, stored: await signedIn(server) });
+    await expectPath('/cart');
+    expect(await screen.findByText(/If you’ve just paid, check/)).toBeInTheDocument();
+  });
+
+  test.each<[string, FaultRule['fault']]>(
+    sample(
+      [
+        ['500', { when: 'before', kind: 'reply', status: 500 }],
+        ['no answer', { when: 'before', kind: 'offline' }],
+        ['HTML', { when: 'before', kind: 'reply', status: 200, body: '<html>' }],
+        ['nothing', { when: 'before', kind: 'reply', status: 200, body: '' }],
+        ['503 with Retry-After', { when: 'before', kind: 'reply', status: 503, headers: { 'Retry-After': '1' } }],
+        [
+          '500 in an envelope',
+          { when: 'before', kind: 'reply', status: 500, body: '{"status":0,"message":"Server error"}' },
+        ],
+        ['429', { when: 'before', kind: 'reply', status: 429, body: '{"status":0,"message":"Too many requests"}' }],
+        ['404 with HTML', { when: 'before', kind: 'reply', status: 404, body: '<html>' }],
+        ['403 with HTML', { when: 'before', kind: 'reply', status: 403, body: '<html>' }],
+        ['422 without a status', { when: 'before', kind: 'reply', status: 422, body: '{"message":"Invalid"}' }],
+      ],
+      4,
+    ),
+  )('requests an unknown outcome (%s) three times, then offers Check again and keeps the bag', async (_name, fault) => {
+    const paid = await paidFor();
+    const { network, user } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+      { path: CONFIRM, fault },
+    ]);
+    expect(await screen.findByRole('heading', { name: 'We’re confirming your payment' })).toBeInTheDocument();
+    const retry = await screen.findByRole('button', { name: 'Check again' });
+    expect(network.callsTo(CONFIRM)).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'View your orders' })).toHaveAttribute('href', '/account/orders');
+    await expectInBag(1);
+    network.clear();
+    await user.click(retry);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+  });
+
+  test('finds the confirmation through Check again when its replies were lost', async () => {
+    const paid = await paidFor();
+    const { user } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+      { path: CONFIRM, times: 3, fault: { when: 'after', kind: 'lost' } },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    await expectInBag(0);
+  });
+
+  describe('the reply to a confirmation is lost', () => {
+    const no = (status: number): FaultRule['fault'] => ({
+      when: 'before',
+      kind: 'reply',
+      status,
+      body: '{"status":0,"message":"The payment is already being processed."}',
+    });
+    const cut: FaultRule['fault'] = { when: 'after', kind: 'lost' };
+    const gateway: FaultRule['fault'] = { when: 'after', kind: 'reply', status: 504, body: '<html>' };
+    const orderFault = (status: string): FaultRule => ({
+      path: /storefront\/order\/[^/]+$/,
+      method: 'GET',
+      fault: {
+        when: 'before',
+        kind: 'reply',
+        status: 200,
+        body: JSON.stringify({ status: 1, data: { order_code: 'X', order_status: status, products: [] } }),
+      },
+    });
+    const unreadable: FaultRule = {
+      path: /storefront\/order\//,
+      method: 'GET',
+      fault: { when: 'before', kind: 'offline' },
+    };
+
+    test.each<[FaultRule['fault'], number]>([
+      [cut, 200],
+      [cut, 404],
+      [cut, 409],
+      [gateway, 200],
+      [gateway, 422],
+    ])('after %j, checks a refusal with HTTP %i against the paid order and ends the payment', async (first, status) => {
+      const paid = await paidFor();
+      const { network, storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+        { path: CONFIRM, fault: no(status) },
+        { path: CONFIRM, times: 1, fault: first },
+      ]);
+      await expectPath(`/account/orders/o/${paid.orderCode}`);
+      const keys = network.callsTo(CONFIRM).map(({ headers }) => headers.get('Idempotency-Key'));
+      expect(keys).toHaveLength(2);
+      expect(keys[0]).toMatch(/^"[\da-f]{32}"$/);
+      expect(keys[1]).toBe(keys[0]);
+      await waitFor(() => expect(storage.entries()).not.toHaveProperty('pendingPayment'));
+      await expectInBag(0);
+    });
+
+    test.each([
+      ['Pending', orderFault('Pending')],
+      ['unreadable', unreadable],
+    ])(
+      'offers Check again, also after a reload, when a refusal follows while the order is %s',
+      async (_name, orders) => {
+        const paid = await paidFor();
+        const address = `/payment/return?checkoutid=${paid.checkoutId}`;
+        const faults = [{ path: CONFIRM, fault: no(200) }, { path: CONFIRM, times: 1, fault: cut }, orders];
+        const first = await open(paid, address, faults);
+        expect(await screen.findByRole('button', { name: 'Check again' })).toBeInTheDocument();
+        expect(first.storage.entries()).toHaveProperty('pendingPayment');
+        first.unmount();
+        const second = await open(paid, address, [{ path: CONFIRM, fault: no(200) }, orders], first.storage);
+        expect(await screen.findByRole('button', { name: 'Check again' })).toBeInTheDocument();
+        second.network.clear();
+        await second.user.click(screen.getByRole('button', { name: 'Check again' }));
+        await expectPath(`/account/orders/o/${paid.orderCode}`);
+      },
+    );
+
+    test('retries HTTP 409 with the same key while the order is pending', async () => {
+      const paid = await paidFor();
+      const { network } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+        { path: CONFIRM, times: 1, fault: no(409) },
+        { ...orderFault('Pending'), times: 1 },
+      ]);
+      await expectPath(`/account/orders/o/${paid.orderCode}`);
+      const [first, second] = network.callsTo(CONFIRM).map(({ headers }) => headers.get('Idempotency-Key'));
+      expect(second).toBe(first);
+    });
+
+    test('returns to the checkout with the bag when a refusal follows and the order is declined', async () => {
+      const paid = await paidFor('decline');
+      const { storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+        { path: CONFIRM, times: 1, fault: cut },
+      ]);
+      await expectPath('/checkout');
+      expect(await screen.findByText('The payment was declined.')).toBeInTheDocument();
+      await expectInBag(1);
+      expect(storage.entries()).not.toHaveProperty('pendingPayment');
+    });
+  });
+
+  test('sends nothing for another customer’s payment and asks for the right account', async () => {
+    const paid = await paidFor();
+    const kofi = await signedIn(paid.server, { ...AMA, email: 'kofi@example.com' });
+    const stored = { ...paid.stored, token: kofi.token, account: kofi.account };
+    const address = `/payment/return?checkoutid=${paid.checkoutId}`;
+    const { network, storage, user } = await open({ ...paid, stored }, address);
+    expect(await screen.findByRole('heading', { name: 'This payment belongs to another account' })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(AMA.email);
+    expect(network.callsTo(CONFIRM)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Sign in with another account' }));
+    await expectPath('/account/auth');
+    expect(storage.entries().checkout_id).toBe(paid.checkoutId);
+    await user.type((await screen.findAllByLabelText(/Email/i))[0]!, AMA.email);
+    await user.type(screen.getAllByLabelText(/^Password/i)[0]!, AMA.password);
+    await user.keyboard('{Enter}');
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    expect(network.callsTo(CONFIRM)).toHaveLength(1);
+  });
+
+  test('opens the list of orders when the confirmation has no order code', async () => {
+    const paid = await paidFor();
+    await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+      { path: CONFIRM, fault: { when: 'after', kind: 'reply', status: 200, body: '{"status":100,"data":{}}' } },
+    ]);
+    await expectPath('/account/orders');
+  });
+
+  test('returns to the checkout with the server’s message and the bag intact when declined', async () => {
+    const paid = await paidFor('decline');
+    const { storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
+    await expectPath('/checkout');
+    expect(await screen.findByText('The payment was declined.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' })).toBeEnabled();
+    await expectInBag(1);
+    expect(storage.entries().checkout_id).toBe(paid.checkoutId);
+  });
+
+  test('reports a newer order sent by another tab when the payment is declined', async () => {
+    const paid = await paidFor('decline');
+    const [shirt] = await twoGoods(paid.server.database);
+    const client = shopClient(paid.server, paid.stored.token);
+    await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 1 }]));
+    const [newer] = (await paid.orders()).filter(({ orderCode }) => orderCode !== paid.orderCode);
+    // Sent by another tab that was closed before the reply arrived.
+    const sent = { orderCode: null, checkoutUrl: null, phase: 'sent', known: [paid.orderCode] };
+    const pendingPayment = JSON.stringify({ ...(JSON.parse(paid.stored.pendingPayment) as object), ...sent });
+    const stored = { ...paid.stored, pendingPayment };
+    await open({ ...paid, stored }, `/payment/return?checkoutid=${paid.checkoutId}`);
+    await expectPath('/checkout');
+    expect(await screen.findByText('Finish checking your payment')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: newer!.orderCode })).toBeInTheDocument();
+  });
+
+  test('keeps the bag after a decline when the server’s cart cannot be read', async () => {
+    const paid = cartReadOnce(await paidFor('decline'));
+    const { network } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
+    await screen.findByText('The payment was declined.');
+    await waitFor(() => expect(network.callsTo(/my-cart/).length).toBeGreaterThan(1));
+    await expectInBag(1);
+  });
+
+  test('confirms the payment after sign-in when the shopper was signed out meanwhile', async () => {
+    const paid = await paidFor();
+    const { checkout_id, pendingPayment } = paid.stored;
+    const address = `/payment/return?checkoutid=${paid.checkoutId}`;
+    const { user, network } = await open(paid, address, [], memoryStorage({ checkout_id, pendingPayment }));
+    await expectPath('/account/auth');
+    expect(network.callsTo(CONFIRM)).toHaveLength(0);
+    await user.type((await screen.findAllByLabelText(/Email/i))[0]!, AMA.email);
+    await user.type(screen.getAllByLabelText(/^Password/i)[0]!, AMA.password);
+    await user.keyboard('{Enter}');
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    expect(network.callsTo(CONFIRM)).toHaveLength(1);
+  });
+
+  test('on a 401 while confirming, keeps the checkout id and the return address for sign-in', async () => {
+    const paid = await paidFor();
+    const { storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+      { path: CONFIRM, fault: { when: 'before', kind: 'reply', status: 401 } },
+    ]);
+    await expectPath('/account/auth');
+    expect(storage.entries().checkout_id).toBe(paid.checkoutId);
+    expect(window.history.state).toMatchObject({ usr: { from: `/payment/return?checkoutid=${paid.checkoutId}` } });
+  });
+
+  test('reports the difference with the paid order when its total exceeds the checkout total', async () => {
+    const paid = await paidFor();
+    await paid.server.database.query('UPDATE orders SET total = total + 250 WHERE code = $1', [paid.orderCode]);
+    await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    expect(await screen.findByText(/^This order comes to GHS/)).toBeInTheDocument();
+  });
+
+  test.each(['/', '/cart'])(
+    '%s links an unfinished payment to the checkout after the browser was closed',
+    async (path) => {
+      const paid = await paidFor(null);
+      await paid.server.database.query('UPDATE orders SET total = total + 250 WHERE code = $1', [paid.orderCode]);
+      const { user } = await open(paid, path);
+      await user.click(await screen.findByRole('link', { name: 'Finish checking your payment' }));
+      await expectPath('/checkout');
+      expect(await screen.findByRole('heading', { name: 'Finish checking your payment' })).toBeInTheDocument();
+      // The order total is shown before the payment.
+      expect(screen.getByText(/^This order comes to GHS/)).toBeInTheDocument();
+    },
+  );
+
+  test('shows no payment notice without a pending payment', async () => {
+    const paid = await paidFor(null);
+    const { token, account } = paid.stored;
+    await open(paid, '/cart', [], memoryStorage({ token, account }));
+    await screen.findByRole('heading', { level: 1, name: 'Shopping bag' });
+    expect(screen.queryByRole('link', { name: 'Finish checking your payment' })).toBeNull();
+  });
+
+  test('reports an order cancelled elsewhere and lets the shopper order again', async () => {
+    const paid = await paidFor(null);
+    const client = shopClient(paid.server, paid.customer.token);
+    await client.post('/storefront/order/cancel', { order_code: paid.orderCode });
+    const { storage } = await open(paid, '/checkout');
+    expect(
+      await screen.findByText(`Your last order ${paid.orderCode} is now ‘Cancelled’. You can order again.`),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(storage.entries()).not.toHaveProperty('pendingPayment'));
+    await expectInBag(1);
+  });
+
+  test('confirms a paid order at the checkout when the browser was closed before returning', async () => {
+    const paid = await paidFor();
+    const { network } = await open(paid, '/checkout');
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    expect(network.callsTo(CONFIRM)).toHaveLength(1);
+    expect(await paid.cart()).toEqual([]);
+  });
+});
+
+describe('cancel', () => {
+  test('cancels this browser’s order, then opens the cart', async () => {
+    const paid = await paidFor('cancel');
+    const { network, storage } = await open(paid, `/payment/cancel?order_no=${paid.orderCode}`);
+    await expectPath('/cart');
+    expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
+    expect((await paid.orders())[0]?.status).toBe('Cancelled');
+    await waitFor(() => expect(storage.entries()).not.toHaveProperty('checkout_id'));
+    await expectInBag(1);
+  });
+
+  test('reports a refused cancellation and still opens the cart', async () => {
+    const paid = await paidFor('pay');
+    await open(paid, `/payment/cancel?order_no=${paid.orderCode}`);
+    await expectPath('/cart');
+    expect(await screen.findByText('Order could not be canceled.')).toBeInTheDocument();
+    expect((await paid.orders())[0]?.status).toBe('Confirmed');
+  });
+
+  test('keeps the page and the payment on an unknown outcome and cancels through Check again', async () => {
+    const paid = await paidFor('cancel');
+    const { network, storage, user } = await open(paid, `/payment/cancel?order_no=${paid.orderCode}`, [
+      { path: /order\/cancel/, times: 1, fault: { when: 'before', kind: 'reply', status: 404, body: '<html>' } },
+      { path: /storefront\/order\//, method: 'GET', fault: { when: 'before', kind: 'offline' } },
+    ]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `We can’t confirm yet whether order ${paid.orderCode} was cancelled.`,
+    );
+    expect(storage.entries()).toHaveProperty('pendingPayment');
+    expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
+    network.clear();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await expectPath('/cart');
+    const [first, second] = network.callsTo(/order\/cancel/).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+    expect((await paid.orders())[0]?.status).toBe('Cancelled');
+  });
+
+  test.each(['a day ago', 'never'])('asks before cancelling when the payment was begun %s', async (when) => {
+    const paid = await paidFor(null);
+    const pending = { ...(JSON.parse(paid.stored.pendingPayment) as object), started: Date.now() - 25 * 3_600_000 };
+    const { token, account, checkout_id } = paid.stored;
+    const pendingPayment = when === 'never' ? {} : { pendingPayment: JSON.stringify(pending) };
+    const stored = { token, account, checkout_id, ...pendingPayment };
+    const { network, user } = await open(paid, `/payment/cancel?order_no=${paid.orderCode}`, [], memoryStorage(stored));
+    expect(await screen.findByRole('heading', { name: `Cancel order ${paid.orderCode}?` })).toBeInTheDocument();
+    expect(network.callsTo(/order\/cancel/)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+    await expectPath('/cart');
+    expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
+  });
+
+  test('keeps the pending record of a newer, unknown order when an older order is cancelled', async () => {
+    const paid = await paidFor('cancel');
+    const sent = { orderCode: null, checkoutUrl: null, phase: 'sent', known: [paid.orderCode] };
+    const pendingPayment = JSON.stringify({ ...(JSON.parse(paid.stored.pendingPayment) as object), ...sent });
+    const stored = { ...paid.stored, pendingPayment };
+    const { storage, user } = await open({ ...paid, stored }, `/payment/cancel?order_no=${paid.orderCode}`);
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    await expectPath('/cart');
+    expect((await paid.orders())[0]?.status).toBe('Cancelled');
+    expect(storage.entries()).toHaveProperty('pendingPayment');
+  });
+
+  test('opens the cart and cancels nothing without an order number', async () => {
+    const paid = await paidFor(null);
+    const { network } = await open(paid, '/payment/cancel');
+    await expectPath('/cart');
+    expect(network.callsTo(/order\/cancel/)).toHaveLength(0);
+  });
+});
+
+describe('return from a down payment', () => {
+  test.each([
+    ['down_pay_return?order_no=ORD-1', '/account/orders/o/ORD-1'],
+    ['down_pay_cancel?order_code=ORD-1', '/account/orders/o/ORD-1'],
+    ['down_pay_cancel?o=ORD-1', '/account/orders/o/ORD-1'],
+    ['down_pay_return?order_no=..%2F..%2Fcart', '/account/orders/o/..%2F..%2Fcart'],
+    ['down_pay_return?order_no=https%3A%2F%2Fevil.example', '/account/orders/o/https%3A%2F%2Fevil.example'],
+    ['down_pay_return?order_no=A%2FB%23C%3FD%25E%20F', '/account/orders/o/A%2FB%23C%3FD%25E%20F'],
+    ['down_pay_return', '/account/orders'],
+    ['down_pay_return?order_no=', '/account/orders'],
+  ])('opens the order or the order list for %s', async (address, path) => {
+    const paid = await paidFor(null);
+    await open(paid, `/payment/${address}`);
+    await expectPath(path);
+  });
+
+  test('shows “Page not found” for an unknown payment action', async () => {
+    await renderApp({ path: '/payment/refund' });
+    expect(await screen.findByRole('heading', { name: /Page not found/ })).toBeInTheDocument();
+    await act(() => Promise.resolve());
+  });
+});

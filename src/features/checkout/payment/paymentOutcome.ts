@@ -1,0 +1,85 @@
+import { PENDING } from '../../../domain/orderStatus';
+import type { Price } from '../../../lib/money';
+
+/** The effect of the last step on an open order, or the reason why it failed. */
+interface Told {
+  what: 'noPage' | 'unsafe' | 'notKept' | 'notCancelled' | 'cancelUnknown' | 'cancelled';
+  orderCodes: string[];
+}
+
+/** The order is placed and, as far as is known, not paid. */
+interface Waiting {
+  kind: 'waiting';
+  orderCode: string | null;
+  status: string;
+  total: Price;
+  told: Told | null;
+}
+
+/** One press has created several orders. */
+interface Twice {
+  kind: 'twice';
+  orderCode: string;
+  duplicates: string[];
+  told: Told | null;
+}
+
+/** The orders could not be read: no order is sent and no redirect happens until they can be. */
+interface Unreadable {
+  kind: 'unreadable';
+  orderCode: string | null;
+}
+
+/** The outcome of a checkout or payment step. Every step ends with exactly one. */
+export type PaymentOutcome =
+  // Nothing was ordered.
+  | { kind: 'changed'; changes: string[] }
+  | { kind: 'newOrder'; orderCode: string }
+  | { kind: 'notKept' }
+  | { kind: 'refused'; text: string }
+  // An order is open.
+  | Unreadable
+  | Twice
+  | Waiting
+  | { kind: 'left'; orderCode: string | null }
+  | { kind: 'unconfirmed' }
+  | { kind: 'signedOut' }
+  // An ordinary order, or none. `fresh`: confirmed just now; a replay keeps a bag that was filled since.
+  | { kind: 'saved'; orderCode: string | null }
+  | { kind: 'confirmed'; orderCode: string | null; fresh: boolean }
+  | { kind: 'notPaid'; text: string }
+  | { kind: 'cancelled'; orderCode: string }
+  | { kind: 'ended'; orderCode: string; status: string }
+  | { kind: 'notPlaced' }
+  | { kind: 'none' };
+
+type OutcomeOf<K extends PaymentOutcome['kind']> = Extract<PaymentOutcome, { kind: K }>;
+export type OpenOutcome = OutcomeOf<'waiting' | 'twice' | 'unreadable'>;
+
+export const isOpen = (outcome: PaymentOutcome | null): outcome is OpenOutcome =>
+  outcome?.kind === 'waiting' || outcome?.kind === 'twice' || outcome?.kind === 'unreadable';
+
+/** Adds a step's message to the open order's outcome; an unknown order counts as waiting. */
+export const withStepNote = (
+  outcome: PaymentOutcome | null,
+  what: Told['what'],
+  orderCodes: string[],
+): OutcomeOf<'waiting' | 'twice'> => {
+  const told = { what, orderCodes };
+  if (outcome?.kind === 'waiting' || outcome?.kind === 'twice') return { ...outcome, told };
+  return { kind: 'waiting', orderCode: orderCodes[0] ?? null, status: PENDING, total: null, told };
+};
+
+/** The last message about an open order. */
+export const stepNoteOf = (outcome: PaymentOutcome | null): Told['what'] | null =>
+  outcome?.kind === 'waiting' || outcome?.kind === 'twice' ? (outcome.told?.what ?? null) : null;
+
+/** Clears the messages when the next step begins; an open order stays open. */
+export const withoutWords = (outcome: PaymentOutcome | null): OpenOutcome | null => {
+  if (!isOpen(outcome)) return null;
+  return outcome.kind === 'unreadable' || outcome.told === null ? outcome : { ...outcome, told: null };
+};
+
+/** The code of the order that was placed, whatever followed; null when there is none, or none is known. */
+export const placedCode = (outcome: PaymentOutcome): string | null =>
+  'orderCode' in outcome && outcome.kind !== 'newOrder' ? outcome.orderCode : null;

@@ -1,0 +1,211 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { loggedIn } from '../../../api/apiEvents';
+import type { LoanTerms } from '../../../api/loanApi';
+import type { CheckoutOrder, CheckoutPayload } from '../../../contract/checkout';
+import type { Schedule } from '../../../contract/loan';
+import type { Minor } from '../../../lib/money';
+import type { Secret } from '../../../lib/secret';
+import { isOpen, type PaymentOutcome, withoutWords } from './paymentOutcome';
+import { nextPaymentPhase, type PaymentEvent, type PaymentPhase } from './paymentPhase';
+import type { LastPayment, PendingPayment } from './pendingPayment';
+
+/** The order that the shopper submits; prices and stock are those on the screen. */
+export interface PressedOrder extends Pick<CheckoutOrder, 'plan'> {
+  delivery: Secret<Pick<CheckoutOrder, 'address' | 'note'>>;
+  currency: string;
+  /** The accepted terms of an instalment order. */
+  accepted: (LoanTerms & Schedule) | null;
+}
+
+export interface OrderToSend {
+  payload: Secret<CheckoutPayload>;
+  isInstalment: boolean;
+  total: Minor;
+  lines: number;
+  /** The next step by the outcome rule: redirect to the payment page, or a saved order. */
+  next: 'redirect' | 'done';
+}
+
+/** The payment that this browser started. It outlives the session, because the shopper may return after it expires. */
+interface PaymentState {
+  checkoutId: string | null;
+  pending: PendingPayment | null;
+  lastPayment: LastPayment | null;
+  phase: PaymentPhase;
+  /** The outcome of the last step; an open order's outcome stays during the next step. */
+  outcome: PaymentOutcome | null;
+  /** The URL of the redirect. */
+  target: string | null;
+  /** The order codes this tab has seen; an unseen order was placed elsewhere. */
+  seen: string[] | null;
+}
+
+const initialState: PaymentState = {
+  checkoutId: null,
+  pending: null,
+  lastPayment: null,
+  phase: 'idle',
+  outcome: null,
+  target: null,
+  seen: null,
+};
+
+const go = (state: PaymentState, event: PaymentEvent): void => {
+  state.phase = nextPaymentPhase(state.phase, event);
+  if (state.phase !== 'leaving') state.target = null;
+};
+
+const on = (event: PaymentEvent) => (state: PaymentState) => {
+  go(state, event);
+};
+
+/** A step that starts only when the phase is idle; its effect is in the listeners. */
+const begins = (event: PaymentEvent) => (state: PaymentState) => {
+  if (state.phase === 'idle') state.outcome = withoutWords(state.outcome);
+  go(state, event);
+};
+
+/** The same, with a payload for the effect; no reducer reads it. */
+const beginsFor = <P>(event: PaymentEvent): ((state: PaymentState, action: PayloadAction<P>) => void) => begins(event);
+
+const paymentSlice = createSlice({
+  name: 'payment',
+  initialState,
+  reducers: {
+    // Requested steps.
+    orderPressed: beginsFor<PressedOrder>('pressed'),
+    orderReady: beginsFor<OrderToSend>('ready'),
+    recoveryWanted: begins('recovered'),
+    continuePressed: (state) => {
+      state.outcome = withoutWords(state.outcome);
+    },
+    cancelPressed: beginsFor<string>('cancelled'),
+    cancelDuplicatesPressed: begins('cancelled'),
+    keepDuplicatesPressed: () => undefined,
+    /** Keeps an order that could not be cancelled as an ordinary order. */
+    leavePressed: (state) => {
+      if (state.pending?.orderCode) state.seen?.push(state.pending.orderCode);
+      state.pending = null;
+      state.outcome = null;
+    },
+    paymentReturned: beginsFor<string>('returned'),
+    paymentGivenUp: beginsFor<string>('cancelled'),
+    wordsRead: (state) => {
+      state.outcome = withoutWords(state.outcome);
+    },
+
+    // Progress of a step.
+    turnAwaited: on('waited'),
+    orderSent: on('sent'),
+    answerLost: on('lost'),
+    shopperLeft: (state, { payload }: PayloadAction<string>) => {
+      go(state, 'left');
+      state.target = payload;
+    },
+    shopperCameBack: on('cameBack'),
+    stepEnded: (state, { payload }: PayloadAction<PaymentOutcome>) => {
+      go(state, 'ended');
+      state.outcome = payload;
+    },
+
+    // The state of the payment.
+    paymentOpened: (state, { payload }: PayloadAction<PendingPayment>) => {
+      state.pending = payload;
+    },
+    orderPlaced: (state, { payload }: PayloadAction<{ orderCode: string | null; checkoutUrl: string | null }>) => {
+      if (!state.pending) return;
+      state.pending.phase = 'placed';
+      state.pending.orderCode = payload.orderCode ?? state.pending.orderCode;
+      state.pending.checkoutUrl = payload.checkoutUrl ?? state.pending.checkoutUrl;
+      if (payload.orderCode !== null) state.seen?.push(payload.orderCode);
+    },
+    paymentStarted: (state, { payload }: PayloadAction<string>) => {
+      state.checkoutId = payload;
+    },
+    /** Drops the open payment: it was not placed, was given up, or is now an ordinary order. */
+    paymentDropped: (state) => {
+      state.pending = null;
+    },
+    /** The payment is cancelled, so no return is expected. */
+    paymentClosed: (state) => {
+      state.checkoutId = null;
+      state.pending = null;
+    },
+    confirmationSent: (state, { payload }: PayloadAction<string>) => {
+      if (state.pending?.phase === 'placed') state.pending.confirmKey = payload;
+    },
+    paymentConfirmed: (state, { payload }: PayloadAction<LastPayment>) => {
+      state.checkoutId = null;
+      state.pending = null;
+      state.lastPayment = payload;
+    },
+    /** The shopper has cancelled or kept the duplicates, so one open order remains. */
+    duplicatesSettled: ({ pending, seen }, { payload }: PayloadAction<string[]>) => {
+      if (pending) pending.known = [...(pending.known ?? seen ?? []), ...payload];
+    },
+    ordersSeen: (state, { payload }: PayloadAction<string[]>) => {
+      state.seen = payload;
+    },
+
+    // Changes from another tab.
+    paymentChangedElsewhere: (state, { payload }: PayloadAction<string | null>) => {
+      state.checkoutId = payload;
+    },
+    pendingChangedElsewhere: (state, { payload }: PayloadAction<PendingPayment | null>) => {
+      state.pending = payload;
+      if (payload === null && isOpen(state.outcome)) state.outcome = null;
+    },
+    lastPaymentChangedElsewhere: (state, { payload }: PayloadAction<LastPayment | null>) => {
+      state.lastPayment = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedIn, (state) => {
+      state.seen = null;
+      state.outcome = null;
+    });
+  },
+  selectors: {
+    selectCheckoutId: (state) => state.checkoutId,
+    selectPending: (state) => state.pending,
+    selectLastPayment: (state) => state.lastPayment,
+    selectPaymentPhase: (state) => state.phase,
+    selectOutcome: (state) => state.outcome,
+    selectTarget: (state) => state.target,
+  },
+});
+
+export const {
+  orderPressed,
+  orderReady,
+  recoveryWanted,
+  continuePressed,
+  cancelPressed,
+  cancelDuplicatesPressed,
+  keepDuplicatesPressed,
+  leavePressed,
+  paymentReturned,
+  paymentGivenUp,
+  wordsRead,
+  turnAwaited,
+  orderSent,
+  answerLost,
+  shopperLeft,
+  shopperCameBack,
+  stepEnded,
+  paymentOpened,
+  orderPlaced,
+  paymentStarted,
+  paymentDropped,
+  paymentClosed,
+  confirmationSent,
+  paymentConfirmed,
+  duplicatesSettled,
+  ordersSeen,
+  paymentChangedElsewhere,
+  pendingChangedElsewhere,
+  lastPaymentChangedElsewhere,
+} = paymentSlice.actions;
+export const { selectCheckoutId, selectPending, selectLastPayment, selectPaymentPhase, selectOutcome, selectTarget } =
+  paymentSlice.selectors;
+export const paymentReducer = paymentSlice.reducer;

@@ -1,0 +1,74 @@
+import { errorText, GENERAL_ERROR } from '../../../api/apiError';
+import type { PaymentOutcome } from './paymentOutcome';
+
+const NOT_SAVED = 'Your order could not be saved. Please try again.';
+const NO_PAGE = 'Your order was placed, but its payment page isn’t available.';
+const UNSAFE = 'The payment link isn’t safe, so we didn’t open it.';
+const NOT_KEPT =
+  'This browser won’t save what’s needed to finish a payment, so we didn’t open the payment page. Allow this site to store data, or use another browser.';
+const NEW_ORDER =
+  'Another order was placed in the meantime, in another tab or on another device. Check it before you order again.';
+const CHANGED = 'Your bag has changed. Check it and the total, then continue.';
+export const NOTHING_ORDERED = 'The shop didn’t answer, and nothing was ordered. Please try again.';
+export const NOT_CANCELLED = 'Order could not be canceled.';
+
+/** The error in the red banner. */
+export interface Fault {
+  text: string;
+  /** The changes, item by item. */
+  list?: string[];
+  /** The order to link to. */
+  orderCode?: string;
+}
+
+/** The message when nothing was ordered; the server's own text where it has one. */
+export const refusalText = (error: unknown, isInstalment: boolean, otherwise?: string): string => {
+  if (!isInstalment) return errorText(error, otherwise);
+  const words = errorText(error, '');
+  return words === '' || words === NOT_SAVED ? NOT_SAVED : `${NOT_SAVED} ${words}`;
+};
+
+/** The error of the last step; null without an error, or when the open payment's panel shows it. */
+export const faultOf = (outcome: PaymentOutcome | null): Fault | null => {
+  switch (outcome?.kind) {
+    case 'refused':
+      return { text: outcome.text };
+    case 'notKept':
+      return { text: NOT_KEPT };
+    case 'newOrder':
+      return { text: NEW_ORDER, orderCode: outcome.orderCode };
+    case 'changed':
+      return outcome.changes.length > 0 ? { text: CHANGED, list: outcome.changes } : { text: GENERAL_ERROR };
+    case 'waiting':
+    case 'twice': {
+      const { what, orderCodes } = outcome.told ?? { what: 'cancelled', orderCodes: [] };
+      const codes = orderCodes.join(', ');
+      const notCancelled = outcome.kind === 'twice' ? `${NOT_CANCELLED} (${codes})` : NOT_CANCELLED;
+      const cancelUnknown = `We can’t confirm yet whether order ${codes} was cancelled. Check again in a moment.`;
+      const text = { noPage: NO_PAGE, unsafe: UNSAFE, notKept: NOT_KEPT, notCancelled, cancelUnknown, cancelled: null }[
+        what
+      ];
+      return text === null ? null : { text };
+    }
+    default:
+      return null;
+  }
+};
+
+/** The success or information message after the last step. */
+export const noteOf = (outcome: PaymentOutcome | null): string | null => {
+  switch (outcome?.kind) {
+    case 'ended':
+      return `Your last order ${outcome.orderCode} is now ‘${outcome.status}’. You can order again.`;
+    case 'notPlaced':
+      return 'Your last order wasn’t placed. You can order again.';
+    case 'cancelled':
+      return `Order ${outcome.orderCode} has been cancelled. You can order again.`;
+    case 'waiting':
+      return outcome.told?.what === 'cancelled'
+        ? `Order ${outcome.told.orderCodes.join(', ')} has been cancelled.`
+        : null;
+    default:
+      return null;
+  }
+};

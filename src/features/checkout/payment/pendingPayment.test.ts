@@ -1,0 +1,41 @@
+import { makeStore } from '../../../app/store';
+import { accountKey } from '../../../lib/accountKey';
+import { testEnvironment } from '../../../testing/testEnvironment';
+import { user } from '../../../testing/builders/model';
+import { loggedIn } from '../../../api/apiEvents';
+import { paymentOpened } from './paymentSlice';
+import { currentUserPendingPayment, PENDING_KEPT, type PendingPayment } from './pendingPayment';
+import { tokenFor } from '../../../testing/testTokens';
+
+const pendingOf = (account: string): PendingPayment => ({
+  started: 1000,
+  account,
+  total: 100,
+  lines: 1,
+  known: [],
+  press: null,
+  next: 'redirect',
+  phase: 'sent',
+  orderCode: null,
+  confirmKey: null,
+  checkoutUrl: null,
+});
+
+test.each([
+  ['their own', accountKey(user()), true, true],
+  ['somebody else’s', accountKey(user({ email: 'kofi@example.com' })), true, false],
+  ['nobody knows whose', accountKey(null), true, true],
+  ['while the account cannot be read', accountKey(user()), false, true],
+])('returns an open payment unless it is another account’s or expired: %s', (_name, account, isKnown, expected) => {
+  const { store } = makeStore(testEnvironment());
+  if (isKnown) store.dispatch(loggedIn({ token: tokenFor(60_000), account: user() }));
+  store.dispatch(paymentOpened(pendingOf(account)));
+  expect(currentUserPendingPayment(store.getState(), 2000) !== null).toBe(expected);
+  expect(currentUserPendingPayment(store.getState(), 1000 + PENDING_KEPT - 1) !== null).toBe(expected);
+  expect(currentUserPendingPayment(store.getState(), 1000 + PENDING_KEPT)).toBeNull();
+});
+
+test('returns no payment when none is open', () => {
+  const { store } = makeStore(testEnvironment());
+  expect(currentUserPendingPayment(store.getState(), 2000)).toBeNull();
+});

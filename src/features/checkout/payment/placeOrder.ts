@@ -1,0 +1,115 @@
+import { isApiError, isOutcomeUnknown } from '../../../api/apiError';
+import { cartApi } from '../../../api/cartApi';
+import { CHECKOUT_PATH, checkoutApi } from '../../../api/checkoutApi';
+import { requestFingerprint } from '../../../api/pressKeys';
+import { readFresh } from '../../../api/readFresh';
+import type { StartedCheckout } from '../../../contract/checkout';
+import { PENDING } from '../../../domain/orderStatus';
+import { accountKey } from '../../../lib/accountKey';
+import { reveal } from '../../../lib/secret';
+import type { ShopThunk } from '../../../store/types';
+import { codesOf, findDuplicates, newOrderAmong, readOrders } from './ownOrders';
+import { type PaymentOutcome, withStepNote } from './paymentOutcome';
+import {
+  orderPlaced,
+  orderSent,
+  ordersSeen,
+  type OrderToSend,
+  paymentDropped,
+  paymentOpened,
+  paymentStarted,
+} from './paymentSlice';
+import { NOTHING_ORDERED, refusalText } from './paymentTexts';
+import { currentUserPendingPayment } from './pendingPayment';
+import { findOutcome } from './recoverPayment';
+import { redirectToPayment } from './redirectToPayment';
+import { withCheckoutLock } from './withCheckoutLock';
+
+const follow =
+  (order: OrderToSend, started: StartedCheckout | null): ShopThunk<Promise<PaymentOutcome>> =>
+  async (dispatch) => {
+    const { orderCode, checkoutUrl, checkoutId } = started ?? { orderCode: null, checkoutUrl: null, checkoutId: null };
+    const found = await dispatch(findDuplicates(orderCode));
+    if (found) {
+      if (checkoutId !== null) dispatch(paymentStarted(checkoutId));
+      dispatch(orderPlaced({ orderCode: found.orderCode, checkoutUrl }));
+      // No redirect to payment until the orders show that there is only one.
+      return found;
+    }
+    // The server decides whether an instalment order is paid now: without a payment page nothing is due now.
+    if (order.next === 'done' || (order.isInstalment && checkoutUrl === null)) {
+      dispatch(paymentDropped());
+      return { kind: 'saved', orderCode };
+    }
+    dispatch(orderPlaced({ orderCode, checkoutUrl }));
+    const leaving = dispatch(redirectToPayment({ checkoutId, checkoutUrl }));
+    if (leaving === 'left') return { kind: 'left', orderCode };
+    const waiting = { kind: 'waiting', orderCode, status: PENDING, total: null, told: null } as const;
+    return withStepNote(waiting, leaving, []);
+  };
+
+/** Whether the server's cart has items: placing an order empties it. */
+const isCartFilled = (): ShopThunk<Promise<boolean>> => async (dispatch) => {
+  const { data = [] } = await dispatch(readFresh(cartApi.endpoints.getCart, undefined));
+  return data.length > 0;
+};
+
+const send =
+  (order: OrderToSend, pressed: number): ShopThunk<Promise<PaymentOutcome | null>> =>
+  async (dispatch, getState, { clock, keepNow, presses, readToken, rereadEntries }) => {
+    rereadEntries();
+    if (currentUserPendingPayment(getState(), clock.now())) return null;
+    const { seen } = getState().payment;
+    const rows = await dispatch(readOrders());
+    const known = rows && codesOf(rows);
+    const stranger = rows && newOrderAmong(rows, seen, pressed);
+    if (known) dispatch(ordersSeen(known));
+    if (stranger) return { kind: 'newOrder', orderCode: stranger.orderCode };
+    // If the orders cannot be read, an empty cart shows that another tab has ordered meanwhile.
+    if (!rows && !(await dispatch(isCartFilled()))) return { kind: 'changed', changes: [] };
+
+    const press = requestFingerprint(CHECKOUT_PATH, JSON.stringify(reveal(order.payload)), readToken());
+    dispatch(
+      paymentOpened({
+        started: Math.round(clock.now()),
+        account: accountKey(getState().session.account),
+        total: order.total,
+        lines: order.lines,
+        known,
+        press: { id: press, key: presses.keyFor(press) },
+        next: order.next,
+        phase: 'sent',
+        orderCode: null,
+        confirmKey: null,
+        checkoutUrl: null,
+      }),
+    );
+    const isKept = keepNow('pendingPayment');
+    // Without the stored payment the return page could not recognise it, so no order is sent.
+    if (!isKept && order.next === 'redirect') {
+      dispatch(paymentDropped());
+      return { kind: 'notKept' };
+    }
+    dispatch(orderSent());
+    const { data, error } = await dispatch(checkoutApi.endpoints.checkout.initiate(order.payload));
+    if (error === undefined) return await dispatch(follow(order, data));
+    if (!isOutcomeUnknown(error)) {
+      dispatch(paymentDropped());
+      return { kind: 'refused', text: refusalText(error, order.isInstalment) };
+    }
+    const saysNo = isApiError(error) && error.saysNo;
+    const found = await dispatch(findOutcome(saysNo));
+    // The server rejected the order and the orders confirm it, so the next press gets a new key.
+    if (found.kind === 'notPlaced' && saysNo) presses.settle(press);
+    // The shopper has signed in again since.
+    if (found.kind !== 'notPlaced' || (isApiError(error) && error.kind === 'unauthorised')) return found;
+    return { kind: 'refused', text: refusalText(error, order.isInstalment, NOTHING_ORDERED) };
+  };
+
+/** Sends an order under the checkout lock; null, with nothing sent, when this browser has an open order. */
+export const placeOrder =
+  (order: OrderToSend): ShopThunk<Promise<PaymentOutcome | null>> =>
+  (dispatch, _getState, { clock }) => {
+    const pressed = clock.now();
+    return dispatch(withCheckoutLock(() => dispatch(send(order, pressed))));
+  };

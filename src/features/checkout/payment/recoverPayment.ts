@@ -1,0 +1,77 @@
+import { isPending } from '../../../domain/orderStatus';
+import type { ShopThunk } from '../../../store/types';
+import { confirmPayment } from './confirmPayment';
+import { codesOf, orderOf, readOrders, twiceOf } from './ownOrders';
+import type { PaymentOutcome } from './paymentOutcome';
+import { answerLost, orderPlaced, ordersSeen, paymentDropped } from './paymentSlice';
+import { currentUserPendingPayment } from './pendingPayment';
+import { withCheckoutLock } from './withCheckoutLock';
+
+/** The server may still process an order of the last minute, so the orders are re-read until it is 15 s old. */
+const RECENT_MS = 60_000;
+const RETRY_DELAYS_MS = { recent: [1500, 4000, 4500, 5000], old: [1500, 4000] };
+
+type Found = Extract<PaymentOutcome, { kind: 'unreadable' | 'notPlaced' | 'saved' | 'twice' | 'waiting' }>;
+
+/** Finds an order sent without an outcome. `isDone`: the server has answered and finished processing. */
+export const findOutcome =
+  (isDone: boolean): ShopThunk<Promise<Found>> =>
+  async (dispatch, getState, { clock, presses, wait }) => {
+    dispatch(answerLost());
+    const pending = currentUserPendingPayment(getState(), clock.now());
+    if (!pending) return { kind: 'notPlaced' };
+    let rows = await dispatch(readOrders());
+    const pauses = RETRY_DELAYS_MS[clock.now() - pending.started < RECENT_MS ? 'recent' : 'old'];
+    for (const pause of pending.phase === 'sent' && !isDone ? pauses : []) {
+      if (rows && orderOf(pending, rows)) break;
+      await wait(pause);
+      rows = await dispatch(readOrders());
+    }
+    if (!rows) return { kind: 'unreadable', orderCode: null };
+    dispatch(ordersSeen(codesOf(rows)));
+    const { press } = pending;
+    const row = orderOf(pending, rows);
+    if (row === undefined) {
+      // If it is booked after all, the server recognises the retry by its idempotency key.
+      if (press) presses.restore(press.id, press.key);
+      dispatch(paymentDropped());
+      return { kind: 'notPlaced' };
+    }
+    if (press) presses.settle(press.id);
+    const { orderCode, status, totalAmount: total } = row;
+    const twice = isPending(status) ? twiceOf(pending, orderCode, rows) : null;
+    if (!twice && pending.next === 'done') {
+      dispatch(paymentDropped());
+      return { kind: 'saved', orderCode };
+    }
+    dispatch(orderPlaced({ orderCode, checkoutUrl: null }));
+    return twice ?? { kind: 'waiting', orderCode, status, total, told: null };
+  };
+
+const recover =
+  (isKnown: boolean): ShopThunk<Promise<PaymentOutcome>> =>
+  async (dispatch, getState, { clock, rereadEntries }) => {
+    rereadEntries();
+    const pending = currentUserPendingPayment(getState(), clock.now());
+    const found = pending ? await dispatch(findOutcome(false)) : ({ kind: 'notPlaced' } as const);
+    if (found.kind === 'notPlaced') return isKnown ? found : { kind: 'none' };
+    if (found.kind !== 'waiting' || isPending(found.status)) return found;
+    const { checkoutId } = getState().payment;
+    // Paid, but the browser was closed before the return: confirm the payment now.
+    if (checkoutId !== null && pending && pending.checkoutUrl !== null) {
+      const end = await dispatch(confirmPayment(checkoutId));
+      if (end.kind === 'confirmed') return { ...end, orderCode: end.orderCode ?? found.orderCode };
+      if (end.kind !== 'notPaid') return { kind: 'unreadable', orderCode: null };
+    }
+    dispatch(paymentDropped());
+    return { kind: 'ended', orderCode: found.orderCode ?? '', status: found.status };
+  };
+
+/**
+ * Recovers a payment whose outcome this browser does not know. `isKnown`: the shopper was told of an open payment, so a
+ * message is shown even when there is none.
+ */
+export const recoverPayment =
+  (isKnown: boolean): ShopThunk<Promise<PaymentOutcome>> =>
+  (dispatch) =>
+    dispatch(withCheckoutLock(() => dispatch(recover(isKnown))));

@@ -1,0 +1,30 @@
+import { env } from '../../../config/env';
+import { safeRedirectTarget } from '../../../lib/safeUrl';
+import type { ShopThunk } from '../../../store/types';
+import { paymentStarted, shopperLeft } from './paymentSlice';
+
+type Leaving = 'left' | 'noPage' | 'unsafe' | 'notKept';
+
+interface PaymentPage {
+  checkoutId: string | null;
+  checkoutUrl: string | null;
+}
+
+/**
+ * Redirects to the payment page, only if its URL is safe and this browser has stored the checkout id that identifies
+ * the return.
+ */
+export const redirectToPayment =
+  ({ checkoutId, checkoutUrl }: PaymentPage): ShopThunk<Leaving> =>
+  (dispatch, getState, { keepNow, leave, rereadEntries }) => {
+    if (checkoutUrl === null) return 'noPage';
+    const target = safeRedirectTarget(checkoutUrl, env.paymentHosts);
+    if (target === null) return 'unsafe';
+    if (checkoutId === null) return 'noPage';
+    rereadEntries();
+    dispatch(paymentStarted(checkoutId));
+    if (!keepNow('checkout_id') || getState().payment.checkoutId !== checkoutId) return 'notKept';
+    dispatch(shopperLeft(target));
+    leave(target);
+    return 'left';
+  };

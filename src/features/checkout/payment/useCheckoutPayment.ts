@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../config/paths';
+import { checkoutOpened } from '../checkoutSlice';
+import { recoveryWanted, shopperCameBack } from './paymentSlice';
+import { useOutcome } from './useOutcome';
+import { useAppDispatch } from '../../../store/hooks';
+import { startPayments } from './finishOrder';
+import { checkOrder } from './checkOrder';
+
+/** Checks the outcome of the last order, and redirects to a completed one; the payment effects do the rest. */
+export const useCheckoutPayment = (): void => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  useEffect(() => {
+    dispatch(startPayments());
+    dispatch(checkOrder);
+    dispatch(checkoutOpened());
+    dispatch(recoveryWanted());
+    // The back/forward cache may restore this page as it was left, with disabled buttons and old prices.
+    const cameBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      dispatch(shopperCameBack());
+      dispatch(recoveryWanted());
+    };
+    window.addEventListener('pageshow', cameBack);
+    return () => {
+      window.removeEventListener('pageshow', cameBack);
+    };
+  }, [dispatch]);
+  useOutcome((outcome) => {
+    if (outcome.kind === 'saved') void navigate(paths.orders);
+    if (outcome.kind === 'confirmed') void navigate(paths.orderOrList(outcome.orderCode));
+  });
+};

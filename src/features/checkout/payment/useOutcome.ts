@@ -1,0 +1,25 @@
+import type { UnsubscribeListener } from '@reduxjs/toolkit';
+import { useEffect, useRef } from 'react';
+import { useAppDispatch } from '../../../store/hooks';
+import { listen } from './paymentListeners';
+import type { PaymentOutcome } from './paymentOutcome';
+import { stepEnded } from './paymentSlice';
+
+/** Calls back with the outcome of every step while the component is mounted. */
+export const useOutcome = (hear: (outcome: PaymentOutcome) => void): void => {
+  const dispatch = useAppDispatch();
+  const latest = useRef(hear);
+  useEffect(() => {
+    latest.current = hear;
+  });
+  useEffect(() => {
+    const effect = ({ payload }: { payload: PaymentOutcome }) => {
+      latest.current(payload);
+    };
+    // The store of a replay has no listeners and returns the action instead.
+    const stop = dispatch(listen({ actionCreator: stepEnded, effect })) as UnsubscribeListener | object;
+    return () => {
+      if (typeof stop === 'function') stop();
+    };
+  }, [dispatch]);
+};

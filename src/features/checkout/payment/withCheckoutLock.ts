@@ -1,0 +1,20 @@
+import { inTurn } from '../../../lib/entries/inTurn';
+import type { ShopThunk } from '../../../store/types';
+import { turnAwaited } from './paymentSlice';
+
+/** Longer than acquiring a free lock takes. */
+const WAIT_NOTICE_MS = 300;
+
+/** Runs order-related work under a mutex shared by all tabs; a waiting tab shows that another one is paying. */
+export const withCheckoutLock =
+  <R>(work: () => Promise<R>): ShopThunk<Promise<R>> =>
+  (dispatch, _getState, extra) => {
+    const timer = setTimeout(() => dispatch(turnAwaited()), WAIT_NOTICE_MS);
+    return inTurn(extra, 'checkout', async () => {
+      clearTimeout(timer);
+      const result = await work();
+      // Stored before the next tab gets the lock.
+      extra.keepNow('pendingPayment');
+      return result;
+    });
+  };

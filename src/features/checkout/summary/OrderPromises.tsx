@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { NEXT_DAY_BEFORE, RETURN_DAYS } from '../../../config/promises';
+import { paths } from '../../../config/paths';
+import { selectCheckoutChoices } from '../checkoutSlice';
+import { PickupStores } from '../../stores-map/PickupStores';
+import { useAppSelector } from '../../../store/hooks';
+import { Icon } from '../../../ui/Icon';
+import type { IconName } from '../../../ui/iconPaths';
+import { Link } from '../../../ui/Link';
+import { selectLender } from '../payment/checkOrder';
+import styles from './OrderPromises.module.css';
+
+const Point = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className={styles.item}>
+    <Icon name={icon} size={20} className={styles.icon} />
+    <div>{children}</div>
+  </li>
+);
+
+const AFTER_REVIEW = 'once your installments are approved and any down payment is paid';
+
+/** Pickup time, lender and returns, as the terms and the shop's details state them. */
+export const OrderPromises = () => {
+  const { deliverySet, paymentType } = useAppSelector(selectCheckoutChoices);
+  const lender = useAppSelector(selectLender);
+  const isInstalment = paymentType === 'installment';
+  return (
+    <ul className={styles.list} aria-label="What we promise">
+      <Point icon="pin">
+        {deliverySet ? (
+          <p>We deliver to your address{isInstalment && ` ${AFTER_REVIEW}`}. You or someone else signs for it.</p>
+        ) : (
+          <>
+            <p>
+              Free pickup in store,{' '}
+              {isInstalment ? AFTER_REVIEW : `ready the next day if you order before ${NEXT_DAY_BEFORE}`}.
+            </p>
+            <PickupStores />
+          </>
+        )}
+      </Point>
+      {isInstalment && lender !== null && lender.name !== '' && (
+        <Point icon="orders">
+          <p>{lender.name} lends you the money. You see every payment, the interest and the total before you accept.</p>
+        </Point>
+      )}
+      <Point icon="check">
+        <p>
+          Return unused goods within {RETURN_DAYS} days, unless the product page says otherwise.{' '}
+          <Link to={`${paths.terms}#returns`}>Return terms</Link>
+        </p>
+      </Point>
+    </ul>
+  );
+};

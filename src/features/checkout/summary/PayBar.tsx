@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import type { CheckedLine } from '../../cart/checkedLines';
+import { CartSum } from '../../cart/CartSum';
+import type { Minor } from '../../../lib/money';
+import { Button } from '../../../ui/Button';
+import { useBarHeight } from '../../../ui/useBarHeight';
+import styles from '../CheckoutPage.module.css';
+
+interface PayBarProps {
+  lines: readonly CheckedLine[];
+  total: Minor | null;
+  currency: string;
+  isInstalment: boolean;
+  isBusy: boolean;
+  isAsking: boolean;
+}
+
+/** Total and button, fixed to the bottom of a phone's window. */
+export const PayBar = ({ lines, total, currency, isInstalment, isBusy, isAsking }: PayBarProps) => {
+  const name = isInstalment ? 'Preview Payment' : 'PROCEED TO PAYMENT';
+  const busyName = isInstalment ? 'Loading the schedule…' : 'Placing your order…';
+  const isWorking = isBusy || isAsking;
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
+  return (
+    <div ref={bar} className={styles.bar} data-pay-bar="">
+      <p className={styles.barTotal}>
+        Total <CartSum lines={lines} amount={total} currency={currency} />
+      </p>
+      <Button type="submit" aria-disabled={isWorking || undefined} aria-busy={isWorking}>
+        {isWorking ? busyName : name}
+      </Button>
+    </div>
+  );
+};
