@@ -4,7 +4,7 @@ const ROOMS = [
   'src/contract',
   'src/lib',
   'src/features/cart',
-  'src/features/payment',
+  'src/features/checkout',
   'src/features/session',
   'src/features/wishlist',
   'src/features/eligibility',

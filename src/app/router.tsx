@@ -96,7 +96,7 @@ const ROUTES: readonly ShopRoute[] = [
   {
     path: patterns.payment,
     Page: lazyPage(
-      () => import(/* webpackChunkName: "route-payment" */ '../features/checkout/PaymentPage'),
+      () => import(/* webpackChunkName: "route-payment" */ '../routes/payment/PaymentPage'),
       'PaymentPage',
     ),
   },

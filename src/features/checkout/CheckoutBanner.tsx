@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths';
-import type { Fault } from './payment/paymentTexts';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import styles from './CheckoutPage.module.css';
+import type { Fault } from './payment/paymentTexts';
 
 /** The checkout's error message, with the server's text if there is one. Takes the focus. */
 export const CheckoutBanner = ({ fault }: { fault: Fault }) => {

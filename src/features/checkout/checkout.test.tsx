@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setStock } from '../../../server/testing/goods';
-import { refreshCartPrices } from '../cart/refreshCartPrices';
+import { createTestShop } from '../../../server/testing/testShop';
 import { accountKey } from '../../lib/accountKey';
 import { wireReply } from '../../testing/builders/wire';
 import { wireVariantDetail } from '../../testing/builders/wireCatalogue';
 import { wireCartItem } from '../../testing/builders/wireCustomer';
+import { sample } from '../../testing/complete';
 import { AMA, signedIn } from '../../testing/customers';
-import { renderApp } from '../../testing/renderApp';
-import { createTestShop } from '../../../server/testing/testShop';
 import {
   alertText,
   CART,
@@ -18,7 +17,8 @@ import {
   ORDERS,
   payButton,
 } from '../../testing/openCheckout';
-import { sample } from '../../testing/complete';
+import { renderApp } from '../../testing/renderApp';
+import { refreshCartPrices } from '../cart/refreshCartPrices';
 
 describe('checkout access', () => {
   test('redirects a signed-out visitor to sign in', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { shopClient } from '../../../server/testing/shopClient';
 import { twoGoods } from '../../../server/testing/goods';
+import { shopClient } from '../../../server/testing/shopClient';
 import { createTestShop } from '../../../server/testing/testShop';
 import { signedIn } from '../../testing/customers';
 import { renderApp } from '../../testing/renderApp';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { customerWithCart } from '../../testing/customerWithCart';
 import { AMA, signedIn } from '../../testing/customers';
+import { customerWithCart } from '../../testing/customerWithCart';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { renderApp } from '../../testing/renderApp';
 

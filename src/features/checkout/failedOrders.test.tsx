@@ -3,7 +3,6 @@ import { business } from '../../../server/db/seedRows';
 import { checkoutBody } from '../../../server/testing/goods';
 import { assertHealthy } from '../../testing/assertHealthy';
 import type { FaultRule } from '../../testing/faults';
-import { renderApp } from '../../testing/renderApp';
 import {
   accept,
   alertText,
@@ -14,6 +13,7 @@ import {
   payButton,
   preview,
 } from '../../testing/openCheckout';
+import { renderApp } from '../../testing/renderApp';
 
 describe('orders with a failed or unclear reply', () => {
   test('status 0: shows the server’s message as focused text and keeps the bag and the form', async () => {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setStock } from '../../../server/testing/goods';
-import { refreshCartPrices } from '../cart/refreshCartPrices';
 import { wireReply } from '../../testing/builders/wire';
 import { wireBusiness } from '../../testing/builders/wireCustomer';
+import { sample } from '../../testing/complete';
 import type { FaultRule } from '../../testing/faults';
 import { narrowWindow } from '../../testing/mockMedia';
 import {
@@ -14,7 +14,7 @@ import {
   openCheckout,
   preview,
 } from '../../testing/openCheckout';
-import { sample } from '../../testing/complete';
+import { refreshCartPrices } from '../cart/refreshCartPrices';
 
 describe('instalments', () => {
   test('offers instalments without a named lender and sends no creditor', async () => {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { shopClient } from '../../../server/testing/shopClient';
 import { ordersReply } from '../../contract/order';
-import { overlayOpened } from '../overlays/overlaysSlice';
 import { cartShop } from '../../testing/cartShop';
 import { holdPauses } from '../../testing/holdPauses';
 import { renderApp } from '../../testing/renderApp';
+import { overlayOpened } from '../overlays/overlaysSlice';
 
 const ORDER = /^\/storefront\/checkout$/;
 const EMPTY = 'You do not have any items in your cart.';

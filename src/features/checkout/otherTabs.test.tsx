@@ -2,11 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { loggedIn } from '../../api/apiEvents';
 import { makeStore } from '../../app/store';
 import { buildCheckoutPayload } from '../../contract/checkout';
-import { orderReady, recoveryWanted } from './payment/paymentSlice';
 import { secret } from '../../lib/secret';
 import type { Environment } from '../../store/environment';
-import { customerWithCart } from '../../testing/customerWithCart';
 import { user as account } from '../../testing/builders/model';
+import { customerWithCart } from '../../testing/customerWithCart';
 import { faultyFetch } from '../../testing/faults';
 import { memoryLocks } from '../../testing/memoryLocks';
 import { memoryStorage } from '../../testing/memoryStorage';
@@ -14,6 +13,7 @@ import { paymentStep } from '../../testing/paymentStep';
 import { renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { turns } from '../../testing/turns';
+import { orderReady, recoveryWanted } from './payment/paymentSlice';
 
 const CHECKOUT = /^\/storefront\/checkout$/;
 

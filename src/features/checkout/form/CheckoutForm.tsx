@@ -1,38 +1,32 @@
 import { type SubmitEvent, useMemo, useState } from 'react';
-import { useBusiness } from '../../business/useBusiness';
-import { cartTotal, type CheckedLine } from '../../cart/checkedLines';
-import { trimmedAddress } from './addressRules';
-import { deliverySwitched, selectCheckoutChoices } from '../checkoutSlice';
-import { DeliveryFields } from './DeliveryFields';
 import { readDownPayment } from '../../../domain/downPayment';
-import { InstalmentFields } from './InstalmentFields';
-import { PaymentChoice } from './PaymentChoice';
-import { ClientReview } from '../../eligibility/ClientReview';
-import { LeavingNotice } from '../payment/LeavingNotice';
-import {
-  orderPressed,
-  type PressedOrder,
-  selectOutcome,
-  selectPaymentPhase,
-  wordsRead,
-} from '../payment/paymentSlice';
-import { faultOf } from '../payment/paymentTexts';
-import { useOutcome } from '../payment/useOutcome';
 import { secret } from '../../../lib/secret';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { MuiRoot } from '../../../theme/MuiRoot';
 import { CheckField } from '../../../ui/CheckField';
 import { Field } from '../../../ui/Field';
 import { useForm } from '../../../ui/useForm';
+import { useBusiness } from '../../business/useBusiness';
+import { cartTotal, type CheckedLine } from '../../cart/checkedLines';
+import { ClientReview } from '../../eligibility/ClientReview';
 import { CheckoutBanner } from '../CheckoutBanner';
 import styles from '../CheckoutPage.module.css';
-import { FieldSummary } from './FieldSummary';
-import { type FieldName, FIELDS, validateCheckout, type Values } from './validateCheckout';
+import { deliverySwitched, selectCheckoutChoices } from '../checkoutSlice';
+import { LeavingNotice } from '../payment/LeavingNotice';
+import { orderPressed, type PressedOrder, selectOutcome, selectPaymentPhase, wordsRead } from '../payment/paymentSlice';
+import { faultOf } from '../payment/paymentTexts';
+import { useOutcome } from '../payment/useOutcome';
 import { PayBar } from '../summary/PayBar';
 import { PreviewDialog } from '../summary/PreviewDialog';
 import { SummaryPanel } from '../summary/SummaryPanel';
-import { useDraft } from './useDraft';
 import { usePreview } from '../summary/usePreview';
+import { trimmedAddress } from './addressRules';
+import { DeliveryFields } from './DeliveryFields';
+import { FieldSummary } from './FieldSummary';
+import { InstalmentFields } from './InstalmentFields';
+import { PaymentChoice } from './PaymentChoice';
+import { useDraft } from './useDraft';
+import { type FieldName, FIELDS, validateCheckout, type Values } from './validateCheckout';
 
 /** The checkout form: delivery, payment type, down payment and the button. */
 export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {

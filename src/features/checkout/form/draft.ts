@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DURATIONS } from '../../../domain/durations';
-import { ADDRESS_FIELDS } from './addressRules';
 import type { CheckoutChoices } from '../checkoutSlice';
+import { ADDRESS_FIELDS } from './addressRules';
 import { draftOf, dropDraft, putDraft } from './draftEntry';
 
 /** All text fields of the checkout; none of them is a secret. */

@@ -1,15 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  addressRemembered,
-  choicesRestored,
-  selectCheckoutChoices,
-  selectRememberedAddress,
-} from '../checkoutSlice';
-import { DRAFT_FIELDS, type DraftTexts, readDraft, writeDraft } from './draft';
-import { addressIn } from './rememberedAddress';
-import { selectAccount } from '../../session/sessionSlice';
 import { accountKey } from '../../../lib/accountKey';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectAccount } from '../../session/sessionSlice';
+import { addressRemembered, choicesRestored, selectCheckoutChoices, selectRememberedAddress } from '../checkoutSlice';
+import { DRAFT_FIELDS, type DraftTexts, readDraft, writeDraft } from './draft';
+import { addressIn } from './rememberedAddress';
 
 const EMPTY: DraftTexts = { fullName: '', city: '', phone: '', email: '', address: '', note: '' };
 

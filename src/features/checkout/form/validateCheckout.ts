@@ -1,9 +1,9 @@
 import { readDownPayment } from '../../../domain/downPayment';
+import type { Minor } from '../../../lib/money';
+import type { FormProblem, FormValues } from '../../../ui/useForm';
 import { ADDRESS_LABELS } from './addressLabels';
 import { validateAddress } from './addressRules';
 import { DRAFT_FIELDS, type DraftField } from './draft';
-import type { Minor } from '../../../lib/money';
-import type { FormProblem, FormValues } from '../../../ui/useForm';
 
 export type FieldName = DraftField | 'downPayment';
 export const FIELDS: readonly FieldName[] = [...DRAFT_FIELDS, 'downPayment'];

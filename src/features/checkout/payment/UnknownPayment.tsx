@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { MessagePage } from '../../../ui/MessagePage';
 import { PageAlert } from '../../../ui/PageAlert';
-import styles from '../PaymentPage.module.css';
+import styles from '../PaymentReturn.module.css';
 
 interface UnknownPaymentProps {
   title: string;

@@ -1,5 +1,5 @@
-import { notify } from '../../../api/apiEvents';
 import { isOutcomeUnknown } from '../../../api/apiError';
+import { notify } from '../../../api/apiEvents';
 import { ordersApi } from '../../../api/ordersApi';
 import { PENDING } from '../../../domain/orderStatus';
 import type { RootState, ShopThunk } from '../../../store/types';

@@ -1,8 +1,8 @@
-import { createTestShop } from '../../../../server/testing/testShop';
 import { twoGoods } from '../../../../server/testing/goods';
-import { isCompleteRun } from '../../../testing/complete';
+import { createTestShop } from '../../../../server/testing/testShop';
 import { runChaosShopper } from '../../../testing/chaos/chaosShopper';
 import { runNaiveShopper } from '../../../testing/chaos/naiveShopper';
+import { isCompleteRun } from '../../../testing/complete';
 
 const FIRST = 1051;
 /** The complete run goes on to twenty shoppers, `npm run chaos` to a thousand. */

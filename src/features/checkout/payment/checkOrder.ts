@@ -3,20 +3,20 @@ import { businessApi } from '../../../api/businessApi';
 import { cartApi } from '../../../api/cartApi';
 import { buildCheckoutPayload } from '../../../contract/checkout';
 import { dueNow } from '../../../domain/dueNow';
+import { accountKey } from '../../../lib/accountKey';
+import { reveal, secret } from '../../../lib/secret';
+import type { RootState } from '../../../store/types';
 import { pendingChangesFlushed } from '../../cart/cartListeners';
 import { selectCartLines } from '../../cart/cartSelectors';
 import { selectHasWaitingChanges } from '../../cart/cartSlice';
 import { refreshCartPrices } from '../../cart/refreshCartPrices';
 import { scheduleAccepted } from '../../credit/acceptedSlice';
 import { selectEligibility } from '../../eligibility/eligibilitySlice';
+import { changesSince, linesToOrder, snapshotOf } from './cartSnapshot';
+import { noteOrder } from './lastOrder';
 import { step } from './paymentListeners';
 import { placedCode } from './paymentOutcome';
 import { orderPressed, orderReady, orderSent, stepEnded } from './paymentSlice';
-import { accountKey } from '../../../lib/accountKey';
-import { reveal, secret } from '../../../lib/secret';
-import type { RootState } from '../../../store/types';
-import { noteOrder } from './lastOrder';
-import { changesSince, linesToOrder, snapshotOf } from './cartSnapshot';
 
 const selectAnswer = businessApi.endpoints.getBusiness.select();
 

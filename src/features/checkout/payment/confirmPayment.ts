@@ -4,8 +4,8 @@ import type { ApiExtra } from '../../../api/extra';
 import { callFingerprint } from '../../../api/pressKeys';
 import { inTurn } from '../../../lib/entries/inTurn';
 import type { ShopThunk } from '../../../store/types';
-import type { PaymentOutcome } from './paymentOutcome';
 import { readPayment } from './ownOrders';
+import type { PaymentOutcome } from './paymentOutcome';
 import { confirmationSent, paymentConfirmed } from './paymentSlice';
 
 type Confirmation = Extract<PaymentOutcome, { kind: 'confirmed' | 'notPaid' | 'signedOut' | 'unconfirmed' }>;

@@ -1,15 +1,15 @@
 import { notify } from '../../../api/apiEvents';
 import { cartApi } from '../../../api/cartApi';
+import type { ShopThunk } from '../../../store/types';
 import { cartEmptied } from '../../cart/cartSlice';
-import { checkoutFinished } from '../checkoutSlice';
-import { dropDraft } from '../form/draftEntry';
 import { ELIGIBILITY_LABELS } from '../../eligibility/eligibilityMachine';
 import { instalmentOrderSaved } from '../../eligibility/eligibilitySlice';
+import { eligibleKept } from '../../session/sessionSlice';
+import { checkoutFinished } from '../checkoutSlice';
+import { dropDraft } from '../form/draftEntry';
+import { lastOrderEffects, orderPaidFor } from './lastOrder';
 import { listen, startPayment } from './paymentListeners';
 import { stepEnded } from './paymentSlice';
-import { eligibleKept } from '../../session/sessionSlice';
-import type { ShopThunk } from '../../../store/types';
-import { lastOrderEffects, orderPaidFor } from './lastOrder';
 
 /** Removes a saved or paid order from the checkout, with all its effects in one place. */
 const finishOrder = listen({

@@ -1,9 +1,9 @@
 import type { CartLine } from '../../../contract/cart';
-import type { CheckedLine } from '../../cart/checkedLines';
+import type { ShopThunk } from '../../../store/types';
 import { type LastOrder, lastOrderChanged, selectLastOrder } from '../../cart/cartSlice';
+import type { CheckedLine } from '../../cart/checkedLines';
 import { listen } from './paymentListeners';
 import { orderPlaced, stepEnded } from './paymentSlice';
-import type { ShopThunk } from '../../../store/types';
 
 const plainLine = ({
   id,

@@ -5,11 +5,11 @@ import { checkoutBody, twoGoods } from '../../../../server/testing/goods';
 import { shopClient } from '../../../../server/testing/shopClient';
 import { createTestShop } from '../../../../server/testing/testShop';
 import { makeStore } from '../../../app/store';
-import { checkoutReply } from '../../../contract/checkout';
 import { cartReply } from '../../../contract/cart';
+import { checkoutReply } from '../../../contract/checkout';
 import { ordersReply } from '../../../contract/order';
-import { confirmPayment } from './confirmPayment';
 import { accountKey } from '../../../lib/accountKey';
+import { sample } from '../../../testing/complete';
 import { AMA, signedIn } from '../../../testing/customers';
 import type { FaultRule } from '../../../testing/faults';
 import { faultyFetch } from '../../../testing/faults';
@@ -17,7 +17,7 @@ import { memoryLocks } from '../../../testing/memoryLocks';
 import { memoryStorage } from '../../../testing/memoryStorage';
 import { renderApp } from '../../../testing/renderApp';
 import { testEnvironment } from '../../../testing/testEnvironment';
-import { sample } from '../../../testing/complete';
+import { confirmPayment } from './confirmPayment';
 
 const CONFIRM = /confirm_order/;
 

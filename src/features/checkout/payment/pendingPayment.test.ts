@@ -1,11 +1,11 @@
+import { loggedIn } from '../../../api/apiEvents';
 import { makeStore } from '../../../app/store';
 import { accountKey } from '../../../lib/accountKey';
-import { testEnvironment } from '../../../testing/testEnvironment';
 import { user } from '../../../testing/builders/model';
-import { loggedIn } from '../../../api/apiEvents';
+import { testEnvironment } from '../../../testing/testEnvironment';
+import { tokenFor } from '../../../testing/testTokens';
 import { paymentOpened } from './paymentSlice';
 import { currentUserPendingPayment, PENDING_KEPT, type PendingPayment } from './pendingPayment';
-import { tokenFor } from '../../../testing/testTokens';
 
 const pendingOf = (account: string): PendingPayment => ({
   started: 1000,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../config/paths';
+import { useAppDispatch } from '../../../store/hooks';
 import { checkoutOpened } from '../checkoutSlice';
+import { checkOrder } from './checkOrder';
+import { startPayments } from './finishOrder';
 import { recoveryWanted, shopperCameBack } from './paymentSlice';
 import { useOutcome } from './useOutcome';
-import { useAppDispatch } from '../../../store/hooks';
-import { startPayments } from './finishOrder';
-import { checkOrder } from './checkOrder';
 
 /** Checks the outcome of the last order, and redirects to a completed one; the payment effects do the rest. */
 export const useCheckoutPayment = (): void => {

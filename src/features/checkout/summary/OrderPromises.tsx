@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { NEXT_DAY_BEFORE, RETURN_DAYS } from '../../../config/promises';
 import { paths } from '../../../config/paths';
-import { selectCheckoutChoices } from '../checkoutSlice';
-import { PickupStores } from '../../stores-map/PickupStores';
+import { NEXT_DAY_BEFORE, RETURN_DAYS } from '../../../config/promises';
 import { useAppSelector } from '../../../store/hooks';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/iconPaths';
 import { Link } from '../../../ui/Link';
+import { PickupStores } from '../../stores-map/PickupStores';
+import { selectCheckoutChoices } from '../checkoutSlice';
 import { selectLender } from '../payment/checkOrder';
 import styles from './OrderPromises.module.css';
 

@@ -3,15 +3,15 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { type CheckedLine, isCounted, lineTotal } from '../../cart/checkedLines';
-import { CartSum } from '../../cart/CartSum';
-import { LineDetails } from '../../cart/LineDetails';
-import { lineName } from '../../cart/lineName';
-import { LineNotes } from '../../cart/LineNotes';
 import type { Minor } from '../../../lib/money';
 import { Picture } from '../../../ui/Picture';
 import { Price } from '../../../ui/Price';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { CartSum } from '../../cart/CartSum';
+import { type CheckedLine, isCounted, lineTotal } from '../../cart/checkedLines';
+import { LineDetails } from '../../cart/LineDetails';
+import { lineName } from '../../cart/lineName';
+import { LineNotes } from '../../cart/LineNotes';
 import styles from './OrderSummary.module.css';
 
 interface OrderSummaryProps {

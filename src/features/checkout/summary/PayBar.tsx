@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { CheckedLine } from '../../cart/checkedLines';
-import { CartSum } from '../../cart/CartSum';
 import type { Minor } from '../../../lib/money';
 import { Button } from '../../../ui/Button';
 import { useBarHeight } from '../../../ui/useBarHeight';
+import { CartSum } from '../../cart/CartSum';
+import type { CheckedLine } from '../../cart/checkedLines';
 import styles from '../CheckoutPage.module.css';
 
 interface PayBarProps {

@@ -1,9 +1,9 @@
 import { dueNow } from '../../../domain/dueNow';
-import { useBusiness } from '../../business/useBusiness';
-import { selectEligibility } from '../../eligibility/eligibilitySlice';
 import type { Minor } from '../../../lib/money';
 import { useAppSelector } from '../../../store/hooks';
 import { useChunk } from '../../../ui/useChunk';
+import { useBusiness } from '../../business/useBusiness';
+import { selectEligibility } from '../../eligibility/eligibilitySlice';
 import type { Preview } from './usePreview';
 
 interface PreviewDialogProps {

@@ -1,8 +1,8 @@
-import type { CheckedLine } from '../../cart/checkedLines';
-import { CartSum } from '../../cart/CartSum';
 import type { Minor } from '../../../lib/money';
 import { Icon } from '../../../ui/Icon';
 import { useIsMobile } from '../../../ui/useIsMobile';
+import { CartSum } from '../../cart/CartSum';
+import type { CheckedLine } from '../../cart/checkedLines';
 import { OrderPromises } from './OrderPromises';
 import { OrderSummary } from './OrderSummary';
 import styles from './OrderSummary.module.css';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { cartShop } from '../../../testing/cartShop';
 import { assertHealthy } from '../../../testing/assertHealthy';
 import { wireReply } from '../../../testing/builders/wire';
 import { wireBusiness } from '../../../testing/builders/wireCustomer';
+import { cartShop } from '../../../testing/cartShop';
 import { narrowWindow } from '../../../testing/mockMedia';
 import { renderApp } from '../../../testing/renderApp';
 

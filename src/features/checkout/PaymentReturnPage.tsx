@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { paths } from '../../../config/paths';
+import { paths } from '../../config/paths';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { MessagePage } from '../../ui/MessagePage';
+import { Spinner } from '../../ui/Spinner';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { selectIsSignedIn, sessionEnded } from '../session/sessionSlice';
+import { startPayments } from './payment/finishOrder';
 import {
   paymentReturned,
   selectCheckoutId,
   selectLastPayment,
   selectOutcome,
   selectPaymentPhase,
-} from './paymentSlice';
-import { isPaymentOfAnotherAccount } from './pendingPayment';
-import { useOutcome } from './useOutcome';
-import { selectIsSignedIn, sessionEnded } from '../../session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { Button } from '../../../ui/Button';
-import { MessagePage } from '../../../ui/MessagePage';
-import { Spinner } from '../../../ui/Spinner';
-import { usePageTitle } from '../../../ui/usePageTitle';
-import { startPayments } from './finishOrder';
-import type { ReturnState } from './ReturnNotice';
-import { UnknownPayment } from './UnknownPayment';
+} from './payment/paymentSlice';
+import { isPaymentOfAnotherAccount } from './payment/pendingPayment';
+import type { ReturnState } from './payment/ReturnNotice';
+import { UnknownPayment } from './payment/UnknownPayment';
+import { useOutcome } from './payment/useOutcome';
 
 /** Return from the payment page: confirms the payment once, then redirects to the order. */
-export const ReturnedPayment = ({ checkoutId }: { checkoutId: string | null }) => {
+export const PaymentReturnPage = ({ checkoutId }: { checkoutId: string | null }) => {
   usePageTitle('Payment');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

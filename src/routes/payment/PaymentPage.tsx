@@ -1,9 +1,9 @@
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { paths } from '../../config/paths';
-import type { ReturnState } from './payment/ReturnNotice';
-import { NotFoundPage } from '../../routes/not-found/NotFoundPage';
-import { CancelledPayment } from './payment/CancelledPayment';
-import { ReturnedPayment } from './payment/ReturnedPayment';
+import type { ReturnState } from '../../features/checkout/payment/ReturnNotice';
+import { PaymentCancelPage } from '../../features/checkout/PaymentCancelPage';
+import { PaymentReturnPage } from '../../features/checkout/PaymentReturnPage';
+import { NotFoundPage } from '../not-found/NotFoundPage';
 
 /** The value of a query parameter; null when it is missing or repeated, since no genuine link repeats it. */
 const only = (query: URLSearchParams, name: string): string | null => {
@@ -18,9 +18,9 @@ export const PaymentPage = () => {
   const [query] = useSearchParams();
   switch (action) {
     case 'return':
-      return <ReturnedPayment checkoutId={only(query, 'checkoutid')} />;
+      return <PaymentReturnPage checkoutId={only(query, 'checkoutid')} />;
     case 'cancel':
-      return <CancelledPayment orderCode={only(query, 'order_no')} />;
+      return <PaymentCancelPage orderCode={only(query, 'order_no')} />;
     case 'down_pay_return':
     case 'down_pay_cancel': {
       const code = only(query, 'order_no') ?? only(query, 'order_code') ?? only(query, 'o');

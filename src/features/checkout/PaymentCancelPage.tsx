@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { paths } from '../../../config/paths';
-import { wasStartedHere } from './cancelPayment';
-import { stepNoteOf } from './paymentOutcome';
-import { paymentGivenUp, selectOutcome } from './paymentSlice';
-import { useOutcome } from './useOutcome';
-import { selectIsSignedIn } from '../../session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { Button } from '../../../ui/Button';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { MessagePage } from '../../../ui/MessagePage';
-import { Spinner } from '../../../ui/Spinner';
-import { usePageTitle } from '../../../ui/usePageTitle';
-import { startPayments } from './finishOrder';
-import styles from '../PaymentPage.module.css';
-import { UnknownPayment } from './UnknownPayment';
+import { paths } from '../../config/paths';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { MessagePage } from '../../ui/MessagePage';
+import { Spinner } from '../../ui/Spinner';
+import { usePageTitle } from '../../ui/usePageTitle';
+import { selectIsSignedIn } from '../session/sessionSlice';
+import { wasStartedHere } from './payment/cancelPayment';
+import { startPayments } from './payment/finishOrder';
+import { stepNoteOf } from './payment/paymentOutcome';
+import { paymentGivenUp, selectOutcome } from './payment/paymentSlice';
+import { UnknownPayment } from './payment/UnknownPayment';
+import { useOutcome } from './payment/useOutcome';
+import styles from './PaymentReturn.module.css';
 
 /**
  * The shopper cancelled at the payment page. Without a pending payment in this browser the page asks for confirmation:
  * opening a link must not cancel an order.
  */
-export const CancelledPayment = ({ orderCode }: { orderCode: string | null }) => {
+export const PaymentCancelPage = ({ orderCode }: { orderCode: string | null }) => {
   usePageTitle('Payment');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
