@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import styles from './CheckoutPage.module.css';
-import type { Fault } from './payment/paymentTexts';
+import type { Fault } from './payment/messages';
 
 /** The checkout's error message, with the server's text if there is one. Takes the focus. */
 export const CheckoutBanner = ({ fault }: { fault: Fault }) => {

@@ -17,11 +17,11 @@ import { useRefreshCartPrices } from '../cart/useRefreshCartPrices';
 import styles from './CheckoutPage.module.css';
 import { selectCheckoutChoices } from './checkoutSlice';
 import { CheckoutForm } from './form/CheckoutForm';
-import { OpenPayment } from './payment/OpenPayment';
+import { noticeOf } from './payment/messages';
+import { PaymentPanel } from './payment/PaymentPanel';
 import { selectOutcome, selectPaymentPhase, selectPending } from './payment/paymentSlice';
-import { noteOf } from './payment/paymentTexts';
 import { ReturnNotice } from './payment/ReturnNotice';
-import { useCheckoutPayment } from './payment/useCheckoutPayment';
+import { useCheckoutRecovery } from './payment/useCheckoutRecovery';
 
 export const CheckoutPage = () => {
   usePageTitle('Checkout');
@@ -31,8 +31,8 @@ export const CheckoutPage = () => {
   const isMergingGuestCart = useAppSelector(selectIsMergingGuestCart);
   const phase = useAppSelector(selectPaymentPhase);
   const pending = useAppSelector(selectPending);
-  const note = noteOf(useAppSelector(selectOutcome));
-  useCheckoutPayment();
+  const note = noticeOf(useAppSelector(selectOutcome));
+  useCheckoutRecovery();
   const cameWith = useLocation().state as unknown;
   const { isFinished: isDone } = useAppSelector(selectCheckoutChoices);
   const isKnown = state === 'ready' && !isMergingGuestCart;
@@ -46,7 +46,7 @@ export const CheckoutPage = () => {
       <PageHeading>Checkout</PageHeading>
       <ReturnNotice />
       {note !== null && <Notice>{note}</Notice>}
-      <OpenPayment currency={currency} />
+      <PaymentPanel currency={currency} />
       {state === 'failed' && <ErrorNotice text={failure} onRetry={retry} />}
       <UnreadLines lines={lines}>
         <ButtonLink to={paths.cart} variant="text">

@@ -8,8 +8,7 @@ import { MessagePage } from '../../ui/MessagePage';
 import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { selectIsSignedIn } from '../session/sessionSlice';
-import { wasStartedHere } from './payment/cancelPayment';
-import { startPayments } from './payment/finishOrder';
+import { wasStartedHere } from './payment/cancelOrder';
 import { stepNoteOf } from './payment/paymentOutcome';
 import { paymentGivenUp, selectOutcome } from './payment/paymentSlice';
 import { UnknownPayment } from './payment/UnknownPayment';
@@ -30,9 +29,6 @@ export const PaymentCancelPage = ({ orderCode }: { orderCode: string | null }) =
   const [isOwn] = useState(() => orderCode !== null && dispatch(wasStartedHere(orderCode)));
   const [isAgreed, setIsAgreed] = useState(isOwn);
 
-  useEffect(() => {
-    dispatch(startPayments());
-  }, [dispatch]);
   useOutcome((end) => {
     if (stepNoteOf(end) !== 'cancelUnknown') void navigate(paths.cart, { replace: true });
   });

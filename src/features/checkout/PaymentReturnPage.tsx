@@ -7,7 +7,6 @@ import { MessagePage } from '../../ui/MessagePage';
 import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { selectIsSignedIn, sessionEnded } from '../session/sessionSlice';
-import { startPayments } from './payment/finishOrder';
 import {
   paymentReturned,
   selectCheckoutId,
@@ -36,9 +35,6 @@ export const PaymentReturnPage = ({ checkoutId }: { checkoutId: string | null })
   const isReplay = checkoutId !== null && lastPayment?.checkoutId === checkoutId;
   const isOurs = checkoutId !== null && stored === checkoutId;
 
-  useEffect(() => {
-    dispatch(startPayments());
-  }, [dispatch]);
   useOutcome((outcome) => {
     if (outcome.kind === 'confirmed') void navigate(paths.orderOrList(outcome.orderCode), { replace: true });
     if (outcome.kind !== 'notPaid') return;

@@ -53,7 +53,7 @@ describe('checkout access', () => {
   });
 });
 
-describe('the address', () => {
+describe('the delivery address', () => {
   test('shows all four address errors beside their fields and lists the fields in order once above', async () => {
     const { user, network, left, shirt } = await openCheckout();
     await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
@@ -159,8 +159,8 @@ describe('the address', () => {
 });
 
 test.each([
-  ['their own', accountKey(AMA), 'Kofi Boateng'],
-  ['somebody else’s', 'another', ''],
+  ['the same account', accountKey(AMA), 'Kofi Boateng'],
+  ['another account', 'another', ''],
 ])('prefills the remembered address only for its own account: %s', async (_name, account, shown) => {
   const address = { fullName: 'Kofi Boateng', city: 'Accra', phone: '024', email: '', address: '1 High Street' };
   const { user } = await openCheckout({ stored: { deliveryAddress: JSON.stringify({ account, ...address }) } });
@@ -207,22 +207,26 @@ describe('paying now', () => {
   test.each<[string, object, RegExp]>(
     sample(
       [
-        ['no address', { checkout_id: 'c-1', checkout_url: null }, /payment page isn’t available/],
-        ['no number', { checkout_id: null, checkout_url: 'https://pay.example/' }, /payment page isn’t available/],
+        ['no URL', { checkout_id: 'c-1', checkout_url: null }, /payment page isn’t available/],
+        ['no checkout id', { checkout_id: null, checkout_url: 'https://pay.example/' }, /payment page isn’t available/],
         [
-          'a number that is an object',
+          'a checkout id that is an object',
           { checkout_id: { a: 1 }, checkout_url: 'https://pay.example/' },
           /payment page isn’t available/,
         ],
         [
-          'a number of 10 kB',
+          'a checkout id of 10 kB',
           { checkout_id: 'x'.repeat(10_000), checkout_url: 'https://pay.example/' },
           /payment page isn’t available/,
         ],
-        ['javascript:', { checkout_id: 'c-1', checkout_url: 'javascript:alert(1)' }, /isn’t safe/],
-        ['http', { checkout_id: 'c-1', checkout_url: 'http://pay.example/' }, /isn’t safe/],
-        ['a name before the host', { checkout_id: 'c-1', checkout_url: unsafe }, /isn’t safe/],
-        ['a list', { checkout_id: 'c-1', checkout_url: ['https://pay.example/'] }, /payment page isn’t available/],
+        ['a javascript: URL', { checkout_id: 'c-1', checkout_url: 'javascript:alert(1)' }, /isn’t safe/],
+        ['an http URL', { checkout_id: 'c-1', checkout_url: 'http://pay.example/' }, /isn’t safe/],
+        ['a user name before the host', { checkout_id: 'c-1', checkout_url: unsafe }, /isn’t safe/],
+        [
+          'a list of URLs',
+          { checkout_id: 'c-1', checkout_url: ['https://pay.example/'] },
+          /payment page isn’t available/,
+        ],
       ],
       4,
     ),

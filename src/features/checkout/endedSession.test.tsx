@@ -30,7 +30,7 @@ const logIn = async (user: User, { email, password }: typeof AMA) => {
   await user.keyboard('{Enter}');
 };
 
-/** The checkout of a customer who has filled in all of it. */
+/** Opens the checkout and fills in every field. */
 const filledIn = async (isOwnPhone = true, wait = () => Promise.resolve()) => {
   sessionStorage.clear();
   const customer = await customerWithCart();

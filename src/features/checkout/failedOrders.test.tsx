@@ -67,10 +67,10 @@ describe('orders with a failed or unclear reply', () => {
   );
 
   test.each<[string, FaultRule['fault']]>([
-    ['the answer is lost', { when: 'after', kind: 'lost' }],
-    ['the answer is cut off', { when: 'mid', kind: 'cut' }],
-    ['a 502 hides the answer', { when: 'after', kind: 'reply', status: 502, body: '<html>' }],
-    ['a page of HTML hides the answer', { when: 'after', kind: 'reply', status: 200, body: '<html>' }],
+    ['a lost reply', { when: 'after', kind: 'lost' }],
+    ['a cut-off reply', { when: 'mid', kind: 'cut' }],
+    ['a 502 instead of the reply', { when: 'after', kind: 'reply', status: 502, body: '<html>' }],
+    ['an HTML page instead of the reply', { when: 'after', kind: 'reply', status: 200, body: '<html>' }],
   ])('%s: finds the order in the list and sends nothing again (a retry made two orders)', async (_name, fault) => {
     const { user, left, network, orders } = await openCheckout({ faults: [{ path: CHECKOUT, fault }] });
     await user.click(await payButton());
@@ -179,9 +179,9 @@ describe('orders with a failed or unclear reply', () => {
     });
 
     test.each([
-      ['no', { status: 200, body: '{"status":0,"message":"You have no orders","data":null}' }],
-      ['not found', { status: 404, body: 'Not found' }],
-    ])('leaves for the payment page after one request when the order list replies “%s”', async (_case, reply) => {
+      ['status 0', { status: 200, body: '{"status":0,"message":"You have no orders","data":null}' }],
+      ['HTTP 404', { status: 404, body: 'Not found' }],
+    ])('leaves for the payment page after one request when the order list answers with %s', async (_case, reply) => {
       const { user, left, network } = await openCheckout({
         faults: [{ path: ORDERS, fault: { when: 'before', kind: 'reply', ...reply } }],
       });

@@ -99,7 +99,7 @@ describe('instalments', () => {
     expect(network.callsTo(/cfschedule/)).toHaveLength(0);
   });
 
-  test('keeps the message of the down payment until it is corrected or no longer asked for', async () => {
+  test('shows the down payment error until the value is corrected or no longer required', async () => {
     const { user } = await openCheckout();
     await chooseInstalments(user, '99999');
     await user.click(screen.getByRole('button', { name: 'Preview Payment' }));

@@ -7,7 +7,7 @@ import { CHECKOUT, ORDERS, payButton } from '../../testing/openCheckout';
 import { renderShop } from '../../testing/renderShop';
 import { signInAgain } from '../../testing/signInAgain';
 
-/** At the checkout; `staleUntil`: the orders are listed only once so many orders have been sent. */
+/** Opens the checkout. The order list stays empty until `staleUntil` orders have been sent. */
 const open = async (staleUntil = 0) => {
   sessionStorage.clear();
   const customer = await customerWithCart();
@@ -31,7 +31,7 @@ const expectOneOrder = async ({ orders, cart }: View) => {
   expect(await cart()).toHaveLength(1);
 };
 
-/** Checkout leads to the only order, whatever the outcome was. */
+/** Expects exactly one order, and a link to it unless the payment page has opened. */
 const expectWayOn = async (view: View) => {
   const [order] = await view.orders();
   if (view.left.length === 0) {

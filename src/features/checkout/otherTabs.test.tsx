@@ -13,11 +13,11 @@ import { paymentStep } from '../../testing/paymentStep';
 import { renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { turns } from '../../testing/turns';
-import { orderReady, recoveryWanted } from './payment/paymentSlice';
+import { orderReady, type OrderToSend, recoveryWanted } from './payment/paymentSlice';
 
 const CHECKOUT = /^\/storefront\/checkout$/;
 
-/** A customer one of whose tabs has just sent an order; the answer is on its way. */
+/** A customer with one tab that has sent an order and waits for the reply. */
 const paying = async (before: (environment: Partial<Environment>) => Promise<void> = () => Promise.resolve()) => {
   const customer = await customerWithCart();
   const [storage, locks] = [memoryStorage(customer.stored), memoryLocks()];
@@ -39,8 +39,17 @@ const paying = async (before: (environment: Partial<Environment>) => Promise<voi
     creditor: null,
     plan: { type: 'cash' },
   });
-  const order = { payload: secret(payload), isInstalment: false, total: customer.shirt.price * 2, lines: 1 };
-  void paymentStep(store, orderReady({ ...order, next: 'redirect' }));
+  const order: OrderToSend = {
+    payload: secret(payload),
+    isInstalment: false,
+    total: customer.shirt.price * 2,
+    next: 'redirect',
+    account: '',
+    isDelivered: false,
+    ordered: [],
+    accepted: null,
+  };
+  void paymentStep(store, orderReady(order));
   await waitFor(() => {
     expect(network.callsTo(CHECKOUT)).toMatchObject([{ reached: true }]);
   });
@@ -77,7 +86,7 @@ test('reads the stored payment before recovery in an older tab that missed the u
 
 test('recognises the order in progress in a new tab after a crash and sends nothing', async () => {
   const { server, storage, orders } = await paying();
-  // The browser that held the lock is gone.
+  // The crash released the lock.
   const { network, user } = await renderApp({ path: '/checkout', server, environment: { storage } });
   expect(await waits()).toHaveTextContent('has been placed and is waiting for payment');
   await user.click(screen.getByRole('button', { name: 'PROCEED TO PAYMENT' }));

@@ -11,8 +11,8 @@ const row = (payment_number: number, payment_amount: number, remaining_balance: 
 test.each([
   ['interest', 12_000, 0, [row(1, 63, 60), row(2, 63, 0)], 'Total GHS 126.00, including GHS 6.00 interest'],
   ['no interest', 12_000, 0, [row(1, 60, 60), row(2, 60, 0)], 'Total GHS 120.00, with no interest'],
-  ['less than was borrowed', 12_000, 0, [row(1, 30, 30), row(2, 30, 0)], 'Not available'],
-  ['something left after the last payment', 12_000, 0, [row(1, 63, 60), row(2, 63, 50)], 'Not available'],
+  ['payments below the loan amount', 12_000, 0, [row(1, 30, 30), row(2, 30, 0)], 'Not available'],
+  ['a balance left after the last payment', 12_000, 0, [row(1, 63, 60), row(2, 63, 50)], 'Not available'],
   ['no payments', 12_000, 0, [], 'Not available'],
   [
     'a down payment',

@@ -56,23 +56,27 @@ test('shows sums sent as text, “not stated” for unreadable ones, and dashes 
   }
 });
 
-test('shows when each payment is due: months from today, or the date that the lender names', async () => {
+test('shows each due date: months from today, or the date set by the lender', async () => {
   const named = { ...row(2, 181, 0), due_date: '2027-01-15' };
   const dialog = await open({ amortization_schedule: [row(0, 0, 360), row(1, 181, 180), named] });
   const cycles = cells(dialog).filter((_text, index) => index % 3 === 0);
   expect(cycles).toEqual(['-', '1 due 24 Dec, 2026', '2 due 15 Jan, 2027']);
 });
 
-test('shows the order total, the down payment and what is left to borrow', async () => {
+test('shows the order total, the down payment and the loan amount', async () => {
   const dialog = await open({ amortization_schedule: [row(1, 130, 131), row(2, 131, 0)] }, { downPayment: 10_000 });
   expect(dialog).toHaveTextContent('Order totalGHS 360.00Down paymentGHS 100.00You borrowGHS 260.00');
   expect(dialog).toHaveTextContent('Total interestGHS 1.00You pay backGHS 261.00');
 });
 
 test.each([
-  ['the order, where nothing is due yet', 0, 'Accepting places your order.'],
-  ['and what is due now', 10_000, 'Accepting places your order and takes you to pay GHS 100.00 now.'],
-])('says above the buttons what accepting does: %s', async (_name, due, said) => {
+  ['places the order when nothing is due now', 0, 'Accepting places your order.'],
+  [
+    'places the order and opens the payment that is due now',
+    10_000,
+    'Accepting places your order and takes you to pay GHS 100.00 now.',
+  ],
+])('states above the buttons what accepting does: %s', async (_name, due, said) => {
   const dialog = await open({ amortization_schedule: [row(1, 260, 0)] }, { downPayment: 10_000, due });
   expect(within(dialog).getByText(said)).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Accept & Apply' })).toHaveAccessibleDescription(
@@ -87,8 +91,8 @@ test('computes the loan as total less down payment, whatever the first balance s
 });
 
 test.each([
-  ['less paid back than was borrowed', [row(0, 0, 360), row(1, 20, 100), row(2, 20, 0)]],
-  ['something left after the last payment', [row(1, 181, 180), row(2, 181, 50)]],
+  ['payments below the loan amount', [row(0, 0, 360), row(1, 20, 100), row(2, 20, 0)]],
+  ['a balance left after the last payment', [row(1, 181, 180), row(2, 181, 50)]],
   ['an unreadable payment', [row(1, 181, 180), row(2, '1,5', 0)]],
   ['no payments', []],
 ])('shows an alert and blocks acceptance of an inconsistent schedule: %s', async (_name, amortization_schedule) => {

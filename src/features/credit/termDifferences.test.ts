@@ -19,15 +19,15 @@ const accepted: AcceptedSchedule = {
 };
 
 test.each<[string, Partial<AcceptedSchedule>, Parameters<typeof wireLoan>[0], string[]]>([
-  ['nothing', {}, {}, []],
-  ['written otherwise', { rate: '3.0' }, { loan_amount: '240.50', interest_rate: '3' }, []],
+  ['no difference', {}, {}, []],
+  ['the same values in another format', { rate: '3.0' }, { loan_amount: '240.50', interest_rate: '3' }, []],
   ['a longer loan', {}, { loan_duration: 24 }, ['Payment duration: 3 months, 24 months']],
-  ['dearer by one cent', {}, { payable_amount: 262.11 }, ['You pay back: GHS 262.10, GHS 262.11']],
+  ['a total one cent higher', {}, { payable_amount: 262.11 }, ['You pay back: GHS 262.10, GHS 262.11']],
   ['another rate', {}, { interest_rate: 4.5 }, ['Interest rate: 3% monthly, 4.5% monthly']],
-  ['less down', {}, { down_payment_amount: 50 }, ['Down payment: GHS 100.00, GHS 50.00']],
-  ['more borrowed', {}, { loan_amount: 290.5 }, ['Loan amount: GHS 240.50, GHS 290.50']],
-  ['not stated', { rate: '', rows: [] }, { loan_duration: null, loan_amount: null, down_payment_amount: 'x' }, []],
-  ['a rate that is no number', { rate: 'low' }, {}, []],
+  ['a smaller down payment', {}, { down_payment_amount: 50 }, ['Down payment: GHS 100.00, GHS 50.00']],
+  ['a larger loan', {}, { loan_amount: 290.5 }, ['Loan amount: GHS 240.50, GHS 290.50']],
+  ['missing terms', { rate: '', rows: [] }, { loan_duration: null, loan_amount: null, down_payment_amount: 'x' }, []],
+  ['a rate that is not a number', { rate: 'low' }, {}, []],
 ])('reports the terms that differ between accepted schedule and order: %s', (_name, then, loan, told) => {
   const found = termDifferences({ ...accepted, ...then }, order({ loan: wireLoan(loan) }), 'GHS');
   expect(found.map(({ name, accepted: before, ordered }) => `${name}: ${before}, ${ordered}`)).toEqual(told);

@@ -22,10 +22,10 @@ import { createNames } from './names';
 const line = build.cartLine();
 const order = build.order();
 
-/** Every field of the state filled. */
+/** A state in which every field has a value. */
 const fullState = async (): Promise<RootState> => {
   const { store } = makeStore(testEnvironment());
-  // Only what is imported is known to the cache.
+  // The cache accepts only entries of imported endpoints.
   expect(loanApi.endpoints.getSchedule).toBeDefined();
   const upsert = catalogueApi.util.upsertQueryEntries;
   const product = build.product();
@@ -116,7 +116,7 @@ const fullState = async (): Promise<RootState> => {
         orderCode: 'ORD-1',
         status: 'Pending',
         total: 1,
-        told: { what: 'cancelUnknown', orderCodes: ['ORD-1'] },
+        note: { kind: 'cancelUnknown', orderCodes: ['ORD-1'] },
       },
       target: 'https://a.example/',
       seen: ['ORD-1'],
@@ -135,7 +135,7 @@ const fullState = async (): Promise<RootState> => {
   };
 };
 
-/** `a.b.*.c` for every value that is not an object: items of lists and keys of records are one place. */
+/** `a.b.*.c` for every value that is not an object; all items of a list share one path. */
 const leafPaths = (value: unknown, path: string[] = []): string[][] => {
   if (typeof value !== 'object' || value === null) return [path];
   if (Array.isArray(value)) return value.flatMap((item) => leafPaths(item, [...path, '*']));

@@ -194,9 +194,9 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
           status: words,
           total: number,
           duplicates: { each: orderCode },
-          told: {
+          note: {
             fields: {
-              what: oneOf('noPage', 'unsafe', 'notKept', 'notCancelled', 'cancelUnknown', 'cancelled'),
+              kind: oneOf('noPage', 'unsafe', 'notKept', 'notCancelled', 'cancelUnknown', 'cancelled'),
               orderCodes: { each: orderCode },
             },
           },
@@ -251,6 +251,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
           'sizeGuide',
           'delivery',
           'filter',
+          'zoom',
         ),
       },
       sidePanelView: oneOf('login', 'register'),

@@ -13,8 +13,14 @@ import { CheckoutBanner } from '../CheckoutBanner';
 import styles from '../CheckoutPage.module.css';
 import { deliverySwitched, selectCheckoutChoices } from '../checkoutSlice';
 import { LeavingNotice } from '../payment/LeavingNotice';
-import { orderPressed, type PressedOrder, selectOutcome, selectPaymentPhase, wordsRead } from '../payment/paymentSlice';
-import { faultOf } from '../payment/paymentTexts';
+import { errorMessageOf } from '../payment/messages';
+import {
+  orderPressed,
+  type PressedOrder,
+  selectOutcome,
+  selectPaymentPhase,
+  messagesDismissed,
+} from '../payment/paymentSlice';
 import { useOutcome } from '../payment/useOutcome';
 import { PayBar } from '../summary/PayBar';
 import { PreviewDialog } from '../summary/PreviewDialog';
@@ -35,7 +41,7 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
   const choices = useAppSelector(selectCheckoutChoices);
   const phase = useAppSelector(selectPaymentPhase);
   const outcome = useAppSelector(selectOutcome);
-  const paymentFault = useMemo(() => faultOf(outcome), [outcome]);
+  const paymentFault = useMemo(() => errorMessageOf(outcome), [outcome]);
   const { texts, onInput, isRemembered, remember } = useDraft();
   const [wanted, setWanted] = useState<Values | null>(null);
   const isInstalment = choices.paymentType === 'installment';
@@ -90,7 +96,7 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
             onInput(currentTarget);
           }}
           onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-            dispatch(wordsRead());
+            dispatch(messagesDismissed());
             clear();
             formProps.onSubmit(event);
           }}

@@ -14,19 +14,25 @@ const CASH = { isDelivered: false, isInstalment: false, isUnread: false, total: 
 const CREDIT = { ...CASH, isInstalment: true };
 
 test.each<[string, Values, typeof CASH | (Omit<typeof CASH, 'total'> & { total: null }), string | null, string[]]>([
-  ['all is well', TYPED, { ...CREDIT, isDelivered: true }, null, []],
-  ['the goods are picked up', NOTHING, CASH, null, []],
-  ['a down payment does not apply', { ...TYPED, downPayment: '-1' }, CASH, null, []],
+  ['every value is valid', TYPED, { ...CREDIT, isDelivered: true }, null, []],
+  ['the order is picked up in store', NOTHING, CASH, null, []],
+  ['an invalid down payment does not apply', { ...TYPED, downPayment: '-1' }, CASH, null, []],
   [
-    'everything is wrong at once',
+    'every value is invalid',
     { ...NOTHING, downPayment: '-1' },
     { ...CREDIT, isDelivered: true, isUnread: true },
     'Provide recipient name',
     ['fullName', 'city', 'phone', 'address', 'downPayment'],
   ],
-  ['an item is unread', { ...TYPED, downPayment: '-1' }, { ...CREDIT, isUnread: true }, 'Some items', []],
-  ['there is no total', TYPED, { ...CREDIT, total: null }, 'This total is too high for one order.', []],
-  ['too much is paid first', { ...TYPED, downPayment: '21' }, CREDIT, 'cannot be more than', ['downPayment']],
+  ['an item failed to load', { ...TYPED, downPayment: '-1' }, { ...CREDIT, isUnread: true }, 'Some items', []],
+  ['the order has no total', TYPED, { ...CREDIT, total: null }, 'This total is too high for one order.', []],
+  [
+    'the down payment exceeds the total',
+    { ...TYPED, downPayment: '21' },
+    CREDIT,
+    'cannot be more than',
+    ['downPayment'],
+  ],
 ])('reports the expected message and fields when %s', (_when, values, order, text, fields) => {
   const fault = validateCheckout(values, order);
   if (text === null) expect(fault).toBeNull();

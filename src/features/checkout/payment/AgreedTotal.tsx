@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/order';
 import { useAppSelector } from '../../../store/hooks';
 import type { RootState } from '../../../store/types';
-import styles from './OpenPayment.module.css';
+import styles from './PaymentPanel.module.css';
 import { TotalDiffers } from './TotalDiffers';
 
 /** The total agreed to in this browser; null when the order was not placed here, or long ago. */

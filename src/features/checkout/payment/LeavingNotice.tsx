@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { buttonClass } from '../../../ui/buttonClass';
-import styles from './OpenPayment.module.css';
+import styles from './PaymentPanel.module.css';
 import { selectTarget } from './paymentSlice';
 
 const LINK_DELAY_MS = 5000;

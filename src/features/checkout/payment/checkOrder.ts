@@ -1,4 +1,3 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import { businessApi } from '../../../api/businessApi';
 import { cartApi } from '../../../api/cartApi';
 import { buildCheckoutPayload } from '../../../contract/checkout';
@@ -10,13 +9,11 @@ import { pendingChangesFlushed } from '../../cart/cartListeners';
 import { selectCartLines } from '../../cart/cartSelectors';
 import { selectHasWaitingChanges } from '../../cart/cartSlice';
 import { refreshCartPrices } from '../../cart/refreshCartPrices';
-import { scheduleAccepted } from '../../credit/acceptedSlice';
 import { selectEligibility } from '../../eligibility/eligibilitySlice';
 import { changesSince, linesToOrder, snapshotOf } from './cartSnapshot';
-import { noteOrder } from './lastOrder';
-import { step } from './paymentListeners';
-import { placedCode } from './paymentOutcome';
-import { orderPressed, orderReady, orderSent, stepEnded } from './paymentSlice';
+import type { PaymentOutcome } from './paymentOutcome';
+import { orderReady, type PressedOrder } from './paymentSlice';
+import type { StepApi } from './step';
 
 const selectAnswer = businessApi.endpoints.getBusiness.select();
 
@@ -28,8 +25,10 @@ export const selectLender = (state: RootState) =>
 const SETTLE_TIMEOUT_MS = 2000;
 
 /** Refreshes prices and stock before ordering; only a cart that the shopper has seen is ordered. */
-export const checkOrder = step(orderPressed, async ({ plan, delivery, currency, accepted }, api) => {
-  const { condition, dispatch, getState, take } = api;
+export const checkOrder = async (
+  { plan, delivery, currency, accepted }: PressedOrder,
+  { condition, dispatch, getState }: StepApi,
+): Promise<PaymentOutcome | null> => {
   const shown = snapshotOf(selectCartLines(getState()));
   const account = accountKey(getState().session.account);
   dispatch(pendingChangesFlushed());
@@ -43,26 +42,21 @@ export const checkOrder = step(orderPressed, async ({ plan, delivery, currency, 
   const changes = changesSince(shown, { lines, total }, currency);
   if (changes.length > 0 || total === null) return { kind: 'changed', changes };
 
-  const ordered = linesToOrder(selectCartLines(getState()));
+  const { address, note } = reveal(delivery);
   const isApproved = selectEligibility(getState()) === 'confirmed';
   const downPayment = plan.type === 'cash' ? null : plan.downPayment;
-  const order = { ...reveal(delivery), plan, lines, creditor: selectLender(getState())?.uuid ?? null };
+  const creditor = selectLender(getState())?.uuid ?? null;
   dispatch(
     orderReady({
-      payload: secret(buildCheckoutPayload(order)),
+      payload: secret(buildCheckoutPayload({ address, note, plan, lines, creditor })),
       isInstalment: plan.type === 'installment',
       total,
-      lines: lines.length,
       next: dueNow({ total, downPayment, isApproved }) > 0 ? 'redirect' : 'done',
+      account,
+      isDelivered: address !== null,
+      ordered: linesToOrder(selectCartLines(getState())),
+      accepted,
     }),
   );
-  const [next] = await take(isAnyOf(orderSent, stepEnded));
-  if (!orderSent.match(next)) return null;
-  dispatch(noteOrder({ account, isDelivered: reveal(delivery).address !== null }, ordered));
-  if (accepted === null) return null;
-  // The accepted schedule is stored with its order, for a later comparison.
-  const [{ payload: outcome }] = await take(stepEnded.match);
-  const orderCode = placedCode(outcome);
-  if (orderCode !== null) dispatch(scheduleAccepted({ orderCode, account, at: Date.now(), ...accepted }));
   return null;
-});
+};

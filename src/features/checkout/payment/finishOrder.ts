@@ -7,14 +7,13 @@ import { instalmentOrderSaved } from '../../eligibility/eligibilitySlice';
 import { eligibleKept } from '../../session/sessionSlice';
 import { checkoutFinished } from '../checkoutSlice';
 import { dropDraft } from '../form/draftEntry';
-import { lastOrderEffects, orderPaidFor } from './lastOrder';
-import { listen, startPayment } from './paymentListeners';
-import { stepEnded } from './paymentSlice';
+import { orderPaidFor } from './lastOrder';
+import type { PaymentOutcome } from './paymentOutcome';
 
 /** Removes a saved or paid order from the checkout, with all its effects in one place. */
-const finishOrder = listen({
-  actionCreator: stepEnded,
-  effect: async ({ payload: outcome }, { dispatch, getState }) => {
+export const finishOrder =
+  (outcome: PaymentOutcome): ShopThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const isSaved = outcome.kind === 'saved';
     if (!isSaved && outcome.kind !== 'confirmed') return;
     dispatch(checkoutFinished());
@@ -32,12 +31,4 @@ const finishOrder = listen({
     if (!isSaved && !outcome.fresh) return;
     await dispatch(cartApi.util.upsertQueryData('getCart', undefined, []));
     dispatch(orderPaidFor(outcome.orderCode));
-  },
-});
-
-/** Starts every payment effect that spans several features. Calling it twice starts them once. */
-export const startPayments = (): ShopThunk => (dispatch) => {
-  dispatch(startPayment());
-  dispatch(finishOrder);
-  for (const effect of lastOrderEffects) dispatch(effect);
-};
+  };

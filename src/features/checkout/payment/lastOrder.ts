@@ -1,9 +1,9 @@
 import type { CartLine } from '../../../contract/cart';
 import type { ShopThunk } from '../../../store/types';
-import { type LastOrder, lastOrderChanged, selectLastOrder } from '../../cart/cartSlice';
+import { lastOrderChanged, selectLastOrder } from '../../cart/cartSlice';
 import type { CheckedLine } from '../../cart/checkedLines';
-import { listen } from './paymentListeners';
-import { orderPlaced, stepEnded } from './paymentSlice';
+import type { PaymentOutcome } from './paymentOutcome';
+import type { OrderToSend } from './paymentSlice';
 
 const plainLine = ({
   id,
@@ -19,9 +19,10 @@ const plainLine = ({
 
 /** Stores the order when it is sent: the visit to the payment page clears this tab's memory. */
 export const noteOrder =
-  (order: Pick<LastOrder, 'account' | 'isDelivered'>, lines: readonly CheckedLine[]): ShopThunk =>
+  ({ account, isDelivered, ordered }: OrderToSend): ShopThunk =>
   (dispatch) => {
-    dispatch(lastOrderChanged({ ...order, orderCode: null, lines: lines.map(plainLine), left: [] }));
+    const lines = ordered.map(plainLine);
+    dispatch(lastOrderChanged({ account, isDelivered, orderCode: null, lines, left: [] }));
   };
 
 /** The bag is empty; a line of the order that the server's cart still holds is one that was paid for. */
@@ -34,24 +35,24 @@ export const orderPaidFor =
     dispatch(lastOrderChanged({ ...order, orderCode: code ?? order.orderCode, left }));
   };
 
+/** Outcomes without an order. */
 const NO_ORDER = ['refused', 'notKept', 'notPlaced', 'notPaid'];
 
-export const lastOrderEffects = [
-  listen({
-    actionCreator: orderPlaced,
-    effect: ({ payload: { orderCode } }, { dispatch, getState }) => {
-      const order = selectLastOrder(getState());
-      if (order && orderCode !== null) dispatch(lastOrderChanged({ ...order, orderCode }));
-    },
-  }),
-  listen({
-    actionCreator: stepEnded,
-    effect: ({ payload: outcome }, { dispatch, getState }) => {
-      const order = selectLastOrder(getState());
-      // A line that was paid for stays marked, whatever the outcome of the next attempt.
-      if (!order || order.left.length > 0) return;
-      const isCancelled = outcome.kind === 'cancelled' && outcome.orderCode === order.orderCode;
-      if (isCancelled || NO_ORDER.includes(outcome.kind)) dispatch(lastOrderChanged(null));
-    },
-  }),
-];
+/** Adds the server's order code once it is known. */
+export const noteOrderCode =
+  (orderCode: string | null): ShopThunk =>
+  (dispatch, getState) => {
+    const order = selectLastOrder(getState());
+    if (order && orderCode !== null) dispatch(lastOrderChanged({ ...order, orderCode }));
+  };
+
+/** Drops the stored order when nothing was ordered after all. */
+export const forgetOrder =
+  (outcome: PaymentOutcome): ShopThunk =>
+  (dispatch, getState) => {
+    const order = selectLastOrder(getState());
+    // A line that was paid for stays marked, whatever the outcome of the next attempt.
+    if (!order || order.left.length > 0) return;
+    const isCancelled = outcome.kind === 'cancelled' && outcome.orderCode === order.orderCode;
+    if (isCancelled || NO_ORDER.includes(outcome.kind)) dispatch(lastOrderChanged(null));
+  };

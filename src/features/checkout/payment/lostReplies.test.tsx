@@ -16,7 +16,7 @@ const unreadable: FaultRule = {
   fault: { when: 'before', kind: 'offline' },
 };
 
-/** A customer who gave up at the payment page, and comes back; their order cannot be read. */
+/** A customer returns through the cancel link of the payment page; their order cannot be read. */
 const open = async (faults: FaultRule[]) => {
   const customer = await customerWithCart();
   const { client, server, shirt, stored } = customer;

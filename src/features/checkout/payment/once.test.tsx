@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { loggedIn } from '../../../api/apiEvents';
-import { checkoutApi } from '../../../api/checkoutApi';
 import { makeStore } from '../../../app/store';
 import { buildCheckoutPayload } from '../../../contract/checkout';
 import type { Locks } from '../../../lib/entries/storage';
@@ -30,8 +29,11 @@ const ORDER: OrderToSend = {
   ),
   isInstalment: false,
   total: 1000,
-  lines: 1,
   next: 'redirect',
+  account: '',
+  isDelivered: false,
+  ordered: [],
+  accepted: null,
 };
 
 /** A back end that stores its orders, and any number of tabs of one browser. */
@@ -72,25 +74,7 @@ const openBrowser = (locks: Locks | null) => {
   };
 };
 
-/** A naive button: disabled while its request is pending. */
-const NaiveButton = ({ send }: { send: () => Promise<unknown> }) => {
-  const [isLoading, setIsLoading] = useState(false);
-  return (
-    <button
-      disabled={isLoading}
-      onClick={() => {
-        setIsLoading(true);
-        void send().finally(() => {
-          setIsLoading(false);
-        });
-      }}
-    >
-      Pay
-    </button>
-  );
-};
-
-/** A naive return page. */
+/** A return page that confirms in an effect. */
 const Returned = ({ confirm }: { confirm: () => Promise<unknown> }) => {
   useEffect(() => {
     void confirm();
@@ -98,33 +82,15 @@ const Returned = ({ confirm }: { confirm: () => Promise<unknown> }) => {
   return null;
 };
 
-const pressThrice = (send: () => Promise<unknown>) => {
-  render(<NaiveButton send={send} />);
-  const button = screen.getByRole('button');
-  act(() => {
-    button.click();
-    button.click();
-    button.click();
-  });
-};
-
 describe('three clicks in one task', () => {
-  test('places three orders with a button that is only disabled while sending', async () => {
-    const { tab, orders } = openBrowser(memoryLocks());
-    const { store } = tab();
-    pressThrice(() => store.dispatch(checkoutApi.endpoints.checkout.initiate(ORDER.payload)));
-    await waitFor(() => expect(orders).toHaveLength(3));
-  });
-
   test.each([
     ['with locks', memoryLocks],
-    ['in a browser without', () => null],
+    ['in a browser without locks', () => null],
   ])('places one order %s', async (_name, locks) => {
     const { tab, orders, left, ordered } = openBrowser(locks());
     const { press } = tab();
-    pressThrice(() => press());
-    await waitFor(() => expect(left).toHaveLength(1));
-    expect([orders.length, ordered()]).toEqual([1, 1]);
+    await Promise.all([press(), press(), press()]);
+    expect([orders.length, ordered(), left.length]).toEqual([1, 1, 1]);
   });
 });
 
@@ -147,9 +113,9 @@ test('two tabs that press together save one order, though neither had loaded the
 });
 
 test.each([
-  ['nothing of the payment', 'pendingPayment', 0, { kind: 'notKept' }],
-  ['not the number of the payment', 'checkout_id', 1, { kind: 'waiting', told: { what: 'notKept' } }],
-])('reports “not kept” without redirecting in a browser that keeps %s', async (_name, key, placed, outcome) => {
+  ['the pending payment', 'pendingPayment', 0, { kind: 'notKept' }],
+  ['the checkout id', 'checkout_id', 1, { kind: 'waiting', note: { kind: 'notKept' } }],
+])('returns notKept without redirecting in a browser that cannot store %s', async (_name, key, placed, outcome) => {
   const { tab, orders, left, storage } = openBrowser(memoryLocks());
   const { press } = tab();
   const { setItem } = storage;
@@ -169,16 +135,9 @@ describe('an effect that runs twice', () => {
       </StrictMode>,
     );
 
-  test('confirms twice when each run sends the request', async () => {
-    const { tab, confirmed } = openBrowser(memoryLocks());
-    const { store } = tab();
-    show(() => store.dispatch(checkoutApi.endpoints.confirmOrder.initiate('c-1')));
-    await waitFor(() => expect(confirmed()).toBe(2));
-  });
-
   test.each([
     ['with locks', memoryLocks],
-    ['in a browser without', () => null],
+    ['in a browser without locks', () => null],
   ])('confirms once %s', async (_name, locks) => {
     const { tab, confirmed } = openBrowser(locks());
     const { store, confirm } = tab();
@@ -189,13 +148,13 @@ describe('an effect that runs twice', () => {
   });
 });
 
-describe('waiting', () => {
+describe('timeouts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   test.each<[string, FaultRule['fault'], string]>([
-    ['was taken', { when: 'mid', kind: 'stall' }, 'waiting'],
-    ['never arrived', { when: 'before', kind: 'hang' }, 'refused'],
+    ['reached the server', { when: 'mid', kind: 'stall' }, 'waiting'],
+    ['never reached the server', { when: 'before', kind: 'hang' }, 'refused'],
   ])(
     'reads the orders and sends nothing again after 30 s without an answer to an order that %s',
     async (_n, fault, kind) => {

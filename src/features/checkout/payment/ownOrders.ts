@@ -60,7 +60,7 @@ export const readPayment =
 /** The outcome when one press has created several orders; null when it has not. */
 export const twiceOf = (pending: PendingPayment, orderCode: string, rows: readonly OrderRow[]) => {
   const duplicates = duplicatesOf(rows, { ...pending, orderCode });
-  return duplicates.length > 0 ? ({ kind: 'twice', orderCode, duplicates, told: null } satisfies PaymentOutcome) : null;
+  return duplicates.length > 0 ? ({ kind: 'twice', orderCode, duplicates, note: null } satisfies PaymentOutcome) : null;
 };
 
 /**

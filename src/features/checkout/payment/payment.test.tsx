@@ -21,7 +21,7 @@ import { confirmPayment } from './confirmPayment';
 
 const CONFIRM = /confirm_order/;
 
-/** A customer who was sent to the payment page for one shirt, and the outcome there. */
+/** A customer who was sent to the payment page for one shirt, with the given settlement. */
 const paidFor = async (settlement: 'pay' | 'decline' | 'cancel' | null = 'pay') => {
   const server = await createTestShop();
   const [shirt] = await twoGoods(server.database);
@@ -78,7 +78,7 @@ const expectInBag = (count: number) =>
     expect(atCheckout ?? inHeader).toBeInTheDocument();
   });
 
-describe('return', () => {
+describe('return from the payment page', () => {
   test('confirms once, empties the bag, forgets the checkout id and shows the order', async () => {
     const paid = await paidFor();
     const { network, storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
@@ -172,17 +172,17 @@ describe('return', () => {
     sample(
       [
         ['500', { when: 'before', kind: 'reply', status: 500 }],
-        ['no answer', { when: 'before', kind: 'offline' }],
-        ['HTML', { when: 'before', kind: 'reply', status: 200, body: '<html>' }],
-        ['nothing', { when: 'before', kind: 'reply', status: 200, body: '' }],
+        ['offline', { when: 'before', kind: 'offline' }],
+        ['an HTML page', { when: 'before', kind: 'reply', status: 200, body: '<html>' }],
+        ['an empty reply', { when: 'before', kind: 'reply', status: 200, body: '' }],
         ['503 with Retry-After', { when: 'before', kind: 'reply', status: 503, headers: { 'Retry-After': '1' } }],
         [
-          '500 in an envelope',
+          '500 with a message',
           { when: 'before', kind: 'reply', status: 500, body: '{"status":0,"message":"Server error"}' },
         ],
         ['429', { when: 'before', kind: 'reply', status: 429, body: '{"status":0,"message":"Too many requests"}' }],
-        ['404 with HTML', { when: 'before', kind: 'reply', status: 404, body: '<html>' }],
-        ['403 with HTML', { when: 'before', kind: 'reply', status: 403, body: '<html>' }],
+        ['404 with an HTML page', { when: 'before', kind: 'reply', status: 404, body: '<html>' }],
+        ['403 with an HTML page', { when: 'before', kind: 'reply', status: 403, body: '<html>' }],
         ['422 without a status', { when: 'before', kind: 'reply', status: 422, body: '{"message":"Invalid"}' }],
       ],
       4,
@@ -438,7 +438,7 @@ describe('return', () => {
   });
 });
 
-describe('cancel', () => {
+describe('the cancel link', () => {
   test('cancels this browser’s order, then opens the cart', async () => {
     const paid = await paidFor('cancel');
     const { network, storage } = await open(paid, `/payment/cancel?order_no=${paid.orderCode}`);

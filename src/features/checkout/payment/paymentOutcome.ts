@@ -2,8 +2,8 @@ import { PENDING } from '../../../domain/orderStatus';
 import type { Price } from '../../../lib/money';
 
 /** The effect of the last step on an open order, or the reason why it failed. */
-interface Told {
-  what: 'noPage' | 'unsafe' | 'notKept' | 'notCancelled' | 'cancelUnknown' | 'cancelled';
+interface StepNote {
+  kind: 'noPage' | 'unsafe' | 'notKept' | 'notCancelled' | 'cancelUnknown' | 'cancelled';
   orderCodes: string[];
 }
 
@@ -13,7 +13,7 @@ interface Waiting {
   orderCode: string | null;
   status: string;
   total: Price;
-  told: Told | null;
+  note: StepNote | null;
 }
 
 /** One press has created several orders. */
@@ -21,7 +21,7 @@ interface Twice {
   kind: 'twice';
   orderCode: string;
   duplicates: string[];
-  told: Told | null;
+  note: StepNote | null;
 }
 
 /** The orders could not be read: no order is sent and no redirect happens until they can be. */
@@ -59,25 +59,25 @@ export type OpenOutcome = OutcomeOf<'waiting' | 'twice' | 'unreadable'>;
 export const isOpen = (outcome: PaymentOutcome | null): outcome is OpenOutcome =>
   outcome?.kind === 'waiting' || outcome?.kind === 'twice' || outcome?.kind === 'unreadable';
 
-/** Adds a step's message to the open order's outcome; an unknown order counts as waiting. */
+/** Adds a step's note to the open order's outcome; an unknown order counts as waiting. */
 export const withStepNote = (
   outcome: PaymentOutcome | null,
-  what: Told['what'],
+  kind: StepNote['kind'],
   orderCodes: string[],
 ): OutcomeOf<'waiting' | 'twice'> => {
-  const told = { what, orderCodes };
-  if (outcome?.kind === 'waiting' || outcome?.kind === 'twice') return { ...outcome, told };
-  return { kind: 'waiting', orderCode: orderCodes[0] ?? null, status: PENDING, total: null, told };
+  const note = { kind, orderCodes };
+  if (outcome?.kind === 'waiting' || outcome?.kind === 'twice') return { ...outcome, note };
+  return { kind: 'waiting', orderCode: orderCodes[0] ?? null, status: PENDING, total: null, note };
 };
 
-/** The last message about an open order. */
-export const stepNoteOf = (outcome: PaymentOutcome | null): Told['what'] | null =>
-  outcome?.kind === 'waiting' || outcome?.kind === 'twice' ? (outcome.told?.what ?? null) : null;
+/** The last note about an open order. */
+export const stepNoteOf = (outcome: PaymentOutcome | null): StepNote['kind'] | null =>
+  outcome?.kind === 'waiting' || outcome?.kind === 'twice' ? (outcome.note?.kind ?? null) : null;
 
 /** Clears the messages when the next step begins; an open order stays open. */
-export const withoutWords = (outcome: PaymentOutcome | null): OpenOutcome | null => {
+export const withoutNote = (outcome: PaymentOutcome | null): OpenOutcome | null => {
   if (!isOpen(outcome)) return null;
-  return outcome.kind === 'unreadable' || outcome.told === null ? outcome : { ...outcome, told: null };
+  return outcome.kind === 'unreadable' || outcome.note === null ? outcome : { ...outcome, note: null };
 };
 
 /** The code of the order that was placed, whatever followed; null when there is none, or none is known. */

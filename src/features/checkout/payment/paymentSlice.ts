@@ -5,8 +5,8 @@ import type { CheckoutOrder, CheckoutPayload } from '../../../contract/checkout'
 import type { Schedule } from '../../../contract/loan';
 import type { Minor } from '../../../lib/money';
 import type { Secret } from '../../../lib/secret';
-import { isOpen, type PaymentOutcome, withoutWords } from './paymentOutcome';
-import { nextPaymentPhase, type PaymentEvent, type PaymentPhase } from './paymentPhase';
+import type { CheckedLine } from '../../cart/checkedLines';
+import { isOpen, type PaymentOutcome, withoutNote } from './paymentOutcome';
 import type { LastPayment, PendingPayment } from './pendingPayment';
 
 /** The order that the shopper submits; prices and stock are those on the screen. */
@@ -21,10 +21,26 @@ export interface OrderToSend {
   payload: Secret<CheckoutPayload>;
   isInstalment: boolean;
   total: Minor;
-  lines: number;
   /** The next step by the outcome rule: redirect to the payment page, or a saved order. */
   next: 'redirect' | 'done';
+  /** The account at the press. */
+  account: string;
+  isDelivered: boolean;
+  ordered: readonly CheckedLine[];
+  accepted: PressedOrder['accepted'];
 }
+
+/** The step that runs in this tab. Only one runs at a time: every step but `idle` ignores new requests. */
+type PaymentPhase =
+  | 'idle'
+  | 'checking' // checks prices and stock, or the outcome of the last order
+  | 'ordering' // waits for the lock and reads the orders
+  | 'elsewhere' // another tab is paying
+  | 'sending'
+  | 'finding' // the response was lost: reads the orders to find the outcome
+  | 'cancelling'
+  | 'confirming'
+  | 'leaving'; // redirects to the payment page
 
 /** The payment that this browser started. It outlives the session, because the shopper may return after it expires. */
 interface PaymentState {
@@ -50,37 +66,31 @@ const initialState: PaymentState = {
   seen: null,
 };
 
-const go = (state: PaymentState, event: PaymentEvent): void => {
-  state.phase = nextPaymentPhase(state.phase, event);
-  if (state.phase !== 'leaving') state.target = null;
-};
-
-const on = (event: PaymentEvent) => (state: PaymentState) => {
-  go(state, event);
-};
-
-/** A step that starts only when the phase is idle; its effect is in the listeners. */
-const begins = (event: PaymentEvent) => (state: PaymentState) => {
-  if (state.phase === 'idle') state.outcome = withoutWords(state.outcome);
-  go(state, event);
-};
-
-/** The same, with a payload for the effect; no reducer reads it. */
-const beginsFor = <P>(event: PaymentEvent): ((state: PaymentState, action: PayloadAction<P>) => void) => begins(event);
+/** Starts a step only if no other is running, so that concurrent presses count as one. paymentEffects runs its work. */
+const begin =
+  <P>(phase: PaymentPhase) =>
+  (state: PaymentState, _action: PayloadAction<P>): void => {
+    if (state.phase !== 'idle') return;
+    state.phase = phase;
+    state.outcome = withoutNote(state.outcome);
+  };
 
 const paymentSlice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
     // Requested steps.
-    orderPressed: beginsFor<PressedOrder>('pressed'),
-    orderReady: beginsFor<OrderToSend>('ready'),
-    recoveryWanted: begins('recovered'),
-    continuePressed: (state) => {
-      state.outcome = withoutWords(state.outcome);
+    orderPressed: begin<PressedOrder>('checking'),
+    /** Prices and stock are checked: the second half of `orderPressed`. */
+    orderReady: (state, _action: PayloadAction<OrderToSend>) => {
+      if (state.phase === 'idle' || state.phase === 'checking') state.phase = 'ordering';
     },
-    cancelPressed: beginsFor<string>('cancelled'),
-    cancelDuplicatesPressed: begins('cancelled'),
+    recoveryWanted: begin<void>('checking'),
+    continuePressed: (state) => {
+      state.outcome = withoutNote(state.outcome);
+    },
+    cancelPressed: begin<string>('cancelling'),
+    cancelDuplicatesPressed: begin<void>('cancelling'),
     keepDuplicatesPressed: () => undefined,
     /** Keeps an order that could not be cancelled as an ordinary order. */
     leavePressed: (state) => {
@@ -88,23 +98,34 @@ const paymentSlice = createSlice({
       state.pending = null;
       state.outcome = null;
     },
-    paymentReturned: beginsFor<string>('returned'),
-    paymentGivenUp: beginsFor<string>('cancelled'),
-    wordsRead: (state) => {
-      state.outcome = withoutWords(state.outcome);
+    paymentReturned: begin<string>('confirming'),
+    paymentGivenUp: begin<string>('cancelling'),
+    messagesDismissed: (state) => {
+      state.outcome = withoutNote(state.outcome);
     },
 
     // Progress of a step.
-    turnAwaited: on('waited'),
-    orderSent: on('sent'),
-    answerLost: on('lost'),
+    turnAwaited: (state) => {
+      state.phase = 'elsewhere';
+    },
+    orderSent: (state) => {
+      state.phase = 'sending';
+    },
+    answerLost: (state) => {
+      state.phase = 'finding';
+    },
     shopperLeft: (state, { payload }: PayloadAction<string>) => {
-      go(state, 'left');
+      state.phase = 'leaving';
       state.target = payload;
     },
-    shopperCameBack: on('cameBack'),
+    /** The back/forward cache may restore the page as it was left. */
+    shopperCameBack: (state) => {
+      if (state.phase !== 'leaving') return;
+      state.phase = 'idle';
+      state.target = null;
+    },
     stepEnded: (state, { payload }: PayloadAction<PaymentOutcome>) => {
-      go(state, 'ended');
+      if (state.phase !== 'leaving') state.phase = 'idle';
       state.outcome = payload;
     },
 
@@ -186,7 +207,7 @@ export const {
   leavePressed,
   paymentReturned,
   paymentGivenUp,
-  wordsRead,
+  messagesDismissed,
   turnAwaited,
   orderSent,
   answerLost,

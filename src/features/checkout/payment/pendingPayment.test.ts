@@ -22,10 +22,10 @@ const pendingOf = (account: string): PendingPayment => ({
 });
 
 test.each([
-  ['their own', accountKey(user()), true, true],
-  ['somebody else’s', accountKey(user({ email: 'kofi@example.com' })), true, false],
-  ['nobody knows whose', accountKey(null), true, true],
-  ['while the account cannot be read', accountKey(user()), false, true],
+  ['the account’s own payment', accountKey(user()), true, true],
+  ['another account’s payment', accountKey(user({ email: 'kofi@example.com' })), true, false],
+  ['a payment without an account', accountKey(null), true, true],
+  ['a payment while the account is unknown', accountKey(user()), false, true],
 ])('returns an open payment unless it is another account’s or expired: %s', (_name, account, isKnown, expected) => {
   const { store } = makeStore(testEnvironment());
   if (isKnown) store.dispatch(loggedIn({ token: tokenFor(60_000), account: user() }));

@@ -1,11 +1,12 @@
 import type { UnsubscribeListener } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
-import { listen } from './paymentListeners';
+import { startPaymentEffects } from './paymentEffects';
 import type { PaymentOutcome } from './paymentOutcome';
 import { stepEnded } from './paymentSlice';
+import { listen } from './step';
 
-/** Calls back with the outcome of every step while the component is mounted. */
+/** Starts the payment effects, and calls back with the outcome of every step while the component is mounted. */
 export const useOutcome = (hear: (outcome: PaymentOutcome) => void): void => {
   const dispatch = useAppDispatch();
   const latest = useRef(hear);
@@ -13,6 +14,7 @@ export const useOutcome = (hear: (outcome: PaymentOutcome) => void): void => {
     latest.current = hear;
   });
   useEffect(() => {
+    dispatch(startPaymentEffects());
     const effect = ({ payload }: { payload: PaymentOutcome }) => {
       latest.current(payload);
     };

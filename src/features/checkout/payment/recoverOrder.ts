@@ -45,7 +45,7 @@ export const findOutcome =
       return { kind: 'saved', orderCode };
     }
     dispatch(orderPlaced({ orderCode, checkoutUrl: null }));
-    return twice ?? { kind: 'waiting', orderCode, status, total, told: null };
+    return twice ?? { kind: 'waiting', orderCode, status, total, note: null };
   };
 
 const recover =
@@ -68,10 +68,10 @@ const recover =
   };
 
 /**
- * Recovers a payment whose outcome this browser does not know. `isKnown`: the shopper was told of an open payment, so a
+ * Recovers a payment whose outcome this browser does not know. `isKnown`: the shopper has seen an open payment, so a
  * message is shown even when there is none.
  */
-export const recoverPayment =
+export const recoverOrder =
   (isKnown: boolean): ShopThunk<Promise<PaymentOutcome>> =>
   (dispatch) =>
     dispatch(withCheckoutLock(() => dispatch(recover(isKnown))));

@@ -29,7 +29,7 @@ export const refusalText = (error: unknown, isInstalment: boolean, otherwise?: s
 };
 
 /** The error of the last step; null without an error, or when the open payment's panel shows it. */
-export const faultOf = (outcome: PaymentOutcome | null): Fault | null => {
+export const errorMessageOf = (outcome: PaymentOutcome | null): Fault | null => {
   switch (outcome?.kind) {
     case 'refused':
       return { text: outcome.text };
@@ -41,12 +41,12 @@ export const faultOf = (outcome: PaymentOutcome | null): Fault | null => {
       return outcome.changes.length > 0 ? { text: CHANGED, list: outcome.changes } : { text: GENERAL_ERROR };
     case 'waiting':
     case 'twice': {
-      const { what, orderCodes } = outcome.told ?? { what: 'cancelled', orderCodes: [] };
+      const { kind, orderCodes } = outcome.note ?? { kind: 'cancelled', orderCodes: [] };
       const codes = orderCodes.join(', ');
       const notCancelled = outcome.kind === 'twice' ? `${NOT_CANCELLED} (${codes})` : NOT_CANCELLED;
       const cancelUnknown = `We can’t confirm yet whether order ${codes} was cancelled. Check again in a moment.`;
       const text = { noPage: NO_PAGE, unsafe: UNSAFE, notKept: NOT_KEPT, notCancelled, cancelUnknown, cancelled: null }[
-        what
+        kind
       ];
       return text === null ? null : { text };
     }
@@ -56,7 +56,7 @@ export const faultOf = (outcome: PaymentOutcome | null): Fault | null => {
 };
 
 /** The success or information message after the last step. */
-export const noteOf = (outcome: PaymentOutcome | null): string | null => {
+export const noticeOf = (outcome: PaymentOutcome | null): string | null => {
   switch (outcome?.kind) {
     case 'ended':
       return `Your last order ${outcome.orderCode} is now ‘${outcome.status}’. You can order again.`;
@@ -65,8 +65,8 @@ export const noteOf = (outcome: PaymentOutcome | null): string | null => {
     case 'cancelled':
       return `Order ${outcome.orderCode} has been cancelled. You can order again.`;
     case 'waiting':
-      return outcome.told?.what === 'cancelled'
-        ? `Order ${outcome.told.orderCodes.join(', ')} has been cancelled.`
+      return outcome.note?.kind === 'cancelled'
+        ? `Order ${outcome.note.orderCodes.join(', ')} has been cancelled.`
         : null;
     default:
       return null;

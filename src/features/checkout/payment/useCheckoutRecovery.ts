@@ -3,18 +3,18 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../config/paths';
 import { useAppDispatch } from '../../../store/hooks';
 import { checkoutOpened } from '../checkoutSlice';
-import { checkOrder } from './checkOrder';
-import { startPayments } from './finishOrder';
 import { recoveryWanted, shopperCameBack } from './paymentSlice';
 import { useOutcome } from './useOutcome';
 
 /** Checks the outcome of the last order, and redirects to a completed one; the payment effects do the rest. */
-export const useCheckoutPayment = (): void => {
+export const useCheckoutRecovery = (): void => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  useOutcome((outcome) => {
+    if (outcome.kind === 'saved') void navigate(paths.orders);
+    if (outcome.kind === 'confirmed') void navigate(paths.orderOrList(outcome.orderCode));
+  });
   useEffect(() => {
-    dispatch(startPayments());
-    dispatch(checkOrder);
     dispatch(checkoutOpened());
     dispatch(recoveryWanted());
     // The back/forward cache may restore this page as it was left, with disabled buttons and old prices.
@@ -28,8 +28,4 @@ export const useCheckoutPayment = (): void => {
       window.removeEventListener('pageshow', cameBack);
     };
   }, [dispatch]);
-  useOutcome((outcome) => {
-    if (outcome.kind === 'saved') void navigate(paths.orders);
-    if (outcome.kind === 'confirmed') void navigate(paths.orderOrList(outcome.orderCode));
-  });
 };

@@ -1,21 +1,20 @@
-import {
-  type ActionCreatorWithoutPayload,
-  type ActionCreatorWithPayload,
-  addListener,
-  type ListenerEffectAPI,
-} from '@reduxjs/toolkit';
 import { notify } from '../../../api/apiEvents';
-import type { ApiExtra } from '../../../api/extra';
-import type { AppDispatch, RootState, ShopThunk } from '../../../store/types';
-import { cancelDuplicates, cancelPayment, settleDuplicates } from './cancelPayment';
+import type { RootState, ShopThunk } from '../../../store/types';
+import { cancelDuplicates, cancelOrder, settleDuplicates } from './cancelOrder';
+import { checkOrder } from './checkOrder';
 import { confirmPayment } from './confirmPayment';
+import { finishOrder } from './finishOrder';
+import { forgetOrder, noteOrderCode } from './lastOrder';
+import { NOT_CANCELLED } from './messages';
 import { noteOrders } from './ownOrders';
-import { type PaymentOutcome, stepNoteOf, withStepNote } from './paymentOutcome';
+import { stepNoteOf, withStepNote } from './paymentOutcome';
 import {
   cancelDuplicatesPressed,
   cancelPressed,
   continuePressed,
   keepDuplicatesPressed,
+  orderPlaced,
+  orderPressed,
   orderReady,
   paymentDropped,
   paymentGivenUp,
@@ -23,46 +22,22 @@ import {
   recoveryWanted,
   stepEnded,
 } from './paymentSlice';
-import { NOT_CANCELLED } from './paymentTexts';
-import { placeOrder } from './placeOrder';
-import { recoverPayment } from './recoverPayment';
+import { recoverOrder } from './recoverOrder';
 import { redirectToPayment } from './redirectToPayment';
-
-export const listen = addListener.withTypes<RootState, AppDispatch, ApiExtra>();
-
-type StepApi = ListenerEffectAPI<RootState, AppDispatch, ApiExtra>;
-type Wanted<P> = [P] extends [void] ? ActionCreatorWithoutPayload : ActionCreatorWithPayload<P>;
-
-/**
- * Runs the work of a step once its phase has begun and ends it with an outcome; other requests in between are ignored.
- */
-export const step = <P>(wanted: Wanted<P>, work: (payload: P, api: StepApi) => Promise<PaymentOutcome | null>) =>
-  listen({
-    predicate: (action, now, before): action is { type: string; payload: P } =>
-      wanted.match(action) && now.payment.phase !== before.payment.phase,
-    effect: async ({ payload }, api) => {
-      let outcome: PaymentOutcome | null = { kind: 'none' };
-      try {
-        outcome = await work(payload, api);
-      } finally {
-        if (outcome) api.dispatch(stepEnded(outcome));
-      }
-    },
-  });
+import { listen, step } from './step';
+import { submitOrder } from './submitOrder';
 
 const duplicatesIn = ({ payment: { outcome } }: RootState): string[] =>
   outcome?.kind === 'twice' ? outcome.duplicates : [];
 
 const effects = [
-  step(
-    orderReady,
-    async (order, { dispatch }) => (await dispatch(placeOrder(order))) ?? dispatch(recoverPayment(true)),
-  ),
+  step(orderPressed, checkOrder),
+  step(orderReady, async (order, { dispatch }) => (await dispatch(submitOrder(order))) ?? dispatch(recoverOrder(true))),
   step<void>(recoveryWanted, (_payload, { dispatch, getState }) =>
-    dispatch(recoverPayment(getState().payment.pending !== null)),
+    dispatch(recoverOrder(getState().payment.pending !== null)),
   ),
   step(cancelPressed, async (orderCode, { dispatch }) => {
-    const outcome = await dispatch(cancelPayment(orderCode));
+    const outcome = await dispatch(cancelOrder(orderCode));
     await dispatch(noteOrders());
     return outcome;
   }),
@@ -70,7 +45,7 @@ const effects = [
     dispatch(cancelDuplicates(duplicatesIn(getState()))),
   ),
   step(paymentGivenUp, async (orderCode, { dispatch }) => {
-    const outcome = await dispatch(cancelPayment(orderCode));
+    const outcome = await dispatch(cancelOrder(orderCode));
     if (outcome.kind === 'cancelled') dispatch(notify('success', `Order ${orderCode} has been cancelled.`));
     else if (stepNoteOf(outcome) === 'notCancelled') dispatch(notify('error', NOT_CANCELLED));
     return outcome;
@@ -104,9 +79,15 @@ const effects = [
       if (kind === 'none' || kind === 'notPlaced') await dispatch(noteOrders());
     },
   }),
+  listen({ actionCreator: stepEnded, effect: ({ payload }, { dispatch }) => dispatch(finishOrder(payload)) }),
+  listen({
+    actionCreator: orderPlaced,
+    effect: ({ payload }, { dispatch }) => dispatch(noteOrderCode(payload.orderCode)),
+  }),
+  listen({ actionCreator: stepEnded, effect: ({ payload }, { dispatch }) => dispatch(forgetOrder(payload)) }),
 ];
 
-/** Starts the payment listeners. They load with the pages that need them, not with the first screen. */
-export const startPayment = (): ShopThunk => (dispatch) => {
+/** Registers the effects once; repeated calls add nothing. They load with the checkout, not with the first screen. */
+export const startPaymentEffects = (): ShopThunk => (dispatch) => {
   for (const effect of effects) dispatch(effect);
 };

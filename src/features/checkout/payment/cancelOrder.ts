@@ -26,7 +26,7 @@ const isWaitedFor = (state: RootState, orderCode: string): boolean => {
   return pending.orderCode === null && pending.phase === 'placed' && !isPaymentOfAnotherAccount(state);
 };
 
-const cancelOrder =
+const sendCancellation =
   (orderCode: string): ShopThunk<Promise<Cancelling>> =>
   async (dispatch, getState) => {
     const { error } = await dispatch(ordersApi.endpoints.cancelOrder.initiate(orderCode));
@@ -36,10 +36,10 @@ const cancelOrder =
   };
 
 /** Cancels an order that is not paid yet. */
-export const cancelPayment =
+export const cancelOrder =
   (orderCode: string): ShopThunk<Promise<PaymentOutcome>> =>
   async (dispatch, getState) => {
-    const end = await dispatch(cancelOrder(orderCode));
+    const end = await dispatch(sendCancellation(orderCode));
     if (end === 'cancelled') return { kind: end, orderCode };
     return withStepNote(getState().payment.outcome, end, [orderCode]);
   };
@@ -56,7 +56,7 @@ export const settleDuplicates =
       if (cancelled.length > 0) dispatch(notify('success', `Order ${cancelled.join(', ')} has been cancelled.`));
       return { kind: 'saved', orderCode };
     }
-    const waiting = { kind: 'waiting', orderCode, status: PENDING, total: pending?.total ?? null, told: null } as const;
+    const waiting = { kind: 'waiting', orderCode, status: PENDING, total: pending?.total ?? null, note: null } as const;
     return cancelled.length > 0 ? withStepNote(waiting, 'cancelled', cancelled) : waiting;
   };
 
@@ -65,7 +65,7 @@ export const cancelDuplicates =
   (duplicates: string[]): ShopThunk<Promise<PaymentOutcome>> =>
   async (dispatch, getState) => {
     const ends: Record<Cancelling, string[]> = { cancelled: [], notCancelled: [], cancelUnknown: [] };
-    for (const code of duplicates) ends[await dispatch(cancelOrder(code))].push(code);
+    for (const code of duplicates) ends[await dispatch(sendCancellation(code))].push(code);
     await dispatch(noteOrders());
     const left = (['cancelUnknown', 'notCancelled'] as const).find((end) => ends[end].length > 0);
     if (left) return withStepNote(getState().payment.outcome, left, ends[left]);

@@ -8,8 +8,11 @@ import { PENDING } from '../../../domain/orderStatus';
 import { accountKey } from '../../../lib/accountKey';
 import { reveal } from '../../../lib/secret';
 import type { ShopThunk } from '../../../store/types';
+import { scheduleAccepted } from '../../credit/acceptedSlice';
+import { noteOrder } from './lastOrder';
+import { NOTHING_ORDERED, refusalText } from './messages';
 import { codesOf, findDuplicates, newOrderAmong, readOrders } from './ownOrders';
-import { type PaymentOutcome, withStepNote } from './paymentOutcome';
+import { type PaymentOutcome, placedCode, withStepNote } from './paymentOutcome';
 import {
   orderPlaced,
   orderSent,
@@ -19,9 +22,8 @@ import {
   paymentOpened,
   paymentStarted,
 } from './paymentSlice';
-import { NOTHING_ORDERED, refusalText } from './paymentTexts';
 import { currentUserPendingPayment } from './pendingPayment';
-import { findOutcome } from './recoverPayment';
+import { findOutcome } from './recoverOrder';
 import { redirectToPayment } from './redirectToPayment';
 import { withCheckoutLock } from './withCheckoutLock';
 
@@ -44,7 +46,7 @@ const follow =
     dispatch(orderPlaced({ orderCode, checkoutUrl }));
     const leaving = dispatch(redirectToPayment({ checkoutId, checkoutUrl }));
     if (leaving === 'left') return { kind: 'left', orderCode };
-    const waiting = { kind: 'waiting', orderCode, status: PENDING, total: null, told: null } as const;
+    const waiting = { kind: 'waiting', orderCode, status: PENDING, total: null, note: null } as const;
     return withStepNote(waiting, leaving, []);
   };
 
@@ -74,7 +76,7 @@ const send =
         started: Math.round(clock.now()),
         account: accountKey(getState().session.account),
         total: order.total,
-        lines: order.lines,
+        lines: order.ordered.length,
         known,
         press: { id: press, key: presses.keyFor(press) },
         next: order.next,
@@ -91,6 +93,7 @@ const send =
       return { kind: 'notKept' };
     }
     dispatch(orderSent());
+    dispatch(noteOrder(order));
     const { data, error } = await dispatch(checkoutApi.endpoints.checkout.initiate(order.payload));
     if (error === undefined) return await dispatch(follow(order, data));
     if (!isOutcomeUnknown(error)) {
@@ -107,9 +110,15 @@ const send =
   };
 
 /** Sends an order under the checkout lock; null, with nothing sent, when this browser has an open order. */
-export const placeOrder =
+export const submitOrder =
   (order: OrderToSend): ShopThunk<Promise<PaymentOutcome | null>> =>
-  (dispatch, _getState, { clock }) => {
+  async (dispatch, _getState, { clock }) => {
     const pressed = clock.now();
-    return dispatch(withCheckoutLock(() => dispatch(send(order, pressed))));
+    const outcome = await dispatch(withCheckoutLock(() => dispatch(send(order, pressed))));
+    const orderCode = outcome && placedCode(outcome);
+    // The accepted schedule is stored with its order, for a later comparison.
+    if (orderCode !== null && order.accepted) {
+      dispatch(scheduleAccepted({ orderCode, account: order.account, at: clock.now(), ...order.accepted }));
+    }
+    return outcome;
   };

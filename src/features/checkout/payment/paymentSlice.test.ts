@@ -2,39 +2,46 @@ import { makeStore } from '../../../app/store';
 import { memoryLocks } from '../../../testing/memoryLocks';
 import { paymentStep } from '../../../testing/paymentStep';
 import { testEnvironment } from '../../../testing/testEnvironment';
-import { nextPaymentPhase, type PaymentEvent, type PaymentPhase } from './paymentPhase';
-import { recoveryWanted, shopperCameBack, shopperLeft } from './paymentSlice';
+import {
+  cancelDuplicatesPressed,
+  cancelPressed,
+  paymentGivenUp,
+  paymentReducer,
+  paymentReturned,
+  recoveryWanted,
+  shopperCameBack,
+  shopperLeft,
+  stepEnded,
+} from './paymentSlice';
 
-const EVENTS: readonly PaymentEvent[] = [
-  'pressed',
-  'ready',
-  'recovered',
-  'cancelled',
-  'returned',
-  'waited',
-  'sent',
-  'lost',
-  'left',
-  'ended',
-  'cameBack',
-];
+const BUSY = [
+  'checking',
+  'ordering',
+  'elsewhere',
+  'sending',
+  'finding',
+  'cancelling',
+  'confirming',
+  'leaving',
+] as const;
 
-const NONE = '';
+describe.each(BUSY)('in the phase %s', (phase) => {
+  const before = { ...paymentReducer(undefined, { type: '' }), phase };
 
-/** The table of docs/decisions/0013-one-payment-machine.md; an empty place is an event that changes nothing. */
-test.each<[PaymentPhase, ...(PaymentPhase | '')[]]>([
-  //             pressed     ready       recovered   cancelled     returned      waited       sent       lost       left       ended   cameBack
-  ['idle', 'checking', 'ordering', 'checking', 'cancelling', 'confirming', NONE, NONE, NONE, NONE, NONE, NONE],
-  ['checking', NONE, 'ordering', NONE, NONE, NONE, 'elsewhere', NONE, 'finding', NONE, 'idle', NONE],
-  ['ordering', NONE, NONE, NONE, NONE, NONE, 'elsewhere', 'sending', 'finding', 'leaving', 'idle', NONE],
-  ['elsewhere', NONE, NONE, NONE, NONE, NONE, NONE, 'sending', 'finding', 'leaving', 'idle', NONE],
-  ['sending', NONE, NONE, NONE, NONE, NONE, NONE, NONE, 'finding', 'leaving', 'idle', NONE],
-  ['finding', NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 'idle', NONE],
-  ['cancelling', NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 'idle', NONE],
-  ['confirming', NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 'idle', NONE],
-  ['leaving', NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 'idle'],
-])('follows the transition table from the phase %s', (phase, ...next) => {
-  expect(EVENTS.map((event) => nextPaymentPhase(phase, event))).toEqual(next.map((to) => to || phase));
+  test.each([
+    recoveryWanted(),
+    cancelPressed('ORD-1'),
+    cancelDuplicatesPressed(),
+    paymentReturned('CHK-1'),
+    paymentGivenUp('ORD-1'),
+  ])('ignores $type', (action) => {
+    expect(paymentReducer(before, action)).toBe(before);
+  });
+
+  test('becomes idle when the step ends, unless the shopper is leaving', () => {
+    const after = paymentReducer(before, stepEnded({ kind: 'none' }));
+    expect(after.phase).toBe(phase === 'leaving' ? 'leaving' : 'idle');
+  });
 });
 
 test('runs one of three steps started in one task, and the next once that one has ended', async () => {

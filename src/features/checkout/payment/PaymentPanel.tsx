@@ -4,8 +4,9 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
-import styles from './OpenPayment.module.css';
+import { errorMessageOf } from './messages';
 import { isOpen, type OpenOutcome, type PaymentOutcome, stepNoteOf } from './paymentOutcome';
+import styles from './PaymentPanel.module.css';
 import {
   cancelDuplicatesPressed,
   cancelPressed,
@@ -17,7 +18,6 @@ import {
   selectPaymentPhase,
   selectPending,
 } from './paymentSlice';
-import { faultOf } from './paymentTexts';
 import { TotalDiffers } from './TotalDiffers';
 import { useOutcome } from './useOutcome';
 
@@ -116,7 +116,7 @@ const UnreadableOrders = () => {
 };
 
 /** The open payment of this browser, whose outcome is unknown, and the available actions. */
-export const OpenPayment = ({ currency }: { currency: string }) => {
+export const PaymentPanel = ({ currency }: { currency: string }) => {
   const phase = useAppSelector(selectPaymentPhase);
   const pending = useAppSelector(selectPending);
   const outcome = useAppSelector(selectOutcome);
@@ -124,12 +124,12 @@ export const OpenPayment = ({ currency }: { currency: string }) => {
   const [canLeave, setCanLeave] = useState(false);
   useOutcome((end) => {
     setEnded(end);
-    const isAnswered = end.kind === 'cancelled' || (end.kind === 'waiting' && end.told !== null);
+    const isAnswered = end.kind === 'cancelled' || (end.kind === 'waiting' && end.note !== null);
     if (isAnswered) setCanLeave(stepNoteOf(end) === 'notCancelled');
   });
   useEffect(() => {
     // An error message in the banner gets the focus first.
-    if (isOpen(ended) && faultOf(ended) === null) document.getElementById('open-payment')?.focus();
+    if (isOpen(ended) && errorMessageOf(ended) === null) document.getElementById('open-payment')?.focus();
   }, [ended]);
 
   if (phase === 'elsewhere') {
