@@ -10,6 +10,7 @@ export type Overlay =
   | 'sizeGuide'
   | 'delivery'
   | 'filter'
+  | 'zoom'
   | 'report';
 type SidePanelView = 'login' | 'register';
 /** The tabs of each bar; the first is the default. */

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { setPicture } from '../../config/pictureSizes';
 import { savesData } from '../../lib/savesData';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
 import { useChunk } from '../../ui/useChunk';
+import { overlayClosed, overlayOpened, selectIsOpen } from '../overlays/overlaysSlice';
 import styles from './Gallery.module.css';
 import { GalleryThumbs } from './GalleryThumbs';
 import { PhotoButton } from './PhotoButton';
@@ -23,12 +25,12 @@ const loadZoom = () => import(/* webpackChunkName: "zoom" */ './ZoomDialog');
 /** The product's photos. The first one renders without the slider, which loads when the page is idle. */
 export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
   const [{ index, from }, setPlace] = useState({ index: at, from: at });
-  const [isZoomed, setZoomed] = useState(false);
+  const dispatch = useAppDispatch();
+  const isZoomed = useAppSelector((state) => selectIsOpen(state, 'zoom'));
+  const closeZoom = () => dispatch(overlayClosed('zoom'));
   const isIdle = useWhenIdle();
   const slick = useChunk(loadSlick, isIdle && photos.length > 1);
-  const zoom = useChunk(loadZoom, isZoomed, () => {
-    setZoomed(false);
-  });
+  const zoom = useChunk(loadZoom, isZoomed, closeZoom);
   if (from !== at) setPlace({ index: at, from: at });
 
   const last = photos.length - 1;
@@ -47,7 +49,7 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
       priority={position === current}
       onZoom={() => {
         openedAt.current = position;
-        setZoomed(true);
+        dispatch(overlayOpened('zoom'));
       }}
     />
   );
@@ -110,15 +112,7 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
       </div>
       {photos.length > 1 && <GalleryThumbs photos={photos} current={current} onShow={show} slick={slick} />}
       {isZoomed && zoom && (
-        <zoom.ZoomDialog
-          photos={photos}
-          altOf={altOf}
-          current={current}
-          onShow={show}
-          onClose={() => {
-            setZoomed(false);
-          }}
-        />
+        <zoom.ZoomDialog photos={photos} altOf={altOf} current={current} onShow={show} onClose={closeZoom} />
       )}
     </section>
   );

@@ -1,11 +1,12 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { allOverlaysClosed, overlayOpened } from '../../features/overlays/overlaysSlice';
 import { wireVariant } from '../../testing/builders/wireCatalogue';
 import { heading, openProduct } from '../../testing/openProduct';
 
 const photos = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `/media/${name}.svg`);
 const unpictured = [wireVariant({ image: null as never })];
 
-// The slider comes when the browser is idle, which it never is here: the gallery does all of this without it.
+// The slider loads when the browser is idle. Here it never is, so the tests cover the gallery without the slider.
 beforeAll(() => {
   Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined });
 });
@@ -24,6 +25,21 @@ const openGallery = async (overrides: Record<string, unknown> = {}) => {
     large: () => gallery.getByRole('button', { name: /^Zoom photo/ }).querySelector('img'),
   };
 };
+
+test('opens and closes the zoom dialog from the store', async () => {
+  const { store } = await openProduct({ photos, variants: unpictured });
+  await heading();
+  act(() => {
+    store.dispatch(overlayOpened('zoom'));
+  });
+  expect(await screen.findByRole('dialog', { name: /Linen Shirt/i })).toBeVisible();
+  act(() => {
+    store.dispatch(allOverlaysClosed());
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
 
 test('moves between the first and the last photo by buttons and thumbnails', async () => {
   const { gallery, press, count, large } = await openGallery();
