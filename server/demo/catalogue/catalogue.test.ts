@@ -1,3 +1,4 @@
+import { business } from '../../db/seedRows';
 import { mediaNames } from '../art/renderMedia';
 import { catalogue } from './catalogue';
 
@@ -49,20 +50,23 @@ describe('the catalogue', () => {
     },
   );
 
-  test.each(products.map((product) => [product.slug, product] as const))('%s has sane prices', (_, product) => {
-    for (const { price, priceOld, vendorPrice, isSale } of product.variants) {
-      expect(Number.isSafeInteger(price) && price > 0).toBe(true);
-      expect(vendorPrice).toBeLessThan(price);
-      expect(isSale).toBe(priceOld !== null);
-      if (priceOld !== null) {
-        const discount = (1 - price / priceOld) * 100;
-        expect(discount).toBeGreaterThanOrEqual(5);
-        expect(discount).toBeLessThanOrEqual(40);
+  test.each(products.map((product) => [product.slug, product] as const))(
+    '%s has positive prices above the vendor’s, and discounts between 5 and 40 percent',
+    (_, product) => {
+      for (const { price, priceOld, vendorPrice, isSale } of product.variants) {
+        expect(Number.isSafeInteger(price) && price > 0).toBe(true);
+        expect(vendorPrice).toBeLessThan(price);
+        expect(isSale).toBe(priceOld !== null);
+        if (priceOld !== null) {
+          const discount = (1 - price / priceOld) * 100;
+          expect(discount).toBeGreaterThanOrEqual(5);
+          expect(discount).toBeLessThanOrEqual(40);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('dates lie in the last year and a half, and the newest are marked new', () => {
+  test('dates products within the last year and a half, and marks the newest as new', () => {
     for (const { publishedAt, isNew } of products) {
       expect(publishedAt >= '2025-06-01' && publishedAt < '2026-12-01').toBe(true);
       expect(isNew).toBe(publishedAt >= '2026-09-01');
@@ -114,6 +118,8 @@ describe('the catalogue', () => {
       ...variants.map((variant) => variant.image),
       ...categories.map((category) => category.image),
       ...slides.map((slide) => slide.imageSrc),
+      business.logo,
+      business.default_creditor.logo,
     ];
     expect(named.filter((image) => !known.has(image))).toEqual([]);
     for (const product of products) expect(product.images.length).toBeGreaterThanOrEqual(2);
