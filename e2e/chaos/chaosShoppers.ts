@@ -3,9 +3,6 @@ import { openDatabase } from '../../server/db/openDatabase';
 import { twoGoods } from '../../server/testing/goods';
 import type { TestShop } from '../../server/testing/testShop';
 import { runChaosShopper } from '../../src/testing/chaos/chaosShopper';
-import { runNaiveShopper } from '../../src/testing/chaos/naiveShopper';
-
-const NAIVE = 100;
 
 const BACK_ENDS = [
   { name: 'a back end that knows idempotency keys', knowsKeys: true },
@@ -57,9 +54,6 @@ export const chaosShoppers = async (count: number, first: number): Promise<strin
   const server = await openServer();
   const faults: string[] = [];
   for (const backEnd of BACK_ENDS) faults.push(...(await against(server, backEnd, { count, first })));
-  let naive = 0;
-  for (let seed = first; seed < first + NAIVE; seed += 1) if ((await runNaiveShopper(server, seed)) > 1) naive += 1;
-  console.log(`\nA client that sends again when it hears nothing: ${naive} of ${NAIVE} shoppers would have paid twice`);
   await server.database.close();
   return faults;
 };

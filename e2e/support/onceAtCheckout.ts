@@ -31,7 +31,7 @@ const placed = async ({ session, shopUrl }: Stage, over: object): Promise<string
 };
 
 const paidNow: OnceCall = {
-  title: 'an order that is paid now',
+  title: 'an order paid now',
   call: /^POST \/storefront\/checkout$/,
   prepare: fillAndVisit,
   press: (page) => payButton(page).click(),
@@ -50,7 +50,7 @@ const isSaved = async (stage: Stage): Promise<void> => {
 };
 
 const instalments: OnceCall = {
-  title: 'an order by instalments',
+  title: 'an order in instalments',
   call: /^POST \/storefront\/checkout$/,
   prepare: async (stage) => {
     const { page } = stage;
@@ -73,7 +73,7 @@ const cancelled = async ({ page }: Stage, code: string): Promise<void> => {
 };
 
 const cancelling: OnceCall = {
-  title: 'the cancelling of an order',
+  title: 'cancelling an order',
   call: /^POST \/storefront\/order\/cancel$/,
   prepare: async (stage) => {
     const code = await placed(stage, { checkout_type: 'cash' });

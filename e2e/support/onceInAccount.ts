@@ -65,7 +65,7 @@ const changePassword: OnceCall = {
 };
 
 const resetPassword: OnceCall = {
-  title: 'a new password by a link',
+  title: 'setting a new password by link',
   call: /^POST \/storefront\/customer\/confirm-reset-password$/,
   prepare: async ({ page, session, shopUrl, visit }) => {
     const { email } = session.customer;
@@ -85,7 +85,7 @@ const resetPassword: OnceCall = {
 };
 
 const review: OnceCall = {
-  title: 'asking for a review',
+  title: 'requesting a review',
   call: /^POST \/storefront\/request_client_review$/,
   prepare: async ({ visit }) => {
     await visit('/account/edit');

@@ -21,7 +21,7 @@ const makeBundle = async (): Promise<string> => {
 export const serveStorePage = async (context: BrowserContext): Promise<void> => {
   bundle ??= makeBundle();
   const script = await bundle;
-  await context.route(new RegExp(`${STORE_PAGE}(\\?.*)?$`), (route) =>
+  await context.route(`**${STORE_PAGE}`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>Tab</title><script src="${STORE_PAGE}.js"></script>`,
@@ -30,8 +30,8 @@ export const serveStorePage = async (context: BrowserContext): Promise<void> => 
   await context.route(`**${STORE_PAGE}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
 };
 
-export const openTab = async (context: BrowserContext, search = ''): Promise<Page> => {
+export const openTab = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
-  await page.goto(STORE_PAGE + search);
+  await page.goto(STORE_PAGE);
   return page;
 };

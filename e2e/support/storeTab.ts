@@ -7,7 +7,6 @@ import type { User } from '../../src/contract/customer';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/features/cart/cartSlice';
 import { sessionEnded, sessionWatched } from '../../src/features/session/sessionSlice';
 import { productToggled } from '../../src/features/wishlist/wishlistSlice';
-import { keepNaively } from './naiveTab';
 
 /** A step of a test in a tab; `wait` is in milliseconds, all other steps run at once. */
 export type Step =
@@ -17,11 +16,8 @@ export type Step =
   | { kind: 'wish'; id: number }
   | { kind: 'wait'; ms: number };
 
-const isNaive = location.search === '?naive';
-const environment = browserEnvironment(window);
-const shop = makeStore(isNaive ? { ...environment, storage: null } : environment);
-if (isNaive) keepNaively(shop);
-else watchBrowser(shop, window);
+const shop = makeStore(browserEnvironment(window));
+watchBrowser(shop, window);
 shop.store.dispatch(sessionWatched());
 const { dispatch, getState } = shop.store;
 

@@ -105,16 +105,13 @@ const runSeed = async (pages: [Page, Page], seed: number): Promise<string[]> => 
 interface Runs {
   first: number;
   count: number;
-  /** Tabs that keep their lines the obvious way, to see whether these runs find anything at all. */
-  naive?: boolean;
   onRun?: (seed: number) => void;
 }
 
 /** Two tabs at once, so many times; gives what was lost, revived or wrong, with the seed that shows it again. */
-export const runTwoTabs = async (context: BrowserContext, { first, count, naive, onRun }: Runs): Promise<string[]> => {
+export const runTwoTabs = async (context: BrowserContext, { first, count, onRun }: Runs): Promise<string[]> => {
   await serveStorePage(context);
-  const open = () => openTab(context, naive ? '?naive' : '');
-  const pages: [Page, Page] = [await open(), await open()];
+  const pages: [Page, Page] = [await openTab(context), await openTab(context)];
   const wrong: string[] = [];
   for (let seed = first; seed < first + count; seed += 1) {
     wrong.push(...(await runSeed(pages, seed)).map((fault) => `seed ${seed}: ${fault}`));

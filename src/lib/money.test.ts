@@ -92,7 +92,7 @@ describe('toMinor', () => {
     );
   });
 
-  test('turns any value into an amount or unreadable, never a throw, a fraction or a negative', () => {
+  test('reads any value as a non-negative integer or null, and never throws', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withNullPrototype: true, withObjectString: true }), (value) => {
         const amount = toMinor(value);
@@ -135,28 +135,6 @@ describe('sums', () => {
   });
 });
 
-describe('the same sums with naive floats', () => {
-  const prices = Array.from({ length: 2000 }, (_, index) => index * 7 + 1);
-  const quantities = [2, 3, 4, 5, 6, 7, 8, 9];
-  const cases = prices.flatMap((price) => quantities.map((quantity) => ({ price, quantity })));
-  const share = (wrong: unknown[], all: unknown[]): number => wrong.length / all.length;
-
-  test('miscalculate price times quantity in over a tenth of the cases, multiplyMinor in none', () => {
-    const floats = cases.filter(({ price, quantity }) => (price / 100) * quantity !== (price * quantity) / 100);
-    expect(share(floats, cases)).toBeGreaterThan(0.1);
-    const here = cases.filter(
-      ({ price, quantity }) => multiplyMinor(toMinor(price / 100), quantity) !== price * quantity,
-    );
-    expect(here).toEqual([]);
-  });
-
-  test('lose cents by truncation for some prices, toMinor for none', () => {
-    const cut = prices.filter((price) => Math.trunc((price / 100) * 100) !== price);
-    expect(cut.length).toBeGreaterThan(0);
-    expect(prices.filter((price) => toMinor(price / 100) !== price)).toEqual([]);
-  });
-});
-
 describe('formatting', () => {
   test.each([
     [0, '0.00'],
@@ -174,7 +152,7 @@ describe('formatting', () => {
   test.each([
     [120000, 'GHS', 'GHS 1,200.00'],
     [120000, 'GH₵', 'GH₵ 1,200.00'],
-    // The wire has two decimals for every currency, and so has what is shown.
+    // Every currency has two decimals, on the wire and on the screen.
     [120050, 'JPY', 'JPY 1,200.50'],
     [120050, 'KWD', 'KWD 1,200.50'],
     [0, 'GHS', 'GHS 0.00'],

@@ -8,12 +8,12 @@ const { html, csp } = admitMaps(page);
 const [, nonce] = /'nonce-([^']+)'/.exec(csp) ?? [];
 
 test.each([
-  ["default-src 'none'", 'what the service does not need'],
-  ["script-src 'self' 'sha256-x' https://maps.googleapis.com", 'one host for scripts'],
-  [`style-src 'self' 'nonce-${nonce}' https://fonts.googleapis.com`, 'its styles by the mark of the build'],
-  ["connect-src 'self' https://maps.googleapis.com https://maps.gstatic.com", 'where it asks'],
-  ["font-src 'self' https://fonts.gstatic.com", 'its face'],
-  ['trusted-types shop maps google-maps-api-loader google-maps-api#html lit-html', 'policies by name'],
+  ["default-src 'none'", 'the default stays closed'],
+  ["script-src 'self' 'sha256-x' https://maps.googleapis.com", 'the script host of the service'],
+  [`style-src 'self' 'nonce-${nonce}' https://fonts.googleapis.com`, 'its styles, by the nonce of the build'],
+  ["connect-src 'self' https://maps.googleapis.com https://maps.gstatic.com", 'the hosts that it requests'],
+  ["font-src 'self' https://fonts.gstatic.com", 'the host of its font'],
+  ['trusted-types shop maps google-maps-api-loader google-maps-api#html lit-html', 'its policies by name'],
 ])('sets %s: %s', (directive) => {
   expect(csp.split('; ')).toContain(directive);
 });

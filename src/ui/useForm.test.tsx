@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { FormError } from './FormError';
 import { Field } from './Field';
 import { type FormProblem, useForm } from './useForm';
@@ -84,26 +83,4 @@ test('sends once for three clicks in one tick, and again after a failure', async
   expect(screen.getByLabelText('One')).toHaveFocus();
   press();
   expect(send).toHaveBeenCalledTimes(2);
-});
-
-test('a plain button disabled while busy lets three clicks in one tick through', () => {
-  const send = jest.fn();
-  const Naive = () => {
-    const [isBusy, setIsBusy] = useState(false);
-    return (
-      <button
-        type="button"
-        disabled={isBusy}
-        onClick={() => {
-          setIsBusy(true);
-          send();
-        }}
-      >
-        Send
-      </button>
-    );
-  };
-  render(<Naive />);
-  press();
-  expect(send).toHaveBeenCalledTimes(3);
 });

@@ -33,7 +33,7 @@ export interface LastOrder {
   left: Id[];
 }
 
-export interface CartState {
+interface CartState {
   /** The lines stored in this browser: the visitor's cart, and lines not sent to the server yet. */
   lines: CartLine[];
   changes: Record<Id, CartChange>;

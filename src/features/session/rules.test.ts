@@ -66,11 +66,11 @@ describe('register', () => {
   });
 
   test.each([
-    ['the server’s words', apiError('refused', { message: 'Taken' }), 'Taken'],
-    ['a refusal without words', apiError('refused'), 'Registration failed'],
-    ['a broken server', apiError('server'), 'Registration failed'],
-    ['something else', new Error('x'), 'Registration failed'],
-  ])('words the registration error: %s', (_name, error, text) => {
+    ['a refusal with a message', apiError('refused', { message: 'Taken' }), 'Taken'],
+    ['a refusal without a message', apiError('refused'), 'Registration failed'],
+    ['a server error', apiError('server'), 'Registration failed'],
+    ['an unknown error', new Error('x'), 'Registration failed'],
+  ])('returns the registration message for %s', (_name, error, text) => {
     expect(registerError(error)).toBe(text);
   });
 

@@ -5,7 +5,7 @@ import { expiryOf } from './token';
 
 type SessionEnd = 'loggedOut' | 'expired' | 'refused' | 'inactive' | 'unreadable';
 
-export interface SessionState {
+interface SessionState {
   token: string | null;
   account: User | null;
   /** Why the session ended; null while it is active, or when there never was one. */
