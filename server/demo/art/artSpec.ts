@@ -1,6 +1,6 @@
 import type { ClothName } from './cloths/cloths';
 
-/** What is drawn for one product: the silhouette, its cut and the cloth. Colour comes from the variant. */
+/** The drawing of one product: silhouette, cut and cloth. The colour comes from the variant. */
 export interface ArtSpec {
   shape: string;
   /** A cut of the silhouette, e.g. 'long' or 'wrap'; each shape documents its own. */
@@ -8,12 +8,12 @@ export interface ArtSpec {
   pattern?: string;
   /** Second colour: trims, soles, handles, print. A colour name of the palette. */
   accent?: string;
-  /** Colour of goods that come in one colour only. */
+  /** The colour of a product without colour variants. */
   colour?: string;
-  /** The second picture: the back unless told. */
+  /** The second picture; default: the back. */
   second?: 'hung';
-  /** What it is made of, for goods whose surface is shown from near. */
+  /** The material, for products with a close-up picture. */
   cloth?: ClothName;
-  /** Where the detail looks, in the 674 px frame. */
+  /** The centre of the detail picture, in the 674 px frame. */
   focus?: readonly [x: number, y: number];
 }

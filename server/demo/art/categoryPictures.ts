@@ -15,10 +15,10 @@ const hues: Record<string, string> = {
 };
 
 const size = 674;
-/** Keeps the good inside the circle that the shop crops to. */
+/** Places the product inside the circle that the storefront crops to. */
 const item = (art: ArtSpec, colour: string, scale = 0.9, x = 337, y = 337): Item => ({ art, colour, scale, x, y });
 
-/** Items by category slug. The first word before '/' is the department whose hue it takes. */
+/** Items by 'department/category slug'. The department sets the background hue. */
 const table: Record<string, readonly Item[]> = {
   'women/women': [item({ shape: 'dress', cut: 'wrap', pattern: 'wax', accent: 'Sun' }, 'Indigo', 0.92)],
   'women/dresses': [item({ shape: 'dress', cut: 'maxi', pattern: 'leaves', accent: 'Forest' }, 'Mustard', 0.9)],

@@ -9,13 +9,13 @@ import { glowOver, svg } from './svg';
 
 const size = 674;
 const printScale = 3;
-/** Reaches over the frame when it is turned. */
+/** An area that still covers the frame when it is rotated. */
 const over = `M-200-200h${size + 400}v${size + 400}h-${size + 400}z`;
 
 const filled = (id: string, transform = ''): string =>
   `<path fill="url(#${id})" d="${over}"${transform && ` transform="${transform}"`}/>`;
 
-/** Cloth is never flat: broad shades with light beside them, drawn at a third so that their blur is three times as soft. */
+/** Soft folds of shade and light. They are drawn at a third of the size and scaled up, which triples the blur. */
 function folds(ink: Tones, drape: number, start: number): string {
   const at = [start - 100, start, start + 100];
   const run = (dx: number): string => at.map((x) => sliver(x + dx, -50, x + dx - 30, 270, 26, 20)).join('');
@@ -24,7 +24,7 @@ function folds(ink: Tones, drape: number, start: number): string {
   return `<g transform="scale(3)"><g filter="url(#soft)">${shade(run(0), ink.deep, 0.55)}${shade(run(30), ink.light, 0.5)}</g></g>`;
 }
 
-/** Where two pieces meet: a ridge, its shade, and stitches beside it. */
+/** A seam: a ridge, its shade, and rows of stitches. */
 function seam(ink: Tones, thread: string, rows: number, x: number): string {
   const line = (dx: number): string => `M${x + dx}-200v1074`;
   const stitches = Array.from({ length: rows }, (_, i) => line(-24 - i * 26)).join('');
@@ -37,7 +37,7 @@ function seam(ink: Tones, thread: string, rows: number, x: number): string {
   );
 }
 
-/** What the goods are made of, seen from near; turned a little, every product another way. */
+/** The close-up of a material, rotated slightly by an angle that depends on the product. */
 export function drawCloseUp(spec: ArtSpec, cloth: ClothName, colour: string | undefined): string {
   const ink = tonesOf(colourOf(colour ?? spec.colour ?? 'Ivory'));
   const accent = tonesOf(colourOf(spec.accent ?? 'Ivory'));

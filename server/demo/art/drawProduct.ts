@@ -9,7 +9,7 @@ import { hanger, rail } from './shapes/hanger';
 const near = 320;
 const detailBox = (x: number, y: number): string => [x - near / 2, y - near / 2, near, near].map(Math.round).join(' ');
 
-/** How far down a garment hangs below the rail, and at what size, so that hook and hem stay in the frame. */
+/** Scale and top of a hanging garment, chosen so that hook and hem fit into the frame. */
 const hungShare = 0.88;
 const hungTop = 128;
 

@@ -5,8 +5,8 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 const at = (numbers: readonly number[]): string => numbers.map(Math.round).join(' ');
 
 /**
- * A closed outline that is the same on both sides. Points run down the right side, x measured from the middle of the frame;
- * two numbers draw a line, six a curve.
+ * A closed, symmetric outline. The steps describe the right side, with x relative to the middle of the frame: two numbers
+ * are a line, six a curve.
  */
 export function mirrored(start: readonly [number, number], ...steps: readonly (readonly number[])[]): string {
   const flip = (n: number, i: number): number => (i % 2 === 0 ? middle - n : n);
@@ -24,7 +24,7 @@ export function mirrored(start: readonly [number, number], ...steps: readonly (r
   return `${path}Z`;
 }
 
-/** The same outline twice, to the right and to the left of the middle: sleeves, legs, pockets. */
+/** An outline and its mirror image on the other side of the middle: sleeves, legs, pockets. */
 export function pair(start: readonly [number, number], ...steps: readonly (readonly number[])[]): string {
   const side = (sign: 1 | -1): string => {
     const place = (n: number, i: number): number => (i % 2 === 0 ? middle + sign * n : n);
@@ -34,7 +34,7 @@ export function pair(start: readonly [number, number], ...steps: readonly (reado
   return side(1) + side(-1);
 }
 
-/** A fold of cloth: a sliver that swells in its middle and ends in two points. */
+/** A fold of cloth: a lens shape between two points. */
 export function sliver(x1: number, y1: number, x2: number, y2: number, width: number, bend = 0): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const nx = -(y2 - y1) / length;

@@ -1,4 +1,4 @@
-/** The shop's named colours: what a shopper chooses, and what the goods are painted with. */
+/** The named colours, for colour options and for drawing. */
 const colours: Record<string, string> = {
   Black: '#26242a',
   Charcoal: '#4a4a50',
@@ -34,7 +34,7 @@ const colours: Record<string, string> = {
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
-/** `share` of `other` mixed into `hex`. */
+/** Mixes `share` (0 to 1) of `other` into `hex`. */
 export function mix(hex: string, other: string, share: number): string {
   const to = channels(other);
   return `#${channels(hex)
@@ -57,7 +57,7 @@ export function colourOf(name: string): string {
   return hex;
 }
 
-/** Paper behind the goods: [wall, floor], one warm family that drifts gently between departments. */
+/** Background colours by department: [wall, floor]. */
 export const papers: Record<string, readonly [string, string]> = {
   women: ['#f2e6da', '#e6d5c4'],
   men: ['#e9e5da', '#d9d3c4'],

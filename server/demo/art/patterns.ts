@@ -3,7 +3,7 @@ import type { Tones } from './tones';
 
 type Draw = (ink: Tones, accent: Tones) => Tile;
 
-/** Cloth patterns; each is one tile. */
+/** Print patterns, one tile each. */
 const draws: Record<string, Draw> = {
   stripes: (_, accent) => ({ width: 26, height: 26, marks: paint(accent.base, 'M0 0h26v9H0z') }),
   pinstripe: (ink, accent) => ({

@@ -9,15 +9,15 @@ export interface PieceOptions {
   printed?: boolean;
   /** Drawn inside the outline only: folds, trims, panels. */
   inside?: string;
-  /** How far light and shade reach in from the edge; 0 leaves the piece flat. */
+  /** Width of light and shade along the edge; 0 draws the piece flat. */
   depth?: number;
-  /** A thin seam all round, where cloth lies on the same cloth. */
+  /** Draws a thin outline, for cloth on the same cloth. */
   outlined?: boolean;
-  /** Casts a shadow on the paper. */
+  /** Casts a shadow on the background. */
   casts?: boolean;
 }
 
-/** Draws one picture: keeps its colours, its definitions and the outlines that cast its shadow. */
+/** Draws one picture. Collects its colours, its SVG definitions and the outlines of its shadow. */
 export class Pen {
   readonly ink: Tones;
   readonly accent: Tones;
@@ -27,7 +27,7 @@ export class Pen {
   readonly defs: string[] = [];
   readonly casting: string[] = [];
   private turn = '';
-  /** Parts the names of several pens in one picture. */
+  /** Prefix of ids, so that several pens can draw in one picture. */
   private readonly prefix: string;
   private count = 0;
   private printId: string | undefined;
@@ -64,7 +64,7 @@ export class Pen {
     return `<g clip-path="url(#${clip})"><use href="#${id}" fill="${ink.base}"/>${print}${edges}${outline}${inside}</g>`;
   }
 
-  /** Shade or light laid over what is there. */
+  /** Shade or light over earlier pieces. */
   dark(d: string, opacity = 0.16): string {
     return `<path d="${d}" fill="${this.ink.deep}" opacity="${opacity}"/>`;
   }
@@ -81,7 +81,7 @@ export class Pen {
     return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
   }
 
-  /** Buttons, eyelets, lights: round dots in a line of its own each. */
+  /** Round dots (buttons, eyelets, lights), each a line of zero length. */
   dots(at: readonly (readonly [x: number, y: number])[], radius: number, colour: string, opacity = 1): string {
     return this.seam(at.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''), radius * 2, colour, opacity);
   }
@@ -98,12 +98,12 @@ export class Pen {
     return `<g fill="none">${run(ink.shade, 1, 0)}${run(ink.base, 0.74, nudge)}${run(ink.light, 0.2, nudge * 1.6)}</g>`;
   }
 
-  /** Shadow on the floor under goods that stand. */
+  /** The floor shadow of a standing product. */
   ground(x: number, y: number, rx: number, ry = 16, opacity = 0.42): string {
     return `<ellipse cx="${x + rx * 0.08}" cy="${y}" rx="${rx}" ry="${ry}" fill="#3d2817" opacity="${opacity}" filter="url(#soft)"/>`;
   }
 
-  /** Turns what `draw` draws, its shadow with it. */
+  /** Rotates the output of `draw` and its shadow. */
   turned(transform: string, draw: () => string): string {
     this.turn = transform;
     const marks = draw();
@@ -111,7 +111,7 @@ export class Pen {
     return `<g transform="${transform}">${marks}</g>`;
   }
 
-  /** The same drawing at several places, described once; its shadows too. */
+  /** Repeats a drawing and its shadow at several positions with one definition. */
   copies(transforms: readonly string[], draw: () => string): string {
     const from = this.casting.length;
     const marks = draw();
@@ -121,7 +121,7 @@ export class Pen {
     return transforms.map((transform) => this.again('one', transform)).join('');
   }
 
-  /** Keeps a drawing under a name, to show it again elsewhere. */
+  /** Defines a drawing under an id for reuse. */
   group(id: string, marks: string): string {
     return `<g id="${this.prefix}${id}">${marks}</g>`;
   }

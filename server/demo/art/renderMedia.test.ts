@@ -50,7 +50,7 @@ describe('renderMedia', () => {
       for (const [, target] of text.matchAll(/url\(#([^)]*)\)/g)) {
         if (!ids.includes(target)) faults.push(`${name}: url ${target}`);
       }
-      // The marks follow the light; what they say of it is colours and nothing else.
+      // The marks follow the colour scheme: their style sheet may set colours and nothing else.
       const drawing = text.replace(
         /<style>(\.[abc]\{(fill|stroke):#\w{6}\}|@media\(prefers-color-scheme:dark\)\{|\})+<\/style>/,
         '',

@@ -9,7 +9,7 @@ import { slidePictures } from './slidePictures';
 
 const views = ['front', 'view', 'detail'] as const;
 
-/** Every picture the shop has, by name. Drawn when asked for. */
+/** All pictures by name, drawn on request. */
 const pictures = new Map<string, () => string>([...marks, ...categoryPictures, ...slidePictures]);
 
 for (const { slug: department, rows } of departments) {
@@ -25,7 +25,7 @@ for (const { slug: department, rows } of departments) {
   }
 }
 
-/** SVG text of `/media/<name>.svg`; undefined for a name the shop does not know. */
+/** The SVG text of `/media/<name>.svg`; undefined for an unknown name. */
 export function renderMedia(name: string): string | undefined {
   return pictures.get(name)?.();
 }

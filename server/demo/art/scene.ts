@@ -3,15 +3,15 @@ import { glowOver, svg } from './svg';
 
 export interface Stage {
   paper: readonly [wall: string, floor: string];
-  /** lay: on paper, seen from above. stand: on a floor, seen from the front. */
+  /** lay: lying, seen from above. stand: standing on a floor, seen from the front. */
   kind: 'lay' | 'stand';
-  /** Where the wall meets the floor. */
+  /** The y position where the wall meets the floor. */
   horizon?: number;
-  /** Light of a window on the wall. */
+  /** Draws window light on the wall. */
   sunny?: boolean;
   transform?: string;
   viewBox?: string;
-  /** Drawn behind the goods, in the frame's own coordinates. */
+  /** SVG behind the product, in the frame's coordinates. */
   behind?: string;
 }
 
@@ -28,13 +28,13 @@ function ground({ paper: [wall, floor], kind, horizon = 514, sunny = false }: St
   return base + plane + glowOver(size, size) + (sunny ? windowLight() : '');
 }
 
-/** Shadow on the paper of all that the pen drew lying flat: a wide soft one and a narrow dark one. */
+/** The shadow of all lying pieces: a wide soft one and a narrow dark one. */
 export function softShadow(pen: Pen): string {
   const cast = pen.casting.join('');
   return `<g fill="#4a2f1a"><g opacity=".3" filter="url(#soft)" transform="translate(15 21)">${cast}</g><g opacity=".16" transform="translate(4 6)">${cast}</g></g>`;
 }
 
-/** The picture of one good: paper, shadow, goods. */
+/** The picture of one product: background, shadow, product. */
 export function scene(pen: Pen, goods: string, stage: Stage): string {
   const shadow = stage.kind === 'lay' ? softShadow(pen) : '';
   const moved = stage.transform ? ` transform="${stage.transform}"` : '';

@@ -22,12 +22,12 @@ type Fit = readonly [scale: number, middleY: number];
 
 export interface Shape {
   kind: 'lay' | 'stand';
-  /** How the second picture is staged, where it differs. */
+  /** The staging of the second picture, if it differs. */
   second?: 'lay' | 'stand';
-  /** Height of a garment's neck, where a hanger takes it. */
+  /** The y position of a garment's neck, where the hanger is. */
   neck?: number;
   draw: (pen: Pen) => string;
-  /** Enlarges goods drawn small around their middle, so that all fill the frame alike. */
+  /** Scale and vertical middle by cut, so that all products fill the frame equally. */
   fit?: Readonly<Record<string, Fit>>;
 }
 

@@ -10,7 +10,7 @@ const height = 640;
 const room = (wall: string, floor: string, horizon: number): string =>
   `<path fill="${wall}" d="M0 0h${width}v${height}H0z"/><path fill="${floor}" d="M0 ${horizon}h${width}v${height - horizon}H0z"/><path fill="#fff8ea" opacity=".35" d="M0 ${horizon - 12}h${width}v12H0z"/>${glowOver(width, height)}`;
 
-/** The title stands on the left; a phone shows only the middle third, so the chief good is there and the others go right. */
+/** The title covers the left. A phone shows only the middle third: the main product is there, others on the right. */
 const slides: Record<string, Omit<Still, 'width' | 'height'>> = {
   'slide-season': {
     ground: (pen) =>

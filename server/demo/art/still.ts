@@ -7,19 +7,19 @@ import { shapes } from './shapes';
 export interface Item {
   art: ArtSpec;
   colour: string;
-  /** Where the middle of the good's own frame comes to lie. */
+  /** The position of the middle of the product's frame. */
   x: number;
   y: number;
   scale: number;
   back?: boolean;
-  /** Stands where the silhouette would lie: its shadow falls on the floor at this height of its frame. */
+  /** Makes a lying silhouette stand: the y position of its floor shadow, in its own frame. */
   standsAt?: number;
 }
 
 export interface Still {
   width: number;
   height: number;
-  /** Wall, floor and whatever stands behind the goods. */
+  /** Wall, floor and objects behind the products. */
   ground: (pen: Pen) => string;
   items: readonly Item[];
   defs?: string;
@@ -40,7 +40,7 @@ function placed(
   };
 }
 
-/** Several goods in one picture: slides and categories. */
+/** Several products in one picture, for slides and categories. */
 export function still({ width, height, ground, items, defs = '' }: Still): {
   defs: string;
   marks: string;

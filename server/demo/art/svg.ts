@@ -5,14 +5,14 @@ const soft =
 const dim =
   '<filter id="dim"><feComponentTransfer><feFuncR type="linear" slope=".86"/><feFuncG type="linear" slope=".83"/><feFuncB type="linear" slope=".82"/></feComponentTransfer></filter>';
 
-/** The file: only the shared definitions that the marks use, and no byte that a picture can do without. */
+/** The SVG file, minified, with only the shared definitions that its marks use. */
 export function svg(box: string, defs: string, marks: string): string {
   const round = marks.includes('url(#dim)') ? dim : '';
   const text = `<svg xmlns="http://www.w3.org/2000/svg" ${box}><defs>${soft}${glow}${round}${defs}</defs><g stroke-linecap="round" stroke-linejoin="round">${marks}</g></svg>`;
-  // A minus sign parts two numbers as well as a space does.
+  // A minus sign separates two numbers, so the space before it is redundant.
   return text.replace(/(\d) -/g, '$1-').replace(/="0\./g, '=".');
 }
 
-/** Light from the top left over a picture's whole ground. */
+/** Light from the top left over the whole picture. */
 export const glowOver = (width: number, height: number): string =>
   `<path fill="url(#glow)" d="M0 0h${width}v${height}H0z"/>`;

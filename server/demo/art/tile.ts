@@ -1,4 +1,4 @@
-/** What a surface repeats. */
+/** One tile of a repeating pattern. */
 export interface Tile {
   width: number;
   height: number;

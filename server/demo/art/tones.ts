@@ -3,7 +3,7 @@ import { luminance, mix } from './palette';
 const night = '#2a1a18';
 const sun = '#fff4e2';
 
-/** One material under the shop's light: warm from the top left, cool in the shade. */
+/** The shades of a colour under warm light from the top left. */
 export interface Tones {
   base: string;
   light: string;

@@ -31,7 +31,7 @@ function combinationsOf(choices: readonly Choice[]): Combination[] {
   );
 }
 
-/** Spread without chance: the same catalogue on every machine and every start. */
+/** A deterministic number from `low` to `high`, so that the catalogue is the same on every machine and start. */
 function spread(seed: number, low: number, high: number): number {
   return low + (((seed * 7919 + 104729) % 9973) % (high - low + 1));
 }

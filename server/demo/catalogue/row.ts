@@ -2,27 +2,27 @@ import type { ArtSpec } from '../art/artSpec';
 
 export interface Choice {
   name: string;
-  /** Option and what it adds to the price, in cedis. */
+  /** An option, or an option and its surcharge in cedis. */
   options: readonly (string | readonly [label: string, extra: number])[];
 }
 
-/** A product as the merchandiser writes it; `expandRow` makes a SeedProduct of it. */
+/** The short form of a product; `expandRow` expands it to a SeedProduct. */
 export interface Row {
   title: string;
-  /** Last part of the category tree, e.g. 'dresses'. */
+  /** The slug of its category, e.g. 'dresses'. */
   in: string;
   brand: string;
-  /** Cedis. */
+  /** In cedis. */
   price: number;
   was?: number;
   colours?: readonly string[];
   choices?: readonly Choice[];
-  /** Stock of single combinations by their options, 'Clay/M': 0. Parts may be left out: 'M' sets every M. */
+  /** Stock by options, e.g. 'Clay/M': 0. 'M' alone applies to every M; the most specific key counts. */
   stock?: Readonly<Record<string, number>>;
-  /** Usual stock of a combination; 0 sells the whole product out. */
+  /** Minimum stock of the other combinations (default 6, at most four times as much); 0: the product is sold out. */
   usual?: number;
   sold?: number;
-  /** b best seller, f featured, p pre-order. New follows from the date. */
+  /** Letters: b best seller, f featured, p pre-order. 'New' follows from the date. */
   flags?: string;
   date: string;
   rating: readonly [score: number, reviews: number];
@@ -38,7 +38,7 @@ export interface Row {
 
 export interface Department {
   slug: string;
-  /** Product ids count up from here, so that a new product in one department moves none in another. */
+  /** The first product id, so that a new product in one department changes no id in another. */
   firstId: number;
   returns: string;
   rows: readonly Row[];

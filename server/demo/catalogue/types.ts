@@ -1,4 +1,4 @@
-/** One buyable combination. Money is integer minor units (pesewas). */
+/** One purchasable combination of options. Amounts are integers in minor units (pesewas). */
 export interface SeedVariant {
   id: number;
   sku: string;

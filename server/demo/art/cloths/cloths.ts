@@ -8,11 +8,11 @@ import { denim, twill } from './twills';
 import { plain, ripGrid, slubbed } from './woven';
 
 interface Cloth {
-  /** Drawn over colour and print, the first one lowest. */
+  /** Layers over colour and print, bottom first. */
   layers: (ink: Tones, accent: Tones) => readonly Tile[];
-  /** Depth of its folds; 1 unless told. */
+  /** Depth of the folds; default 1. */
   drape?: number;
-  /** Rows of stitches of its seam. */
+  /** Rows of stitches at the seam; 0 draws no seam. */
   rows?: number;
 }
 

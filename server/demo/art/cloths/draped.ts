@@ -2,14 +2,14 @@ import { paint, rule, type Tile } from '../tile';
 import type { Tones } from '../tones';
 import { flecks } from './scatter';
 
-/** Tiny creases that catch the light. */
+/** Fine, light creases. */
 export const creased = (ink: Tones): Tile => ({
   width: 110,
   height: 110,
   marks: rule(ink.deep, 4, flecks(11, 44, 110, 8), 0.2) + rule(ink.light, 4, flecks(29, 44, 110, 8), 0.28),
 });
 
-/** Threads that float long and shine. */
+/** Long, shiny threads, as in satin. */
 export const sheen = (ink: Tones): Tile => ({
   width: 8,
   height: 8,
@@ -17,7 +17,7 @@ export const sheen = (ink: Tones): Tile => ({
   marks: rule(ink.light, 2, 'M0 2h8', 0.22),
 });
 
-/** Knife pleats: each lies on the next and shades it. */
+/** Knife pleats, each overlapping and shading the next. */
 export const pleats = (ink: Tones): Tile => ({
   width: 118,
   height: 40,

@@ -6,7 +6,7 @@ const blade = (x: number, y: number, ink: Tones): string =>
   paint(ink.light, `M${x + 12} ${y + 8}q38-8 76 0v6q-38-6-76 0z`, 0.6) +
   rule(ink.deep, 2, `M${x + 6} ${y + 22}q44-4 88 0M${x + 8} ${y + 32}q42 2 84 0`, 0.35);
 
-/** Split grass over upright stakes, some of it dyed. */
+/** Basketwork: grass strips, some dyed, woven over upright stakes. */
 export const plait = (ink: Tones, accent: Tones): Tile => ({
   width: 208,
   height: 176,

@@ -2,7 +2,7 @@ import { paint, rule, type Tile } from '../tile';
 import type { Tones } from '../tones';
 import { flecks } from './scatter';
 
-/** Loop in loop: columns of small Vs. */
+/** Knit stitches: columns of small Vs. */
 export const jersey = (ink: Tones, scale = 1): Tile => ({
   width: 24,
   height: 18,
@@ -13,7 +13,7 @@ export const jersey = (ink: Tones, scale = 1): Tile => ({
     rule(ink.deep, 2, 'M0 0v18M12 0v18M24 0v18', 0.25),
 });
 
-/** Small raised cells with a pit between them. */
+/** Piqué: small raised cells with pits between them. */
 export const honeycomb = (ink: Tones): Tile => ({
   width: 26,
   height: 26,
@@ -23,7 +23,7 @@ export const honeycomb = (ink: Tones): Tile => ({
     rule(ink.deep, 2, 'M16 9q3 3 7 0M3 22q3 3 7 0', 0.25),
 });
 
-/** Brushed until the fibres stand up. */
+/** Brushed cloth: raised fibres. */
 export const nap = (ink: Tones, length = 12, count = 50): Tile => ({
   width: 120,
   height: 120,
@@ -31,7 +31,7 @@ export const nap = (ink: Tones, length = 12, count = 50): Tile => ({
     rule(ink.deep, 3, flecks(5, count, 120, length), 0.2) + rule(ink.light, 3, flecks(17, count, 120, length), 0.3),
 });
 
-/** Holes that let air through. */
+/** Mesh. */
 export const airMesh = (ink: Tones): Tile => ({
   width: 36,
   height: 36,

@@ -5,7 +5,7 @@ import { thrown } from './scatter';
 const columns = 4;
 const rows = 4;
 
-/** Uneven grains in shifted rows; those at an edge of the tile come again at the opposite one. */
+/** Irregular grains in shifted rows. Grains at an edge are repeated at the opposite edge: the tile is seamless. */
 function grains(cell: number): string {
   const next = thrown(41);
   const shifts = Array.from({ length: columns * rows }, () =>
@@ -24,7 +24,7 @@ function grains(cell: number): string {
     .join('');
 }
 
-/** The grain of leather: rounded, lit from above, dark creases between. */
+/** Leather grain: rounded cells, lit from above, with dark creases between them. */
 export const grain = (ink: Tones, cell = 18): Tile => ({
   width: columns * cell,
   height: rows * cell,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look thrown and are the same on every machine. */
+/** A seeded random number generator (0 to 1), so that pictures are the same on every machine. */
 export function thrown(seed: number): () => number {
   let state = seed;
   return () => {
@@ -7,7 +7,7 @@ export function thrown(seed: number): () => number {
   };
 }
 
-/** Short strokes in every direction; those at an edge of the tile come again at the opposite one. */
+/** Short random strokes. Strokes at an edge are repeated at the opposite edge, so that the tile is seamless. */
 export function flecks(seed: number, count: number, size: number, length: number): string {
   const next = thrown(seed);
   const under = (most: number): number => Math.round(next() * most);

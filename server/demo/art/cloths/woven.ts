@@ -2,7 +2,7 @@ import { paint, rule, type Tile } from '../tile';
 import type { Tones } from '../tones';
 import { thrown } from './scatter';
 
-/** Threads one over, one under. */
+/** Plain weave: one thread over, one under. */
 export const plain = (ink: Tones, scale = 1, depth = 0.4): Tile => ({
   width: 16,
   height: 16,
@@ -13,7 +13,7 @@ export const plain = (ink: Tones, scale = 1, depth = 0.4): Tile => ({
     rule(ink.light, 2, 'M3 1.5v5M11 9.5v5M9.5 3h5M1.5 11h5', depth),
 });
 
-/** Threads of uneven thickness; here and there one swells. */
+/** Slub weave: threads of uneven thickness. */
 export function slubbed(ink: Tones): Tile {
   const next = thrown(7);
   const at = Array.from({ length: 10 }, (_, i) => i * 12 + Math.round(next() * 4));
@@ -33,7 +33,7 @@ export function slubbed(ink: Tones): Tile {
   };
 }
 
-/** A finer cloth with a thicker thread in every few, both ways. */
+/** Ripstop: a grid of thicker threads in fine cloth. */
 export const ripGrid = (ink: Tones): Tile => ({
   width: 72,
   height: 72,

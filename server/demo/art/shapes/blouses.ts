@@ -15,7 +15,7 @@ export function falls(pen: Pen, t: Torso): string {
   );
 }
 
-/** Thin straps: down in front, and behind to the back's edge. */
+/** Thin straps, in front and at the back. */
 export const loops = (pen: Pen, nx: number, ny: number): string =>
   [1, -1]
     .map((s) => {

@@ -6,7 +6,7 @@ interface Legs {
   hip: number;
   knee: number;
   ankle: number;
-  /** Inside of the leg at its foot, from the middle line. */
+  /** Inner edge of the leg at the hem, from the middle line. */
   gap: number;
   foot: number;
 }
@@ -19,7 +19,7 @@ const cuts: Record<string, Legs> = {
 };
 const top = 92;
 
-/** cut: slim, straight, wide, shorts; '-jeans' and '-cargo' behind it add their details. */
+/** cut: slim, straight, wide, shorts; the suffixes '-jeans' and '-cargo' add details. */
 export function trousers(pen: Pen): string {
   const [name = '', style] = pen.cut.split('-');
   const l = cuts[name] ?? cuts.straight;

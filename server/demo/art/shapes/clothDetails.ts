@@ -2,7 +2,7 @@ import { mirrored, pair, sliver } from '../geometry';
 import type { Pen } from '../pen';
 import { sleevePath, type Sleeve, type Torso } from './torso';
 
-/** Folds that every hanging top shares: pulled from the armpits, falling from the chest. */
+/** The folds of every top: from the armpits and down from the chest. */
 export function folds(pen: Pen, t: Torso): string {
   const [ax, ay] = t.arm;
   const [hx, hy] = t.hem;
@@ -20,7 +20,7 @@ export function folds(pen: Pen, t: Torso): string {
   return pen.dark(shade.join(''), 0.15) + pen.light(lit.join(''), 0.34);
 }
 
-/** A sleeve's shade where it goes under the body, its fold and its hem. */
+/** A sleeve's shade at the body, its fold and its hem. */
 export function sleeves(pen: Pen, kind: Sleeve, t: Torso, printed = true): string {
   const [sx, sy] = t.shoulder;
   const [ax, ay] = t.arm;

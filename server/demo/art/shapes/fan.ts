@@ -16,7 +16,7 @@ const standFoot = (pen: Pen): string =>
     casts: false,
   });
 
-/** Holds the battery, a lamp and the keys. */
+/** The base with battery, lamp and keys. */
 const batteryFoot = (pen: Pen): string =>
   pen.band('M337 380V470', 18, steel) +
   pen.piece(mirrored([0, 446], [60, 446, 84, 452, 92, 470], [104, 572], [0, 574]), {

@@ -4,7 +4,7 @@ import type { Pen } from '../pen';
 
 const wood = tonesOf('#b07c4a');
 
-/** A rail across the wall, behind what hangs on it. */
+/** The rail across the wall, behind the garment. */
 export function rail(pen: Pen, y = 62): string {
   return (
     pen.fill(`M0 ${y + 16}H674v10H0z`, '#3d2817', 0.12) +

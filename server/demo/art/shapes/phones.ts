@@ -59,7 +59,7 @@ function rear(pen: Pen, x: number, y: number): string {
   );
 }
 
-/** Lit screen: hills at dusk in the accent colour, no words, no icons. */
+/** The lit screen: hills at dusk in the accent colour, without text or icons. */
 function screen(pen: Pen, x: number, y: number): string {
   const glassEdge = `<path d="${roundRect(x + 5, y + 5, width - 10, height - 10, 27)}" fill="none" stroke="${glass.base}" stroke-width="11"/>`;
   const inside = wallpaper(pen, { x: x + 8, y: y + 8, width: width - 16, height: height - 16 }) + glassEdge;
@@ -82,7 +82,7 @@ export function phone(pen: Pen): string {
   return rear(pen, 150, 92) + screen(pen, 304, 140);
 }
 
-/** Opens like a book; with its pen. Folded shut in the second picture. */
+/** A folding phone with its pen, open; closed in the second picture. */
 export function foldPhone(pen: Pen): string {
   if (pen.back)
     return (

@@ -60,7 +60,7 @@ const straps: Record<string, (pen: Pen) => string> = {
 /** cut: 'slide' one broad strap, 'double' two buckled straps, 'cross' two that cross, 'tbar' thin straps with a bead. */
 export function sandal(pen: Pen): string {
   const shoe = (): string => footbed(pen) + (straps[pen.cut]?.(pen) ?? '');
-  // The second picture: kicked off, one across the other.
+  // The second picture: one sandal across the other.
   if (pen.back)
     return pen.copies(['translate(-178 40) rotate(-24 444 337)', 'translate(-26-14) rotate(20 444 337)'], shoe);
   return fromAbove(pen, shoe);

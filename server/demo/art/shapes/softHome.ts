@@ -7,7 +7,7 @@ import { legs, linen, wood } from './living';
 const teeth = (y: number, height: number): string =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => `M${206 + i * 29} ${y}h29l-14.5 ${height}z`).join('');
 
-/** Rug from above; rolled out at a corner in the second picture. */
+/** Rug from above; with a rolled corner in the second picture. */
 export function rug(pen: Pen): string {
   const fringe: string[] = [];
   for (let x = 156; x <= 518; x += 11) fringe.push(`M${x} 92v-22M${x} 582v22`);

@@ -1,16 +1,16 @@
 import { mirrored, pair } from '../geometry';
 import type { Pen } from '../pen';
 
-/** Measures of an upper garment, in frame units from the middle line. */
+/** Measurements of a top, in frame units from the middle line. */
 export interface Torso {
-  /** Neck: half width, height of its point, depth in front. */
+  /** Neck: half width, y position, depth in front. */
   neck: readonly [half: number, y: number, drop: number];
   /** Outer end of the shoulder. */
   shoulder: readonly [x: number, y: number];
   arm: readonly [x: number, y: number];
   waist: readonly [x: number, y: number];
   hem: readonly [x: number, y: number];
-  /** How far the hem hangs below its ends in the middle. */
+  /** How far the middle of the hem is below its ends. */
   sag?: number;
   /** V instead of a round neck. */
   pointed?: boolean;

@@ -27,7 +27,7 @@ function hills(pen: Pen, { x, y, width: w, height: h }: Frame): string {
   );
 }
 
-/** Arches inside arches. */
+/** Nested arches. */
 function arches(pen: Pen, { x, y, width: w, height: h }: Frame): string {
   const { base, shade, deep, light } = pen.accent;
   const arch = (half: number, colour: string): string => {
@@ -45,7 +45,7 @@ function arches(pen: Pen, { x, y, width: w, height: h }: Frame): string {
   );
 }
 
-/** Blocks as on woven cloth. */
+/** Colour blocks, as on kente cloth. */
 function blocks(pen: Pen, { x, y, width: w, height: h }: Frame): string {
   const { base, shade, deep, light } = pen.accent;
   const c = w / 3;
@@ -73,7 +73,7 @@ function blocks(pen: Pen, { x, y, width: w, height: h }: Frame): string {
 
 const kinds: Record<string, (pen: Pen, frame: Frame) => string> = { square: arches, bar: blocks };
 
-/** What a lit screen shows, in the accent colour: no words, no icons. */
+/** The picture on a lit screen, in the accent colour, without text or icons. */
 export function wallpaper(pen: Pen, frame: Frame): string {
   const sky = mix(pen.accent.light, '#f8e7cf', 0.5);
   const { x, y, width, height } = frame;
