@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type CaseReducer, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedIn } from '../../../api/apiEvents';
 import type { LoanTerms } from '../../../api/loanApi';
 import type { CheckoutOrder, CheckoutPayload } from '../../../contract/checkout';
@@ -68,9 +68,9 @@ const initialState: PaymentState = {
 
 /** Starts a step only if no other is running, so that concurrent presses count as one. paymentEffects runs its work. */
 const begin =
-  <P>(phase: PaymentPhase) =>
-  (state: PaymentState, _action: PayloadAction<P>): void => {
-    if (state.phase !== 'idle') return;
+  <P>(phase: PaymentPhase, from: readonly PaymentPhase[] = ['idle']): CaseReducer<PaymentState, PayloadAction<P>> =>
+  (state) => {
+    if (!from.includes(state.phase)) return;
     state.phase = phase;
     state.outcome = withoutNote(state.outcome);
   };
@@ -82,9 +82,7 @@ const paymentSlice = createSlice({
     // Requested steps.
     orderPressed: begin<PressedOrder>('checking'),
     /** Prices and stock are checked: the second half of `orderPressed`. */
-    orderReady: (state, _action: PayloadAction<OrderToSend>) => {
-      if (state.phase === 'idle' || state.phase === 'checking') state.phase = 'ordering';
-    },
+    orderReady: begin<OrderToSend>('ordering', ['idle', 'checking']),
     recoveryWanted: begin<void>('checking'),
     continuePressed: (state) => {
       state.outcome = withoutNote(state.outcome);
