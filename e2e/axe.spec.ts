@@ -14,7 +14,7 @@ const openDialog = async (page: Page, button: string): Promise<void> => {
 
 /** Other tests check home, the bag and the sign-in page. */
 const OPENED: Record<string, { path: string; narrow?: boolean; open?: (page: Page) => Promise<unknown> }> = {
-  'a page that is not there': { path: '/no/such/page' },
+  'the not-found page': { path: '/no/such/page' },
   register: { path: '/account/auth#register-tab' },
   'the categories': {
     path: '/terms',

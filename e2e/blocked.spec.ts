@@ -18,9 +18,9 @@ test('blocks inline scripts and inline event handlers', { tag: '@slow' }, async 
       try {
         attribute.setAttribute('onerror', 'window.owned = true');
       } catch {
-        // Trusted Types refuses it before the policy does.
+        // Trusted Types rejects it before the policy does.
       }
-      // The attribute would be heard before this.
+      // The handler of the attribute would run before this one.
       attribute.addEventListener('error', resolve);
       attribute.src = '/media/none.svg';
       frame.append(attribute);
@@ -48,7 +48,7 @@ test('blocks eval, Function and setTimeout with a string', async ({ page }) => {
           results.push(`${name}: ${(error as Error).name}`);
         }
       }
-      // A string that became a timer would have had its turn by then.
+      // A timer made from a string would have run by then.
       setTimeout(() => Object.assign(window, { results }));
     });
     setTimeout(() => document.dispatchEvent(new Event('try')), 0);

@@ -116,7 +116,7 @@ test.describe('a signed-in shopper with a full bag', () => {
       expect(log.calls(/confirm_order/)).toHaveLength(3);
       expect((await callShop(shopUrl, '/storefront/my-cart', { token: signedIn.token })).data).toHaveLength(1);
 
-      // The other tab returns while the first one waits for its answer, and does not ask again.
+      // The other tab returns while the first one waits for its reply, and sends no request of its own.
       await page.route(/confirm_order/, async (route) => {
         await confirming(other).waitFor();
         await route.fallback();

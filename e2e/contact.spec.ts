@@ -7,7 +7,7 @@ import { serveMaps, startMapsShop } from './support/mapsShop';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of our stores' });
 const stores = (page: Page) => page.getByRole('list', { name: /^(Stores to visit|More stores)$/ });
-/** Each of them once. */
+/** Expects each store once. */
 const expectAllStores = (page: Page) =>
   expect(stores(page).getByRole('heading', { level: 3 })).toHaveText(STORES.map(({ city }) => city));
 
@@ -48,7 +48,7 @@ test('clusters stores, zooms by wheel and opens store windows by click or key, w
   await page.setViewportSize({ width: 360, height: 740 });
   await map(page).getByRole('button', { name: 'Store in Kumasi' }).press('Enter');
   await expect(told).toBeFocused();
-  // Of one moment: the page may still scroll to the window, and the map move under it.
+  // Measured at one moment: the page may still scroll to the window, and the map may move under it.
   const overhang = () =>
     told.evaluate((element) => {
       const window = element.getBoundingClientRect();

@@ -12,7 +12,7 @@ const NOBODYS = [
   '/static-ish/<script>',
   '/pd/only-one',
 ];
-/** Some of what a visitor opens, of both widths. */
+/** Some of the controls that a visitor opens, at both widths. */
 const OPENED = ['Menu', 'Categories', 'Quick view', 'Filter', 'Site Map'];
 const isPrivate = (name: RouteName): boolean => (PRIVATE as readonly string[]).includes(name);
 

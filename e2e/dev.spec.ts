@@ -8,17 +8,17 @@ const FORM = 'src/features/session/RegisterForm.tsx';
 const COMPILED = { timeout: 300_000 };
 
 const title =
-  'a half-filled form outlasts a change of its component, and a wrong type lies over the page until it is right';
+  'keeps a half-filled form when its component changes, and covers the page with a type error until it is fixed';
 
 test(title, { tag: '@slow' }, async ({ page, forgiven }) => {
   test.setTimeout(900_000);
   forgiven.push(/webpack-dev-server\] (Errors while compiling|ERROR in)/);
-  // One of the parts is shown as it fails.
+  // One of the parts shows an error on purpose.
   forgiven.push(/Planted/);
   const tree = await openDevTree();
   try {
     await expect.poll(tree.output, COMPILED).toContain('No typescript errors found');
-    // The two compilers say so in either order.
+    // The two compilers finish in either order.
     await expect.poll(tree.output, COMPILED).toContain('compiled successfully');
     expect(tree.output()).not.toMatch(/warning|conflicting/i);
 
@@ -39,7 +39,7 @@ test(title, { tag: '@slow' }, async ({ page, forgiven }) => {
     await expect(page.locator('#webpack-dev-server-client-overlay')).toBeHidden(COMPILED);
     await expect(name).toHaveValue('Ama');
 
-    await test.step('axe finds nothing in any part of the shop, pointed at or not', async () => {
+    await test.step('axe reports no findings on any part of the shop, hovered or not', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const found: Record<string, string[]> = {};
       const look = async (state: string) => {

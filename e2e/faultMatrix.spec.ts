@@ -35,15 +35,15 @@ const isMoney = (call: string): boolean => MONEY.test(call);
 const isAccount = (call: string): boolean => ACCOUNT.test(call) && !isMoney(call);
 
 for (const [name, isOf] of [
-  ['a call for money or orders', isMoney],
-  ['a call for the bag', (call: string) => BAG.test(call)],
-  ['a call for an account', isAccount],
-  ['a read of the catalogue', (call: string) => ![MONEY, BAG, ACCOUNT].some((part) => part.test(call))],
+  ['a payment or order call', isMoney],
+  ['a cart call', (call: string) => BAG.test(call)],
+  ['an account call', isAccount],
+  ['a catalogue read', (call: string) => ![MONEY, BAG, ACCOUNT].some((part) => part.test(call))],
 ] as const) {
-  const title = `${name} that fails is told, keeps what there was, is not sent again and can be tried again`;
+  const title = `${name} that fails shows a message, keeps stored data, is not resent and can be retried`;
   test(title, isOf === isMoney ? {} : { tag: '@slow' }, async ({ browser }) => {
     const chosen = inCi.filter(({ scene }) => isOf(scene.call));
-    // `npm run faults` looks at every state with axe.
+    // `npm run faults` checks every state with axe.
     const results = await runCells(
       browser,
       world,

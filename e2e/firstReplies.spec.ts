@@ -10,7 +10,7 @@ test.use({ bringsReplies: true });
 
 const HOSTILE = '</script><script>hit=1</script><img src=x onerror="hit=1"><!-- Shirt';
 
-/** The pictures that a Link header has the browser ask for. */
+/** The pictures that a Link header preloads. */
 const pictureNames = (link = ''): string[] => [...link.matchAll(/<([^>]*)>/g)].map(([, address]) => address!);
 
 const brought = async (page: Page) =>
@@ -95,7 +95,7 @@ test(
     await expect.poll(() => log.calls(/get_details/).length).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await log.idle();
-    // The page has brought it, today or another day.
+    // The restored page contains the reply, which may be old.
     expect((await brought(page)).replies).toHaveProperty(['/business/get_details']);
     expect(log.calls(/get_details/)).toHaveLength(1);
   },

@@ -107,7 +107,7 @@ test.describe('a touch screen', () => {
     const next = `${(place % 4) + 1} of 4`;
     await swipeUntil(-200, (patience) => expect(shown).toHaveAccessibleName(next, patience));
     await swipeUntil(200, (patience) => expect(shown).toHaveAccessibleName(`${place} of 4`, patience));
-    // Down is the page's own.
+    // A vertical swipe scrolls the page.
     await expect(slider).toHaveCSS('touch-action', 'pan-y pinch-zoom');
 
     const list = page.getByRole('group', { name: 'Best Sellers' }).getByRole('list');
@@ -134,7 +134,7 @@ for (const [width, height] of [
     async ({ page, log }) => {
       await page.setViewportSize({ width, height });
       await watchShifts(page);
-      // Each part comes by itself, and late.
+      // Each part arrives late, at a different time.
       await putFaults(page, [
         { path: /get-sliders/, fault: { when: 'before', kind: 'delay', ms: 600 } },
         { path: /product_categories/, fault: { when: 'before', kind: 'delay', ms: 900 } },

@@ -4,7 +4,7 @@ import { putFaults } from './support/network';
 
 const PAUSE = { name: 'Pause the slideshow' };
 const START = { name: 'Start the slideshow' };
-/** Not run with every change. */
+/** Runs only in a complete run. */
 const SLOW = { tag: '@slow' };
 const DELAY = 5000;
 /** slick takes a moment to begin, and half a second to fade. */
@@ -218,7 +218,7 @@ test.describe('the slideshow', () => {
       referrer: '',
     });
     expect(new URL(page.url()).pathname).toBe('/');
-    // One slide has nowhere to go.
+    // A single slide needs no controls.
     await expect(slideshow(page).getByRole('button')).toHaveCount(0);
   });
 

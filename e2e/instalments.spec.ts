@@ -42,7 +42,7 @@ test(
     await expect(page.getByText(/^The loan for this order matches what you accepted on/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 
-    // Only Chromium lets its driver see the page as it prints.
+    // Only Chromium can print a page to a PDF file.
     if (browserName !== 'chromium') return;
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const [order] = await ordersOf(shopUrl, signedIn.token);
@@ -53,7 +53,7 @@ test(
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     }
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    // Ink on paper, whatever the screen's colours are.
+    // Prints in light colours, whatever the screen's colour scheme is.
     expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).not.toContain('dark');
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -90,7 +90,7 @@ test('shows every sum of a schedule on a phone without sideways scrolling, at 10
     const paper = page.getByRole('dialog');
     expect(await paper.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }
-  // These sums contradict each other: that the button does nothing shows without the shop's colours too.
+  // These sums contradict each other, so the button is disabled, which forced colours must show too.
   await page.emulateMedia({ forcedColors: 'active' });
   const inkOf = (name: string) =>
     page
@@ -142,7 +142,7 @@ test('pays the down payment of a saved order later, after a cancelled payment an
   await expect(page.getByRole('alert')).toHaveCount(0);
   await faults.stop();
 
-  // Of two items one is folded; on paper both are told in full.
+  // On the screen one of two items is folded; on paper both are shown in full.
   await expect(page.getByText('Unit price').filter({ visible: true })).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Unit price').filter({ visible: true })).toHaveCount(2);

@@ -28,7 +28,7 @@ const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
     // A fading element becomes visible a moment later.
     await expect.poll(() => unseenFocus(page), { intervals: [20, 50, 100] }).toBe('');
   }
-  throw new Error(`Tab never came to ${wanted.toString()}`);
+  throw new Error(`Tab never reached ${wanted.toString()}`);
 };
 
 test('completes a purchase from search to receipt by keyboard alone', async ({ page, shopUrl, signedIn, visit }) => {

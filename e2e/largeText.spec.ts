@@ -152,7 +152,7 @@ test('200% text size: keeps words whole in names and notes of the bag and in row
 const DIALOGS = [
   ['the size guide', 'product', 'Size Guide'],
   ['the site map', 'terms', 'Site Map'],
-  ['the ways of delivery', 'product', 'Delivery'],
+  ['the delivery options', 'product', 'Delivery'],
 ] as const;
 
 for (const width of sample([360, 768], 1)) {

@@ -15,7 +15,7 @@ const across = (page: Page) =>
     .getByRole('article')
     .evaluateAll((cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size);
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
-/** Wherever the page was scrolled to, the cards of that place have been drawn. */
+/** Waits until the cards at the scroll position have been rendered. */
 const inSight = async (page: Page) => {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[aria-posinset]:not(:has(:focus))')].some((cell) => {
@@ -25,7 +25,7 @@ const inSight = async (page: Page) => {
   );
   await painted(page);
 };
-/** Scrolls on by the wheel; gives the most nodes that stood in the page on the way. */
+/** Scrolls down by the wheel; returns the largest number of nodes on the way. */
 const wheelOn = async (page: Page, steps: number): Promise<number> => {
   let most = 0;
   for (let step = 0; step < steps; step += 1) {
@@ -64,7 +64,7 @@ test('renders few nodes for 2,000 products and restores the scroll position on B
   await expect(page.getByRole('link', { name: title, exact: true })).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
 
-  // A phone shows fewer side by side, and draws no more of them.
+  // A phone shows fewer cards in a row and renders no more nodes.
   await page.setViewportSize({ width: 360, height: 800 });
   await expect.poll(() => across(page)).toBe(2);
   await inSight(page);

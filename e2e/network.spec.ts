@@ -18,7 +18,7 @@ const counted = (calls: string[]): Record<string, number> => {
 };
 
 for (const [name, datum] of sample(Object.entries(FIRST), 1)) {
-  test(`${name}: a cold load sends each request once and paints before the bundle arrives`, async ({
+  test(`a cold load of ${name} sends each request once and paints before the bundle arrives`, async ({
     page,
     shopUrl,
     log,

@@ -24,13 +24,13 @@ interface Shop {
   close: () => Promise<void>;
 }
 
-/** Delivered with its settings by the reference server's own hand for files. */
+/** Serves the build with its settings by the reference server's file handler. */
 const byNode = async (variables: Record<string, string>): Promise<Shop> => {
   const server = await listen({ port: 0, host: '127.0.0.1' }, serveDist(distFolder(), { variables }));
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => stop(server) };
 };
 
-/** Put into a folder, settled there and delivered by nginx, as docs/deploy.md says. */
+/** Copies the build into a folder, settles it there and serves it by nginx, as in docs/deploy.md. */
 const byNginx = async (variables: Record<string, string>): Promise<Shop> => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   await copyBuild(distFolder(), folder, 14);
@@ -45,7 +45,7 @@ const byNginx = async (variables: Record<string, string>): Promise<Shop> => {
   };
 };
 
-/** The build on one origin, and on another a back end that was written from docs/api.md alone. */
+/** The build on one origin, and on another origin a back end written from docs/api.md alone. */
 const openApart = async (deliver: typeof byNode) => {
   const paid = new Set<string>();
   let back: Server | null = null;
@@ -67,7 +67,7 @@ const openApart = async (deliver: typeof byNode) => {
   return { url: shop.url, apiUrl, paid, close };
 };
 
-/** The provider's page: it has the money at once, and leads back. */
+/** The provider's page: it takes the payment at once and links back to the shop. */
 const standInForProvider = async (page: Page, url: string, paid: Set<string>): Promise<void> => {
   await page.route(`https://${PROVIDER}/*`, (route) => {
     const id = new URL(route.request().url()).pathname.slice(1);
@@ -86,7 +86,7 @@ for (const [name, deliver] of [
   ['node', byNode],
   ['nginx', byNginx],
 ] as const)
-  test(`other back end on another origin, shop served by ${name}: search, payment, loan, cancellation`, async ({
+  test(`search, payment, loan and cancellation work with a back end on another origin, served by ${name}`, async ({
     page,
     log,
   }) => {

@@ -20,7 +20,7 @@ test('keeps search, wishlist and bag in one bar on a phone when scrolled far dow
   await expect(field).not.toBeInViewport();
   const place = await scrolled(page);
 
-  // A pointer at its place: the runner's own click would scroll first.
+  // Clicks by coordinates, because the runner's own click would scroll first.
   const icon = await banner(page).getByRole('button', { name: 'Find products' }).boundingBox();
   await page.mouse.click((icon?.x ?? 0) + 22, (icon?.y ?? 0) + 22);
   await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused();

@@ -33,7 +33,7 @@ for (const width of axeWidths(1280)) {
   });
 }
 
-/** Unit tests give the sanitiser all of it. */
+/** A sample; the unit tests of the sanitiser use the whole corpus. */
 const CORPUS = sample(HOSTILE_HTML, 12);
 
 /** Serves the corpus piece by piece, as products 1, 2 … whose every field is hostile; 0 is a harmless one. */

@@ -28,7 +28,7 @@ test(
   { tag: '@firefox-all' },
   async ({ page, visit, forgiven }) => {
     forgiven.push(/frame-src/);
-    // A shop of its own: twenty reports a minute are taken from one address, and other tests break the policy too.
+    // A separate shop: it accepts twenty reports a minute from one address, and other tests break the policy too.
     const shop = await startTestShop();
     try {
       await visit(`${shop.url}/terms?q=secret`);

@@ -29,7 +29,7 @@ test(
     await logOut(page);
     await expect(other).toHaveURL(/\/account\/auth$/);
     await expect(other.getByText(signedIn.customer.email)).toHaveCount(0);
-    // The storage is written a moment after the page has changed; from then on it stays so.
+    // The storage is written a moment after the page has changed, and does not change back.
     await expect.poll(async () => Object.keys(await readStorage(page))).not.toContain('token');
     await other.goto('/cart');
     await other.close();
@@ -112,7 +112,7 @@ test('a page in the back/forward cache shows no customer data after a logout in 
   shopUrl,
   signedIn,
 }) => {
-  // This runner's own browser does without the back/forward cache.
+  // This runner's own browser disables the back/forward cache.
   const executablePath = process.env.CHROMIUM_PATH ?? '';
   const browser: Browser = await chromium.launch({
     executablePath,
@@ -195,7 +195,7 @@ test('removes the reset code from the address, later requests and storage, and c
   const before = log.requests.length;
   await typeInto(page.getByLabel('New password', { exact: true }), 'another secret');
   await typeInto(page.getByLabel('Confirm new password'), 'another secret');
-  // Told, and left after a second and a half.
+  // The page shows the message and redirects after a second and a half.
   const goOn = await holdTimers(page);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();

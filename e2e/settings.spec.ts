@@ -28,7 +28,7 @@ const openApart = async () => {
   return {
     url,
     api,
-    /** Changes the settings in the page, as another start of the server does. */
+    /** Changes the settings in the page, as a restart of the server does. */
     say,
     close: async () => {
       await stop(server);

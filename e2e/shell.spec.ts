@@ -180,7 +180,7 @@ test(
   },
 );
 
-/** Whether the button back to the top is seen, and lies on nothing else that can be pressed or typed into. */
+/** Whether the back-to-top button is visible and covers no other control. */
 const placeOfButton = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const button = document.querySelector('[aria-label="Back to top"]');
@@ -234,7 +234,7 @@ test(
 test('opens a new page at the top and restores the scroll position on Back', async ({ page, visit }) => {
   await visit('/');
   await lengthen(page);
-  // The shop hears of it before this listener, which is the last of all.
+  // The shop's listeners run before this one, which was added last.
   await page.evaluate(() =>
     new Promise((resolve) => {
       window.addEventListener('scroll', resolve, { once: true });

@@ -18,9 +18,9 @@ interface TestFixtures {
 /** Every connection of the page was used before. */
 const MOST = { 'http/1.1': 6, 'http/2': 1 };
 const DOORS: Door[] = ['http/1.1', 'http/2'];
-// Unit tests hold the same of the account's calls.
+// Unit tests cover the account's calls.
 const CALLS = isCompleteRun ? [...CHECKOUT_CALLS, ...ACCOUNT_CALLS] : sample(CHECKOUT_CALLS, 2);
-/** Each call by one door, the next by the other; by both when everything is asked for. */
+/** Alternates the calls between the protocols; a complete run tests each call over both. */
 const inTurn = <Call>(calls: readonly Call[], place: number): Call[] =>
   calls.filter((_, index) => isCompleteRun || index % DOORS.length === place % DOORS.length);
 const FIREFOX = { tag: '@firefox-all' };
@@ -70,7 +70,7 @@ for (const [place, door] of DOORS.entries()) {
     test.use({ door });
     const count = MOST[door];
 
-    const repeated = 'the browser itself sends a POST again, on connections that were used, and the page never knows';
+    const repeated = 'the browser itself resends a POST on reused connections, and the page gets no notice of it';
     test(repeated, { tag: '@firefox' }, async ({ browserName, stage: { page, shop } }) => {
       const isRepeated = repeats(browserName, door);
       shop.strike({ call: /confirm_order/, deaths: 1 });
@@ -126,7 +126,7 @@ for (const [place, door] of DOORS.entries()) {
     }
 
     for (const once of inTurn(ORDERS, place)) {
-      const title = `${once.title} that was booked twice is named to the shopper, who cancels the duplicate`;
+      const title = `${once.title}, booked twice, is reported to the shopper, who cancels the duplicate`;
       test(title, FIREFOX, async ({ stage }) => {
         const { page, shop } = stage;
         await once.prepare(stage);

@@ -8,19 +8,19 @@ import { isCompleteRun, sample } from '../src/testing/complete';
 type EntryName = 'token' | 'account' | 'cartList' | 'wishlist' | 'checkout_id';
 
 const BAD: Record<string, string> = {
-  'cut-off JSON': '[{"id":1,"quan',
+  'truncated JSON': '[{"id":1,"quan',
   null: 'null',
-  'an empty record': '{}',
+  'an empty object': '{}',
   'a number': '12345',
-  'a text': '"text"',
+  'a string': '"text"',
   'wrong inner types': '[{"id":{"a":1},"quantity":"many"},7,null,[[]]]',
-  'a huge text': `["${'x'.repeat(4_000_000)}"]`,
-  'lines twice': JSON.stringify([storedLine(1), storedLine(1), storedLine(1, 9)]),
-  'a quantity below zero': JSON.stringify([storedLine(1, -5)]),
+  'a huge string': `["${'x'.repeat(4_000_000)}"]`,
+  'repeated lines': JSON.stringify([storedLine(1), storedLine(1), storedLine(1, 9)]),
+  'a negative quantity': JSON.stringify([storedLine(1, -5)]),
   'a quantity of a billion': JSON.stringify([storedLine(1, 1e9)]),
-  'markup for a price': JSON.stringify([{ ...storedLine(1), price: '<img src=x onerror=alert(1)>' }]),
-  'a key that is a trap': '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
-  'a token of too many parts': 'a.b.c.d.é',
+  'markup as a price': JSON.stringify([{ ...storedLine(1), price: '<img src=x onerror=alert(1)>' }]),
+  'prototype keys': '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+  'a token with too many parts': 'a.b.c.d.é',
 };
 /** A visitor's entries are independent; those of a session end with it, so they are damaged one at a time. */
 const OTHERS: Record<EntryName, EntryName[]> = {
@@ -31,7 +31,7 @@ const OTHERS: Record<EntryName, EntryName[]> = {
   checkout_id: ['cartList', 'wishlist'],
 };
 
-/** Lays the storage out where no application runs, so that nothing is saved over it. */
+/** Writes the storage on a page without the application, so that nothing overwrites it. */
 const lay = async (page: Page, entries: Record<string, string>): Promise<void> => {
   await page.goto('/media/');
   await page.evaluate((stored) => {
@@ -49,7 +49,7 @@ const expectUp = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 };
 
-/** Each entry takes its share of the damage; `src/app/persistence.test.ts` combines all of it over the real store. */
+/** Distributes the bad values over the entries; `src/app/persistence.test.ts` combines all of them. */
 const inTurn = (entry: number): [string, string][] =>
   Object.entries(BAD).filter((_, kind) => isCompleteRun || kind % Object.keys(OTHERS).length === entry);
 

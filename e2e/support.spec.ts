@@ -34,7 +34,7 @@ const SEARCHED = 'searchedcanary';
 const NOTE = 'Leave it with notecanary';
 const ECHO = 'echocanary';
 
-/** Types something into every field of a form that can be seen; gives what was typed. */
+/** Types a canary into every visible field of a form; returns the canaries. */
 const fillWithCanaries = async (form: Locator, name: string): Promise<string[]> => {
   const all = form.locator('input:is([type=text], [type=email], [type=tel], [type=password]), textarea');
   const fields = all.filter({ visible: true });
@@ -136,7 +136,7 @@ test('leaks no shopper data to the console, addresses, Referers, DevTools or the
   await search.fill(TYPED);
   await log.idle();
   const [, ...inDevtools] = await seenByDevtools(page);
-  expect(inDevtools, 'one store, and that the recorder’s').toEqual([]);
+  expect(inDevtools, 'only the recorder’s store').toEqual([]);
 
   await page.goto('/checkout');
   await page.getByRole('checkbox', { name: /delivery address/i }).check();
@@ -165,9 +165,9 @@ test('leaks no shopper data to the console, addresses, Referers, DevTools or the
   expect(report).toContain('checkout/');
   expect(valuesFound(report, canaries), 'in the report').toEqual([]);
   expect(report).toContain('form/submitted');
-  // Many pages ago: the story goes on from one to the next.
+  // Recorded many pages ago: the story continues from page to page.
   expect(story).toContain('"endpoint":"signUp"');
-  expect(valuesFound(story, canaries), 'in what the tab keeps of the story').toEqual([]);
+  expect(valuesFound(story, canaries), 'in the story stored by the tab').toEqual([]);
   expect(seen).toContain('nav/pageOpened');
   expect(valuesFound(seen, canaries), 'in DevTools').toEqual([]);
   expect(valuesFound(log.console.join('\n'), canaries), 'on the console').toEqual([]);
@@ -212,9 +212,9 @@ const storedReports = (support: Page): Promise<string[]> =>
       }),
   );
 
-const replay = 'support sees what the shopper saw, read-only: by Redux DevTools, and by the file';
+const replay = 'replays what the shopper saw, read-only, from Redux DevTools and from the file';
 
-// It needs a build of its own.
+// It needs a separate build.
 test(replay, { tag: '@slow' }, async ({ page, browser, visit }) => {
   test.slow();
   const supportShop = await startTestShop({ dist: await ensureSupportDist() });
@@ -233,7 +233,7 @@ test(replay, { tag: '@slow' }, async ({ page, browser, visit }) => {
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const support = await context.newPage();
   const main = support.getByRole('main');
-  await test.step('imported into DevTools', async () => {
+  await test.step('a report imported into DevTools shows the page', async () => {
     await support.goto('/support');
     await expect(support.getByText('Drop a problem report here')).toBeVisible();
     await tellDevtools(support, { type: 'IMPORT_STATE', nextLiftedState: JSON.parse(report) as object });
@@ -244,12 +244,12 @@ test(replay, { tag: '@slow' }, async ({ page, browser, visit }) => {
     await expect(replay.getByText(/^\d+ requests, 0 refused, 0 failed, 0 errors thrown/)).toBeVisible();
     await expect(support.getByRole('slider')).toHaveAttribute('aria-valuetext', /^(\d+) of \1: /);
   });
-  await test.step('what DevTools export opens as a file, and waits in the list of this machine', async () => {
+  await test.step('a DevTools export opens as a file and is listed on this machine', async () => {
     const [exported = ''] = await seenByDevtools(support);
     await support.reload();
     await dropReport(support, exported);
     await expect.poll(() => main.innerText()).toBe(seen);
-    // It is listed once the browser has kept it.
+    // It is listed once the browser has stored it.
     await expect(support.getByText('1 report on this machine')).toBeVisible();
     await support.reload();
     await support.getByText('1 report on this machine').click();
@@ -262,7 +262,7 @@ test(replay, { tag: '@slow' }, async ({ page, browser, visit }) => {
     await expect(support.getByText('Drop a problem report here')).toBeVisible();
     expect(await storedReports(support)).toEqual([]);
   });
-  await test.step('dropped as a file', async () => {
+  await test.step('a report dropped as a file shows the page', async () => {
     await support.reload();
     await dropReport(support, report);
     await expect.poll(async () => (await storedReports(support)).length).toBe(1);
@@ -270,11 +270,11 @@ test(replay, { tag: '@slow' }, async ({ page, browser, visit }) => {
     await expect(support.getByText('REPLAY', { exact: true })).toBeVisible();
     await expectInOrder(support);
   });
-  await test.step('nothing in it can be pressed', async () => {
+  await test.step('the replayed page ignores clicks', async () => {
     await support.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
     await expect.poll(() => main.innerText()).toBe(seen);
   });
-  await test.step('the slider goes back to the page before, and on again', async () => {
+  await test.step('the slider steps back to the previous page and forward again', async () => {
     const slider = support.getByRole('slider');
     await slider.focus();
     await slider.press('Home');

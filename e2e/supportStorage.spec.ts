@@ -56,7 +56,7 @@ for (const [name, refuse] of [
     },
   ],
 ] as const) {
-  const title = `a browser that refuses to keep reports ${name} lists them until the tab is closed, and says so`;
+  const title = `lists reports until the tab is closed, and shows a notice, when opening the database fails ${name}`;
   test(title, { tag: '@slow' }, async () => {
     await context.addInitScript(refuse);
     await open();
@@ -65,7 +65,7 @@ for (const [name, refuse] of [
   });
 }
 
-const full = 'in a browser whose storage is full a report opens but is not kept, until there is room again';
+const full = 'opens a report without storing it while the storage is full, and stores it once there is room';
 test(full, { tag: '@slow' }, async () => {
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: shop.url, quotaSize: 1000 });

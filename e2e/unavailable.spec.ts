@@ -20,11 +20,11 @@ test('redirects once to the unavailable page when the API reports the shop close
   await page.clock.runFor(2000);
   await log.idle();
   await expect(page).toHaveURL('/page-unavailable');
-  // A page may rewrite its own entry; what counts is where it leads.
+  // A page may rewrite its own history entry, so only changed paths count.
   expect(seen.filter((path, index) => path !== seen[index - 1])).toEqual(['/contact', '/page-unavailable']);
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   expect(faults.hit.length).toBeLessThan(5);
-  // Opened again, the button leads into the shop.
+  // Once the shop is open again, the button leads to it.
   await faults.stop();
   await page.getByRole('button', { name: 'Reload Page' }).click();
   await expect(page).toHaveURL('/');
@@ -39,7 +39,7 @@ test('redirects from the unavailable page to home when the shop is open', async 
 const FAULTS = [
   ['never answers', { when: 'before', kind: 'hang' }],
   ['cannot be reached', { when: 'before', kind: 'offline' }],
-  ['breaks', { when: 'before', kind: 'reply', status: 500, body: '<h1>Internal error</h1>' }],
+  ['answers with HTTP 500', { when: 'before', kind: 'reply', status: 500, body: '<h1>Internal error</h1>' }],
 ] as const;
 
 for (const [kind, fault] of sample(FAULTS, 1)) {

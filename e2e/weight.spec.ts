@@ -46,7 +46,7 @@ for (const [name, limit] of Object.entries(LIMITS)) {
   });
 }
 
-/** Uncompressed bytes of the scripts that a page has run; what was fetched ahead is not among them. */
+/** Uncompressed bytes of the scripts that a page has run, without prefetched ones. */
 const evaluatedBytes = (): number =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ initiatorType, name }) => initiatorType === 'script' && name.includes('/static/'))

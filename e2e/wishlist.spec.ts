@@ -9,7 +9,7 @@ test(
     const card = page.getByRole('article').first();
     const title = await card.getByRole('heading').innerText();
     const other = await context.newPage();
-    // The best sellers below an empty wishlist are none of it.
+    // The best sellers below an empty wishlist do not belong to it.
     const wishes = other.getByRole('list', { name: 'Wishlist' });
     await visit('/wishlist', other);
     await card.getByRole('button', { name: /wishlist/i }).click();

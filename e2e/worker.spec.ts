@@ -88,7 +88,7 @@ test('caches no authenticated replies or customer data, before or after logging 
   const isOfCustomer = /Bearer|authorization|my-cart|my-orders|is_logged_in|\/account|s3cret/i;
   const found = async () => {
     const text = await keptText(page);
-    // The files of the shop speak of these names; what was asked for does not.
+    // The built files contain these names, so only other addresses are checked.
     const asked = (await keptAddresses(page)).filter((address) => !address.startsWith('/static/'));
     return [
       ...asked.filter((address) => isOfCustomer.test(address)),

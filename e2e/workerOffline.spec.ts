@@ -77,7 +77,7 @@ test(
     const path = paths.product(goods.slug, goods.code);
     const { context, page, open } = await newVisitor(browser, shopUrl);
     const lines = async () => (JSON.parse((await readStorage(page)).cartList ?? '[]') as unknown[]).length;
-    // The wishlist shows what the list of everything says.
+    // The wishlist reads its products from the list of all products.
     await open(paths.home);
     await isKept(page);
     await open(path);

@@ -31,9 +31,9 @@ const lazyFiles = (dist: string, next: string): string[] => {
   return scriptsOf(dist).filter((name) => worker.includes(name) && !others.includes(name) && !name.startsWith('main'));
 };
 
-const title = 'a new release waits for the shopper, takes over at a press, and leaves an open tab its files';
+const title = 'a new release waits until the shopper presses Reload, and keeps the files of an open tab available';
 
-// It needs a build of its own, and so do the tests below.
+// This test and the tests below need separate builds.
 test(title, { tag: '@slow' }, async ({ browser }) => {
   test.setTimeout(400_000);
   const next = await ensureNextRelease();

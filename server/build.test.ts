@@ -3,9 +3,9 @@ import { readArguments } from './build';
 test.each([
   ['nothing', [], { folder: 'dist', options: [] }],
   ['a folder', ['--output-path', '/srv/shop'], { folder: '/srv/shop', options: [] }],
-  ['options of webpack', ['--stats', 'verbose'], { folder: 'dist', options: ['--stats', 'verbose'] }],
+  ['webpack options', ['--stats', 'verbose'], { folder: 'dist', options: ['--stats', 'verbose'] }],
   [
-    'both',
+    'a folder and webpack options',
     ['--output-path', 'out', '--output-chunk-filename', 'x.js'],
     { folder: 'out', options: ['--output-chunk-filename', 'x.js'] },
   ],

@@ -20,7 +20,7 @@ const PATH = '/storefront/customer/access';
 
 const missing = isCompleteRun
   ? (missingForPostgres() ?? (hasFront('nginx') ? undefined : 'nginx is not installed'))
-  : 'E2E_ALL=1 asks for it';
+  : 'it runs only with E2E_ALL=1';
 const name = 'three processes behind nginx over one PostgreSQL';
 if (missing !== undefined) describe(name, () => test.skip(`skipped: ${missing}`, () => undefined));
 else {
@@ -33,7 +33,7 @@ else {
     const open: (() => unknown)[] = [];
     let dist: string;
 
-    /** One of the processes, asked without the proxy. */
+    /** One of the processes, called without the proxy. */
     const at = (index: number) => ({
       fetch: (request: Request) => {
         const url = request.url.replace('http://localhost', processes[index % processes.length]!.url);
@@ -47,7 +47,7 @@ else {
       cluster = await startCluster();
       open.push(() => cluster.stop());
       const env = { DATABASE_URL: cluster.url('postgres'), SECRET: 's'.repeat(32), TRUSTED_PROXY: '2' };
-      // All at once, over an empty database.
+      // All three start at once, over an empty database.
       processes = await Promise.all(
         [1, 2, 3].map(async () => {
           const shop = await startShopProcess(env);
@@ -62,7 +62,7 @@ else {
       client = http2Client(front.url);
       open.push(() => client.close());
     });
-    // Also of a set-up that failed half-way.
+    // Runs even after a set-up that failed half-way.
     afterAll(async () => {
       for (const close of open.reverse()) await close();
     });

@@ -1,10 +1,10 @@
 import { commitOf } from './commit';
 
 test.each([
-  ['as it is told', 'eab41f4', 'eab41f4'],
-  ['with a line’s end', 'eab41f4\n', 'eab41f4'],
-  ['not, where it is something else', 'eab41f4"; alert(1)', ''],
-])('takes the commit from COMMIT: %s', (_name, COMMIT, expected) => {
+  ['as given', 'eab41f4', 'eab41f4'],
+  ['without its line break', 'eab41f4\n', 'eab41f4'],
+  ['as empty if it is not a hash', 'eab41f4"; alert(1)', ''],
+])('reads the commit from COMMIT %s', (_name, COMMIT, expected) => {
   expect(commitOf({ COMMIT })).toBe(expected);
 });
 

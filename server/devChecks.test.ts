@@ -5,6 +5,6 @@ test.each([
   [{ API_PORT: 'http' }, "API_PORT must be a whole number, not 'http'"],
   [{ PORT: '4100', API_PORT: '4100' }, 'API_PORT: 4100 is the page’s own port, PORT; take another'],
   [{ PORT: '0', API_PORT: '1', DATABASE_URL: 'nowhere' }, 'DATABASE_URL: this is no address'],
-])('reports the fault in %j before anything is started', async (env, text) => {
+])('reports the error in %j before anything starts', async (env, text) => {
   expect(await devFault(env)).toContain(text);
 });

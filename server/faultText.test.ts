@@ -8,34 +8,54 @@ const fault = (code: string, more = {}) => Object.assign(new Error('as the libra
 
 describe('faultText', () => {
   test.each([
-    ['a port that is taken', own, fault('EADDRINUSE', { syscall: 'listen' }), 'PORT: 3000 is taken'],
+    ['a port in use', own, fault('EADDRINUSE', { syscall: 'listen' }), 'PORT: 3000 is taken'],
     ['a port below 1024', own, fault('EACCES', { syscall: 'listen' }), 'PORT: 3000 is for programs with more rights'],
     ['an address of another machine', own, fault('EADDRNOTAVAIL', { syscall: 'listen' }), 'HOST: this machine has no'],
     ['an unknown host', own, fault('ENOTFOUND', { hostname: '127.0.0.1' }), 'HOST: there is no address 127.0.0.1'],
-    ['a database that is off', postgres, fault('ECONNREFUSED'), 'DATABASE_URL: no database answers at db.example:5432'],
     [
-      'an unknown machine',
+      'a database that is not running',
+      postgres,
+      fault('ECONNREFUSED'),
+      'DATABASE_URL: no database answers at db.example:5432',
+    ],
+    [
+      'an unknown database host',
       postgres,
       fault('ENOTFOUND', { hostname: 'db.example' }),
       'DATABASE_URL: there is no machine',
     ],
     ['a wrong password', postgres, fault('28P01'), 'DATABASE_URL: the database does not let kofi in'],
-    ['a database of another name', postgres, fault('3D000'), 'DATABASE_URL: there is no database shop'],
-    ['no rights', postgres, fault('42501'), 'DATABASE_URL: kofi may not make tables'],
-    ['no address', { ...own, databaseUrl: 'shop' }, fault('ENOTFOUND'), 'DATABASE_URL: this is no address'],
-    ['a folder without rights', own, fault('EACCES', { syscall: 'mkdir' }), 'DATA_DIR: /srv/data cannot be written'],
-    ['a file', own, fault('ENOTDIR', { syscall: 'mkdir' }), 'DATA_DIR: /srv/data is not a folder'],
+    ['an unknown database name', postgres, fault('3D000'), 'DATABASE_URL: there is no database shop'],
+    ['missing database rights', postgres, fault('42501'), 'DATABASE_URL: kofi may not make tables'],
+    [
+      'a malformed database address',
+      { ...own, databaseUrl: 'shop' },
+      fault('ENOTFOUND'),
+      'DATABASE_URL: this is no address',
+    ],
+    [
+      'a data folder without write permission',
+      own,
+      fault('EACCES', { syscall: 'mkdir' }),
+      'DATA_DIR: /srv/data cannot be written',
+    ],
+    [
+      'a file in place of the data folder',
+      own,
+      fault('ENOTDIR', { syscall: 'mkdir' }),
+      'DATA_DIR: /srv/data is not a folder',
+    ],
     ['a full disk', own, fault('ENOSPC'), 'DATA_DIR: there is no room left'],
-    ['anything else', own, new Error('seed: no category'), 'seed: no category'],
+    ['any other error', own, new Error('seed: no category'), 'seed: no category'],
   ])(
-    'explains %s, naming the setting if it is a known fault, and never shows the password',
+    'explains %s, names the setting if the error is known, and never shows the password',
     (_what, settings, error, text) => {
       expect(faultText(error, settings)).toContain(text);
       expect(faultText(error, settings)).not.toContain('geheim');
     },
   );
 
-  test('reports a port that is really taken under the name of the variable that sets it', async () => {
+  test('names the variable that sets the port when another program uses the port', async () => {
     const server = await listen({ port: 0, host: '127.0.0.1' }, () => Promise.resolve(new Response()));
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('It listens on a port');
@@ -47,7 +67,7 @@ describe('faultText', () => {
     await stop(server);
   });
 
-  test('reports a database that is really off', async () => {
+  test('names DATABASE_URL when no database is running', async () => {
     const settings = { ...own, port: 0, databaseUrl: 'postgresql://kofi:geheim@127.0.0.1:1/shop' };
     const error: unknown = await startShop(settings).catch((thrown: unknown) => thrown);
     expect(faultText(error, settings)).toBe('DATABASE_URL: no database answers at 127.0.0.1:1');

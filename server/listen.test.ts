@@ -12,7 +12,7 @@ const head = (length: string) =>
 interface Line {
   socket: Socket;
   text: () => string;
-  /** The server hung up. */
+  /** Resolves when the server has hung up. */
   ended: Promise<unknown>;
 }
 
@@ -43,7 +43,7 @@ describe('slow clients', () => {
   let open: Awaited<ReturnType<typeof openServer>>;
   let lines: Record<'headers' | 'body' | 'silent', Line> & { many: Line[] };
 
-  /** A byte now and then, for as long as the server takes it. */
+  /** Sends a byte now and then while the connection is open. */
   const drip = async ({ socket }: Line, text: string): Promise<void> => {
     for (const sign of text) {
       if (socket.destroyed || !socket.writable) return;
@@ -52,7 +52,7 @@ describe('slow clients', () => {
     }
   };
 
-  // All of them come at once, so that the tests wait together.
+  // All clients connect at once, so that the tests share one wait.
   beforeAll(async () => {
     open = await openServer({ requestTimeout: 3000, headersTimeout: 2000, connectionsCheckingInterval: 100 });
     const { port } = open;
@@ -74,9 +74,9 @@ describe('slow clients', () => {
   });
 
   test.each([
-    ['whose headers come a byte at a time', 'headers'],
-    ['whose body comes a byte at a time', 'body'],
-    ['who says nothing at all', 'silent'],
+    ['whose headers arrive byte by byte', 'headers'],
+    ['whose body arrives byte by byte', 'body'],
+    ['that sends nothing', 'silent'],
   ] as const)('answers 408 and hangs up on a client %s', async (_how, which) => {
     await lines[which].ended;
     expect(lines[which].text()).toContain('408 Request Timeout');
@@ -104,8 +104,8 @@ describe('clients over a socket', () => {
   });
 
   test.each([
-    ['announced', `Content-Length: ${70 * 1024}\r\n`, 'a'.repeat(70 * 1024)],
-    ['in pieces of no announced length', 'Transfer-Encoding: chunked\r\n', `11800\r\n${'a'.repeat(0x11800)}\r\n`],
+    ['announced by Content-Length', `Content-Length: ${70 * 1024}\r\n`, 'a'.repeat(70 * 1024)],
+    ['sent in chunks', 'Transfer-Encoding: chunked\r\n', `11800\r\n${'a'.repeat(0x11800)}\r\n`],
   ])('rejects a body above 64 kB, %s, before it has ended', async (_how, length, body) => {
     const line = dial(open.port);
     line.socket.write(head(length) + body);

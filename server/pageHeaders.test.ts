@@ -12,10 +12,10 @@ const at = (address: string, publicOrigin?: string, forwarded?: string) =>
   );
 
 test.each<[string, Parameters<typeof at>]>([
-  ['https itself', ['https://shop.example/']],
-  ['https by the shop’s own word, behind a proxy', ['http://localhost:3000/', 'https://shop.example']],
-  ['https by the word of the proxy', ['http://shop.example/', undefined, 'https']],
-])('%s: sends the headers as they were built', (_name, request) => {
+  ['a request over https', ['https://shop.example/']],
+  ['an https public origin behind a proxy', ['http://localhost:3000/', 'https://shop.example']],
+  ['a proxy that forwards https', ['http://shop.example/', undefined, 'https']],
+])('sends the headers as they were built for %s', (_name, request) => {
   const sent = at(...request);
   for (const [name, value] of Object.entries(built)) expect(sent.get(name)).toBe(value);
 });
@@ -23,21 +23,24 @@ test.each<[string, Parameters<typeof at>]>([
 test.each<[string, Parameters<typeof at>]>([
   ['localhost', ['http://localhost:3000/']],
   ['localhost over https', ['https://localhost:3000/']],
-  ['a shop that names localhost', ['http://shop.example/', 'http://localhost:3000', 'https']],
-  ['an address of the house', ['http://192.168.0.10:3000/']],
-  ['plain http behind a proxy', ['http://shop.example/', undefined, 'http']],
-  ['a shop that names a plain address', ['http://shop.example/', 'http://shop.example', 'https']],
-])('%s: leaves out the headers and directives that need https, and keeps the rest of the policy', (_name, request) => {
-  const sent = at(...request);
-  expect(sent.get('Strict-Transport-Security')).toBeNull();
-  expect(sent.get('Reporting-Endpoints')).toBeNull();
-  const policySent = sent.get('Content-Security-Policy') ?? '';
-  expect(policySent).not.toMatch(/upgrade-insecure-requests|report-to/);
-  expect(policySent.split('; ')).toEqual(
-    csp.split('; ').filter((directive) => !/^(upgrade-insecure-requests|report-to csp)$/.test(directive)),
-  );
-  expect(policySent).toContain('report-uri /csp-reports');
-});
+  ['a public origin on localhost', ['http://shop.example/', 'http://localhost:3000', 'https']],
+  ['a private network address', ['http://192.168.0.10:3000/']],
+  ['a proxy that forwards plain http', ['http://shop.example/', undefined, 'http']],
+  ['a plain http public origin', ['http://shop.example/', 'http://shop.example', 'https']],
+])(
+  'leaves out the headers and directives that need https for %s, and keeps the rest of the policy',
+  (_name, request) => {
+    const sent = at(...request);
+    expect(sent.get('Strict-Transport-Security')).toBeNull();
+    expect(sent.get('Reporting-Endpoints')).toBeNull();
+    const policySent = sent.get('Content-Security-Policy') ?? '';
+    expect(policySent).not.toMatch(/upgrade-insecure-requests|report-to/);
+    expect(policySent.split('; ')).toEqual(
+      csp.split('; ').filter((directive) => !/^(upgrade-insecure-requests|report-to csp)$/.test(directive)),
+    );
+    expect(policySent).toContain('report-uri /csp-reports');
+  },
+);
 
 test('sends only nosniff for a shop without built headers', () => {
   const sent = pageHeaders({}, new Request('http://localhost/'), undefined);

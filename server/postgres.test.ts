@@ -45,7 +45,7 @@ if (missing !== undefined) {
       await migrate(database);
       await seed(database);
     }, 60_000);
-    // Also of a set-up that failed half-way.
+    // Runs even after a set-up that failed half-way.
     afterAll(async () => {
       try {
         await (database as Database | undefined)?.close();

@@ -7,19 +7,19 @@ import { REPLIES } from './testing/deviations/replies';
 import { ACTING, SESSION } from './testing/deviations/session';
 import { TRAVEL } from './testing/deviations/travel';
 
-/** Each deviation has a customer of its own in it. */
+/** Shared by all deviations; each of them uses a new customer. */
 let shop: Awaited<ReturnType<typeof openTestShop>>;
 beforeAll(async () => {
   shop = await openTestShop();
 });
 
-/** Every eighth of them in `npm test`. */
+/** Every eighth deviation in `npm test`, all of them in a complete run. */
 const inTurn = <Deviation>(deviations: readonly Deviation[]): Deviation[] =>
   deviations.filter((_, index) => isCompleteRun || index % 8 === 0);
 
 type Bench = Awaited<ReturnType<typeof openBench>>;
 
-/** Nothing is asked that its deviations are not about: a purchase takes its time. */
+/** Each theme runs only the calls that its deviations concern, because a purchase is slow. */
 const asVisitor = ({ runWithoutCustomer }: Bench) => runWithoutCustomer();
 const asReader = ({ runReading }: Bench) => runReading();
 const asBuyer = ({ run }: Bench) => run();
@@ -27,9 +27,9 @@ const asBuyer = ({ run }: Bench) => run();
 describe.each([
   { theme: 'replies', deviations: REPLIES, how: asVisitor },
   { theme: 'the catalogue', deviations: CATALOGUE, how: asVisitor },
-  { theme: 'how replies travel', deviations: TRAVEL, how: asReader },
-  { theme: 'who may come in', deviations: SESSION, how: asReader },
-  { theme: 'what a session may do', deviations: ACTING, how: asBuyer },
+  { theme: 'transport', deviations: TRAVEL, how: asReader },
+  { theme: 'authentication', deviations: SESSION, how: asReader },
+  { theme: 'authorization', deviations: ACTING, how: asBuyer },
   { theme: 'cart, orders and payments', deviations: BUYING, how: asBuyer },
   { theme: 'the account', deviations: ACCOUNT, how: asBuyer },
 ])('$theme', ({ deviations, how }) => {

@@ -29,7 +29,7 @@ export interface Kit {
 }
 
 /** The rule that every call has. */
-export const AS_WRITTEN = 'answers as the document says';
+export const AS_WRITTEN = 'answers as documented';
 
 export const wireCall = (name: string): WireCall => {
   const found = WIRE_CALLS.find(({ call }) => call === name);

@@ -117,7 +117,7 @@ test('reports broken for a product reply whose data is an empty list', () => {
   expect(verdictOf(PRODUCT, { status: 1, data: [] })).toBe('broken');
 });
 
-test('reports a repeated fault once with its count, and never quotes a token', () => {
+test('reports a repeated deviation once with its count, and never quotes a token', () => {
   const wrong = { ...(callNamed(SEARCH).good.data as object[])[0], price: '1,5' };
   const [finding, ...others] = shapeFindings(callNamed(SEARCH), { status: 1, data: [wrong, wrong, wrong] });
   expect(others).toEqual([]);

@@ -5,7 +5,7 @@ import { copyBuild } from './copyBuild';
 
 const DAY = 86_400_000;
 
-describe('a release over another', () => {
+describe('copyBuild', () => {
   let root: string;
   let target: string;
 

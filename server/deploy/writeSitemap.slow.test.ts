@@ -9,7 +9,7 @@ const ORIGIN = 'https://shop.example';
 const json = (data: unknown): Response => Response.json(wireReply(data));
 const slugs = (count: number) => Array.from({ length: count }, (_, index) => `part-${index}`);
 
-/** A thousand products to a category, and one that is in all of them. */
+/** A thousand products for each category, and one product that is in all categories. */
 const productsOf = (at: number) => [
   wireProduct({ id: 1, code: 'ALL', filterSection: [{ title: 'Best', slug: 'best' }] }),
   ...Array.from({ length: 1000 }, (_, index) => {

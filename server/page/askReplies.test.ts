@@ -12,9 +12,9 @@ const ask = async (answers: Record<string, () => Promise<Response>>, patience = 
 };
 
 test.each([
-  ['a fault', () => reply('{"status":1}', { status: 500 })],
-  ['a status that says there is nothing', () => reply('{"status":0}', { status: 404 })],
-  ['a failure', () => Promise.reject(new Error('down'))],
+  ['a reply with HTTP 500', () => reply('{"status":1}', { status: 500 })],
+  ['a reply with HTTP 404', () => reply('{"status":0}', { status: 404 })],
+  ['a failed request', () => Promise.reject(new Error('down'))],
 ])('leaves out %s and returns the other replies', async (_name, answer) => {
   expect((await ask({ '/a': answer, '/b': good })).calls).toEqual(['/b']);
 });
@@ -25,7 +25,7 @@ test('leaves out a reply that is late', async () => {
 
 test.each([
   ['plain', good],
-  ['packed', () => reply(new Uint8Array(gzipSync('{"status":1}')), { headers: { 'Content-Encoding': 'gzip' } })],
+  ['compressed', () => reply(new Uint8Array(gzipSync('{"status":1}')), { headers: { 'Content-Encoding': 'gzip' } })],
 ])('reads a %s reply', async (_name, answer) => {
   const { heard } = await ask({ '/a': answer });
   expect(await heard[0]?.read()).toBe('{"status":1}');

@@ -7,18 +7,18 @@ const list = (call: string, weight: number, beginning: number) => ({
 });
 
 test.each([
-  ['all that fits', [whole('a', 40), whole('b', 60)], 'a b', ''],
+  ['embeds every reply that fits', [whole('a', 40), whole('b', 60)], 'a b', ''],
   [
-    'what is too much is left out, what comes after it is not',
+    'skips a reply that is too large, and embeds a later one that fits',
     [whole('a', 90), whole('b', 20), whole('c', 10)],
     'a c',
     '',
   ],
-  ['the first has the room before the others', [whole('a', 100), whole('b', 1)], 'a', ''],
-  ['a list too long to bring: its beginning', [list('a', 500, 60), whole('b', 40)], 'b', 'a'],
-  ['a list that fits: the whole of it', [list('a', 90, 60)], 'a', ''],
-  ['a beginning that is too much as well', [list('a', 500, 101), whole('b', 100)], 'b', ''],
-  ['nothing', [], '', ''],
+  ['gives the first reply room before the others', [whole('a', 100), whole('b', 1)], 'a', ''],
+  ['embeds the beginning of a list that is too long', [list('a', 500, 60), whole('b', 40)], 'b', 'a'],
+  ['embeds the whole of a list that fits', [list('a', 90, 60)], 'a', ''],
+  ['skips a list whose beginning is too large as well', [list('a', 500, 101), whole('b', 100)], 'b', ''],
+  ['embeds nothing without replies', [], '', ''],
 ])('%s', (_name, candidates, replies, excerpts) => {
   const chosen = chooseReplies(candidates, 100);
   expect([Object.keys(chosen.replies).join(' '), Object.keys(chosen.excerpts).join(' ')]).toEqual([replies, excerpts]);

@@ -16,18 +16,18 @@ const parsed = (page: string | undefined) => {
 const { elements } = parsed(html);
 
 test.each([
-  ['an element that ends', '</script><script>alert(1)</script>'],
-  ['one that ends in capitals', '</SCRIPT ><img src=x onerror=alert(1)>'],
-  ['a comment that opens', '<!--<script>'],
-  ['a comment that ends', '--><p>'],
-  ['data that is marked', '<![CDATA[x]]>'],
-  ['characters by name and number', '&lt;/script&gt;&#60;&quot;'],
-  ['quotation marks and strokes', '"\\"\'`${x}\\u003c\\'],
+  ['a closing script tag', '</script><script>alert(1)</script>'],
+  ['a closing script tag in capitals', '</SCRIPT ><img src=x onerror=alert(1)>'],
+  ['the start of a comment', '<!--<script>'],
+  ['the end of a comment', '--><p>'],
+  ['a CDATA section', '<![CDATA[x]]>'],
+  ['named and numeric character references', '&lt;/script&gt;&#60;&quot;'],
+  ['quotation marks and backslashes', '"\\"\'`${x}\\u003c\\'],
   ['line separators', 'a\u2028b\u2029c'],
-  ['what a replacement would take for its own', "$& $1 $` $' $$"],
+  ['replacement patterns of String.replace', "$& $1 $` $' $$"],
   ['control characters', '\u0000\u0007\r\n\t\u001f\ufeff'],
-  ['half a pair', '\ud800 \udfff'],
-  ['other scripts', 'Ɛdin Ɔkɔmfo 👗 العربية'],
+  ['unpaired surrogates', '\ud800 \udfff'],
+  ['emoji and non-Latin scripts', 'Ɛdin Ɔkɔmfo 👗 العربية'],
 ])('round-trips %s in a reply without adding elements to the page', (_name, text) => {
   const page = withReplies(html, first({ status: 1, data: { title: text, [text]: [text] } }));
   expect(parsed(page)).toEqual({ read: first({ status: 1, data: { title: text, [text]: [text] } }), elements });
@@ -38,9 +38,9 @@ test('escapes the beginning of a tag and line separators', () => {
 });
 
 test.each([
-  ['a page without the element', '<html></html>', first(1)],
-  ['a page that asks an API of another origin', html.replace('"/api/v1"', '"https://api.example/api/v1"'), first(1)],
-  ['a page for which there is nothing', html, { replies: {}, excerpts: {} }],
+  ['a page without the placeholder', '<html></html>', first(1)],
+  ['a page with its API on another origin', html.replace('"/api/v1"', '"https://api.example/api/v1"'), first(1)],
+  ['a page without replies', html, { replies: {}, excerpts: {} }],
 ])('leaves %s unchanged', (_name, page, replies) => {
   expect(withReplies(page, replies)).toBeUndefined();
 });

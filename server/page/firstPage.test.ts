@@ -102,7 +102,7 @@ describe('a page with its first replies', () => {
   test.each([
     [undefined, 'http://localhost/media/'],
     ['https://shop.example/', 'https://shop.example/media/'],
-  ])('ignores the host that a caller names (the shop is at %s)', async (publicOrigin, pictures) => {
+  ])('ignores the Host header when the public origin is %s', async (publicOrigin, pictures) => {
     const makePage = keptPages({ fetch: shop.fetch, apiKey: 'demo-key' }, { patience: 20_000, publicOrigin });
     const address = `http://thief.example/pd/${product.slug}/${product.code}?id=${product.id}`;
     const reply = await serveDist(dist, { publicOrigin, makePage })(new Request(address, { headers: browser }));

@@ -2,7 +2,7 @@ import { firstReads } from '../../src/contract/firstReads';
 import { firstReplies } from './firstReplies';
 
 const SEARCH = '/storefront/products/search?q=shirt';
-/** Text that does not pack well. */
+/** Text that compresses badly. */
 const noise = (seed: number) =>
   Array.from({ length: 80 }, (_, index) =>
     Math.sin(seed * 80 + index)
@@ -42,7 +42,7 @@ test.each([
   ['text', '"x"'],
   ['a list', '[1]'],
   ['HTML', '<html>'],
-  ['nothing', ''],
+  ['empty', ''],
 ])('ignores a reply body that is %s', async (_name, text) => {
   expect(await chooseTexts({ [SEARCH]: text })).toEqual({ replies: {}, excerpts: {} });
 });

@@ -41,10 +41,10 @@ describe('retries', () => {
   });
 
   test.each([
-    ['seconds that may be waited', 429, '7', 2, [7000]],
-    ['more than may be waited', 429, '31', 1, []],
-    ['no number', 429, undefined, 2, [1000]],
-    ['503 with a time', 503, '2', 2, [2000]],
+    ['429 with a wait of 7 s, within the limit', 429, '7', 2, [7000]],
+    ['429 with a wait of 31 s, beyond the limit', 429, '31', 1, []],
+    ['429 without the header', 429, undefined, 2, [1000]],
+    ['503 with a wait of 2 s', 503, '2', 2, [2000]],
   ])('honours the Retry-After of a busy server within limits: %s', async (_name, status, after, calls, pauses) => {
     const headers: Record<string, string> = after === undefined ? {} : { 'Retry-After': after };
     const { network, waited, search } = setUp([
@@ -77,7 +77,7 @@ describe('time limits', () => {
   afterEach(() => jest.useRealTimers());
 
   test.each([
-    ['no answer', { when: 'before', kind: 'hang' }],
+    ['no reply', { when: 'before', kind: 'hang' }],
     ['a body that stalls', { when: 'mid', kind: 'stall' }],
   ] as const)('times out after 15 s without a retry: %s', async (_name, fault) => {
     const { network, search } = setUp([{ path: all, fault }]);

@@ -273,7 +273,7 @@ const setUp = (row: Row, fault: Fault, stored: Record<string, string> = row.auth
   return { ...shop, network, run };
 };
 
-/** Of the first call's kind: an outcome that stays unknown is looked up by other calls. */
+/** The calls of the same kind as the first: other calls look up an unknown outcome. */
 const sameCalls = ([first, ...rest]: SeenCall[]): SeenCall[] =>
   first ? [first, ...rest.filter(({ method, path }) => method === first.method && path === first.path)] : [];
 
@@ -334,7 +334,7 @@ describe.each(ROWS)('$call', (row) => {
       if (row.call === 'GET /auth/verify' && status === 200) {
         expect(data).toEqual({ kind: 'error', message: 'Not today' });
       } else {
-        // A session reply that does not say whether the session is valid is invalid.
+        // A session reply without a readable active value is malformed.
         const kind = row.call === 'GET /storefront/is_logged_in' && status === 200 ? 'malformed' : 'refused';
         expect(error?.kind).toBe(kind);
         if (kind === 'refused') expect(error?.message).toBe('Not today');
@@ -345,11 +345,11 @@ describe.each(ROWS)('$call', (row) => {
 
   test.each([
     ['HTML', '<html><body>Welcome to the hotel’s network</body></html>'],
-    ['nothing', ''],
-    ['cut off', '{"status":1,"data":{"na'],
+    ['empty', ''],
+    ['truncated JSON', '{"status":1,"data":{"na'],
     ['null', 'null'],
-    ['a list', '[]'],
-    ['a text', '"ok"'],
+    ['an array', '[]'],
+    ['a string', '"ok"'],
     ['a number', '5'],
     ['true', 'true'],
   ])('rejects a malformed body (%s) and stores nothing of it', async (_name, body) => {

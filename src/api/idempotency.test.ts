@@ -39,8 +39,8 @@ test('reuses the key of a press while its outcome is unknown', async () => {
 });
 
 test.each([
-  ['a yes', '{"status":100}'],
-  ['a no', '{"status":0}'],
+  ['a success', '{"status":100}'],
+  ['a refusal', '{"status":0}'],
 ])('uses a new key for the press after %s', async (_name, body) => {
   const { cancel } = openShop();
   const first = await cancel('A', reply(200, body));

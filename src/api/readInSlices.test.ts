@@ -25,8 +25,8 @@ test('freezes the products of a list and their variants', async () => {
 });
 
 test.each([
-  ['unreadable entries in front', [...unreadable(12), ...many(3)], ['1', '2', '3']],
-  ['unreadable entries behind', [...many(12), ...unreadable(12)], many(12).map(({ id }) => String(id))],
+  ['unreadable entries at the start', [...unreadable(12), ...many(3)], ['1', '2', '3']],
+  ['unreadable entries at the end', [...many(12), ...unreadable(12)], many(12).map(({ id }) => String(id))],
 ])('leaves out %s', async (_title, data, ids) => {
   expect(idsOf(await readInSlices(call, body(data), pause))).toEqual(ids);
 });
@@ -38,7 +38,7 @@ test('returns undefined for a long list without a readable entry', async () => {
 test.each([
   ['a short list', call, body(many(12))],
   ['an empty list', call, body([])],
-  ['one thing', { path: '/one', reply: productReply }, { status: 1, data: wireProduct() }],
+  ['a single product', { path: '/one', reply: productReply }, { status: 1, data: wireProduct() }],
 ])('reads %s without a pause', async (_title, asked, given) => {
   expect(await readInSlices(asked, given, pause)).toMatchObject({ status: 1 });
   expect(pause).not.toHaveBeenCalled();

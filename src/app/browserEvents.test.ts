@@ -32,9 +32,9 @@ const see = (visibility: DocumentVisibilityState) => {
 };
 
 describe.each([
-  ['has the focus again', () => window.dispatchEvent(new Event('focus'))],
-  ['comes back from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
-  ['is seen again', () => see('visible')],
+  ['regains the focus', () => window.dispatchEvent(new Event('focus'))],
+  ['is restored from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ['becomes visible again', () => see('visible')],
 ])('a tab that %s', (_name, wakeUp) => {
   test('signs out when the token has expired in the meantime', async () => {
     let now = Date.now();
@@ -65,8 +65,8 @@ describe.each([
 });
 
 test.each([
-  ['is left', () => window.dispatchEvent(new Event('pagehide'))],
-  ['is put into the background', () => see('hidden')],
+  ['leaves the page', () => window.dispatchEvent(new Event('pagehide'))],
+  ['goes to the background', () => see('hidden')],
 ])('a tab that %s stores a new cart line at once, even while another tab holds every lock', (_name, leave) => {
   // Every lock is held by another tab.
   const locks = { request: () => new Promise<never>(() => undefined) };

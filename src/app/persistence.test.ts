@@ -14,7 +14,7 @@ import { sample } from '../testing/complete';
 const DAY = 86_400_000;
 const settled = () => turns();
 
-/** Tabs of one browser: they share the storage and hear of each other's writes as real tabs do. */
+/** Tabs of one browser: they share the storage and receive each other's writes as real tabs do. */
 const browser = (storage: MemoryStorage = memoryStorage()) => {
   const locks = memoryLocks();
   const tabs: ReturnType<typeof makeStore>[] = [];
@@ -222,22 +222,22 @@ const good = () => ({
 });
 
 const BAD_VALUES = [
-  ['cut off', '[{"id":1001,"quan'],
+  ['truncated JSON', '[{"id":1001,"quan'],
   ['null', 'null'],
-  ['an empty list', '[]'],
+  ['an empty array', '[]'],
   ['an empty object', '{}'],
   ['a number', '5'],
-  ['a text', '"hello"'],
+  ['a string', '"hello"'],
   ['wrong inner types', '[{"id":{},"quantity":"many"},5,null]'],
   ['wrong inner types of an object', '{"first_name":[1],"email":{}}'],
   ['4 MB', `"${'x'.repeat(4_000_000)}"`],
   ['a negative and a huge quantity', '[{"id":1,"quantity":-1},{"id":2,"quantity":1000000000}]'],
   ['HTML', '<html><body>Sign in to the network</body></html>'],
   ['prototype keys', '[{"__proto__":{"polluted":true},"id":1}]'],
-  ['lines twice', '[{"id":1,"quantity":1},{"id":1,"quantity":1},{"id":1,"quantity":9}]'],
-  ['markup for a price', '[{"id":1,"quantity":1,"price":"<img src=x onerror=alert(1)>"}]'],
-  ['a token of too many parts', 'a.b.c.d.é'],
-  ['nothing at all', ''],
+  ['duplicate lines', '[{"id":1,"quantity":1},{"id":1,"quantity":1},{"id":1,"quantity":9}]'],
+  ['markup as a price', '[{"id":1,"quantity":1,"price":"<img src=x onerror=alert(1)>"}]'],
+  ['a token with too many parts', 'a.b.c.d.é'],
+  ['an empty string', ''],
 ] as const;
 
 describe.each(sample(BAD_VALUES, 3))('a bad stored value: %s', (_name, bad) => {

@@ -82,16 +82,16 @@ describe('checking the session with the server', () => {
   });
 
   test.each([
-    ['active', {}],
-    ['no answer', { rules: [{ path: /is_logged_in/, fault: { when: 'before', kind: 'offline' } }] }],
-    ['an error', { rules: [{ path: /is_logged_in/, fault: { when: 'before', kind: 'reply', status: 500 } }] }],
-    ['an answer that does not say', { active: null }],
-    ['a word that is no answer', { active: 'yes' }],
-    ['a number that is no answer', { active: 2 }],
-    ['an empty object', { active: {} }],
-    ['an empty list', { active: [] }],
+    ['active: true', {}],
+    ['no reply', { rules: [{ path: /is_logged_in/, fault: { when: 'before', kind: 'offline' } }] }],
+    ['a 500 error', { rules: [{ path: /is_logged_in/, fault: { when: 'before', kind: 'reply', status: 500 } }] }],
+    ['active: null', { active: null }],
+    ['active: "yes"', { active: 'yes' }],
+    ['active: 2', { active: 2 }],
+    ['active: {}', { active: {} }],
+    ['active: []', { active: [] }],
     [
-      'a refusal that says so',
+      'a 403 with active: false',
       {
         rules: [
           { path: /is_logged_in/, fault: { when: 'before', kind: 'reply', status: 403, body: '{"active":false}' } },
@@ -167,7 +167,7 @@ describe('a phone whose clock is wrong', () => {
     await store.dispatch(catalogueApi.endpoints.searchProducts.initiate('shirt'));
     await store.dispatch(ordersApi.endpoints.getOrders.initiate());
     expect(session().token).toBe(token);
-    // The same server, asked with a token, is believed.
+    // A reply to a request with a token sets the clock.
     store.dispatch(sessionWatched());
     await settled();
     expect(session().ended).toBe('expired');
@@ -198,7 +198,7 @@ describe('before a call that needs the session', () => {
   });
 });
 
-describe('refused by the server', () => {
+describe('a call refused with 401', () => {
   test('keeps the session when another tab stored a new token while the call was in flight', async () => {
     const { store, storage, session } = open(
       { token: tokenFor(HOUR), account: JSON.stringify(user()) },
@@ -234,8 +234,8 @@ describe('refused by the server', () => {
   });
 
   test.each([
-    ['a call that only happened to carry the token ends it', { token: tokenFor(DAY) }, 'refused'],
-    ['a visitor’s call ends nothing', {}, null],
+    ['ends the session when a public call carried the token', { token: tokenFor(DAY) }, 'refused'],
+    ['does not end a session for a visitor’s call', {}, null],
   ])('%s', async (_name, stored, ended) => {
     const cartList = '[{"id":1,"quantity":1}]';
     const { store, session } = open({ ...stored, cartList }, { rules: [{ path: /search/, fault: unauthorised }] });
@@ -335,7 +335,7 @@ describe('signing in without “Remember me”', () => {
     expect(store.getState().session).toMatchObject({ token: null, ended: null });
   });
 
-  test('forgets the session on logging out, and stores the next one that is remembered', async () => {
+  test('clears the session on logging out, and stores the next one with “Remember me”', async () => {
     const { store, storage } = open({});
     await store.dispatch(login.initiate(credentials(false)));
     store.dispatch(productToggled('8'));

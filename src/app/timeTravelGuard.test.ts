@@ -22,7 +22,7 @@ const travellingStore = () => {
   return { store, still, travel };
 };
 
-test('ignores actions while another moment is shown, and accepts them after the return', () => {
+test('ignores actions during time travel, and accepts them after the return', () => {
   const { store, still, travel } = travellingStore();
   store.dispatch({ type: 'add' });
   expect(still.isOn()).toBe(false);

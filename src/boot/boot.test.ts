@@ -15,7 +15,7 @@ const preloaded = () =>
 const fetched = jest.fn(() => new Promise<Response>(() => undefined));
 const asked = () => fetched.mock.calls.map(([url]: unknown[]) => url);
 
-/** Opens index.html with this in its element. */
+/** Opens index.html with this text in its first-replies element. */
 const open = async (path: string, text: string) => {
   window.history.replaceState(null, '', path);
   document.head.innerHTML = '<script type="application/json" id="first-replies"></script>';
@@ -69,10 +69,10 @@ test('paints from the replies in the page with a token, but still calls the API'
 });
 
 test.each([
-  ['nothing', ''],
-  ['cut-off text', '{"replies":{"/storefront/get-sliders"'],
-  ['a list', '[1]'],
-  ['a part that is no part', '{"replies":7,"excerpts":"x"}'],
+  ['no text', ''],
+  ['truncated JSON', '{"replies":{"/storefront/get-sliders"'],
+  ['an array', '[1]'],
+  ['fields of the wrong type', '{"replies":7,"excerpts":"x"}'],
 ])('%s in the page: paints nothing and requests everything', async (_name, text) => {
   await open('/', text);
   expect(earlyPaint()).toBeNull();
@@ -80,10 +80,10 @@ test.each([
 });
 
 test.each([
-  ['a reply of another shape', { '/storefront/get-sliders': 'x', '/business/get_details': BUSINESS }],
+  ['a reply of the wrong shape', { '/storefront/get-sliders': 'x', '/business/get_details': BUSINESS }],
   ['a refusal', { '/storefront/get-sliders': { status: 0, data: [wireSlide()] }, '/business/get_details': BUSINESS }],
   [
-    'an address that is none',
+    'a picture with an unsafe address',
     { '/storefront/get-sliders': ok([wireSlide({ image_src: 'javascript:x' })]), '/business/get_details': BUSINESS },
   ],
 ])('%s in the page is not painted', async (_name, replies) => {

@@ -15,9 +15,9 @@ afterEach(() => {
 });
 
 test.each([
-  ['opened', 'navigate', block],
-  ['loaded again', 'reload', block],
-  ['back from the history, of another day perhaps', 'back_forward', nothing],
+  ['a new navigation', 'navigate', block],
+  ['a reload', 'reload', block],
+  ['a history navigation, which may restore an old page', 'back_forward', nothing],
 ])('uses the embedded replies unless the page comes back from the history: %s', (_name, type, brought) => {
   put(JSON.stringify(block));
   navigatedBy(type);

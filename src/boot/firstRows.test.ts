@@ -5,11 +5,11 @@ import { firstOf, productOf } from './firstRows';
 const wire = (more: Record<string, unknown> = {}) => wireProduct(more) as Record<string, unknown>;
 
 test.each([
-  ['a list', [{ id: 1 }, 'x', null], [{ id: 1 }]],
+  ['an array', [{ id: 1 }, 'x', null], [{ id: 1 }]],
   ['a paginated list', { data: [{ id: 1 }] }, [{ id: 1 }]],
-  ['a list as PHP writes it', { 0: { id: 1 } }, [{ id: 1 }]],
-  ['no list', { first: { id: 1 } }, []],
-  ['nothing', null, []],
+  ['a PHP list encoded as an object', { 0: { id: 1 } }, [{ id: 1 }]],
+  ['an object that is not a list', { first: { id: 1 } }, []],
+  ['null', null, []],
 ])('reads the rows of %s', (_name, raw, list) => {
   expect(rowsOf(raw)).toEqual(list);
 });
@@ -34,7 +34,7 @@ test.each([
   ['no title', { title: ' ' }],
   ['no slug', { slug: {} }],
   ['no code', { code: '' }],
-  ['a price that cannot be read', { price: 'ask', variants: [] }],
+  ['an unreadable price', { price: 'ask', variants: [] }],
 ])('returns null for a product with %s', (_name, more) => {
   expect(productOf(wire(more))).toBeNull();
 });

@@ -54,9 +54,9 @@ test('paints a list: title, eight linked cards, prices in the shop’s currency,
 
 test.each([
   ['a search', 'search', { params: new URLSearchParams({ q: 'shirt' }) }, 'Items Search Results', 'for “shirt”'],
-  ['everything', 'search', {}, 'Recent Products', ''],
-  ['a category below another', 'category', { slug: 'dresses' }, 'Dresses', ''],
-  ['a category nobody knows yet', 'category', { slug: 'nowhere' }, '', ''],
+  ['a search without a query', 'search', {}, 'Recent Products', ''],
+  ['a subcategory', 'category', { slug: 'dresses' }, 'Dresses', ''],
+  ['an unknown category', 'category', { slug: 'nowhere' }, '', ''],
 ])('paints the title of %s', async (_name, route, more, title, words) => {
   await paint(route, products, more);
   expect(earlyPaint()?.querySelector('h1')?.textContent).toBe(title);
@@ -75,7 +75,7 @@ test('paints a product with the photo, the price and the old price of the varian
 });
 
 test.each([
-  ['room for the stars with a rating and a count', { rating: 4.2, reviews: 3 }, 1],
+  ['one line with a rating and a count', { rating: 4.2, reviews: 3 }, 1],
   ['none without a count', { rating: 4.2, reviews: null }, 0],
   ['none without a rating', { rating: null, reviews: 3 }, 0],
 ])('reserves room for the rating of a product: %s', async (_name, wire, lines) => {
@@ -84,9 +84,9 @@ test.each([
 });
 
 test.each([
-  ['its own', { price: 9, priceOld: 12 }, 'KES 12.00KES 9.00'],
-  ['that of the product, at the product’s price', { price: 120 }, 'KES 150.00KES 120.00'],
-  ['none, at another price', { price: 9 }, 'KES 9.00'],
+  ['the variant’s own', { price: 9, priceOld: 12 }, 'KES 12.00KES 9.00'],
+  ['the product’s, if the prices are equal', { price: 120 }, 'KES 150.00KES 120.00'],
+  ['none, if the prices differ', { price: 9 }, 'KES 9.00'],
 ])('paints the old price of a variant: %s', async (_name, prices, shown) => {
   const { price, priceOld = null } = prices as { price: number; priceOld?: number };
   await paint('product', wireProduct({ variants: [wireVariant({ price, priceOld })] }));
@@ -94,11 +94,17 @@ test.each([
 });
 
 test.each([
-  ['the photos', { photos: ['/a.svg', '/b.svg'] }, null, '/a.svg', 2],
-  ['one that is not safe', { photos: ['javascript:x', '/b.svg', '/c.svg'] }, null, '/b.svg', 2],
-  ['the variant has a photo of its own', { photos: ['/a.svg'] }, '/red.svg', '/red.svg', 2],
-  ['the pictures of the card', { photos: [], imgSrc: '/a.svg', imgSrc2: '/b.svg' }, null, '/a.svg', 2],
-  ['a single one', { photos: ['/a.svg'] }, null, '/a.svg', 0],
+  ['all photos', { photos: ['/a.svg', '/b.svg'] }, null, '/a.svg', 2],
+  ['only photos with a safe address', { photos: ['javascript:x', '/b.svg', '/c.svg'] }, null, '/b.svg', 2],
+  ['the variant’s own photo first', { photos: ['/a.svg'] }, '/red.svg', '/red.svg', 2],
+  [
+    'the card’s pictures if there are no photos',
+    { photos: [], imgSrc: '/a.svg', imgSrc2: '/b.svg' },
+    null,
+    '/a.svg',
+    2,
+  ],
+  ['no thumbnails for a single photo', { photos: ['/a.svg'] }, null, '/a.svg', 0],
 ])('paints the gallery of a product: %s', async (_name, pictures, image, first, count) => {
   const { preload } = await paint('product', wireProduct({ ...pictures, variants: [wireVariant({ image })] }));
   expect(preload).toHaveBeenCalledWith(first, 'photo');
@@ -118,32 +124,28 @@ test('paints only the first slide of the home page, with its text', async () => 
 
 test.each([
   ['a sorted list', 'search', products, { params: new URLSearchParams({ sort: '1' }) }],
-  ['a narrowed list', 'category', products, { params: new URLSearchParams({ sale: '1' }) }],
+  ['a filtered list', 'category', products, { params: new URLSearchParams({ sale: '1' }) }],
   ['an empty list', 'search', [], {}],
-  ['a list with something unreadable', 'search', [wireProduct({ price: 'ask', variants: [] })], {}],
-  ['a refusal', 'search', null, {}],
+  ['a list with an unreadable product', 'search', [wireProduct({ price: 'ask', variants: [] })], {}],
+  ['a refused request', 'search', null, {}],
+  ['a product without a default variant', 'product', wireProduct({ variants: [wireVariant({ is_default: 0 })] })],
   [
-    'a product of which nobody knows the variant',
-    'product',
-    wireProduct({ variants: [wireVariant({ is_default: 0 })] }),
-  ],
-  [
-    'a product whose only variant is not said to be the one',
+    'a product whose only variant is not marked as the default',
     'product',
     wireProduct({ has_variant: 0, variants: [wireVariant({ price: 9, is_default: 0 })] }),
   ],
   [
-    'a variant without a price of its own, of several',
+    'one of several variants without its own price',
     'product',
     wireProduct({ has_variant: 1, variants: [wireVariant({ price: null }), wireVariant({ variant_id: 2 })] }),
   ],
   [
-    'a shop that is closed',
+    'a shop without business details',
     'search',
     products,
     { read: (call: string) => Promise.resolve(call === '/own' ? products : null) },
   ],
-  ['slides without a picture', 'home', [wireSlide({ image_src: 'javascript:x' })], {}],
+  ['slides without a safe picture', 'home', [wireSlide({ image_src: 'javascript:x' })], {}],
 ] as const)('paints nothing for %s', async (_name, route, data, more = {}) => {
   const { painted } = await paint(route, data, more);
   expect(earlyPaint()).toBeNull();
@@ -172,9 +174,9 @@ test('removes the early paint only once the page has finished loading and is no 
 });
 
 test.each([
-  ['the page has something else to say', () => page('<p role="alert">No</p>')],
+  ['the page shows an alert', () => page('<p role="alert">No</p>')],
   [
-    'the shopper has gone on',
+    'the shopper navigates away',
     () => {
       window.history.replaceState(null, '', '/cart');
       page('');

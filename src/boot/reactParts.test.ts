@@ -16,9 +16,9 @@ test('cuts the unused parts out of React and still exports createRoot and versio
 });
 
 test.each([
-  ['an element of one’s own', /^function setPropOnCustomElement\(/m],
-  ['a view transition', /^function startViewTransition\(/m],
-  ['HTML of a server', /^exports\.hydrateRoot = /m],
+  ['custom elements', /^function setPropOnCustomElement\(/m],
+  ['view transitions', /^function startViewTransition\(/m],
+  ['hydration', /^exports\.hydrateRoot = /m],
 ])('rejects a React build in which the code for %s has another name', (_part, pattern) => {
   expect(react).toMatch(pattern);
   const other = react.replace(pattern, (start) => start.replace(/(\w+)( = |\()/, 'another$2'));

@@ -27,7 +27,7 @@ test('hands an embedded reply to the API layer once, as a network response witho
   start();
   const reply = await takeEarlyReply('/api/v1/slides', null);
   expect([reply?.status, reply?.headers.get('Content-Type')]).toEqual([200, 'application/json']);
-  // Public reads never set the clock; a page that was kept somewhere has no date to set it by.
+  // Public reads never set the clock: a cached page has no current date.
   expect(reply?.headers.get('Date')).toBeNull();
   expect(await reply?.json()).toEqual({ status: 1, data: ['é'] });
   expect(takeEarlyReply('/api/v1/slides', null)).toBeUndefined();

@@ -22,10 +22,10 @@ test('offers no picture wider than 480 pixels in data-saving mode', () => {
 });
 
 test.each([
-  ['a server that offers no sizes', '/a.jpg', ''],
-  ['a template that names no width', '/a.jpg', '?small'],
-  ['a picture in the page itself', 'data:image/svg+xml,x', template],
-  ['a part of a file', '/sprite.svg#dress', template],
+  ['a server without picture sizes', '/a.jpg', ''],
+  ['a template without a width', '/a.jpg', '?small'],
+  ['a data: URL', 'data:image/svg+xml,x', template],
+  ['an address with a fragment', '/sprite.svg#dress', template],
 ])('builds no srcset for %s', (_name, address, offered) => {
   expect(pictureSizes(address, 'card', { template: offered, sparing: false })).toEqual({});
 });

@@ -32,13 +32,25 @@ const under = (parent: string) => ({ parent: { slug: parent } });
 test.each([
   ['beside its parent', [bare('women'), bare('dresses', [], under('women'))], 'women(dresses)'],
   ['before its parent', [bare('dresses', [], under('women')), bare('women')], 'women(dresses)'],
-  ['and below it too, naming no parent', [bare('women', [bare('a')]), bare('b'), bare('a')], 'women(a) b'],
-  ['before the one that lists it', [bare('a'), bare('women', [bare('a')])], 'women(a)'],
-  ['and below it too', [bare('women', [bare('a'), bare('b')]), bare('a', [], under('women'))], 'women(a b)'],
-  ['and its children only below', [bare('w', [bare('a', [bare('x')])]), bare('a', [], under('w'))], 'w(a(x))'],
-  ['under a parent that nobody knows', [bare('a', [], under('gone')), bare('b')], 'a b'],
+  [
+    'at the top level and below its parent, without a parent field',
+    [bare('women', [bare('a')]), bare('b'), bare('a')],
+    'women(a) b',
+  ],
+  ['before the category that has it as a child', [bare('a'), bare('women', [bare('a')])], 'women(a)'],
+  [
+    'at the top level and below its parent',
+    [bare('women', [bare('a'), bare('b')]), bare('a', [], under('women'))],
+    'women(a b)',
+  ],
+  [
+    'at the top level without the children that it has below its parent',
+    [bare('w', [bare('a', [bare('x')])]), bare('a', [], under('w'))],
+    'w(a(x))',
+  ],
+  ['under an unknown parent', [bare('a', [], under('gone')), bare('b')], 'a b'],
   ['under itself', [bare('a', [], under('a'))], 'a'],
-  ['in a ring', [bare('a', [bare('c')], under('b')), bare('b', [], under('a'))], 'a(c) b'],
+  ['in a cycle', [bare('a', [bare('c')], under('b')), bare('b', [], under('a'))], 'a(c) b'],
 ])('builds the tree for a category listed %s', (_case, list, expected) => {
   expect(outline(read(list))).toBe(expected);
 });

@@ -7,8 +7,8 @@ const login = (body: unknown) => v.parse(loginReply, body);
 test.each([
   ['data.token', { status: 1, data: { token: 't', access_token: 'other', user: wireUser() } }],
   ['data.access_token', { status: 1, data: { access_token: 't', user: wireUser() } }],
-  ['the top level, the user in data itself', { status: '1', token: 't', data: wireUser() }],
-  ['the top level, the user too', { status: 1, token: 't', user: wireUser() }],
+  ['the top level, with the user in data', { status: '1', token: 't', data: wireUser() }],
+  ['the top level, with the user beside it', { status: 1, token: 't', user: wireUser() }],
 ])('reads the token from %s', (_, body) => {
   expect(login(body)).toMatchObject({ status: 1, token: 't', user: { first_name: 'Ama', eligible: 'Created' } });
 });

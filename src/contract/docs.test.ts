@@ -74,7 +74,7 @@ const examples: Example[] = sections.flatMap(({ title, section }) =>
 );
 const labelled = (call: string) => examples.filter((example) => example.call === call);
 
-/** The names of all fields inside, with a dot for each level; entries of a list share theirs. */
+/** The dotted paths of all fields; entries of a list share their paths. */
 const fieldsOf = (value: unknown, path = ''): string[] => {
   if (Array.isArray(value)) return value.flatMap((entry) => fieldsOf(entry, path));
   if (!isRecord(value)) return [];

@@ -85,20 +85,20 @@ const WRONG: [string, () => unknown][] = [
   ['a negative number', () => -5],
   ['a huge number', () => 1e21],
   ['NaN', () => Number.NaN],
-  ['text', () => 'x'],
-  ['empty text', () => ''],
+  ['a string', () => 'x'],
+  ['an empty string', () => ''],
   ['a formatted amount', () => '1,200.50'],
-  ['half a character', () => '\ud800'],
+  ['a lone surrogate', () => '\ud800'],
   ['the name __proto__', () => '__proto__'],
-  ['an empty list', () => []],
-  ['a list of rubbish', () => [null, 5, 'x', [], {}, hostile()]],
+  ['an empty array', () => []],
+  ['an array of invalid values', () => [null, 5, 'x', [], {}, hostile()]],
   ['an empty object', () => ({})],
   ['a hostile object', hostile],
   ['true', () => true],
   ['false', () => false],
 ];
 
-/** Nothing that a screen would show as `undefined`, `NaN` or `[object Object]`, and no shape but plain data. */
+/** Throws on what a screen would show as `undefined`, `NaN` or `[object Object]`, and on all but plain data. */
 const expectClean = (value: unknown, path = 'value'): void => {
   if (value === null || typeof value === 'boolean') return;
   if (typeof value === 'string') {
@@ -146,7 +146,7 @@ describe.each(ENTITIES)('$name', ({ schema, good, required }) => {
     }
   });
 
-  test.each(WRONG)('refuses %s in its place or reads a clean value', (_, wrong) => void read(schema, wrong()));
+  test.each(WRONG)('refuses %s as the whole value or reads a clean value', (_, wrong) => void read(schema, wrong()));
 
   test('drops unknown fields', () => {
     const result = v.safeParse(schema, { ...good, nobody_knows: 'secret', vendor_price: 'secret' });

@@ -85,11 +85,11 @@ describe('lists', () => {
   const one = wireProduct({ id: 1 });
   const two = wireProduct({ id: 2 });
   test.each([
-    ['a list', [one, two]],
+    ['an array', [one, two]],
     ['a paginator', { current_page: 1, data: [one, two], total: 2 }],
-    ["PHP's object", { 0: one, 2: two }],
-    ["a paginator of PHP's object", { data: { 0: one, 2: two } }],
-    ['a list with entries that cannot be read', [null, one, 'x', {}, two, [], wireProduct({ title: null })]],
+    ['a PHP list encoded as an object', { 0: one, 2: two }],
+    ['a paginator of a PHP list encoded as an object', { data: { 0: one, 2: two } }],
+    ['an array with unreadable entries', [null, one, 'x', {}, two, [], wireProduct({ title: null })]],
   ])('reads the products from %s', (_, data) =>
     expect(v.parse(productsReply, { status: 1, data }).data.map(({ id }) => id)).toEqual(['1', '2']),
   );
@@ -99,9 +99,9 @@ describe('lists', () => {
   );
 
   test.each([
-    ['nothing readable at all', [null, {}, 'x']],
-    ['an object that is no list', { message: 'none' }],
-    ['wrapped without end', { data: { data: { data: { data: [one] } } } }],
+    ['no readable entry', [null, {}, 'x']],
+    ['an object that is not a list', { message: 'none' }],
+    ['too many nested wrappers', { data: { data: { data: { data: [one] } } } }],
   ])('rejects the data as malformed instead of reading an empty list: %s', (_, data) =>
     expect(v.safeParse(productsReply, { status: 1, data }).success).toBe(false),
   );

@@ -13,9 +13,9 @@ const { getMainCategories, getCategoryTree } = catalogueApi.endpoints;
 const always = [businessApi.endpoints.getBusiness.initiate(), getCategoryTree.initiate(), getMainCategories.initiate()];
 
 const ROWS = [
-  ['home', paths.home, 'home', [getSlides.initiate(), searchProducts.initiate(undefined)]],
-  ['search', paths.search('red shirt & co'), 'search', [searchProducts.initiate('red shirt & co')]],
-  ['search for nothing', paths.search(''), 'search', [searchProducts.initiate(undefined)]],
+  ['the home page', paths.home, 'home', [getSlides.initiate(), searchProducts.initiate(undefined)]],
+  ['a search', paths.search('red shirt & co'), 'search', [searchProducts.initiate('red shirt & co')]],
+  ['an empty search', paths.search(''), 'search', [searchProducts.initiate(undefined)]],
   [
     'a collection',
     paths.collection('best-sellers'),

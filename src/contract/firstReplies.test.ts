@@ -10,15 +10,15 @@ const nothing = { replies: {}, excerpts: {} };
 
 test.each([
   [
-    'both parts',
+    'replies and excerpts',
     '{"replies":{"/a":{"status":1}},"excerpts":{"/b":1}}',
     { replies: { '/a': { status: 1 } }, excerpts: { '/b': 1 } },
   ],
-  ['one part', '{"replies":{"/a":1}}', { replies: { '/a': 1 }, excerpts: {} }],
-  ['a part that is a list', '{"replies":[1],"excerpts":{"/b":1}}', { replies: {}, excerpts: { '/b': 1 } }],
+  ['only replies', '{"replies":{"/a":1}}', { replies: { '/a': 1 }, excerpts: {} }],
+  ['an array in place of the replies', '{"replies":[1],"excerpts":{"/b":1}}', { replies: {}, excerpts: { '/b': 1 } }],
   ['an empty placeholder', '', nothing],
-  ['cut-off text', '{"replies":{"/a"', nothing],
-  ['a list', '[]', nothing],
+  ['truncated JSON', '{"replies":{"/a"', nothing],
+  ['an array', '[]', nothing],
   ['null', 'null', nothing],
   ['markup', '<p>', nothing],
 ])('reads the embedded replies: %s', (_name, text, read) => {
@@ -40,10 +40,10 @@ test('reads the example of docs/api.md, whose calls are those of its address', (
 
 test.each([
   ['a success', { status: 1, data: [1] }, [1]],
-  ['a success in words', { status: '1', data: 2 }, 2],
+  ['a success with its status as text', { status: '1', data: 2 }, 2],
   ['a refusal', { status: 0, data: [1] }, null],
-  ['no status', { data: [1] }, null],
-  ['no reply', '<html>', null],
+  ['a reply without a status', { data: [1] }, null],
+  ['HTML instead of a reply', '<html>', null],
 ])('returns data only from a successful reply: %s', (_name, reply, data) => {
   expect(dataOf(reply)).toEqual(data);
 });

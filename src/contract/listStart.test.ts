@@ -6,12 +6,12 @@ const ids = (rows: { id?: unknown }[]) => rows.map(({ id }) => id);
 const many = Array.from({ length: 12 }, (_, index) => row(index + 1, `2026-01-${index + 10}`));
 
 test.each([
-  ['a long list: its first', many, false, [1, 2, 3, 4, 5, 6, 7, 8]],
-  ['the latest first: the latest of all', many, true, [12, 11, 10, 9, 8, 7, 6, 5]],
-  ['no date comes last', [row(1), row(2, '2026-01-01'), row(3, 'soon')], true, [2, 1, 3]],
-  ['a paginated list', { data: [row(1)] }, false, [1]],
-  ['rows that are none', [null, 'x', row(1)], false, [1]],
-  ['no list', 'x', false, []],
+  ['the first eight of a long list', many, false, [1, 2, 3, 4, 5, 6, 7, 8]],
+  ['the eight latest, sorted by date', many, true, [12, 11, 10, 9, 8, 7, 6, 5]],
+  ['undated rows last', [row(1), row(2, '2026-01-01'), row(3, 'soon')], true, [2, 1, 3]],
+  ['those of a paginated list', { data: [row(1)] }, false, [1]],
+  ['only entries that are objects', [null, 'x', row(1)], false, [1]],
+  ['none of a value that is not a list', 'x', false, []],
 ])('picks the first rows: %s', (_name, data, latestFirst, first) => {
   expect(ids(firstRows(data, latestFirst))).toEqual(first);
 });
@@ -37,7 +37,7 @@ test.each([
   ['a refusal', { status: 0, data: many }],
   ['a product', { status: 1, data: row(1) }],
   ['an empty list', { status: 1, data: [] }],
-  ['no reply', 'x'],
+  ['a string', 'x'],
 ])('builds no excerpt of %s', (_name, reply) => {
   expect(excerptOf(reply, false)).toBeNull();
 });

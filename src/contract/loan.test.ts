@@ -16,18 +16,18 @@ test.each([
 });
 
 test.each([
-  ['none', {}, null],
-  ['a day', { due_date: '2026-12-24' }, '2026-12-24'],
-  ['another name', { payment_date: '2026-12-24' }, '2026-12-24'],
-  ['both names', { due_date: '2026-12-24', payment_date: '2026-12-20' }, '2026-12-24'],
-  ['one of them unreadable', { due_date: 'soon', payment_date: '2026-12-20' }, '2026-12-20'],
-  ['midnight far from here', { due_date: '2026-12-24T00:00:00.000000Z' }, '2026-12-24'],
-  ['a local moment', { due_date: '2026-12-24 23:59:00' }, '2026-12-24'],
-  ['seconds', { due_date: new Date(2026, 11, 24, 12).getTime() / 1000 }, '2026-12-24'],
-  ['a day that the calendar does not have', { due_date: '2026-02-31' }, null],
-  ['the same with a zone', { due_date: '2026-02-31T00:00:00Z' }, null],
-  ['no date', { due_date: '0000-00-00' }, null],
-  ['another type', { due_date: { date: '2026-12-24' } }, null],
+  ['no date field', {}, null],
+  ['a date without a time', { due_date: '2026-12-24' }, '2026-12-24'],
+  ['the field payment_date', { payment_date: '2026-12-24' }, '2026-12-24'],
+  ['due_date over payment_date', { due_date: '2026-12-24', payment_date: '2026-12-20' }, '2026-12-24'],
+  ['payment_date if due_date is unreadable', { due_date: 'soon', payment_date: '2026-12-20' }, '2026-12-20'],
+  ['midnight in UTC', { due_date: '2026-12-24T00:00:00.000000Z' }, '2026-12-24'],
+  ['a local time', { due_date: '2026-12-24 23:59:00' }, '2026-12-24'],
+  ['a Unix timestamp in seconds', { due_date: new Date(2026, 11, 24, 12).getTime() / 1000 }, '2026-12-24'],
+  ['a day that does not exist', { due_date: '2026-02-31' }, null],
+  ['a day that does not exist, with a zone', { due_date: '2026-02-31T00:00:00Z' }, null],
+  ['the zero date', { due_date: '0000-00-00' }, null],
+  ['an object', { due_date: { date: '2026-12-24' } }, null],
 ])('reads the due date of a payment: %s', (_name, fields, expected) => {
   const payment = { payment_number: 1, payment_amount: 120, remaining_balance: 0, ...fields };
   expect(v.parse(scheduleSchema, { amortization_schedule: [payment], rate: 3 }).rows[0]?.dueDate).toBe(expected);

@@ -17,10 +17,10 @@ test.each([
 });
 
 test.each([
-  ['a category at the top', { slug: 'men', parentSlug: null }, '/ct/men'],
-  ['one below another', { slug: 'dresses', parentSlug: 'women' }, '/ct/women/dresses'],
-  ['one of which the parent is not known', { slug: 'hats' }, '/ct/hats'],
-  ['a slug with signs of its own', { slug: 'h/a', parentSlug: 'ä' }, '/ct/%C3%A4/h%2Fa'],
+  ['a top-level category', { slug: 'men', parentSlug: null }, '/ct/men'],
+  ['a subcategory', { slug: 'dresses', parentSlug: 'women' }, '/ct/women/dresses'],
+  ['a category without a known parent', { slug: 'hats' }, '/ct/hats'],
+  ['a slug with special characters', { slug: 'h/a', parentSlug: 'ä' }, '/ct/%C3%A4/h%2Fa'],
 ])('builds the address of %s', (_name, given, path) => {
   expect(categoryPath(given)).toBe(path);
 });

@@ -19,7 +19,7 @@ const SHIRTS: Row[] = [
 describe('default variant', () => {
   test.each<[string, Row[], string | undefined]>([
     [
-      'the flagged one',
+      'the flagged variant',
       [
         [1, 90, {}],
         [2, 120, {}, 1],
@@ -28,7 +28,7 @@ describe('default variant', () => {
       '2',
     ],
     [
-      'the first flagged one',
+      'the first flagged variant',
       [
         [1, 90, {}],
         [2, 120, {}, 1],
@@ -37,7 +37,7 @@ describe('default variant', () => {
       '2',
     ],
     [
-      'none flagged: the cheapest',
+      'the cheapest if none is flagged',
       [
         [1, 90, {}],
         [2, 70, {}],
@@ -46,7 +46,7 @@ describe('default variant', () => {
       '2',
     ],
     [
-      'two cheapest: the first of them',
+      'the first of two equally cheap variants',
       [
         [1, 90, {}],
         [2, 70, {}],
@@ -55,7 +55,7 @@ describe('default variant', () => {
       '2',
     ],
     [
-      'an unreadable price is not cheap',
+      'the variant with a readable price',
       [
         [1, 'abc', {}],
         [2, 70, {}],
@@ -64,14 +64,14 @@ describe('default variant', () => {
       '2',
     ],
     [
-      'only unreadable prices: the first',
+      'the first if no price is readable',
       [
         [1, 'abc', {}],
         [2, null, {}],
       ],
       '1',
     ],
-    ['no variants', [], undefined],
+    ['undefined without variants', [], undefined],
   ])('picks the default: %s', (_name, rows, id) => {
     expect(defaultVariant(variantsOf(rows))?.id).toBe(id);
   });
@@ -79,15 +79,21 @@ describe('default variant', () => {
 
 describe('choosing an option', () => {
   test.each<[string, Row[], current: number, option: [string, string], string]>([
-    ['what matches everything selected', SHIRTS, 1, ['Size', 'M'], '2'],
-    ['a match wins over a cheaper one with the option', SHIRTS, 2, ['Color', 'Red'], '3'],
-    ['no match: the cheapest with the option', SHIRTS, 1, ['Color', 'Red'], '4'],
-    ['no match and two cheapest: the first', SHIRTS.slice(3).reverse(), 9, ['Color', 'Red'], '5'],
-    ['the option that is selected already', SHIRTS, 3, ['Color', 'Red'], '3'],
-    ['an option that nothing has changes nothing', SHIRTS, 3, ['Size', 'XXL'], '3'],
-    ['an attribute that nothing has changes nothing', SHIRTS, 3, ['Fit', 'Slim'], '3'],
+    ['picks the variant that matches the whole selection', SHIRTS, 1, ['Size', 'M'], '2'],
+    ['prefers a match to a cheaper variant with the option', SHIRTS, 2, ['Color', 'Red'], '3'],
+    ['without a match, picks the cheapest variant with the option', SHIRTS, 1, ['Color', 'Red'], '4'],
     [
-      'the first of several that match',
+      'without a match, picks the first of two equally cheap variants',
+      SHIRTS.slice(3).reverse(),
+      9,
+      ['Color', 'Red'],
+      '5',
+    ],
+    ['keeps the variant when it already has the option', SHIRTS, 3, ['Color', 'Red'], '3'],
+    ['keeps the variant when no variant has the option', SHIRTS, 3, ['Size', 'XXL'], '3'],
+    ['keeps the variant when no variant has the attribute', SHIRTS, 3, ['Fit', 'Slim'], '3'],
+    [
+      'picks the first of several matches',
       [
         [1, 10, { Size: 'S' }],
         [2, 20, { Size: 'M' }],
@@ -98,7 +104,7 @@ describe('choosing an option', () => {
       '2',
     ],
     [
-      'a variant may have more than is selected',
+      'matches a variant with additional attributes',
       [
         [1, 10, { Size: 'S' }],
         [2, 20, { Size: 'M', Fit: 'Slim' }],
@@ -108,7 +114,7 @@ describe('choosing an option', () => {
       '2',
     ],
     [
-      'no match: an unreadable price is not cheap',
+      'without a match, skips a variant with an unreadable price',
       [
         [1, 10, { Size: 'S', A: 'x' }],
         [2, 'abc', { Size: 'M', A: 'y' }],
@@ -119,7 +125,7 @@ describe('choosing an option', () => {
       '3',
     ],
     [
-      'names that every object has are names like any other',
+      'supports attribute names such as constructor',
       [
         [1, 10, { constructor: 'S', toString: 'a' }],
         [2, 20, { constructor: 'M', toString: 'a' }],
@@ -129,7 +135,7 @@ describe('choosing an option', () => {
       '2',
     ],
     [
-      'values that every object has',
+      'supports attribute values such as __proto__',
       [
         [1, 10, { Size: 'S' }],
         [2, 20, { Size: '__proto__' }],

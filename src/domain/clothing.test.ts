@@ -23,9 +23,9 @@ test.each([
 });
 
 test.each([
-  ['its slug', { ...category('Our picks', 'summer-dresses') }, true],
-  ['the category it is filtered by', { category: null, filterCategory: { name: 'Hoodies', slug: 'h' } }, true],
-  ['no category at all', { category: null, filterCategory: null }, false],
+  ['the slug', { ...category('Our picks', 'summer-dresses') }, true],
+  ['the filter category', { category: null, filterCategory: { name: 'Hoodies', slug: 'h' } }, true],
+  ['never without a category', { category: null, filterCategory: null }, false],
 ])('recognizes clothing by category: %s', (_name, product, expected) => {
   expect(isClothing(product)).toBe(expected);
 });

@@ -24,8 +24,8 @@ test('computes the credit sums from the schedule', () => {
 
 test.each([
   ['the down payment is not paid back', 10_000, 20_600, 600],
-  ['another payment is paid back with the rest', 0, 30_600, 10_600],
-  ['a down payment that was not chosen is paid back with the rest', 5_000, 30_600, 10_600],
+  ['a payment without a down payment counts as paid back', 0, 30_600, 10_600],
+  ['a payment other than the chosen down payment counts as paid back', 5_000, 30_600, 10_600],
 ])('in row 0, %s', (_case, downPayment, payBack, cost) => {
   const schedule = rows([0, 100, 200], [1, 206, 0]);
   expect(creditSums(schedule, lent(20_000, downPayment))).toMatchObject({ payBack, cost, payments: 1 });
@@ -48,7 +48,7 @@ test('returns null for sums that the schedule does not give', () => {
 
 test.each([
   [
-    'a balance of row 0 that holds the interest',
+    'the interest included in the balance of row 0',
     [
       [0, 0, 167.86],
       [1, 83.93, 83.93],
@@ -67,7 +67,7 @@ test.each([
     200,
   ],
   [
-    'no interest, and a cent lost by rounding',
+    'no interest and a cent lost by rounding',
     [
       [1, 33.33, 66.67],
       [2, 33.33, 33.34],
@@ -93,7 +93,7 @@ const LOAN = 10_000;
 
 test.each<[string, boolean, [number, unknown, unknown][]]>([
   [
-    'interest by month',
+    'monthly interest',
     true,
     [
       [0, 0, 100],
@@ -111,7 +111,7 @@ test.each<[string, boolean, [number, unknown, unknown][]]>([
     ],
   ],
   [
-    'a cent lost in it',
+    'interest in the balance of row 0, with a cent lost by rounding',
     true,
     [
       [0, 0, 102.5],
@@ -137,7 +137,7 @@ test.each<[string, boolean, [number, unknown, unknown][]]>([
     ],
   ],
   [
-    'no balances at all',
+    'no balances',
     true,
     [
       [0, 0, null],
@@ -155,7 +155,7 @@ test.each<[string, boolean, [number, unknown, unknown][]]>([
     ],
   ],
   [
-    'a payment at the start, the balance after it',
+    'a payment in row 0, with the balance after it',
     true,
     [
       [0, 10, 90],
@@ -163,7 +163,7 @@ test.each<[string, boolean, [number, unknown, unknown][]]>([
     ],
   ],
   [
-    'a payment at the start, the balance before it',
+    'a payment in row 0, with the balance before it',
     true,
     [
       [0, 10, 100],
@@ -171,7 +171,7 @@ test.each<[string, boolean, [number, unknown, unknown][]]>([
     ],
   ],
   [
-    'a payment at the start, the balance with the interest',
+    'a payment in row 0, with the interest in the balance',
     true,
     [
       [0, 10, 92.7],
@@ -179,7 +179,7 @@ test.each<[string, boolean, [number, unknown, unknown][]]>([
     ],
   ],
   [
-    'five cents left, and too few',
+    'five cents unpaid and left in the balance',
     true,
     [
       [1, 50, 50],
@@ -187,7 +187,7 @@ test.each<[string, boolean, [number, unknown, unknown][]]>([
     ],
   ],
   [
-    'six cents too few',
+    'six cents unpaid',
     false,
     [
       [1, 50, 50],
@@ -195,7 +195,7 @@ test.each<[string, boolean, [number, unknown, unknown][]]>([
     ],
   ],
   [
-    'six cents left',
+    'six cents left in the balance',
     false,
     [
       [1, 50, 50],
@@ -239,7 +239,7 @@ test.each<[string, boolean, [number, unknown, unknown][]]>([
     ],
   ],
   ['no payments', false, []],
-  ['no payments but row 0', false, [[0, 0, 100]]],
+  ['only row 0', false, [[0, 0, 100]]],
   [
     'an unreadable payment',
     false,
@@ -250,7 +250,7 @@ test.each<[string, boolean, [number, unknown, unknown][]]>([
     ],
   ],
   [
-    'a payment that is missing',
+    'a missing payment',
     false,
     [
       [1, 51, 51],
@@ -258,7 +258,7 @@ test.each<[string, boolean, [number, unknown, unknown][]]>([
     ],
   ],
   [
-    'a balance that falls by itself',
+    'a balance that falls by more than the payment',
     false,
     [
       [0, 0, 100],
@@ -267,7 +267,7 @@ test.each<[string, boolean, [number, unknown, unknown][]]>([
     ],
   ],
   [
-    'a last balance that falls by itself',
+    'a last balance that falls by more than the payment',
     false,
     [
       [1, 90, 50],
@@ -275,7 +275,7 @@ test.each<[string, boolean, [number, unknown, unknown][]]>([
     ],
   ],
   [
-    'less paid back than was borrowed',
+    'less paid back than borrowed',
     false,
     [
       [0, 0, 100],

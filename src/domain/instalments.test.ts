@@ -14,15 +14,15 @@ const loan = (fields: object = {}) => ({
 describe('Complete Down Payment is offered', () => {
   test.each([
     ['under all four conditions', {}, 'Approved', true],
-    ['for the other name of the loan’s state', { loan: loan({ status: 'PROCESSING' }) }, 'Approved', true],
-    ['not to a shopper who waits', {}, 'Pending Review', false],
-    ['not by another spelling of approval', {}, 'approved', false],
-    ['not to nobody', {}, undefined, false],
+    ['for the loan status PROCESSING', { loan: loan({ status: 'PROCESSING' }) }, 'Approved', true],
+    ['not to a shopper with a pending review', {}, 'Pending Review', false],
+    ['not for another spelling of Approved', {}, 'approved', false],
+    ['not to a visitor', {}, undefined, false],
     ['not for cash', { checkout_type: 'Cash' }, 'Approved', false],
-    ['for instalments in any case', { checkout_type: 'Installment' }, 'Approved', true],
+    ['for instalments in any letter case', { checkout_type: 'Installment' }, 'Approved', true],
     ['not without a down payment', { loan: loan({ down_payment_amount: 0 }) }, 'Approved', false],
-    ['not when nobody can read the down payment', { loan: loan({ down_payment_amount: 'much' }) }, 'Approved', false],
-    ['not in another state of the loan', { loan: loan({ status: 'Created' }) }, 'Approved', false],
+    ['not with an unreadable down payment', { loan: loan({ down_payment_amount: 'much' }) }, 'Approved', false],
+    ['not for another loan status', { loan: loan({ status: 'Created' }) }, 'Approved', false],
     ['not without a loan', { loan: null }, 'Approved', false],
   ])('%s', (_name, fields, eligible, expected) => {
     expect(mayPayDown(order({ checkout_type: 'installment', loan: loan(), ...fields }), eligible)).toBe(expected);

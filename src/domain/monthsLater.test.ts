@@ -9,6 +9,6 @@ test.each([
   ['2026-01-31', 2, '2026-03-31'],
   ['2026-10-31', 1, '2026-11-30'],
   ['2026-12-31', 24, '2028-12-31'],
-])('%s and %i months → %s', (day, months, expected) => {
+])('%s plus %i months is %s', (day, months, expected) => {
   expect(monthsLater(day, months)).toBe(expected);
 });

@@ -6,28 +6,28 @@ type Wire = Record<string, unknown>;
 const AT_PRODUCT = { price: 75, priceOld: 100 };
 
 test.each<[string, Wire, Wire | null, ReturnType<typeof variantPrice>]>([
-  ['that of the variant, not of the product', AT_PRODUCT, { price: 99, priceOld: 120 }, { price: 9900, old: 12000 }],
-  ['an old price of nothing stays nothing', AT_PRODUCT, { price: 75, priceOld: 0 }, { price: 7500, old: 0 }],
+  ['the variant’s, not the product’s', AT_PRODUCT, { price: 99, priceOld: 120 }, { price: 9900, old: 12000 }],
+  ['an old price of 0 stays 0', AT_PRODUCT, { price: 75, priceOld: 0 }, { price: 7500, old: 0 }],
   [
-    'the old price of the product, where the variant has none and costs the same',
+    'the product’s old price if the variant has none and costs the same',
     AT_PRODUCT,
     { price: 75, priceOld: null },
     { price: 7500, old: 10000 },
   ],
   [
-    'no old price of the product at a price of its own',
+    'no old price if the variant has none and costs more',
     AT_PRODUCT,
     { price: 80, priceOld: null },
     { price: 8000, old: null },
   ],
-  ['an unreadable price of one of several', AT_PRODUCT, { price: 'ask' }, { price: null, old: null }],
+  ['null for an unreadable price', AT_PRODUCT, { price: 'ask' }, { price: null, old: null }],
   [
-    'the only shape may leave its price to the product',
+    'the product’s if the only variant has none',
     { ...AT_PRODUCT, has_variant: 0 },
     { price: null },
     { price: 7500, old: 10000 },
   ],
-  ['no variant at all', AT_PRODUCT, null, { price: 7500, old: 10000 }],
+  ['the product’s without a variant', AT_PRODUCT, null, { price: 7500, old: 10000 }],
 ])('picks the price: %s', (_name, ofProduct, ofVariant, expected) => {
   const variants = ofVariant ? [wireVariant(ofVariant)] : [];
   expect(variantPrice(product({ ...ofProduct, variants }), ofVariant && variant(ofVariant))).toEqual(expected);
@@ -58,11 +58,11 @@ test.each([
 });
 
 test.each([
-  ['nothing says so', {}, false],
-  ['the shop says so', { isSale: 1 }, true],
+  ['no sign of a sale', {}, false],
+  ['the flag isSale', { isSale: 1 }, true],
   ['a discount', { discount: 5 }, true],
   ['an old price', { priceOld: 100 }, true],
-  ['an old price of nothing', { priceOld: 0 }, false],
+  ['an old price of 0', { priceOld: 0 }, false],
 ])('detects whether a product is on sale: %s', (_name, wire, expected) => {
   expect(isOnSale(product({ isSale: 0, discount: 0, priceOld: null, variants: [], ...wire }))).toBe(expected);
 });
@@ -71,39 +71,49 @@ const OWN = { has_variant: 1, price: 50, priceOld: 60, discount: 17 };
 const own = (more: object) => ({ price: 5000, old: 6000, discount: 17, highest: 5000, ...more });
 
 test.each<[string, Wire, Wire[], ReturnType<typeof listPrice>]>([
-  ['its own without a variant', {}, [], own({})],
-  ['the price of the only variant', {}, [{ price: 77 }], { price: 7700, old: null, discount: 0, highest: 7700 }],
+  ['the product’s without variants', {}, [], own({})],
+  ['that of the only variant', {}, [{ price: 77 }], { price: 7700, old: null, discount: 0, highest: 7700 }],
   [
     'the lowest of several, with its old price',
     {},
     [{ price: 90 }, { price: 40, priceOld: 50 }, { price: 77 }],
     { price: 4000, old: 5000, discount: 20, highest: 9000 },
   ],
-  ['the same for all', {}, [{ price: 77 }, { price: 77 }], { price: 7700, old: null, discount: 0, highest: 7700 }],
-  ['with the old price of the product at its price', {}, [{ price: 50 }, { price: 80 }], own({ highest: 8000 })],
   [
-    'beside one without a price',
+    'the same price of all variants',
+    {},
+    [{ price: 77 }, { price: 77 }],
+    { price: 7700, old: null, discount: 0, highest: 7700 },
+  ],
+  ['the product’s old price at the product’s price', {}, [{ price: 50 }, { price: 80 }], own({ highest: 8000 })],
+  [
+    'the lowest known price',
     {},
     [{ price: null }, { price: 40 }],
     own({ price: 4000, old: null, discount: 0, highest: 4000 }),
   ],
-  ['its own where no variant names one', {}, [{ price: null }, { price: 'ask' }], own({})],
+  ['the product’s if no variant has a readable one', {}, [{ price: null }, { price: 'ask' }], own({})],
   [
-    'that of the first variant where there is nothing to choose',
+    'that of the first variant if there are no options',
     { has_variant: 0 },
     [{ price: 77 }, { price: 40 }],
     { price: 7700, old: null, discount: 0, highest: 7700 },
   ],
-  ['unknown', { price: null, priceOld: null, discount: 0 }, [], { price: null, old: null, discount: 0, highest: null }],
+  [
+    'null without any price',
+    { price: null, priceOld: null, discount: 0 },
+    [],
+    { price: null, old: null, discount: 0, highest: null },
+  ],
 ])('picks the price in a list: %s', (_name, wire, variants, expected) => {
   const of = variants.map((one) => wireVariant({ priceOld: null, ...one }));
   expect(listPrice(product({ ...OWN, ...wire, variants: of }))).toEqual(expected);
 });
 
 test.each([
-  ['another costs more', { price: 100, highest: 150 }, true],
-  ['none costs more', { price: 100, highest: 100 }, false],
-  ['nobody knows', { price: null, highest: 150 }, false],
+  ['another variant costs more', { price: 100, highest: 150 }, true],
+  ['no variant costs more', { price: 100, highest: 100 }, false],
+  ['the price is unknown', { price: null, highest: 150 }, false],
 ])('detects a starting price: %s', (_name, prices, expected) => {
   expect(isStartPrice(prices)).toBe(expected);
 });

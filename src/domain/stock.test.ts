@@ -11,27 +11,31 @@ const of = (...counts: unknown[]) =>
 
 /** Test name, stock on the wire, and the quantity that can be bought. */
 const ROWS: [string, Record<string, unknown>, number | null][] = [
-  ['one variant with some', { available: 9, variants: of(9) }, 9],
-  ['a variant with some of a product with none', { available: 0, variants: of(5) }, 5],
-  ['a variant with none of a product with some', { available: 5, variants: of(0) }, 0],
-  ['a variant with some of a product that is called sold out', { stock_status: 'Sold out', variants: of(5) }, 5],
+  ['one variant in stock', { available: 9, variants: of(9) }, 9],
+  ['a variant in stock of a product out of stock', { available: 0, variants: of(5) }, 5],
+  ['a variant out of stock of a product in stock', { available: 5, variants: of(0) }, 0],
+  ['a variant in stock of a product marked as sold out', { stock_status: 'Sold out', variants: of(5) }, 5],
   [
-    'a silent variant of a product that is called sold out',
+    'a variant without a count of a product marked as out of stock',
     { available: null, stock_status: 'Out of Stock', variants: of(null) },
     0,
   ],
-  ['a silent variant of a product with none', { available: 0, variants: of(null) }, 0],
-  ['a silent variant among options of a product with some', { available: 7, has_variant: 1, variants: of(null) }, null],
-  ['the only variant is silent, and the product has some', { available: 7, has_variant: 0, variants: of(null) }, 7],
-  ['nobody says anything', { available: null, variants: of(null) }, null],
-  ['no variant, and the product has some', { available: 3, variants: [] }, 3],
-  ['no variant, and the product has none', { available: 0, variants: [] }, 0],
-  ['no variant, no count, called sold out', { available: null, stock_status: ' sold out ', variants: [] }, 0],
-  ['no variant and no count', { available: null, variants: [] }, null],
-  ['all variants together', { available: 1, has_variant: 1, variants: of(2, 0, 1) }, 3],
-  ['one variant of several is silent', { has_variant: 1, variants: of(1, null) }, null],
-  ['every variant has none', { available: 4, has_variant: 1, variants: of(0, 0) }, 0],
-  ['without options only the first variant is sold', { has_variant: 0, variants: of(0, 5) }, 0],
+  ['a variant without a count of a product out of stock', { available: 0, variants: of(null) }, 0],
+  [
+    'an optional variant without a count of a product in stock',
+    { available: 7, has_variant: 1, variants: of(null) },
+    null,
+  ],
+  ['the only variant without a count of a product in stock', { available: 7, has_variant: 0, variants: of(null) }, 7],
+  ['no count at all', { available: null, variants: of(null) }, null],
+  ['a product in stock without variants', { available: 3, variants: [] }, 3],
+  ['a product out of stock without variants', { available: 0, variants: [] }, 0],
+  ['a product marked as sold out without variants', { available: null, stock_status: ' sold out ', variants: [] }, 0],
+  ['a product without variants or a count', { available: null, variants: [] }, null],
+  ['the sum of all variants', { available: 1, has_variant: 1, variants: of(2, 0, 1) }, 3],
+  ['several variants, one without a count', { has_variant: 1, variants: of(1, null) }, null],
+  ['several variants, all out of stock', { available: 4, has_variant: 1, variants: of(0, 0) }, 0],
+  ['only the first variant without options', { has_variant: 0, variants: of(0, 5) }, 0],
 ];
 
 test.each(ROWS)('computes the stock: %s', (_name, wire, expected) => {

@@ -28,7 +28,7 @@ test.each([
   ['America/New_York', [31, 31, 31, 31, 31, 31, 31, 31, 31, 31]],
   ['Africa/Accra', [31, 31, 31, 31, 31, 31, 31, 31, 31, 31]],
   [
-    // 14 hours ahead: what has a zone falls on the day the shopper's own calendar shows.
+    // 14 hours ahead: a date with a zone falls on the shopper's local day.
     'Pacific/Kiritimati',
     [31, 31, 31, 31, 32, 31, 32, 32, 32, 32],
   ],

@@ -4,13 +4,13 @@ test.each<[string, unknown, boolean]>([
   ['an object', { a: 1 }, true],
   ['an empty object', {}, true],
   ['an object without a prototype', Object.create(null), true],
-  ['a list', [1], false],
-  ['an empty list', [], false],
+  ['an array', [1], false],
+  ['an empty array', [], false],
   ['null', null, false],
-  ['nothing', undefined, false],
-  ['a text', '{}', false],
+  ['undefined', undefined, false],
+  ['a string', '{}', false],
   ['a number', 1, false],
   ['a function', () => 1, false],
-])('tells records from other values: %s', (_name, raw, expected) => {
+])('distinguishes records from other values: %s', (_name, raw, expected) => {
   expect(isRecord(raw)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { safeHttpUrl, safeImageUrl, safeRedirectTarget, sameSitePath } from './s
 
 const SITE = 'https://shop.example';
 
-/** Ways to write an address that leads somewhere else than it seems, or runs. */
+/** Addresses that lead to another site than they seem to, or run a script. */
 const HOSTILE = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -60,7 +60,7 @@ const HOSTILE = [
   ' ',
 ];
 
-/** These lead here, but are written in a way that only an attack needs. */
+/** Addresses of this site in a form that only an attack needs. */
 const ODD = ['//shop.example/cart', '/ca\trt', '/cart\u0000', '/cart\\x', 'https://shop.example/ca\nrt'];
 
 describe('sameSitePath', () => {

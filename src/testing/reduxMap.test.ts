@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { withMap } from './reduxMap';
 
-/** The formatter sets the width of a table's columns. */
+/** Ignores the column widths, which the formatter sets. */
 const words = (text: string): string[] => text.replace(/-{3,}/g, '---').split(/\s+/);
 
 test('docs/redux.md matches the state in the code (npm run redux-map updates it)', () => {

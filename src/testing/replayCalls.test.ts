@@ -16,11 +16,11 @@ const reportOf = (...calls: [endpoint: string, status: string, message?: string]
 
 test.each([
   ['a refused order', ['checkout', '200 refused', '… is sold out']],
-  ['a limiter', ['login', '429 busy', 'Try again later']],
-  ['a failing server', ['getOrder', '500 server', 'Something went wrong']],
-  ['a proxy’s page', ['addToCart', '200 malformed']],
-  ['a product that is not there', ['getProduct', '404 notFound', 'Not found']],
-  ['no network', ['cancelOrder', 'offline']],
+  ['a rate-limited login', ['login', '429 busy', 'Try again later']],
+  ['a server error', ['getOrder', '500 server', 'Something went wrong']],
+  ['an HTML page from a proxy', ['addToCart', '200 malformed']],
+  ['a missing product', ['getProduct', '404 notFound', 'Not found']],
+  ['a call while offline', ['cancelOrder', 'offline']],
 ] as [string, [string, string, string?]][])(
   '%s reproduces its recorded outcome through the real endpoint',
   async (_name, call) => {

@@ -20,7 +20,7 @@ const refused = (path: RegExp, status: number, message: string): FaultRule => ({
   fault: { when: 'before', kind: 'reply', status, body: JSON.stringify({ status: 0, message }) },
 });
 
-/** A customer with two shirts in the bag does something; gives their report. */
+/** Runs `act` as a customer with two shirts in the bag and returns the report. */
 const reported = async (path: string, faults: FaultRule[], act: (view: View) => Promise<unknown>): Promise<string> => {
   sessionStorage.clear();
   const server = await createTestShop();
@@ -55,7 +55,7 @@ const STORIES: [name: string, path: string, faults: FaultRule[], act: (view: Vie
     },
   ],
   [
-    'a sign-in that is refused',
+    'a refused sign-in',
     '/account/auth',
     [refused(/customer\/access/, 200, 'Incorrect email or password')],
     async ({ user }) => {
@@ -67,7 +67,7 @@ const STORIES: [name: string, path: string, faults: FaultRule[], act: (view: Vie
     },
   ],
   [
-    'a review that the server fails at',
+    'a review request that fails',
     '/account/edit',
     [refused(/request_client_review/, 500, 'Something went wrong')],
     async ({ user }) => {
@@ -76,13 +76,13 @@ const STORIES: [name: string, path: string, faults: FaultRule[], act: (view: Vie
     },
   ],
   [
-    'a payment that is not made',
+    'a declined payment',
     '/payment/return?checkoutid=CHK-1',
     [refused(/confirm_order/, 200, 'Your card was declined')],
     () => screen.findByText('Your card was declined'),
   ],
   [
-    'a line that leaves the bag',
+    'a line removed from the bag',
     '/cart',
     [],
     async ({ user, network }) => {

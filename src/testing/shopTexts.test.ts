@@ -8,7 +8,7 @@ const RULED_OUT: [string, RegExp][] = [
   ['a curly apostrophe', /\p{L}'(s|t|re|ll|ve)\b/u],
   ['an ellipsis without a space before it', / …/],
 ];
-/** The words that reports may keep of what a server said. */
+/** The words of a server message that reports may keep. */
 const ALLOWED = /^a about accept /;
 
 test.each(['src', 'server'])('texts in %s use none of the ruled-out spellings', (folder) => {

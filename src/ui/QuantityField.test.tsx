@@ -109,7 +109,7 @@ test('does not commit a number again on blur after a pause has committed it', as
   await waitFor(() => {
     expect(asked).toEqual([3]);
   });
-  // The shop has found out that there are only two.
+  // A later reply reports a stock of two.
   rerender(<QuantityField value={2} max={2} onChange={(next) => asked.push(next)} />);
   await userEvent.tab();
   expect(asked).toEqual([3]);

@@ -82,8 +82,8 @@ test('Tab cycles inside in both directions', async () => {
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ['a press beside it', () => userEvent.click(document.querySelector('[data-veil]') ?? document.body)],
+  ['the Close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['a click on the backdrop', () => userEvent.click(document.querySelector('[data-veil]') ?? document.body)],
 ])('%s closes it and returns the focus to the opener', async (_how, close) => {
   await openIt();
   await close();

@@ -17,11 +17,11 @@ const Pointed = () => {
 test('Escape closes a panel as soon as it is rendered', async () => {
   render(<Pointed />);
   const button = screen.getByRole('button');
-  // Notified before anything else that waits for the paint.
+  // Resolves before any callback that waits for the paint.
   const drawn = new Promise((resolve) => {
     new MutationObserver(resolve).observe(button, { attributeFilter: ['aria-expanded'] });
   });
-  // Not by the library's own events, which end only when all effects have run.
+  // A native event: the testing library's events return only after all effects have run.
   button.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
   await drawn;
   expect(button).toHaveAttribute('aria-expanded', 'true');

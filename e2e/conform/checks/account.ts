@@ -19,7 +19,7 @@ const signUp = async (kit: Kit, { email }: Account): Promise<void> => {
   const body = { ...names, email, password: randomUUID() };
   const known = await kit.ask(SIGN_UP, { token: null, body, press: newPress() });
   const isRefused = refuses(known).every(({ verdict }) => verdict !== 'broken');
-  const telling = lenient('the refusal tells anybody who is a customer');
+  const telling = lenient('the refusal reveals that the e-mail is registered');
   kit.say(SIGN_UP, 'answers for an e-mail that has an account as for any other', known, [
     ...(isRefused ? telling : answers(SIGN_UP, known)),
   ]);
@@ -35,7 +35,7 @@ const reset = async (kit: Kit, { email }: Account): Promise<void> => {
   kit.left.push('a mail about a forgotten password may be on its way to the account');
   kit.say(FORGOTTEN, 'answers the same whether or not the address is known', known, [
     ...answers(FORGOTTEN, known),
-    ...lenientUnless(known.text === unknown.text, 'the replies differ, and tell anybody who is a customer'),
+    ...lenientUnless(known.text === unknown.text, 'the replies differ, and reveal whether the e-mail is registered'),
   ]);
   const password = randomUUID();
   const body = { email, code: 'no-such-code', new_password: password, new_password_confirmation: password };
@@ -50,11 +50,11 @@ export const reviewCheck = async (kit: Kit, eligible: string): Promise<void> => 
   const isNew = eligible === 'Created';
   const isDone = readAs(plainReply, first)?.status === 1;
   if (isDone) kit.left.push('the customer has asked to be admitted to instalments');
-  const rule = isNew ? AS_WRITTEN : 'answers a customer who has asked before';
+  const rule = isNew ? AS_WRITTEN : 'answers a customer who has already requested a review';
   kit.say(REVIEW, rule, first, isNew || isDone ? answers(REVIEW, first) : refuses(first));
   const again = await kit.ask(REVIEW, { body: {}, press });
   kit.say(REVIEW, 'answers a repeated press with the first reply', again, [
-    ...lenientUnless(again.text === first.text && again.http === first.http, 'it is another reply'),
+    ...lenientUnless(again.text === first.text && again.http === first.http, 'the reply differs from the first one'),
   ]);
 };
 

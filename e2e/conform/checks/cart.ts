@@ -36,7 +36,7 @@ export const cartChecks = async (kit: Kit, goods: Goods): Promise<void> => {
   if (goods.available !== null) {
     const many = await kit.ask(ADD, { body: line(TOO_MANY) });
     const isTaken = answers(ADD, many).length === 0;
-    const taken = lenient(`${TOO_MANY} are taken, and ${goods.available} are there`);
+    const taken = lenient(`${TOO_MANY} are accepted, although only ${goods.available} are in stock`);
     kit.say(ADD, 'refuses more than there is', many, isTaken ? taken : refuses(many));
   }
 

@@ -30,10 +30,13 @@ const oneProduct = async (kit: Kit, { id, slug, code }: Product): Promise<void> 
   const product = readAs(productReply, seen)?.data;
   kit.say(PRODUCT, AS_WRITTEN, seen, answers(PRODUCT, seen));
   kit.say(PRODUCT, 'is the product of the address', seen, [
-    ...brokenUnless(product?.id === id && product.slug === slug && product.code === code, 'it is another product'),
+    ...brokenUnless(
+      product?.id === id && product.slug === slug && product.code === code,
+      'the reply has another product',
+    ),
   ]);
   const byId = await kit.ask(PRODUCT, { params: { slug, code }, query: { id } });
-  kit.say(PRODUCT, 'takes the id of a link', byId, answers(PRODUCT, byId));
+  kit.say(PRODUCT, 'accepts the id of a link', byId, answers(PRODUCT, byId));
   const missing = await kit.ask(PRODUCT, { params: { slug: NOBODY, code: NOBODY } });
   kit.say(PRODUCT, UNKNOWN, missing, saysNotThere(missing));
   const [first] = product?.variants ?? [];
@@ -42,8 +45,8 @@ const oneProduct = async (kit: Kit, { id, slug, code }: Product): Promise<void> 
   const variant = readAs(variantReply, one)?.data;
   kit.say(VARIANT, AS_WRITTEN, one, answers(VARIANT, one));
   kit.say(VARIANT, 'is the variant of the product, at the same price', one, [
-    ...brokenUnless(variant?.id === first.id && variant.price === first.price, 'id or price is another one'),
-    ...brokenUnless(variant?.product?.id === id, 'product is missing, or another one'),
+    ...brokenUnless(variant?.id === first.id && variant.price === first.price, 'the id or the price differs'),
+    ...brokenUnless(variant?.product?.id === id, 'product is missing or differs'),
   ]);
 };
 

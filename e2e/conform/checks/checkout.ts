@@ -28,11 +28,11 @@ const instalments = async (kit: Kit, purchases: Purchases): Promise<void> => {
   const { id } = purchases.goods;
   await kit.ask('POST /storefront/add-to-cart', { body: { product_variant_id: toWireId(id), quantity: 1 } });
   const placed = await checkOut(kit, purchases, payload(purchases, { plan }), newPress());
-  kit.say(CHECKOUT, 'takes an order in instalments', placed.seen, orderFindings(placed, false));
+  kit.say(CHECKOUT, 'accepts an order in instalments', placed.seen, orderFindings(placed, false));
   if (placed.code === null || placed.checkoutId !== null) return;
   const isOut = (await readCart(kit))?.has(id) === false;
   kit.say(CHECKOUT, 'takes what was ordered in instalments out of the cart', placed.seen, [
-    ...lenientUnless(isOut, 'it is in the cart as before'),
+    ...lenientUnless(isOut, 'the ordered line is still in the cart'),
   ]);
 };
 

@@ -23,7 +23,7 @@ const cancelOrders = async (kit: Kit, before: Orders, placed: ReadonlySet<string
     await kit.ask(CANCEL, { body: { order_code: code }, press: newPress() });
   }
   const after = await readOrders(kit);
-  if (!after) kit.left.push(`orders, which cannot be read: ${[...placed].join(', ')}`);
+  if (!after) kit.left.push(`orders that could not be read: ${[...placed].join(', ')}`);
   for (const [code, isOpen] of after ?? []) {
     if (isOpen && !before.has(code)) kit.left.push(`order ${code} could not be cancelled`);
   }

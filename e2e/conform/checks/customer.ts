@@ -18,7 +18,10 @@ const orders = async (kit: Kit): Promise<void> => {
   const rows = readAs(ordersReply, list)?.data ?? [];
   const times = rows.map(({ orderDate }) => parseDate(orderDate)?.getTime() ?? 0);
   const isSorted = times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
-  kit.say(ORDERS, AS_WRITTEN, list, [...answers(ORDERS, list), ...brokenUnless(isSorted, 'the newest is not first')]);
+  kit.say(ORDERS, AS_WRITTEN, list, [
+    ...answers(ORDERS, list),
+    ...brokenUnless(isSorted, 'the newest order is not first'),
+  ]);
   const [first] = rows;
   if (first) {
     const one = await kit.ask(ORDER, { params: { order_code: first.orderCode } });
@@ -39,7 +42,7 @@ const schedule = async (kit: Kit): Promise<void> => {
     ...answers(SCHEDULE, seen),
     ...brokenUnless(rows.length === MONTHS, `${rows.length} payments in ${MONTHS} months`),
     ...brokenUnless(paid >= LOAN.loan_amount * 100, 'the payments do not cover the loan'),
-    ...brokenUnless(rows.at(-1)?.remainingBalance === 0, 'something is left to pay after the last payment'),
+    ...brokenUnless(rows.at(-1)?.remainingBalance === 0, 'a balance is left after the last payment'),
   ]);
 };
 
@@ -49,7 +52,7 @@ export const customerChecks = async (kit: Kit): Promise<void> => {
   const status = await kit.ask(STATUS);
   kit.say(STATUS, AS_WRITTEN, status, [
     ...answers(STATUS, status),
-    ...brokenUnless(readAs(loginStatusReply, status)?.active === true, 'a session that has just begun is not active'),
+    ...brokenUnless(readAs(loginStatusReply, status)?.active === true, 'a new session is not active'),
   ]);
   const cart = await kit.ask(CART);
   kit.say(CART, AS_WRITTEN, cart, answers(CART, cart));

@@ -22,10 +22,14 @@ test.each([
   ['kept', 'the replies of the home page', full],
   ['unasked', 'an empty element', html],
   ['unasked', 'no element', '<!doctype html>'],
-  ['broken', 'a sign that may end the element', full.replace('Linen Shirt', '<b>Linen Shirt')],
-  ['broken', 'no JSON', full.replace('{"replies"', '{replies')],
+  ['broken', 'an unescaped character that may end the element', full.replace('Linen Shirt', '<b>Linen Shirt')],
+  ['broken', 'invalid JSON', full.replace('{"replies"', '{replies')],
   ['broken', 'an unreadable reply', full.replace('"title":"Linen Shirt"', '"title":null')],
-  ['lenient', 'a reply to what nobody asks', full.replaceAll('/storefront/get-sliders', '/storefront/my-cart')],
+  [
+    'lenient',
+    'a reply that the home page does not request',
+    full.replaceAll('/storefront/get-sliders', '/storefront/my-cart'),
+  ],
 ])('reports %s for a page with %s', async (verdict, _what, text) => {
   expect(await rowOf(text)).toMatchObject({ call: 'GET /', verdict });
 });

@@ -16,14 +16,14 @@ const replyFindings = (path: string, body: unknown): Finding[] => {
   const call = WIRE_CALLS.find((each) => each.call === `GET ${path}`);
   return call && KNOWN.includes(path)
     ? shapeFindings(call, body)
-    : lenientUnless(false, `nobody asks for ${path} at the home page`);
+    : lenientUnless(false, `the home page does not request ${path}`);
 };
 
 const blockFindings = (text: string): Finding[] => {
   if (!isRecord(parseJson(text))) return broken('the element holds no JSON object');
   const { replies, excerpts } = readFirstReplies(text);
   return [
-    ...brokenUnless(!/[<\u2028\u2029]/.test(text), 'a sign that could end the element is not escaped'),
+    ...brokenUnless(!/[<\u2028\u2029]/.test(text), 'a character that could end the element is not escaped'),
     ...[...Object.entries(replies), ...Object.entries(excerpts)].flatMap(([path, body]) => replyFindings(path, body)),
   ];
 };
@@ -39,13 +39,13 @@ export const earlyReplyChecks = async (kit: Kit): Promise<void> => {
   if (id !== FIRST_REPLIES_ID || text.trim() === '') {
     kit.rows.push({
       call: 'GET /',
-      rule: 'brings its first replies along',
+      rule: 'embeds its first replies',
       verdict: 'unasked',
       why: ['it brings none'],
     });
     return;
   }
-  kit.say('GET /', 'brings its first replies along', page, [
+  kit.say('GET /', 'embeds its first replies', page, [
     ...blockFindings(text),
     ...lenientUnless(
       /no-cache|no-store/.test(page.headers.get('Cache-Control') ?? ''),

@@ -19,7 +19,10 @@ const expiryOf = (token: string): number | null => {
 export const tokenFindings = (token: string | null): Finding[] => {
   if (token === null) return broken('there is no token');
   const expiry = expiryOf(token);
-  return brokenUnless(expiry !== null && expiry * 1000 > Date.now(), 'the token is no JWT with an exp to come');
+  return brokenUnless(
+    expiry !== null && expiry * 1000 > Date.now(),
+    'the token is not a JWT with an exp in the future',
+  );
 };
 
 const placeOfToken = (body: unknown): boolean =>
@@ -32,14 +35,14 @@ export const logIn = async (kit: Kit): Promise<LoginReply | null> => {
   const wrong = await kit.ask(LOGIN, { token: null, body: { ...account, password: `not ${account.password}` } });
   kit.say(LOGIN, 'refuses a wrong password', wrong, [
     ...refuses(wrong),
-    ...brokenUnless(!(readAs(loginReply, wrong)?.token ?? null), 'the refusal brings a token'),
+    ...brokenUnless(!(readAs(loginReply, wrong)?.token ?? null), 'the refusal contains a token'),
   ]);
   const seen = await kit.ask(LOGIN, { token: null, body: account });
   const login = readAs(loginReply, seen);
   kit.say(LOGIN, AS_WRITTEN, seen, [
     ...answers(LOGIN, seen),
     ...tokenFindings(login?.token ?? null),
-    ...lenientUnless(placeOfToken(seen.body), 'the token is not data.token'),
+    ...lenientUnless(placeOfToken(seen.body), 'the token is not at data.token'),
     ...brokenUnless(Boolean(login?.user), 'user is missing'),
   ]);
   kit.token = login?.token ?? null;

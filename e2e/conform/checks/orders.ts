@@ -20,7 +20,7 @@ const listed = async (kit: Kit, { codes }: Purchases): Promise<void> => {
     ...answers(ORDERS, seen),
     ...brokenUnless(
       [...codes].every((code) => newest.includes(code)),
-      'the newest orders are not on top',
+      'the newest orders are not first',
     ),
     ...brokenUnless(newest[0] === [...codes].at(-1), 'the last order is not the first row'),
   ]);
@@ -32,12 +32,12 @@ const detail = async (kit: Kit, { goods }: Purchases, code: string): Promise<voi
   const [item] = order?.products ?? [];
   kit.say(ORDER, 'shows an order as it was placed', seen, [
     ...answers(ORDER, seen),
-    ...brokenUnless(order?.orderCode === code, 'it is another order'),
+    ...brokenUnless(order?.orderCode === code, 'the reply has another order'),
     ...brokenUnless(isPending(order?.orderStatus ?? ''), `a new order is '${order?.orderStatus ?? ''}', not 'Pending'`),
-    ...brokenUnless(order?.products.length === 1 && item?.quantity === 1, 'its products are not what was ordered'),
-    ...brokenUnless(item?.price === goods.price, 'the price is not the price of the catalogue'),
+    ...brokenUnless(order?.products.length === 1 && item?.quantity === 1, 'its products differ from the ordered ones'),
+    ...brokenUnless(item?.price === goods.price, 'the price differs from the price in the catalogue'),
     ...brokenUnless((order?.totalAmount ?? null) !== null, 'total_amount is missing'),
-    ...lenientUnless(order?.totalAmount === goods.price, 'total_amount is not the price of what was ordered'),
+    ...lenientUnless(order?.totalAmount === goods.price, 'total_amount differs from the price of the ordered products'),
   ]);
 };
 
@@ -48,11 +48,15 @@ const cancelling = async (kit: Kit, code: string, knowsKeys: boolean): Promise<v
   const after = readAs(orderReply, await kit.ask(ORDER, { params: { order_code: code } }))?.data;
   kit.say(CANCEL, AS_WRITTEN, seen, [
     ...answers(CANCEL, seen),
-    ...brokenUnless(!isPending(after?.orderStatus ?? 'Pending'), 'the order is Pending after that'),
+    ...brokenUnless(!isPending(after?.orderStatus ?? 'Pending'), 'the order is still Pending'),
   ]);
   const again = await kit.ask(CANCEL, { body, press });
   kit.say(CANCEL, 'answers a repeated press with the first reply', again, [
-    ...keyFindings(again.text === seen.text && again.http === seen.http, knowsKeys, 'it is another reply'),
+    ...keyFindings(
+      again.text === seen.text && again.http === seen.http,
+      knowsKeys,
+      'the reply differs from the first one',
+    ),
   ]);
   const late = await kit.ask(CANCEL, { body, press: newPress() });
   kit.say(CANCEL, 'refuses what is cancelled already', late, refuses(late));

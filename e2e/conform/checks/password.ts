@@ -23,21 +23,25 @@ export const passwordChecks = async (kit: Kit, account: Account, knowsKeys: bool
   const changed = await kit.ask(CHANGE, request);
   const reply = readAs(changePasswordReply, changed);
   if (reply?.status === 0) {
-    kit.say(CHANGE, AS_WRITTEN, changed, [...refuses(changed), ...lenient('the same password again is refused')]);
+    kit.say(CHANGE, AS_WRITTEN, changed, [...refuses(changed), ...lenient('an unchanged password is refused')]);
     return;
   }
   const token = reply?.token ?? null;
   kit.say(CHANGE, AS_WRITTEN, changed, [
     ...answers(CHANGE, changed),
-    ...(token === null ? lenient('it hands out no new token: other sessions go on') : tokenFindings(token)),
+    ...(token === null ? lenient('it returns no new token: other sessions stay active') : tokenFindings(token)),
   ]);
   kit.token = token ?? kit.token;
   const status = await kit.ask(STATUS);
   kit.say(CHANGE, 'leaves this session open', status, [
-    ...brokenUnless(readAs(loginStatusReply, status)?.active === true, 'the session is over'),
+    ...brokenUnless(readAs(loginStatusReply, status)?.active === true, 'the session has ended'),
   ]);
   const again = await kit.ask(CHANGE, request);
   kit.say(CHANGE, 'answers a repeated press, with the token of before, with the first reply', again, [
-    ...keyFindings(again.text === changed.text && again.http === changed.http, knowsKeys, 'it is another reply'),
+    ...keyFindings(
+      again.text === changed.text && again.http === changed.http,
+      knowsKeys,
+      'the reply differs from the first one',
+    ),
   ]);
 };

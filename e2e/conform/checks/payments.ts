@@ -16,11 +16,11 @@ export const paymentChecks = async (kit: Kit, { code, checkoutId }: Placed): Pro
     ...refuses(first),
     ...brokenUnless(
       readAs(confirmOrderReply, first)?.status === readAs(confirmOrderReply, second)?.status,
-      'the second answer is another one',
+      'the second reply differs from the first one',
     ),
   ]);
   const unknown = await kit.ask(CONFIRM, { body: { checkout_id: 'no-such-checkout' } });
-  kit.say(CONFIRM, 'refuses a checkout that there is not', unknown, refuses(unknown));
+  kit.say(CONFIRM, 'refuses an unknown checkout', unknown, refuses(unknown));
   const due = { down_payment_amount: 1, description: 'A test of the contract' };
   for (const [rule, order_code] of [
     ['refuses where no down payment is due', code ?? 'x'],

@@ -7,7 +7,7 @@ import { CHECKOUT, checkOut, newPress, orderFindings, payload, type Placed, type
 export const malformedKeyCheck = async (kit: Kit, purchases: Purchases): Promise<boolean> => {
   const { seen, code } = await checkOut(kit, purchases, payload(purchases), 'short');
   const isTaken = code !== null;
-  const ignored = lenient('keys are not known here: a repeated request is a second order');
+  const ignored = lenient('keys are not supported: a repeated request places a second order');
   const other = seen.http === 400 ? [] : lenient(`HTTP ${seen.http}, not 400`);
   kit.say(CHECKOUT, 'refuses a key that is not of the form', seen, isTaken ? ignored : [...refuses(seen), ...other]);
   return !isTaken;
@@ -27,8 +27,8 @@ export const pressChecks = async (kit: Kit, purchases: Purchases, knowsKeys: boo
   const again = await checkOut(kit, purchases, body, press);
   const isSame = again.seen.text === first.seen.text && again.seen.http === first.seen.http;
   kit.say(CHECKOUT, 'answers a repeated press with the first reply', again.seen, [
-    ...keyFindings(again.code === first.code, knowsKeys, 'the press was booked twice'),
-    ...keyFindings(again.code !== first.code || isSame, knowsKeys, 'it is another reply'),
+    ...keyFindings(again.code === first.code, knowsKeys, 'the repeated request was booked twice'),
+    ...keyFindings(again.code !== first.code || isSame, knowsKeys, 'the reply differs from the first one'),
   ]);
   const note = await checkOut(kit, purchases, { ...body, order_note: 'Another order' }, press);
   kit.say(CHECKOUT, 'refuses a key with another order', note.seen, [
@@ -39,8 +39,11 @@ export const pressChecks = async (kit: Kit, purchases: Purchases, knowsKeys: boo
   const codes = new Set(twins.map(({ code }) => code));
   const [twin = first] = twins;
   kit.say(CHECKOUT, 'books one order for a press that comes three times at once', twin.seen, [
-    ...keyFindings(codes.size === 1 && twin.code !== null, knowsKeys, `${codes.size} answers to one press`),
-    ...brokenUnless(twin.code === null || twin.code !== first.code, 'another press was answered with the first reply'),
+    ...keyFindings(codes.size === 1 && twin.code !== null, knowsKeys, `${codes.size} different replies to one key`),
+    ...brokenUnless(
+      twin.code === null || twin.code !== first.code,
+      'a request with another key was answered with the first reply',
+    ),
   ]);
   return first;
 };

@@ -48,7 +48,7 @@ export const orderFindings = ({ seen }: Placed, isPaidNow: boolean): Finding[] =
   const isSafe = url === null ? !isPaidNow : safeRedirectTarget(url) !== null;
   return [
     ...answers(CHECKOUT, seen),
-    ...brokenUnless(isSafe, 'checkout_url is no https address that a shopper can be sent to'),
+    ...brokenUnless(isSafe, 'checkout_url is not an https address that a shopper can be redirected to'),
     ...brokenUnless((data?.orderCode ?? null) !== null, 'order_code is missing'),
     ...brokenUnless(url === null || (data?.checkoutId ?? null) !== null, 'checkout_id is missing'),
   ];

@@ -14,10 +14,16 @@ export const searchChecks = async (kit: Kit): Promise<Product[]> => {
   if (!first) return [];
   const priceless = products.filter(({ price, variants }) => price === null && !variants.some((each) => each.price));
   kit.say(SEARCH, 'has a price for each product', all, [
-    ...brokenUnless(priceless.length === 0, `${priceless.length} cannot be bought, ${priceless[0]?.code ?? ''} first`),
+    ...brokenUnless(
+      priceless.length === 0,
+      `${priceless.length} products have no price, the first is ${priceless[0]?.code ?? ''}`,
+    ),
   ]);
   kit.say(SEARCH, 'never tells what the shop itself pays', all, [
-    ...lenientUnless(!all.text.includes('"vendor_price"'), 'the shop drops vendor_price, but anybody can read it'),
+    ...lenientUnless(
+      !all.text.includes('"vendor_price"'),
+      'the reply contains vendor_price, which the shop drops but anybody can read',
+    ),
   ]);
   const found = await kit.ask(SEARCH, { query: { q: first.title } });
   const isFound = readAs(productsReply, found)?.data.some(({ id }) => id === first.id) ?? false;
@@ -29,7 +35,7 @@ export const searchChecks = async (kit: Kit): Promise<Product[]> => {
   const left = readAs(productsReply, none)?.data.length ?? 0;
   kit.say(SEARCH, 'finds nothing where there is nothing', none, [
     ...answers(SEARCH, none),
-    ...brokenUnless(left === 0, `${left} products for words that no product has`),
+    ...brokenUnless(left === 0, `${left} products for a query that no product matches`),
   ]);
   return products;
 };

@@ -16,7 +16,7 @@ const packing = async (kit: Kit, all: Exchange): Promise<void> => {
   const packed = await kit.ask(SEARCH, { token: null, headers: { 'Accept-Encoding': 'gzip' } });
   const isPacked = packed.headers.get('Content-Encoding') === 'gzip';
   kit.say(SEARCH, 'is packed for a browser that can unpack it', packed, [
-    ...lenientUnless(isPacked, `${all.text.length} characters are sent as they are`),
+    ...lenientUnless(isPacked, `${all.text.length} characters are sent uncompressed`),
   ]);
 };
 

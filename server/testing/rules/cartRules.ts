@@ -25,7 +25,7 @@ export const cartRules = (open: OpenDatabase) =>
       [one, two] = await twoGoods(b.database);
     });
 
-    test('adding sets the quantity, and the cart brings whole variants in the order they came', async () => {
+    test('sets the quantity of an added line, and lists whole variants in the order they were added', async () => {
       expect((await add(two, 1)).body.status).toBe(1);
       await add(one, 3);
       await add(two, 2);
@@ -37,7 +37,7 @@ export const cartRules = (open: OpenDatabase) =>
       expect(data[0]?.variant).toMatchObject({ price: two.price, product: { title: two.title } });
     });
 
-    test('more than there is, is refused with what is left', async () => {
+    test('refuses a quantity above the stock and names the stock left', async () => {
       await setStock(b.database, one.id, 4);
       expect((await add(one, 5)).body).toEqual({ status: 0, message: `Only 4 of ${one.title} left` });
       await setStock(b.database, one.id, 0);
@@ -45,16 +45,16 @@ export const cartRules = (open: OpenDatabase) =>
       expect(await lines()).toEqual([]);
     });
 
-    test.each([0, -1, 1.5, '2', null, 1e9])('quantity %s is refused', async (quantity) => {
+    test.each([0, -1, 1.5, '2', null, 1e9])('refuses the quantity %s', async (quantity) => {
       expect((await add(one, quantity)).body.status).toBe(0);
       expect(await lines()).toEqual([]);
     });
 
-    test('an unknown variant is refused', async () => {
+    test('refuses an unknown variant', async () => {
       expect((await add({ ...one, id: 999_999_999 }, 1)).body.status).toBe(0);
     });
 
-    test('a saved cart is merged: the larger quantity, not above the stock, unknown lines skipped', async () => {
+    test('merges a saved cart: keeps the larger quantity, up to the stock, and skips invalid lines', async () => {
       await add(one, 2);
       await setStock(b.database, two.id, 5);
       const items = [
@@ -76,7 +76,7 @@ export const cartRules = (open: OpenDatabase) =>
       expect((await client.post('/storefront/add-saved-cart', {})).http).toBe(400);
     });
 
-    test('a removed line is gone, and removing it again does no harm', async () => {
+    test('removes a line, and accepts removing it again', async () => {
       await add(one, 1);
       expect((await client.remove(`/storefront/my-cart/${one.id}`)).body).toMatchObject({
         status: 1,
@@ -87,7 +87,7 @@ export const cartRules = (open: OpenDatabase) =>
       expect((await client.remove('/storefront/my-cart/abc')).body.status).toBe(0);
     });
 
-    test('a cart belongs to its customer', async () => {
+    test('keeps the carts of two customers separate', async () => {
       await add(one, 1);
       const other = await signUp(b.shop, kofi);
       expect(await lines(other)).toEqual([]);

@@ -19,13 +19,13 @@ export const catalogueRules = (open: OpenDatabase) =>
       b = await bench(open);
     });
 
-    test('business details name the shop, its currency and its creditor', async () => {
+    test('returns the business details with the currency and the creditor', async () => {
       const { status, data } = await visitor().read(businessReply, '/business/get_details');
       expect(status).toBe(1);
       expect(data).toMatchObject({ currency: 'GHS', defaultCreditor: { name: expect.any(String) } });
     });
 
-    test('without a query every product comes, newest first, without what only the detail page shows', async () => {
+    test('lists every product without a query, newest first, without the fields of the detail page', async () => {
       const { data } = await visitor().read(productsReply, '/storefront/products/search');
       expect(data).toHaveLength(catalogue.products.length);
       const dates = data.map((product) => product.publishedAt ?? 0);
@@ -34,7 +34,7 @@ export const catalogueRules = (open: OpenDatabase) =>
       expect(data.every((product) => product.variants.length > 0)).toBe(true);
     });
 
-    test('a search needs every word, in any case, over title, brand, category and tags', async () => {
+    test('matches every word of a search, case-insensitively, in title, brand, category and tags', async () => {
       const product = catalogue.products[0];
       const category = catalogue.categories.find(({ slug }) => slug === product?.categorySlug);
       const words = [product?.title.split(' ')[0], product?.brand.split(' ')[0], category?.name, product?.tags[0]];
@@ -48,7 +48,7 @@ export const catalogueRules = (open: OpenDatabase) =>
       expect(none).toMatchObject({ status: 1, data: [] });
     });
 
-    test.each(['%', '_', "' OR 1=1 --", '\\'])('%s is looked for as it stands', async (query) => {
+    test.each(['%', '_', "' OR 1=1 --", '\\'])('searches for %s literally', async (query) => {
       const { status, data } = await visitor().read(
         productsReply,
         `/storefront/products/search?q=${encodeURIComponent(query)}`,
@@ -59,7 +59,7 @@ export const catalogueRules = (open: OpenDatabase) =>
       ).toBe(true);
     });
 
-    test('a product is found by slug and code, and its id must agree when given', async () => {
+    test('finds a product by slug and code, and rejects a different id', async () => {
       const { slug, code, id, description } = catalogue.products[0] ?? { slug: '', code: '', id: 0, description: '' };
       const address = `/storefront/products/${slug}/${code}`;
       const found = await visitor().read(productReply, `${address}?id=${id}`);
@@ -72,7 +72,7 @@ export const catalogueRules = (open: OpenDatabase) =>
       expect((await visitor().get(`/storefront/products/${slug}/NOPE`)).body.status).toBe(0);
     });
 
-    test('a product tells the stock of now, sold out included', async () => {
+    test('returns the current stock of a product, even when it is sold out', async () => {
       const [goods] = await twoGoods(b.database);
       await b.database.query('UPDATE variants SET stock = 0 WHERE product_id = $1', [goods.product_id]);
       const product = catalogue.products.find(({ id }) => id === goods.product_id);
@@ -80,14 +80,14 @@ export const catalogueRules = (open: OpenDatabase) =>
       expect(data).toMatchObject({ available: 0, stockStatus: 'Out of Stock' });
     });
 
-    test('attributes keep the order in which they are chosen', async () => {
+    test('lists a variant’s attributes in the order of the product’s attributes', async () => {
       const product = catalogue.products.find(({ attributes }) => attributes.length > 1);
       const { body } = await visitor().get(`/storefront/products/${product?.slug}/${product?.code}`);
       const [variant] = (body.data as { variants: { attributes: object }[] }).variants;
       expect(Object.keys(variant?.attributes ?? {})).toEqual(product?.attributes.map(({ name }) => name));
     });
 
-    test('a variant brings its product', async () => {
+    test('returns a variant with its product', async () => {
       const [goods] = await twoGoods(b.database);
       await setStock(b.database, goods.id, 7);
       const { data } = await visitor().read(variantReply, `/storefront/product-variant/${goods.id}`);
@@ -99,11 +99,14 @@ export const catalogueRules = (open: OpenDatabase) =>
       });
     });
 
-    test.each(['999999999', 'abc', '1.5', '99999999999999999999'])('variant %s does not exist', async (id) => {
-      expect((await visitor().get(`/storefront/product-variant/${id}`)).body.status).toBe(0);
-    });
+    test.each(['999999999', 'abc', '1.5', '99999999999999999999'])(
+      'answers status 0 for the unknown variant %s',
+      async (id) => {
+        expect((await visitor().get(`/storefront/product-variant/${id}`)).body.status).toBe(0);
+      },
+    );
 
-    test('a collection has a title and products', async () => {
+    test('returns the title and the products of a collection', async () => {
       const { data } = await visitor().read(collectionReply, '/storefront/filter_sections/best-sellers');
       expect(data).toEqual({ title: 'Best Sellers', slug: 'best-sellers' });
       const listed = await visitor().read(productsReply, '/storefront/filter_sections/products/best-sellers');
@@ -113,7 +116,7 @@ export const catalogueRules = (open: OpenDatabase) =>
       expect((await visitor().get('/storefront/filter_sections/products/none')).body.status).toBe(0);
     });
 
-    test('the tree holds every category once, the main list the main ones', async () => {
+    test('returns every category once in the tree, and the main categories in their own list', async () => {
       const { data } = await visitor().read(categoriesReply, '/storefront/product_categories');
       const count = (nodes: typeof data): number => nodes.reduce((sum, node) => sum + 1 + count(node.children), 0);
       expect(count(data)).toBe(catalogue.categories.length);
@@ -123,7 +126,7 @@ export const catalogueRules = (open: OpenDatabase) =>
       );
     });
 
-    test('a category lists what is in it and below it', async () => {
+    test('lists the products of a category and its subcategories', async () => {
       const child = catalogue.categories.find(
         ({ parentSlug, slug }) =>
           parentSlug !== null && catalogue.products.some((product) => product.categorySlug === slug),
@@ -138,7 +141,7 @@ export const catalogueRules = (open: OpenDatabase) =>
       });
     });
 
-    test('slides come wrapped in a second data', async () => {
+    test('wraps the slides in a second data field', async () => {
       const raw = await visitor().get('/storefront/get-sliders');
       expect((raw.body.data as { data: unknown[] }).data).toHaveLength(catalogue.slides.length);
       expect(v.parse(slidesReply, raw.body).data).toHaveLength(catalogue.slides.length);

@@ -30,7 +30,7 @@ export const checkoutRules = (open: OpenDatabase) =>
       [one, two] = await twoGoods(b.database);
     });
 
-    test('a cash order has the server’s prices, takes the stock and leads to the payment page', async () => {
+    test('places a cash order at the server’s prices, takes the stock and returns the payment page', async () => {
       await setStock(b.database, one.id, 5);
       await client.post('/storefront/add-to-cart', { product_variant_id: one.id, quantity: 2 });
       const lines = [
@@ -62,7 +62,7 @@ export const checkoutRules = (open: OpenDatabase) =>
       expect((await client.read(cartReply, '/storefront/my-cart')).data).toHaveLength(1);
     });
 
-    test('one line too many leaves everything as it was', async () => {
+    test('rejects the whole order when one line exceeds the stock', async () => {
       await setStock(b.database, two.id, 2);
       const before = await stockLeft(b.database, one.id);
       const lines = [
@@ -75,7 +75,7 @@ export const checkoutRules = (open: OpenDatabase) =>
       expect(await orderCount()).toBe(0);
     });
 
-    test('two shoppers cannot both have the last one', async () => {
+    test('sells the last item to only one of two concurrent shoppers', async () => {
       await setStock(b.database, one.id, 1);
       const other = await signUp(b.shop, kofi);
       const body = checkoutBody([{ id: one.id, quantity: 1 }]);
@@ -99,12 +99,12 @@ export const checkoutRules = (open: OpenDatabase) =>
         { shipping_address: true, ship_full_name: 'Ama', ship_city: 'Accra', ship_phone: '024' },
         'Provide recipient address',
       ],
-    ])('%j is refused: %s', async (overrides, message) => {
+    ])('refuses an order with %j: %s', async (overrides, message) => {
       expect((await place(overrides)).body).toEqual({ status: 0, message });
       expect(await orderCount()).toBe(0);
     });
 
-    test('an installment order of a new customer is saved, closes the cart and asks for a review', async () => {
+    test('saves an installment order of a new customer, empties the cart and requests a review', async () => {
       await client.post('/storefront/add-to-cart', { product_variant_id: two.id, quantity: 1 });
       const reply = await loan({ duration: 6, downPayment: 1 });
       expect(reply.body).toMatchObject({ status: 1, data: { checkout_url: null, order_code: expect.any(String) } });
@@ -131,7 +131,7 @@ export const checkoutRules = (open: OpenDatabase) =>
       expect(await b.database.query('SELECT eligible FROM users')).toEqual([{ eligible: 'Pending Review' }]);
     });
 
-    test('an approved customer pays the down payment at once, and without one stays approved', async () => {
+    test('sends an approved customer to pay a down payment, if there is one, and keeps the approval', async () => {
       await b.database.query(`UPDATE users SET eligible = 'Approved'`);
       const withDownPayment = await loan({ downPayment: 1 });
       expect(withDownPayment.body.data).toMatchObject({ checkout_url: expect.stringContaining('/pay/') });
@@ -139,7 +139,7 @@ export const checkoutRules = (open: OpenDatabase) =>
       expect(await b.database.query('SELECT eligible FROM users')).toEqual([{ eligible: 'Approved' }]);
     });
 
-    test('down payments and durations have bounds', async () => {
+    test('refuses a down payment or duration out of range, and a missing creditor', async () => {
       const total = one.price / 100;
       const messageOf = async (overrides: object) => (await loan(overrides)).body.message;
       expect(await messageOf({ downPayment: -1 })).toBe('Down Payment cannot be less than 0');
@@ -152,7 +152,7 @@ export const checkoutRules = (open: OpenDatabase) =>
       expect(await orderCount()).toBe(0);
     });
 
-    test('a shop that names no creditor lends itself', async () => {
+    test('accepts an installment order without a creditor if the shop names none', async () => {
       await b.database.query(`UPDATE business SET document = (document::jsonb - 'default_creditor')::json`);
       try {
         expect((await loan({ creditor: null })).body.status).toBe(1);
@@ -163,7 +163,7 @@ export const checkoutRules = (open: OpenDatabase) =>
       }
     });
 
-    test('a purchase left at the payment page gives its goods back at a later checkout', async () => {
+    test('returns the stock of an abandoned payment at a later checkout', async () => {
       await setStock(b.database, one.id, 1);
       const { data } = await client.read(checkoutReply, path, checkoutBody([{ id: one.id, quantity: 1 }]));
       await setStock(b.database, two.id, 1);
@@ -179,11 +179,11 @@ export const checkoutRules = (open: OpenDatabase) =>
       [{ loan_amount: 0, totalPrice: 100, loan_duration: 3 }, 'There is nothing left to pay in installments'],
       [{ loan_amount: 101, totalPrice: 100, loan_duration: 3 }, 'The loan cannot be more than the total price'],
       [{ loan_amount: 'x', totalPrice: 100, loan_duration: 3 }, 'The loan amount is not a number'],
-    ])('the schedule of %j is refused', async (body, message) => {
+    ])('refuses the schedule of %j: %s', async (body, message) => {
       expect((await client.post('/loan/cfschedule', body)).body).toEqual({ status: 0, message });
     });
 
-    test('the schedule starts with row 0 and ends with nothing owed', async () => {
+    test('starts the schedule with row 0 and ends it with a balance of 0', async () => {
       const { data } = await client.read(scheduleReply, '/loan/cfschedule', {
         loan_amount: '240.50',
         totalPrice: 340.5,

@@ -6,9 +6,9 @@ import type { OpenDatabase } from './suite';
 /** Tests of overload. The limits do not depend on the database and the tests are slow: one run is enough. */
 export const crowdRules = (open: OpenDatabase) =>
   (isCompleteRun ? test : test.skip)(
-    '1,000 log-ins at once: few work, some wait, the rest are asked to come again',
+    'answers most of 1,000 concurrent log-ins with 503 and Retry-After, and handles the rest',
     async () => {
-      // The production cost: with a cheap one the queue would be empty before all have come.
+      // The production cost: with a cheap one the queue would be empty before all requests arrive.
       const shop = await (await bench(open)).reopen({ passwordCost: 16_384 });
       const attempts = Array.from({ length: 1000 }, (_, count) =>
         shopClient(shop).post('/storefront/customer/access', { email: `${count}@example.com`, password: 'wrong' }),

@@ -15,7 +15,7 @@ export const customerRules = (open: OpenDatabase) =>
       b = await bench(open);
     });
 
-    test('a new customer can log in, in any case of the email', async () => {
+    test('logs a new customer in, whatever the case of the email', async () => {
       expect(await visitor().read(plainReply, signupPath, ama)).toMatchObject({
         status: 1,
         message: expect.any(String),
@@ -38,25 +38,25 @@ export const customerRules = (open: OpenDatabase) =>
       ['phone', 'Provide your phone'],
       ['email', 'Provide your email address'],
       ['password', 'Provide your password'],
-    ])('signing up without %s is refused', async (field, message) => {
+    ])('refuses a sign-up without %s', async (field, message) => {
       const refused = await visitor().post(signupPath, { ...ama, [field]: '' });
       expect(refused).toMatchObject({ http: 400, body: { status: 0, message } });
     });
 
-    test('an email is registered once', async () => {
+    test('registers an email only once, ignoring case', async () => {
       await signUp(b.shop);
       await visitor().post(signupPath, { ...ama, email: 'AMA@example.com', password: 'another long word' });
       expect(await b.database.query('SELECT email FROM users')).toEqual([{ email: 'ama@example.com' }]);
     });
 
-    test('the password is kept as a salted hash only', async () => {
+    test('stores the password only as a salted hash', async () => {
       await signUp(b.shop);
       const rows = await b.database.query('SELECT * FROM users');
       expect(JSON.stringify(rows)).not.toContain(ama.password);
       expect(rows[0]).toMatchObject({ password_hash: expect.stringMatching(/^scrypt\$16\$/) });
     });
 
-    test('a wrong password and an unknown email are refused alike', async () => {
+    test('refuses a wrong password and an unknown email with the same reply', async () => {
       await signUp(b.shop);
       const wrong = await visitor().post(accessPath, { email: ama.email, password: 'wrong' });
       const unknown = await visitor().post(accessPath, { email: 'nobody@example.com', password: 'wrong' });
@@ -67,7 +67,7 @@ export const customerRules = (open: OpenDatabase) =>
       );
     });
 
-    test('ten failures close the door for a quarter of an hour, for that address alone', async () => {
+    test('blocks log-ins from one address for 15 minutes after ten failures, and no other address', async () => {
       await signUp(b.shop);
       const attempt = (password: string, address = '1.2.3.4') =>
         visitor().call(accessPath, { body: { email: ama.email, password }, address });
@@ -80,7 +80,7 @@ export const customerRules = (open: OpenDatabase) =>
       expect((await attempt(ama.password)).body.status).toBe(1);
     });
 
-    test('a token says nothing about the person and ends when it says', async () => {
+    test('issues a token without personal data that expires after 30 days', async () => {
       const client = await signUp(b.shop);
       expect(await client.read(loginStatusReply, '/storefront/is_logged_in')).toEqual({ active: true });
       const { token } = (await visitor().post(accessPath, ama)).body.data as { token: string };
@@ -101,14 +101,14 @@ export const customerRules = (open: OpenDatabase) =>
     });
 
     test.each(['', 'rubbish', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwidmVyc2lvbiI6MSwiZXhwIjo5OTk5OTk5OTk5fQ.'])(
-      'the token "%s" is refused with 401',
+      'answers 401 to the token "%s"',
       async (token) => {
         const refused = await shopClient(b.shop, token).get('/storefront/is_logged_in');
         expect(refused).toMatchObject({ http: 401, body: { status: 0, message: expect.any(String) } });
       },
     );
 
-    test('a token of another shop, or of a customer who is gone, is refused', async () => {
+    test('rejects a token of another shop and a token of a deleted customer', async () => {
       const client = await signUp(b.shop);
       const other = await signIn(await b.reopen({ secret: 'another secret' }), ama);
       expect((await other.get('/storefront/is_logged_in')).http).toBe(200);
@@ -119,7 +119,7 @@ export const customerRules = (open: OpenDatabase) =>
       expect((await client.get('/storefront/is_logged_in')).http).toBe(401);
     });
 
-    test('where the shop asks for it, nobody logs in unverified', async () => {
+    test('refuses log-ins of unverified customers if the shop requires verification', async () => {
       await signUp(b.shop);
       const strict = shopClient(await b.reopen({ requireVerification: true }));
       expect((await strict.post(accessPath, ama)).body).toMatchObject({
@@ -130,7 +130,7 @@ export const customerRules = (open: OpenDatabase) =>
       expect((await strict.post(accessPath, ama)).body.status).toBe(1);
     });
 
-    test('a client review is requested once', async () => {
+    test('accepts a request for a client review only once', async () => {
       const client = await signUp(b.shop);
       expect((await client.post('/storefront/request_client_review', {})).body).toMatchObject({
         status: 1,

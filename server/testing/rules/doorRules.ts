@@ -22,20 +22,20 @@ const guarded: [string, string][] = [
 ];
 
 export const doorRules = (open: OpenDatabase) =>
-  describe('at the door', () => {
+  describe('requests', () => {
     let b: Bench;
     beforeEach(async () => {
       b = await bench(open);
     });
 
-    test.each(guarded)('%s %s needs a token', async (method, path) => {
+    test.each(guarded)('%s %s answers 401 without a token', async (method, path) => {
       const text = method === 'POST' ? '{}' : undefined;
       const refused = await shopClient(b.shop).call(path, { method, ...(text === undefined ? {} : { text }) });
       expect(refused).toMatchObject({ http: 401, body: { status: 0, message: expect.any(String) } });
       expect(refused.headers.get('Cache-Control')).toBe('no-store');
     });
 
-    test.each(['', 'wrong'])('the key "%s" opens nothing', async (key) => {
+    test.each(['', 'wrong'])('answers 403 to the API key "%s"', async (key) => {
       const call = (path: string) => shopClient(b.shop).call(path, { headers: { 'X-Api-Key': key } });
       expect(await call('/business/get_details')).toMatchObject({
         http: 403,
@@ -47,14 +47,14 @@ export const doorRules = (open: OpenDatabase) =>
     });
 
     test.each(['{', '', 'null', '[]', '"text"', '{"email":5,"password":{}}'])(
-      'the body %s is refused with 400',
+      'answers 400 to the body %s',
       async (text) => {
         const refused = await shopClient(b.shop).call('/storefront/customer/access', { text, method: 'POST' });
         expect(refused).toMatchObject({ http: 400, body: { status: 0, message: expect.any(String) } });
       },
     );
 
-    test('a body above 64 kB is refused with 413', async () => {
+    test('answers 413 to a body above 64 kB', async () => {
       const big = await shopClient(b.shop).post('/storefront/customer/access', {
         email: 'a'.repeat(65 * 1024),
         password: 'x',
@@ -62,12 +62,12 @@ export const doorRules = (open: OpenDatabase) =>
       expect(big).toMatchObject({ http: 413, body: { status: 0, message: expect.any(String) } });
     });
 
-    test('unknown addresses are 404 in the envelope', async () => {
+    test('answers 404 with an envelope to an unknown address', async () => {
       const missing = await shopClient(b.shop).get('/storefront/nothing');
       expect(missing).toMatchObject({ http: 404, body: { status: 0, message: expect.any(String) } });
     });
 
-    test('an unexpected error tells the caller nothing and the log no person', async () => {
+    test('hides an unexpected error from the caller and personal data from the log', async () => {
       const lines: string[] = [];
       const broken = { ...b.database, query: () => Promise.reject(new Error(`row (${ama.email}) is bad`)) };
       const shop = await b.reopen({
@@ -87,7 +87,7 @@ export const doorRules = (open: OpenDatabase) =>
       expect(written.join(' ')).not.toContain(ama.email);
     });
 
-    test('reads for everybody are cached and revalidated, a customer’s replies never kept', async () => {
+    test('allows caching and revalidation of public reads, and no caching of a customer’s replies', async () => {
       const client = await signUp(b.shop);
       const first = await client.get('/storefront/product_categories');
       expect(first.headers.get('Cache-Control')).toMatch(/^public, max-age=\d+/);
@@ -105,7 +105,7 @@ export const doorRules = (open: OpenDatabase) =>
       expect(first.headers.get('Date')).toBe('Sat, 21 Nov 2026 10:00:00 GMT');
     });
 
-    test('pages of other origins are let in only when they are named', async () => {
+    test('allows cross-origin requests only from configured origins', async () => {
       const ask = (origin: string) =>
         named.fetch(
           new Request('http://localhost/api/v1/storefront/my-cart', {
@@ -137,7 +137,7 @@ export const doorRules = (open: OpenDatabase) =>
       expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull();
     });
 
-    test('a hundred guesses at once are ten', async () => {
+    test('checks only ten of a hundred concurrent password guesses', async () => {
       await signUp(b.shop);
       const guess = () =>
         shopClient(b.shop).post('/storefront/customer/access', { email: ama.email, password: 'wrong' });
@@ -151,7 +151,7 @@ export const doorRules = (open: OpenDatabase) =>
       ['gzip', 'gzip'],
       ['br;q=0, gzip;q=0.5', 'gzip'],
       ['identity', null],
-    ])('a long reply for %s is encoded as %s', async (accept, encoding) => {
+    ])('encodes a long reply for the Accept-Encoding “%s” as %s', async (accept, encoding) => {
       const request = new Request('http://localhost/api/v1/storefront/products/search', {
         headers: { 'X-Api-Key': 'demo-key', 'Accept-Encoding': accept },
       });

@@ -13,7 +13,7 @@ const creditor = business.default_creditor.uuid;
 const loan = { checkout_type: 'installment', duration: 3, downPayment: 0, creditor };
 
 export const holdRules = (open: OpenDatabase) =>
-  describe('how long goods are held', () => {
+  describe('stock holds', () => {
     let b: Bench;
     let client: ShopClient;
     let goods: Goods;
@@ -31,7 +31,7 @@ export const holdRules = (open: OpenDatabase) =>
       await setStock(b.database, goods.id, 1);
     });
 
-    test('a purchase holds them for 30 minutes, which the shopper is told at once, at the order and at the payment', async () => {
+    test('holds the stock of an unpaid order for 30 minutes, and says so at checkout, order and payment', async () => {
       const { message, order_code, checkout_url } = await place();
       const sentence = 'We hold your items for 30 minutes after you order. Please pay within that time.';
       expect(message).toBe(`Your order has been saved. ${sentence}`);
@@ -46,7 +46,7 @@ export const holdRules = (open: OpenDatabase) =>
       expect((await orderOf(order_code))?.notice).toBeNull();
     });
 
-    test('a payment that comes after the goods were let go is not taken', async () => {
+    test('refuses a payment after the hold has expired', async () => {
       const { checkout_url, order_code } = await place();
       b.pass(30 * minute + 1);
       await b.shop.tidy();
@@ -61,7 +61,7 @@ export const holdRules = (open: OpenDatabase) =>
       expect(await statusOf(order_code)).toBe('Expired');
     });
 
-    test('an instalment order that nobody decides on expires after 14 days, and says so before', async () => {
+    test('expires an undecided instalment order after 14 days, and states the limit beforehand', async () => {
       const { message, order_code } = await place(loan);
       expect(message).toBe('Your order has been saved. We hold your items for 14 days while we review your request.');
       expect((await orderOf(order_code))?.notice).toBe('We hold your items for 14 days while we review your request.');
@@ -73,7 +73,7 @@ export const holdRules = (open: OpenDatabase) =>
       expect([await statusOf(order_code), await stockLeft(b.database, goods.id)]).toEqual(['Expired', 1]);
     });
 
-    test('one that was decided on stays', async () => {
+    test('keeps an approved instalment order after 14 days', async () => {
       const { order_code } = await place(loan);
       await runOperator(b.database, ['approve', ama.email]);
       await runOperator(b.database, ['process', order_code]);
@@ -83,7 +83,7 @@ export const holdRules = (open: OpenDatabase) =>
       expect((await orderOf(order_code))?.notice).toBeNull();
     });
 
-    test('two servers that tidy at once give the goods back once', async () => {
+    test('returns the stock once when two servers tidy at the same time', async () => {
       await place();
       b.pass(31 * minute);
       const twin = await b.reopen({});
@@ -91,7 +91,7 @@ export const holdRules = (open: OpenDatabase) =>
       expect(await stockLeft(b.database, goods.id)).toBe(1);
     });
 
-    test('the reply to the order is read by the storefront as before', async () => {
+    test('replies to an order in a form that the storefront can parse', async () => {
       const reply = await client.read(
         checkoutReply,
         '/storefront/checkout',

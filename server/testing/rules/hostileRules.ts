@@ -64,7 +64,7 @@ export const hostileRules = (open: OpenDatabase) =>
       if (body.status === 0) expect(body.message).toEqual(expect.any(String));
     };
 
-    test.each(posts)('POST %s', async (path, fields) => {
+    test.each(posts)('POST %s answers hostile fields without a 5xx', async (path, fields) => {
       const bodies = fc.record(Object.fromEntries(fields.map((field) => [field, nasty])), { requiredKeys: [] });
       await fc.assert(
         fc.asyncProperty(bodies, async (body) => calm(await client.post(path, body))),
@@ -72,7 +72,7 @@ export const hostileRules = (open: OpenDatabase) =>
       );
     });
 
-    test.each(reads)('GET %s…', async (path) => {
+    test.each(reads)('GET %s… answers hostile values without a 5xx', async (path) => {
       await fc.assert(
         fc.asyncProperty(nastyText, async (text) => {
           calm(await client.get(path + encodeURIComponent(text.toWellFormed() || 'x')));
@@ -81,7 +81,7 @@ export const hostileRules = (open: OpenDatabase) =>
       );
     });
 
-    test('DELETE /storefront/my-cart/…', async () => {
+    test('DELETE /storefront/my-cart/… answers hostile ids without a 5xx', async () => {
       await fc.assert(
         fc.asyncProperty(nastyText, async (text) => {
           calm(await client.remove(`/storefront/my-cart/${encodeURIComponent(text.toWellFormed() || 'x')}`));

@@ -23,7 +23,7 @@ const breaksAt = (database: Database, pattern: RegExp): Database => {
 };
 
 export const idempotencyRules = (open: OpenDatabase) =>
-  describe('one key, one effect', () => {
+  describe('idempotency keys', () => {
     let b: Bench;
     let client: ShopClient;
     let goods: Goods;
@@ -40,7 +40,7 @@ export const idempotencyRules = (open: OpenDatabase) =>
       await setStock(b.database, goods.id, 9);
     });
 
-    test('five repetitions at once, over two servers, book one order and get its reply', async () => {
+    test('books one order for five concurrent repetitions over two servers, all with the same reply', async () => {
       const twin = shopClient(await b.reopen({}), client.token);
       const answers = await Promise.all([client, twin, client, twin, client].map((by) => send(order(), by)));
       expect(answers[0]).toMatchObject({ http: 200, body: { status: 1, data: { order_code: expect.any(String) } } });
@@ -50,7 +50,7 @@ export const idempotencyRules = (open: OpenDatabase) =>
       expect(answers.filter(({ headers }) => headers.get('Idempotent-Replayed') === 'true')).toHaveLength(4);
     });
 
-    test('a repetition answers the first reply whatever happened since', async () => {
+    test('answers a repetition with the first reply, whatever has happened since', async () => {
       const placed = await send(order());
       const { order_code } = placed.body.data as { order_code: string };
       expect((await client.post('/storefront/order/cancel', { order_code })).body.status).toBe(100);
@@ -62,7 +62,7 @@ export const idempotencyRules = (open: OpenDatabase) =>
       expect(await count('orders')).toBe(1);
     });
 
-    test('quotation marks around the key do not count', async () => {
+    test('ignores quotation marks around the key', async () => {
       const placed = await send(order(), client, `"${key}"`);
       expect((await send(order(), client, key)).body).toEqual(placed.body);
       expect(await count('orders')).toBe(1);
@@ -76,13 +76,13 @@ export const idempotencyRules = (open: OpenDatabase) =>
       'press 0123456789 abc',
       'press_0123456789-ä',
       'a, b',
-    ])('the key %j is refused with 400 and nothing is done', async (header) => {
+    ])('answers 400 to the key %j and does nothing', async (header) => {
       const refused = await send(order(), client, header.replace('ä', '\xe4'));
       expect(refused).toMatchObject({ http: 400, body: { status: 0, message: expect.any(String) } });
       expect(await count('orders')).toBe(0);
     });
 
-    test('the same key with another body or at another address is refused with 422', async () => {
+    test('answers 422 to the same key with another body or at another address', async () => {
       await send(order());
       const refusals = [await send(order(2)), await send(order(), client, key, '/storefront/order/cancel')];
       for (const refused of refusals) {
@@ -91,14 +91,14 @@ export const idempotencyRules = (open: OpenDatabase) =>
       expect(await count('orders')).toBe(1);
     });
 
-    test('another key, or no key, is another press', async () => {
+    test('books another order for another key, and for no key', async () => {
       await send(order());
       await send(order(), client, other);
       await client.post(path, order());
       expect(await count('orders')).toBe(3);
     });
 
-    test('a key belongs to its account', async () => {
+    test('scopes a key to its account', async () => {
       const placed = await send(order());
       const stranger = await send(order(), await signUp(b.shop, kofi));
       expect(stranger.body.status).toBe(1);
@@ -106,7 +106,7 @@ export const idempotencyRules = (open: OpenDatabase) =>
       expect(await count('orders')).toBe(2);
     });
 
-    test('a refusal is kept, and takes back what it had begun', async () => {
+    test('stores a refusal and rolls back its partial changes', async () => {
       await setStock(b.database, second.id, 0);
       const body = checkoutBody([goods, second].map(({ id }) => ({ id, quantity: 1 })));
       const refused = await send(body);
@@ -118,7 +118,7 @@ export const idempotencyRules = (open: OpenDatabase) =>
     });
 
     test.each([/INSERT INTO order_items/, /INSERT INTO checkouts/, /UPDATE idempotency_keys/])(
-      'a server that breaks at %s has booked nothing, and the repetition books',
+      'rolls back when the database fails at %s, and books the order on repetition',
       async (pattern) => {
         const log: string[] = [];
         const broken = await b.reopen({ database: breaksAt(b.database, pattern), log: (event) => log.push(event) });
@@ -130,7 +130,7 @@ export const idempotencyRules = (open: OpenDatabase) =>
       },
     );
 
-    test('after a day a key is forgotten, and its row goes', async () => {
+    test('forgets a key and deletes its row after a day', async () => {
       await send(order());
       b.pass(day - 1000);
       await send(order());
@@ -142,7 +142,7 @@ export const idempotencyRules = (open: OpenDatabase) =>
       expect(await count('orders')).toBe(3);
     });
 
-    test('cancelling, asking for a review and a wrong password are answered again as they were', async () => {
+    test('repeats the reply to a cancellation, a review request, a wrong password and a down payment', async () => {
       const { order_code } = (await client.post(path, order())).body.data as { order_code: string };
       const wrong = { current_password: 'wrong', new_password: 'a longer word', confirm_password: 'a longer word' };
       const calls: [string, unknown, string][] = [
@@ -164,7 +164,7 @@ export const idempotencyRules = (open: OpenDatabase) =>
       expect(await b.database.query('SELECT eligible FROM users')).toEqual([{ eligible: 'Pending Review' }]);
     });
 
-    test('a sign-up that is repeated makes one account and one mail, and says the same', async () => {
+    test('creates one account and one mail for a repeated sign-up, with the same reply', async () => {
       const visitor = shopClient(b.shop);
       const signup = '/storefront/customer/signup';
       const answers = await Promise.all([1, 2, 3].map(() => send(kofi, visitor, key, signup)));
@@ -176,7 +176,7 @@ export const idempotencyRules = (open: OpenDatabase) =>
       expect((await send({ ...kofi, first_name: 'K' }, visitor, key, signup)).http).toBe(422);
     });
 
-    test('a reset that is repeated says the same, and a wrong code counts as a guess each time it is new', async () => {
+    test('repeats the reply to a repeated password reset, and counts a wrong code once per key', async () => {
       const visitor = shopClient(b.shop);
       await visitor.post('/storefront/customer/reset-password', { email: ama.email });
       const [mail] = await b.database.query<{ link: string }>(`SELECT link FROM mails WHERE kind = 'password-reset'`);
@@ -199,7 +199,7 @@ export const idempotencyRules = (open: OpenDatabase) =>
       expect(await b.database.query('SELECT attempts FROM reset_codes')).toEqual([{ attempts: 5 }]);
     });
 
-    test('neither passwords nor tokens nor addresses are kept with the keys', async () => {
+    test('stores no passwords, tokens or e-mail addresses with the keys', async () => {
       await send(kofi, shopClient(b.shop), key, '/storefront/customer/signup');
       const body = { current_password: ama.password, new_password: 'a longer word', confirm_password: 'a longer word' };
       await send(body, client, other, '/admin/change_password');

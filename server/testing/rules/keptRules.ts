@@ -44,7 +44,7 @@ const listening = (database: Database) => {
 };
 
 export const keptRules = (open: OpenDatabase) =>
-  describe('replies for everybody that are kept', () => {
+  describe('cached public replies', () => {
     let b: Bench;
     let goods: Goods;
     beforeEach(async () => {
@@ -57,7 +57,7 @@ export const keptRules = (open: OpenDatabase) =>
       return (body.data as Stocked[]).find(({ id }) => id === goods.product_id);
     };
 
-    test.each(publicReads)('%s asks the database nothing the second time, signed in or not', async (path) => {
+    test.each(publicReads)('answers %s without a database query the second time, signed in or not', async (path) => {
       const { asked, heard } = listening(b.database);
       const shop = await b.reopen({ database: heard });
       const customer = await signUp(shop);
@@ -68,7 +68,7 @@ export const keptRules = (open: OpenDatabase) =>
       expect(asked).toEqual([]);
     });
 
-    test('a change of stock is seen in the next read, and only what changed is read anew', async () => {
+    test('shows a stock change in the next read, and reloads only the changed product', async () => {
       const { asked, heard } = listening(b.database);
       const shop = await b.reopen({ database: heard });
       const client = shopClient(shop);
@@ -85,7 +85,7 @@ export const keptRules = (open: OpenDatabase) =>
       expect(after.headers.get('ETag')).not.toBe(before.headers.get('ETag'));
     });
 
-    test('an order is seen in the next read of a list, and so is its cancellation', async () => {
+    test('shows an order and its cancellation in the next read of a list', async () => {
       const client = await signUp(b.shop);
       const before = await listed();
       const order = await client.post('/storefront/checkout', checkoutBody([{ id: goods.id, quantity: 2 }]));
@@ -98,7 +98,7 @@ export const keptRules = (open: OpenDatabase) =>
       expect(await listed()).toEqual(before);
     });
 
-    test('a change of the catalogue itself is seen in the next read', async () => {
+    test('shows a catalogue change in the next read', async () => {
       const path = '/storefront/filter_sections/best-sellers';
       const title = async () => (await shopClient(b.shop).get(path)).body.data as { title: string };
       const { title: before } = await title();
@@ -110,7 +110,7 @@ export const keptRules = (open: OpenDatabase) =>
       expect(await title()).toMatchObject({ title: before });
     });
 
-    test('what another process changed is seen within half a second', async () => {
+    test('shows a change by another process within half a second', async () => {
       const unaware = await b.reopen({ database: { ...b.database, writes: () => 0 } });
       const available = async () => (await listed(shopClient(unaware)))?.available ?? Number.NaN;
       const before = await available();
@@ -119,7 +119,7 @@ export const keptRules = (open: OpenDatabase) =>
       expect(await available()).toBe(before + 5);
     });
 
-    test('a clock that is put back keeps no old reply', async () => {
+    test('serves no stale reply after the clock is set back', async () => {
       const unaware = await b.reopen({ database: { ...b.database, writes: () => 0 } });
       const available = async () => (await listed(shopClient(unaware)))?.available ?? Number.NaN;
       const before = await available();
@@ -128,7 +128,7 @@ export const keptRules = (open: OpenDatabase) =>
       expect(await available()).toBe(before + 5);
     });
 
-    test('a matching ETag is answered with 304 until something shown changes', async () => {
+    test('answers 304 to a matching ETag until a returned value changes', async () => {
       const path = '/storefront/products/search';
       const client = shopClient(b.shop);
       const etag = (await client.get(path)).headers.get('ETag') ?? '';
@@ -140,7 +140,7 @@ export const keptRules = (open: OpenDatabase) =>
       expect((await again()).http).toBe(304);
     });
 
-    test('a list reads the same however it is packed', async () => {
+    test('returns the same list in every encoding', async () => {
       const read = async (accept: string): Promise<Buffer> => {
         const headers = { 'X-Api-Key': 'demo-key', 'Accept-Encoding': accept };
         const reply = await b.shop.fetch(
@@ -158,7 +158,7 @@ export const keptRules = (open: OpenDatabase) =>
       }
     });
 
-    test('a customer’s own reads are never kept', async () => {
+    test('never caches a customer’s own reads', async () => {
       const { asked, heard } = listening(b.database);
       const client = await signUp(await b.reopen({ database: heard }));
       for (const path of ['/storefront/my-cart', '/storefront/my-orders', '/storefront/is_logged_in']) {
@@ -169,7 +169,7 @@ export const keptRules = (open: OpenDatabase) =>
       }
     });
 
-    test('a hundred readers at once make a reply once', async () => {
+    test('builds a reply once for a hundred concurrent reads', async () => {
       const { asked, heard } = listening(b.database);
       const client = shopClient(await b.reopen({ database: heard }));
       await Promise.all(Array.from({ length: 100 }, () => client.get('/storefront/products/search')));

@@ -29,13 +29,13 @@ export const limitRules = (open: OpenDatabase) =>
       visitor().call(accessPath, { body: { email, password: 'wrong' }, address, headers });
     const logIn = (address: string, headers = {}) => visitor().call(accessPath, { body: ama, address, headers });
 
-    describe('of log-ins from one address', () => {
+    describe('log-ins from one address', () => {
       beforeEach(async () => {
         await reopen();
         await signUp(b.shop);
       });
 
-      test('failures for many e-mails close the door for this address alone, for a while', async () => {
+      test('blocks an address for an hour after failures for many e-mails, and no other address', async () => {
         for (let count = 0; count < 3; count += 1) await guess(`${count}@example.com`, '203.0.113.9');
         const closed = await logIn('203.0.113.9');
         expect(closed).toMatchObject({ http: 429, body: { status: 0, message: expect.stringMatching(/Try again/) } });
@@ -45,30 +45,30 @@ export const limitRules = (open: OpenDatabase) =>
         expect((await logIn('203.0.113.9')).body.status).toBe(1);
       });
 
-      test('several processes of one shop count together', async () => {
+      test('counts together over several processes, without storing the address', async () => {
         const other = await b.reopen({ limits: small });
         for (let count = 0; count < 3; count += 1) await guess(`${count}@example.com`, '203.0.113.9');
         expect((await shopClient(other).call(accessPath, { body: ama, address: '203.0.113.9' })).http).toBe(429);
         expect(JSON.stringify(await b.database.query('SELECT * FROM limit_counts'))).not.toContain('203.0.113');
       });
 
-      test('what is counted no longer is not kept', async () => {
+      test('deletes expired counts', async () => {
         await guess('1@example.com', '203.0.113.9');
         b.pass(hour + 1);
         await b.shop.tidy();
         expect(await b.database.query('SELECT * FROM limit_counts')).toEqual([]);
       });
 
-      test('log-ins that succeed do not count', async () => {
+      test('does not count successful log-ins', async () => {
         for (let count = 0; count < 5; count += 1) expect((await logIn('203.0.113.9')).body.status).toBe(1);
       });
 
-      test('fifty guesses at once are three', async () => {
+      test('checks only three of fifty concurrent guesses', async () => {
         const guesses = Array.from({ length: 50 }, (_, count) => guess(`${count}@example.com`, '203.0.113.9'));
         expect((await Promise.all(guesses)).filter(({ http }) => http === 200)).toHaveLength(3);
       });
 
-      test('addresses of one IPv6 network count as one, and IPv4 written as IPv6 as itself', async () => {
+      test('counts an IPv6 network as one address, and an IPv4-mapped IPv6 address as IPv4', async () => {
         for (let count = 0; count < 3; count += 1) await guess(`${count}@example.com`, `2001:db8:1:2::${count}`);
         expect((await logIn('2001:db8:1:2:ffff::1')).http).toBe(429);
         expect((await logIn('2001:db8:1:3::1')).http).toBe(200);
@@ -76,7 +76,7 @@ export const limitRules = (open: OpenDatabase) =>
         expect((await logIn('203.0.113.9')).http).toBe(429);
       });
 
-      test('the shop’s own machine is not limited, as long as it calls directly', async () => {
+      test('does not limit direct calls from the shop’s own machine', async () => {
         for (let count = 0; count < 9; count += 1) await guess(`${count}@example.com`, '127.0.0.1');
         expect((await logIn('127.0.0.1')).http).toBe(200);
       });
@@ -85,14 +85,14 @@ export const limitRules = (open: OpenDatabase) =>
     describe('behind a proxy', () => {
       const by = (address: string) => ({ 'X-Forwarded-For': address });
 
-      test('X-Forwarded-For is nobody’s word unless a proxy is trusted', async () => {
+      test('ignores X-Forwarded-For unless a proxy is trusted', async () => {
         await reopen();
         for (let count = 0; count < 3; count += 1)
           await guess(`${count}@example.com`, '203.0.113.9', by(`10.0.0.${count}`));
         expect((await logIn('203.0.113.9', by('10.0.0.9'))).http).toBe(429);
       });
 
-      test('a trusted proxy tells the address; what the caller wrote before it does not count', async () => {
+      test('takes the address that a trusted proxy adds, and ignores the entries before it', async () => {
         await reopen({ trustedProxies: 1 });
         const through = (client: string, claimed: string) => by(`${claimed}, ${client}`);
         for (let count = 0; count < 3; count += 1)
@@ -102,7 +102,7 @@ export const limitRules = (open: OpenDatabase) =>
       });
 
       test.each(['rubbish', '', '203.0.113.9, '])(
-        'the unreadable header %j falls back to the proxy itself',
+        'falls back to the proxy’s own address for the unreadable header %j',
         async (value) => {
           await reopen({ trustedProxies: 1 });
           for (let count = 0; count < 3; count += 1) await guess(`${count}@example.com`, '10.1.1.1', by(value));
@@ -111,7 +111,7 @@ export const limitRules = (open: OpenDatabase) =>
       );
     });
 
-    test('sign-ups from one address are limited', async () => {
+    test('limits sign-ups from one address', async () => {
       await reopen();
       const join = (count: number, address: string) =>
         visitor().call(signupPath, { body: { ...ama, email: `${count}@example.com` }, address });
@@ -124,7 +124,7 @@ export const limitRules = (open: OpenDatabase) =>
       expect((await join(4, '203.0.113.9')).body.status).toBe(1);
     });
 
-    describe('of open orders', () => {
+    describe('open orders', () => {
       let goods: { id: number };
       const place = (token: string | undefined, address?: string) =>
         shopClient(b.shop, token).call('/storefront/checkout', {
@@ -137,7 +137,7 @@ export const limitRules = (open: OpenDatabase) =>
         await setStock(b.database, goods.id, 50);
       });
 
-      test('an account has few at a time, also when many are sent at once, and is told what to do', async () => {
+      test('limits the open orders of an account, even for concurrent requests, and suggests what to do', async () => {
         const { token } = await signUp(b.shop);
         const replies = await Promise.all(Array.from({ length: 6 }, () => place(token)));
         expect(replies.filter(({ body }) => body.status === 1)).toHaveLength(2);
@@ -151,7 +151,7 @@ export const limitRules = (open: OpenDatabase) =>
         expect((await place(token)).body.status).toBe(1);
       });
 
-      test('an address has few at a time over all accounts', async () => {
+      test('limits the open orders of an address over all accounts', async () => {
         const tokens = [(await signUp(b.shop)).token, (await signUp(b.shop, kofi)).token];
         const replies = await Promise.all([0, 1, 0, 1].map((which) => place(tokens[which], '203.0.113.9')));
         expect(replies.filter(({ body }) => body.status === 1)).toHaveLength(3);
@@ -162,7 +162,7 @@ export const limitRules = (open: OpenDatabase) =>
         expect(JSON.stringify(await b.database.query('SELECT * FROM orders'))).not.toContain('203.0.113');
       });
 
-      test('paid orders do not count, and expired ones no longer', async () => {
+      test('does not count paid or expired orders', async () => {
         const { token } = await signUp(b.shop);
         await place(token);
         await b.database.query(`UPDATE orders SET status = 'Confirmed'`);

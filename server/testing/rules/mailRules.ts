@@ -25,7 +25,7 @@ export const mailRules = (open: OpenDatabase) =>
       b = await bench(open);
     });
 
-    test('the link in the mail verifies once, then says so', async () => {
+    test('verifies an address by the mailed link once, and reports a second use', async () => {
       await signUp(b.shop);
       const { pathname, search } = await linkOf('verification');
       expect(pathname).toBe('/account/auth/verify');
@@ -33,7 +33,7 @@ export const mailRules = (open: OpenDatabase) =>
       expect(await visitor().read(plainReply, `/auth/verify${search}`)).toMatchObject({ status: 2 });
     });
 
-    test('a changed or an old link verifies nobody', async () => {
+    test('rejects a changed or expired verification link', async () => {
       await signUp(b.shop);
       const link = await linkOf('verification');
       for (const name of ['expires', 'hash', 'id', 'signature']) {
@@ -47,7 +47,7 @@ export const mailRules = (open: OpenDatabase) =>
       expect(await b.database.query('SELECT verified_at FROM users')).toEqual([{ verified_at: null }]);
     });
 
-    test('asking for a reset says the same for a known and an unknown email', async () => {
+    test('answers a reset request for a known and an unknown email with the same reply', async () => {
       await signUp(b.shop);
       const known = await visitor().post(requestPath, { email: ama.email });
       const unknown = await visitor().post(requestPath, { email: 'nobody@example.com' });
@@ -60,13 +60,13 @@ export const mailRules = (open: OpenDatabase) =>
       });
     });
 
-    test('a mailbox is not flooded', async () => {
+    test('sends at most five reset mails to a mailbox', async () => {
       await signUp(b.shop);
       for (let count = 0; count < 8; count += 1) await visitor().post(requestPath, { email: ama.email });
       expect((await mails()).filter(({ kind }) => kind === 'password-reset')).toHaveLength(5);
     });
 
-    test('the code sets a new password once and ends older sessions', async () => {
+    test('sets a new password by code once, and ends older sessions', async () => {
       const before = await signUp(b.shop);
       const code = await codeFromMail();
       expect(code).toMatch(/^\d{6}$/);
@@ -90,7 +90,7 @@ export const mailRules = (open: OpenDatabase) =>
       expect((await login('a longer word')).body.status).toBe(1);
     });
 
-    test('a code ends after half an hour, and after five guesses', async () => {
+    test('expires a code after half an hour and after five wrong guesses', async () => {
       await signUp(b.shop);
       const late = await codeFromMail();
       b.pass(30 * minute);
@@ -101,7 +101,7 @@ export const mailRules = (open: OpenDatabase) =>
       expect((await confirm(code)).body.result).toBe(0);
     });
 
-    test('changing the password needs the current one', async () => {
+    test('requires the current password to change it', async () => {
       const client = await signUp(b.shop);
       const change = (current_password: string, new_password: string, confirm_password = new_password) =>
         client.post('/admin/change_password', { current_password, new_password, confirm_password });
@@ -120,14 +120,14 @@ export const mailRules = (open: OpenDatabase) =>
       ).toBe(1);
     });
 
-    test('guessing the current password ends in 429', async () => {
+    test('answers 429 after ten wrong guesses of the current password', async () => {
       const client = await signUp(b.shop);
       const body = { current_password: 'wrong', new_password: 'a longer word', confirm_password: 'a longer word' };
       for (let count = 0; count < 10; count += 1) await client.post('/admin/change_password', body);
       expect((await client.post('/admin/change_password', body)).http).toBe(429);
     });
 
-    test('the outbox shows mails as text, and is absent where it is switched off', async () => {
+    test('shows mails as text in the outbox, and answers 404 when the outbox is off', async () => {
       await shopClient(b.shop).post('/storefront/customer/signup', {
         ...ama,
         first_name: '<img src=x onerror=alert(1)>',
@@ -141,7 +141,7 @@ export const mailRules = (open: OpenDatabase) =>
       expect((await closed.fetch(new Request('http://localhost/outbox.json'))).status).toBe(404);
     });
 
-    test('links lead to the configured address, never to the Host a caller made up', async () => {
+    test('builds mail links from the configured address, never from the Host header', async () => {
       const named = await b.reopen({ publicOrigin: 'https://shop.example/' });
       await shopClient(named).post('/storefront/customer/signup', ama);
       expect((await linkOf('verification')).origin).toBe('https://shop.example');

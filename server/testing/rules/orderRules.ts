@@ -25,7 +25,7 @@ export const orderRules = (open: OpenDatabase) =>
       [goods] = await twoGoods(b.database);
     });
 
-    test('come newest first, and only one’s own', async () => {
+    test('lists only the customer’s own orders, newest first', async () => {
       const first = await order();
       b.pass(minute);
       const second = await order({}, 2);
@@ -60,7 +60,7 @@ export const orderRules = (open: OpenDatabase) =>
       expect((await client.get('/storefront/order/NONE')).body).toEqual({ status: 0, message: 'Invalid Order' });
     });
 
-    test('in installments carry their loan in the list as in the order', async () => {
+    test('includes the loan of an installment order in the list and in the order', async () => {
       const creditor = business.default_creditor.uuid;
       const code = await order({ checkout_type: 'installment', duration: 3, downPayment: 0, creditor });
       const { data } = await client.read(ordersReply, '/storefront/my-orders');
@@ -69,13 +69,13 @@ export const orderRules = (open: OpenDatabase) =>
       expect(one?.loan).toMatchObject({ status: 'Created', loanDuration: 3 });
     });
 
-    test('codes are readable and do not repeat', async () => {
+    test('gives orders readable and unique codes', async () => {
       const codes = [await order(), await order(), await order()];
       for (const code of codes) expect(code).toMatch(/^ORD-[A-HJ-NP-Z2-9]{6}$/);
       expect(new Set(codes).size).toBe(3);
     });
 
-    test('a pending order is cancelled once and gives its goods back', async () => {
+    test('cancels a pending order once and returns its stock', async () => {
       const before = await stockLeft(b.database, goods.id);
       const code = await order({}, 3);
       expect(await stockLeft(b.database, goods.id)).toBe(before - 3);
@@ -86,7 +86,7 @@ export const orderRules = (open: OpenDatabase) =>
       expect((await client.read(orderReply, `/storefront/order/${code}`)).data?.orderStatus).toBe('Cancelled');
     });
 
-    test('neither a stranger’s nor an unknown order can be cancelled', async () => {
+    test('refuses to cancel another customer’s order or an unknown order', async () => {
       const code = await order();
       const other = await signUp(b.shop, kofi);
       expect((await cancel(code, other)).status).toBe(0);
@@ -95,7 +95,7 @@ export const orderRules = (open: OpenDatabase) =>
       expect((await client.read(orderReply, `/storefront/order/${code}`)).data?.orderStatus).toBe('Pending');
     });
 
-    test('two cancellations at once give the goods back once', async () => {
+    test('returns the stock once for two concurrent cancellations', async () => {
       const before = await stockLeft(b.database, goods.id);
       const code = await order({}, 2);
       const replies = await Promise.all([cancel(code), cancel(code)]);
@@ -103,7 +103,7 @@ export const orderRules = (open: OpenDatabase) =>
       expect(await stockLeft(b.database, goods.id)).toBe(before);
     });
 
-    test('the operator lists, approves, rejects and processes', async () => {
+    test('lets the operator list, approve, reject and process, and rejects invalid commands', async () => {
       expect(await runOperator(b.database, ['orders'])).toEqual(['Nothing yet']);
       const creditor = business.default_creditor.uuid;
       const code = await order({ checkout_type: 'installment', duration: 3, downPayment: 1, creditor });
@@ -120,7 +120,7 @@ export const orderRules = (open: OpenDatabase) =>
       }
     });
 
-    test('what the operator did, and the way it came, is kept, refused or not', async () => {
+    test('records each operator command and its channel, whether it succeeds or not', async () => {
       await runOperator(b.database, ['approve', ama.email], {
         at: Date.parse('2026-11-21T09:00:00Z'),
         how: 'database',

@@ -5,7 +5,7 @@ import type { Bench, OpenDatabase } from './suite';
 const loopback = { address: '127.0.0.1' };
 
 export const outboxRules = (open: OpenDatabase) =>
-  describe('who sees the outbox', () => {
+  describe('access to the outbox', () => {
     let b: Bench;
     beforeEach(async () => {
       b = await bench(open);
@@ -22,7 +22,7 @@ export const outboxRules = (open: OpenDatabase) =>
       return [(await get('/outbox')).status, (await get('/outbox.json')).status];
     };
 
-    test.each(['localhost:3000', '127.0.0.1', '[::1]:3000'])('a direct caller of %s sees it', async (host) => {
+    test.each(['localhost:3000', '127.0.0.1', '[::1]:3000'])('shows it to a direct caller of %s', async (host) => {
       expect(await ask({}, host)).toEqual([200, 200]);
       expect(await ask({}, host, {}, { address: '::1' })).toEqual([200, 200]);
       expect(await ask({}, host, {}, { address: '::ffff:127.0.0.1' })).toEqual([200, 200]);
@@ -37,11 +37,11 @@ export const outboxRules = (open: OpenDatabase) =>
       ['Via', '1.1 proxy'],
       ['CF-Connecting-IP', '127.0.0.1'],
       ['True-Client-IP', '127.0.0.1'],
-    ])('%s says that a proxy stands between: it is absent', async (name, value) => {
+    ])('answers 404 when %s reveals a proxy', async (name, value) => {
       expect(await ask({}, 'localhost', { [name]: value })).toEqual([404, 404]);
     });
 
-    test('a peer elsewhere, another Host, HTTP/1.0 of a plain proxy or a public name: it is absent', async () => {
+    test('answers 404 to a remote peer, another Host or HTTP/1.0 of a proxy, and with a public origin', async () => {
       expect(await ask({}, 'localhost', {}, { address: '192.168.1.7' })).toEqual([404, 404]);
       expect(await ask({}, 'shop.example')).toEqual([404, 404]);
       expect(await ask({}, 'localhost.evil.example')).toEqual([404, 404]);
@@ -49,7 +49,7 @@ export const outboxRules = (open: OpenDatabase) =>
       expect(await ask({ publicOrigin: 'https://shop.example' })).toEqual([404, 404]);
     });
 
-    test('OUTBOX=1 opens it to all, OUTBOX=0 to nobody', async () => {
+    test('shows it to every caller with OUTBOX=1 and to none with OUTBOX=0', async () => {
       const stranger = { address: '203.0.113.9' };
       expect(await ask({ outbox: true }, 'shop.example', { Via: '1.1 proxy' }, stranger)).toEqual([200, 200]);
       expect(await ask({ outbox: false })).toEqual([404, 404]);

@@ -24,8 +24,8 @@ export const passwordRules = (open: OpenDatabase) =>
     const isIn = async (token: string) =>
       (await shopClient(b.shop, token).get('/storefront/is_logged_in')).http === 200;
 
-    describe('changing it', () => {
-      test('ends every other session and hands a new token to the one that changed it', async () => {
+    describe('changing the password', () => {
+      test('ends all sessions and returns a new token to the caller', async () => {
         const here = await signUp(b.shop);
         const there = await signIn(b.shop, ama);
         const changed = await change(here);
@@ -36,7 +36,7 @@ export const passwordRules = (open: OpenDatabase) =>
         expect((await signIn(b.shop, { ...ama, password: next })).token).toBeTruthy();
       });
 
-      test('a repetition with the token it has just ended gets the same reply and the same token', async () => {
+      test('gives a repetition with the ended token the same reply and the same token', async () => {
         const client = await signUp(b.shop);
         const key = 'change_0123456789';
         const answers: Answer[] = await Promise.all([change(client, key), change(client, key)]);
@@ -47,7 +47,7 @@ export const passwordRules = (open: OpenDatabase) =>
         expect(await b.database.query('SELECT session_version FROM users')).toEqual([{ session_version: 2 }]);
       });
 
-      test('a repetition after yet another change hands out nothing that works', async () => {
+      test('gives a repetition only an ended token after another change', async () => {
         const client = await signUp(b.shop);
         const key = 'change_0123456789';
         const first = await change(client, key);
@@ -57,7 +57,7 @@ export const passwordRules = (open: OpenDatabase) =>
         expect(await isIn(tokenOf(again))).toBe(false);
       });
 
-      test('an ended token opens nothing with another key, another body or no key', async () => {
+      test('rejects an ended token with another key, another body or no key', async () => {
         const client = await signUp(b.shop);
         await change(client, 'change_0123456789');
         expect((await change(client)).http).toBe(401);
@@ -66,7 +66,7 @@ export const passwordRules = (open: OpenDatabase) =>
         expect((await client.post('/storefront/request_client_review', {})).http).toBe(401);
       });
 
-      test('two changes at once with the same current password are one', async () => {
+      test('applies only one of two concurrent changes with the same current password', async () => {
         const client = await signUp(b.shop);
         const answers = await Promise.all([
           change(client),
@@ -76,7 +76,7 @@ export const passwordRules = (open: OpenDatabase) =>
       });
     });
 
-    describe('choosing one', () => {
+    describe('choosing a password', () => {
       const weak: [string, RegExp][] = [
         ['short', /8 characters/],
         ['seven77', /8 characters/],
@@ -94,7 +94,7 @@ export const passwordRules = (open: OpenDatabase) =>
         ['iloveyou2', /easy to guess/],
       ];
 
-      test.each(weak)('%j is refused at sign-up, change and reset', async (password, message) => {
+      test.each(weak)('refuses %j at sign-up, change and reset', async (password, message) => {
         const refusal = { http: 400, body: { status: 0, message: expect.stringMatching(message) } };
         expect(await visitor().post(signupPath, { ...kofi, password })).toMatchObject(refusal);
         const client = await signUp(b.shop);
@@ -106,14 +106,14 @@ export const passwordRules = (open: OpenDatabase) =>
       });
 
       test.each(['a longer word', 'Tr0ub4dour&3', 'ääääöööö', '🐎🔋🧷🎠🐎🔋🧷🎡', 'correct horse battery'])(
-        '%j is taken',
+        'accepts %j',
         async (password) => {
           expect((await visitor().post(signupPath, { ...ama, password })).body.status).toBe(1);
           expect((await visitor().post(accessPath, { ...ama, password })).body.status).toBe(1);
         },
       );
 
-      test('a password from before the rule still opens the door', async () => {
+      test('still accepts an existing password that the rule would refuse', async () => {
         await signUp(b.shop);
         const { hashPassword } = await import('../../security/passwords');
         await b.database.query('UPDATE users SET password_hash = $1', [await hashPassword('old', 16)]);
@@ -125,7 +125,7 @@ export const passwordRules = (open: OpenDatabase) =>
       const mailsTo = (recipient: string) =>
         b.database.query<{ kind: string }>('SELECT kind FROM mails WHERE recipient = $1 ORDER BY id', [recipient]);
 
-      test('says the same for a known and an unknown e-mail; only the mail tells', async () => {
+      test('gives a known and an unknown e-mail the same reply but a different mail', async () => {
         const fresh = await visitor().post(signupPath, ama);
         const known = await visitor().post(signupPath, { ...ama, email: 'AMA@example.com', first_name: 'Eve' });
         expect([known.http, known.body]).toEqual([fresh.http, fresh.body]);
@@ -133,7 +133,7 @@ export const passwordRules = (open: OpenDatabase) =>
         expect(await b.database.query('SELECT first_name FROM users')).toEqual([{ first_name: 'Ama' }]);
       });
 
-      test('works as long for a known e-mail: one password is hashed either way', async () => {
+      test('does the same database work for a known and an unknown e-mail', async () => {
         const statements: string[] = [];
         const watched = {
           ...b.database,
@@ -162,13 +162,13 @@ export const passwordRules = (open: OpenDatabase) =>
         expect(await count(ama)).toEqual(await count(ama));
       });
 
-      test('a known mailbox is not flooded', async () => {
+      test('sends at most five mails to a known mailbox', async () => {
         await signUp(b.shop);
         for (let round = 0; round < 9; round += 1) await visitor().post(signupPath, ama);
         expect(await mailsTo(ama.email)).toHaveLength(5);
       });
 
-      test('where e-mails must be verified, a log-in does not tell either', async () => {
+      test('gives unverified, wrong and unknown log-ins the same reply if e-mails must be verified', async () => {
         await signUp(b.shop);
         const strict = shopClient(await b.reopen({ requireVerification: true }));
         const unverified = await strict.post(accessPath, ama);
@@ -179,7 +179,7 @@ export const passwordRules = (open: OpenDatabase) =>
       });
     });
 
-    test('being asked to come again is no failed log-in', async () => {
+    test('does not count log-ins refused for overload as failures', async () => {
       await signUp(b.shop);
       const wait = Array.from({ length: 200 }, (_, count) =>
         visitor().post(accessPath, { email: `${count}@example.com`, password: 'wrong' }),

@@ -49,7 +49,7 @@ export const paymentRules = (open: OpenDatabase) =>
       [goods] = await twoGoods(b.database);
     });
 
-    test('a confirmation that is repeated with its key gets the first reply and leaves a refilled cart alone', async () => {
+    test('answers a confirmation repeated with its key by the first reply, and keeps a refilled cart', async () => {
       const { id } = await order();
       await settleCheckout(b.database, id, 'pay');
       const headers = { 'Idempotency-Key': 'press_0123456789-abc' };
@@ -63,7 +63,7 @@ export const paymentRules = (open: OpenDatabase) =>
       expect(await cartSize()).toBe(1);
     });
 
-    test('the page shows the order and works without script under a policy of its own', async () => {
+    test('shows the order on a page without scripts, under its own content security policy', async () => {
       const { url } = await order();
       const reply = await b.shop.fetch(new Request(url));
       const page = await reply.text();
@@ -81,7 +81,7 @@ export const paymentRules = (open: OpenDatabase) =>
       expect(buttons.map((button) => button.textContent)).toEqual(['Pay', 'Decline', 'Cancel']);
     });
 
-    test('Pay leads back, and only then is the order confirmed and the cart closed', async () => {
+    test('Pay redirects back to the shop, and only then is the order confirmed and the cart emptied', async () => {
       await fillCart();
       const { id, url, code } = await order();
       expect(await confirm(id)).toMatchObject({ status: 0, message: 'The payment has not been made.' });
@@ -94,7 +94,7 @@ export const paymentRules = (open: OpenDatabase) =>
       expect(mails).toEqual([{ recipient: ama.email, link: `http://localhost/account/orders/o/${code}` }]);
     });
 
-    test('confirming again answers the same and leaves a newer cart alone', async () => {
+    test('answers a second confirmation like the first, and keeps a newer cart', async () => {
       const { id, url, code } = await order();
       await press(url, 'pay');
       await confirm(id);
@@ -103,7 +103,7 @@ export const paymentRules = (open: OpenDatabase) =>
       expect(await cartSize()).toBe(1);
     });
 
-    test('a payment is confirmed by its customer only', async () => {
+    test('lets only its own customer confirm a payment', async () => {
       const { id, url } = await order();
       await press(url, 'pay');
       const other = await signUp(b.shop, kofi);
@@ -111,7 +111,7 @@ export const paymentRules = (open: OpenDatabase) =>
       expect(await confirm('nonsense')).toMatchObject({ status: 0 });
     });
 
-    test('Decline gives the goods back and confirms nothing', async () => {
+    test('Decline returns the stock and confirms nothing', async () => {
       await fillCart();
       const before = await stockLeft(b.database, goods.id);
       const { id, url, code } = await order();
@@ -122,14 +122,14 @@ export const paymentRules = (open: OpenDatabase) =>
       expect(await cartSize()).toBe(1);
     });
 
-    test('Cancel leads to the address where the shop cancels the order', async () => {
+    test('Cancel redirects to the page where the shop cancels the order', async () => {
       const { url, code } = await order();
       expect(await target(press(url, 'cancel'))).toEqual([303, `http://localhost/payment/cancel?order_no=${code}`]);
       expect(await stateOf(code)).toMatchObject({ orderStatus: 'Pending' });
       expect((await client.post('/storefront/order/cancel', { order_code: code })).body.status).toBe(100);
     });
 
-    test('a closed payment takes no second decision', async () => {
+    test('ignores a second decision on a closed payment', async () => {
       const { url, code } = await order();
       await press(url, 'pay');
       const again = await press(url, 'decline');
@@ -141,7 +141,7 @@ export const paymentRules = (open: OpenDatabase) =>
       expect(await stateOf(cancelled.code)).toMatchObject({ orderStatus: 'Cancelled' });
     });
 
-    test('another site cannot press the buttons, and an unknown payment is 404', async () => {
+    test('answers 403 to a press from another site, and 404 to an unknown payment', async () => {
       const { url, id, code } = await order();
       expect((await press(url, 'pay', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
         403,
@@ -171,7 +171,7 @@ export const paymentRules = (open: OpenDatabase) =>
         });
       const loan = () => order({ checkout_type: 'installment', duration: 3, downPayment: 1, creditor });
 
-      test('waits for approval and for the creditor, then is paid once', async () => {
+      test('is possible only after approval and processing, and only once', async () => {
         const { code } = await loan();
         expect(await downPay(code)).toMatchObject({ status: 0, message: 'Your membership has not been approved yet.' });
         await runOperator(b.database, ['approve', 'AMA@example.com']);
@@ -219,7 +219,7 @@ export const paymentRules = (open: OpenDatabase) =>
         });
       });
 
-      test('at the checkout of an approved customer it is confirmed like a purchase', async () => {
+      test('is confirmed like a purchase at the checkout of an approved customer', async () => {
         await runOperator(b.database, ['approve', ama.email]);
         await fillCart();
         const { id, url, code } = await loan();
@@ -229,7 +229,7 @@ export const paymentRules = (open: OpenDatabase) =>
         expect(await cartSize()).toBe(0);
       });
 
-      test('nobody pays for somebody else, or for an order that is not there', async () => {
+      test('is refused for another customer’s order and for an unknown order', async () => {
         const { code } = await loan();
         const other = await signUp(b.shop, kofi);
         const body = { down_payment_amount: 1, description: '' };

@@ -35,14 +35,14 @@ const send = async (shop: TestShop, body: unknown, address = '10.0.0.1', method 
 };
 
 export const reportRules = (open: OpenDatabase) =>
-  describe('reports of what the policy refused', () => {
+  describe('reports of policy violations', () => {
     let b: Bench;
     const shown = () => runOperator(b.database, ['reports']);
     beforeEach(async () => {
       b = await bench(open);
     });
 
-    test('both forms are counted by kind, and the operator reads them', async () => {
+    test('counts reports of both formats by kind, and lists them for the operator', async () => {
       expect(await shown()).toEqual(['Nothing yet']);
       expect(await send(b.shop, older())).toBe(204);
       b.pass(day);
@@ -56,7 +56,7 @@ export const reportRules = (open: OpenDatabase) =>
       ]);
     });
 
-    test('no query, no mail, no order code, no sample and no browser is kept', async () => {
+    test('stores no query, e-mail address, order code, sample or browser', async () => {
       await send(b.shop, older());
       await send(b.shop, newer('https://cdn.example/ama@example.com?token=abc'));
       const kept = JSON.stringify(await b.database.query('SELECT * FROM csp_reports'));
@@ -65,29 +65,29 @@ export const reportRules = (open: OpenDatabase) =>
     });
 
     test.each([
-      ['an extension’s doing', older({ 'source-file': 'moz-extension://1234/content.js' })],
-      ['an extension’s file', older({ 'blocked-uri': 'chrome-extension://1234/x.js' })],
-      ['a page that is none', older({ 'document-uri': 'about:blank' })],
-      ['a directive that is none', older({ 'violated-directive': '<b>hello</b>' })],
-      ['a report of something else', [{ ...newer('inline')[0], type: 'deprecation' }]],
-    ])('%s is not kept', async (_name, body) => {
+      ['a report caused by an extension', older({ 'source-file': 'moz-extension://1234/content.js' })],
+      ['a report about a file of an extension', older({ 'blocked-uri': 'chrome-extension://1234/x.js' })],
+      ['a report of about:blank', older({ 'document-uri': 'about:blank' })],
+      ['a report with an invalid directive', older({ 'violated-directive': '<b>hello</b>' })],
+      ['a report of another type', [{ ...newer('inline')[0], type: 'deprecation' }]],
+    ])('does not store %s', async (_name, body) => {
       expect(await send(b.shop, body)).toBe(204);
       expect(await shown()).toEqual(['Nothing yet']);
     });
 
     test.each([['{'], ['null'], ['"text"'], ['{"csp-report":5}'], ['[{"type":1}]']])(
-      '%s is no report',
+      'answers 400 to the body %s',
       async (text) => {
         expect(await send(b.shop, text)).toBe(400);
         expect(await shown()).toEqual(['Nothing yet']);
       },
     );
 
-    test('a report that is too long is not read', async () => {
+    test('answers 413 to a report that is too long', async () => {
       expect(await send(b.shop, older({ 'source-file': 'x'.repeat(16 * 1024) }))).toBe(413);
     });
 
-    test('one sender is heard twenty times a minute, all together two hundred times', async () => {
+    test('accepts twenty reports a minute from one sender and two hundred from all senders', async () => {
       const answers = async (count: number, address: (index: number) => string) => {
         const seen: number[] = [];
         for (let index = 0; index < count; index += 1) seen.push(await send(b.shop, '{', address(index)));
@@ -99,7 +99,7 @@ export const reportRules = (open: OpenDatabase) =>
       expect(await answers(1, () => '10.0.0.1')).toEqual([false]);
     });
 
-    test('of one report twenty entries are read, of all kinds the latest two hundred are kept, for thirty days', async () => {
+    test('reads twenty entries of a report, and stores the latest two hundred kinds for thirty days', async () => {
       const many = (from: number, count: number) =>
         newer(...Array.from({ length: count }, (_, index) => `https://x${from + index}.example/`));
       expect(await send(b.shop, many(0, 25))).toBe(204);
@@ -116,7 +116,7 @@ export const reportRules = (open: OpenDatabase) =>
       expect(await shown()).toHaveLength(1);
     });
 
-    test('another origin’s page may report, and nobody can read there', async () => {
+    test('accepts reports from another origin, and answers 404 to reads', async () => {
       const ask = (method: string) =>
         b.shop.fetch(
           new Request('http://localhost/csp-reports', {

@@ -19,14 +19,14 @@ export const sitemapRules = (open: OpenDatabase) =>
       b = await bench(open);
     });
 
-    test('robots.txt leads to it, and keeps out of what is a shopper’s own', async () => {
+    test('is named in robots.txt, which disallows only private pages', async () => {
       const text = await (await ask('/robots.txt')).text();
       expect(text).toContain('Sitemap: http://localhost/sitemap.xml\n');
       expect(text).toContain('Disallow: /account\n');
       expect(text).not.toMatch(/Disallow: \/(pd|ct|ft)?\n/);
     });
 
-    test('it names its files, and they name every page that is for everybody', async () => {
+    test('lists its files, and these list every public page', async () => {
       const files = textsOf(await read('/sitemap.xml'), 'loc');
       expect(files).toEqual(['http://localhost/sitemaps/pages.xml', 'http://localhost/sitemaps/products-1.xml']);
       const pages = textsOf(await read('/sitemaps/pages.xml'), 'loc');
@@ -38,7 +38,7 @@ export const sitemapRules = (open: OpenDatabase) =>
       expect(textsOf(products, 'lastmod')[0]).toMatch(/^\d{4}-\d\d-\d\dT/);
     });
 
-    test('an address with signs of its own stays one', async () => {
+    test('encodes special characters in an address', async () => {
       await b.database.query(
         `INSERT INTO products (id, code, slug, title, search_text, position, summary, details)
          VALUES (999001, 'A&B<C>', 'x"y''z', 'Odd', '', 1, '{}', '{}')`,
@@ -53,7 +53,7 @@ export const sitemapRules = (open: OpenDatabase) =>
       '/sitemaps/products-0.xml',
       '/sitemaps/products-9999999.xml',
       '/sitemaps/x',
-    ])('%s is not there', async (path) => {
+    ])('answers 404 to %s', async (path) => {
       expect((await ask(path)).status).toBe(404);
     });
   });

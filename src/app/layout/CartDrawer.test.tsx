@@ -72,9 +72,9 @@ const veil = (): Element => {
 };
 
 test.each([
-  ['the cross', () => screen.getByRole('button', { name: 'Close' })],
-  ['a press beside it', veil],
-  ['going elsewhere', () => screen.getByRole('link', { name: 'View Cart' })],
+  ['the Close button', () => screen.getByRole('button', { name: 'Close' })],
+  ['a click on the backdrop', veil],
+  ['following a link', () => screen.getByRole('link', { name: 'View Cart' })],
 ])('%s closes the drawer', async (_name, wayOut) => {
   const { user } = await open(shop.storedCart(shop.line(shop.shirt)));
   await user.click(wayOut());

@@ -25,7 +25,7 @@ beforeEach(() => {
   mockIsLost = false;
 });
 
-// These come first: a module that has loaded once is never lost again.
+// These tests come first: a module that has loaded once stays loaded.
 test('fetches drawers on demand after their idle prefetch failed', async () => {
   mockIsLost = true;
   const { store } = await renderApp({ path: '/contact' });
@@ -90,8 +90,8 @@ test('the skip link leads to the content', async () => {
 });
 
 test.each([
-  ['fetched once the page is quiet', undefined, 1],
-  ['not fetched unasked where every byte is paid for', { saveData: true }, 0],
+  ['prefetched once the page is idle', undefined, 1],
+  ['not prefetched in data-saver mode', { saveData: true }, 0],
 ])('drawers are %s', async (_title, connection, drawers) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   await renderApp({ path: '/contact' });

@@ -43,10 +43,10 @@ describe('a session refused by the server on a public page', () => {
   test.each(
     sample(
       [
-        ['the bag', unauthorised(/my-cart$/), '/items/search?q=shirt'],
-        ['the handing over', unauthorised(/add-saved-cart/, 'POST'), '/terms'],
-        ['a variant', unauthorised(/product-variant/), '/cart'],
-        ['a list', unauthorised(/category_products/), '/ct/women'],
+        ['a 401 to the cart', unauthorised(/my-cart$/), '/items/search?q=shirt'],
+        ['a 401 to the cart merge', unauthorised(/add-saved-cart/, 'POST'), '/terms'],
+        ['a 401 to a variant', unauthorised(/product-variant/), '/cart'],
+        ['a 401 to a product list', unauthorised(/category_products/), '/ct/women'],
       ],
       2,
     ),
@@ -124,7 +124,7 @@ test('shows the banner on load when the stored token has expired', async () => {
 
 test.each([
   ['who logs out', 'loggedOut', '/terms'],
-  ['whose token nobody can read', 'unreadable', '/terms'],
+  ['whose token is unreadable', 'unreadable', '/terms'],
 ] as const)('shows no banner to a shopper %s', async (_name, end, path) => {
   const { store } = await open(path);
   act(() => {

@@ -30,7 +30,7 @@ const show = () => {
   return store;
 };
 
-// React reports what a boundary has caught; here that is what is being tested.
+// React logs every error that a boundary catches; these tests throw on purpose.
 beforeEach(() => {
   jest.mocked(console.error).mockImplementation(() => undefined);
 });

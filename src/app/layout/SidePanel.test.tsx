@@ -43,9 +43,9 @@ test('keeps the focus when its view changes, so that Escape closes it', async ()
   });
 });
 
-const LOGIN = ['log in', 'Login', 'Username or email address *', 'Sign in on your account page'] as const;
+const LOGIN = ['the login form', 'Login', 'Username or email address *', 'Sign in on your account page'] as const;
 const REGISTER = [
-  'create an account',
+  'the registration form',
   'Create an account',
   'Email address *',
   'Create your account on the account page',

@@ -8,7 +8,7 @@ const Entry = () => {
   return install && <button onClick={install}>Install this shop</button>;
 };
 
-/** The browser's offer, as Chromium makes it. */
+/** Dispatches the install event as Chromium does. */
 const makeOffer = () => {
   const prompt = jest.fn(() => Promise.resolve());
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
@@ -24,7 +24,7 @@ test('holds an early install offer until the menu renders, and suppresses the br
   render(<Entry />);
   await userEvent.click(screen.getByRole('button'));
   expect(prompt).toHaveBeenCalledTimes(1);
-  // An offer is good for one answer.
+  // The event can be used only once.
   expect(screen.queryByRole('button')).toBeNull();
 });
 

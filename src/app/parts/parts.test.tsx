@@ -21,7 +21,7 @@ test('renders each part under its name with its states, logging only the planted
       expect(part.querySelector('dd')).not.toBeEmptyDOMElement();
     }
   }
-  // React reports only the part that fails on purpose.
+  // React logs only the part that throws on purpose.
   expect(said.mock.calls.filter((words) => !words.some((word) => String(word).includes('Planted')))).toEqual([]);
   said.mockRestore();
 });

@@ -86,7 +86,7 @@ test('counts refused requests and thrown errors, marks them on the slider and ju
   expect(await screen.findByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
 });
 
-test('lists what the open report alone did not record, also when it is reopened', async () => {
+test('lists only what the open report did not record, also when it is reopened', async () => {
   const user = userEvent.setup();
   render(<SupportPage shelf={memoryShelf()} />);
   const open = (pathname: string) =>
@@ -173,7 +173,7 @@ test('compares two reports side by side, and shows only the differences', async 
   ]);
 });
 
-test('opens a report where the browser cannot store it, and says that it is not kept', async () => {
+test('opens a report that the browser cannot store, and shows that it is not stored', async () => {
   const user = userEvent.setup();
   // There is no IndexedDB in jsdom.
   render(<SupportPage shelf={browserShelf()} />);

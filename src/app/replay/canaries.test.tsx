@@ -243,7 +243,7 @@ test.each(sample(JOURNEYS, 4))('leaks no personal data after the journey at %s',
     expect(extensionTraffic.some(({ store }) => store === 'Storefront replay')).toBe(true);
   });
 
-  // Support's panel and the developer's.
+  // The panels of the shop and of the replay.
   expect(new Set(extensionTraffic.map(({ store }) => store))).toEqual(new Set(['Storefront', 'Storefront replay']));
   const traffic = extensionTraffic.map(({ text }) => text);
   const recording = startRecording(view.actionLog).read();
@@ -257,7 +257,7 @@ test.each(sample(JOURNEYS, 4))('leaks no personal data after the journey at %s',
   delete others.checkoutDraft;
   const own = [...CANARIES, token];
   expect(recording.steps.some(({ type }) => type.startsWith('page/'))).toBe(true);
-  // Proves that the search works: the shop itself does hold some of these values.
+  // Proves that the search works: the shop's own state contains some of these values.
   expect(valuesFound(JSON.stringify([view.store.getState(), path]), own)).not.toEqual([]);
   expect(valuesFound(file, own)).toEqual([]);
   expect(kept?.text).toContain('nav/pageOpened');

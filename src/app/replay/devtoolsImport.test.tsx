@@ -19,7 +19,7 @@ const tell = async (store: object, action: object): Promise<void> => {
   });
 };
 
-/** A visit that looks at the bag on the cart page, before the contact page. */
+/** A visit that opens the cart drawer on the cart page. */
 const visit = async (): Promise<View> => {
   const view = await renderApp({ path: '/cart' });
   await screen.findByText('You do not have any items in your cart.');
@@ -62,7 +62,7 @@ test('imports an unchanged report into Redux DevTools, and shows the same screen
 test('follows a skip and an import in DevTools, without state changes, calls or writes meanwhile', async () => {
   const { store, network, storage, user, ...view } = await visit();
   const panel = panelOf(store);
-  // A kept field may be stored a moment after it: the last action is not always the opening.
+  // A stored field may dispatch an action after it: the opening is not always the last action.
   const opened = lastIdOf(panel, overlayOpened.type);
   await tell(store, { type: ActionTypes.TOGGLE_ACTION, id: opened });
   await waitFor(() => {

@@ -20,7 +20,7 @@ const begin = () => {
 };
 const step = ({ store }: ReturnType<typeof begin>) => stepShown(store.getState());
 
-/** A file's content in the form in which the panel passes it on. */
+/** The contents of a file, as the DevTools panel passes them on. */
 const imports: [name: string, action: object][] = [
   ['the saved file', { nextLiftedState: TOLD }],
   [

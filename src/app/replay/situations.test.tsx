@@ -61,16 +61,16 @@ const refused = (path: RegExp, status: number, message = GENERAL): FaultRule => 
 
 const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promise<unknown>][] = [
   ['the home page', { path: '/' }, () => screen.findByRole('heading', { name: 'New Arrivals' })],
-  ['a search that finds nothing', { path: '/items/search?q=zzqx' }, () => screen.findByText(/No items found/)],
+  ['a search without results', { path: '/items/search?q=zzqx' }, () => screen.findByText(/No items found/)],
   [
-    'a list that did not load',
+    'a list that failed to load',
     { path: '/ct/shirts', faults: [refused(/category_products/, 500)] },
     () => within(screen.getByRole('main')).findByRole('button', { name: /retry|try again/i }),
   ],
   ['an empty bag', { path: '/cart' }, () => screen.findByText('You do not have any items in your cart.')],
-  ['a bag of a customer', { path: '/cart', customer: {} }, () => screen.findByText('PROCEED TO CHECKOUT')],
+  ['a customer’s bag', { path: '/cart', customer: {} }, () => screen.findByText('PROCEED TO CHECKOUT')],
   [
-    'in the middle of the checkout, by instalments',
+    'a checkout by instalments in progress',
     { path: '/checkout', customer: { eligible: 'Approved' } },
     async ({ user }) => {
       await user.click(await screen.findByRole('radio', { name: 'Pay In Installments' }));
@@ -79,7 +79,7 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
     },
   ],
   [
-    'a review that is asked for twice',
+    'a pending client review',
     { path: '/account/edit', customer: { eligible: 'Pending Review' } },
     async () => {
       await screen.findAllByText(/Pending Review/);
@@ -87,7 +87,7 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
     },
   ],
   [
-    'a review that is refused',
+    'a refused client review',
     { path: '/account/edit', customer: {}, faults: [refused(/request_client_review/, 200)] },
     async ({ user }) => {
       await user.click(await screen.findByRole('button', { name: 'Request Client Review' }));
@@ -103,7 +103,7 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
     },
   ],
   [
-    'a half-filled checkout',
+    'a checkout with missing fields',
     { path: '/checkout', customer: {} },
     async ({ user }) => {
       await user.click(await screen.findByRole('checkbox', { name: 'Set delivery address?' }));
@@ -113,7 +113,7 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
     },
   ],
   [
-    'a session that ends in a half-filled form',
+    'a session that ends while a form is half filled',
     { path: '/account/edit', customer: {} },
     async ({ user, store }) => {
       await user.type(await screen.findByLabelText('Current password'), 'Ama Mensah 1');
@@ -126,7 +126,7 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
     },
   ],
   [
-    'a payment that is not made',
+    'a declined payment',
     {
       path: '/payment/return?checkoutid=CHK-1',
       customer: {},
@@ -136,7 +136,7 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
     () => screen.findByText('Your card was declined'),
   ],
   [
-    'a payment that is not known yet',
+    'a payment with an unknown outcome',
     {
       path: '/payment/return?checkoutid=CHK-1',
       customer: {},
@@ -146,7 +146,7 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
     () => screen.findByText(/We don’t have an answer yet/),
   ],
   [
-    'an order without a network',
+    'an order sent without a network',
     {
       path: '/checkout',
       customer: {},
@@ -158,7 +158,7 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
     },
   ],
   [
-    'a list that did not load without a network',
+    'a list that failed to load without a network',
     {
       path: '/ct/shirts',
       online: false,
@@ -167,22 +167,14 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
     () => screen.findByText('The shop can’t be reached. Try again.'),
   ],
   [
-    'a session that has run out',
+    'an expired session',
     { path: '/checkout', customer: { token: tokenFor(-60_000) } },
     () => screen.findByText(/Your session has expired/),
   ],
+  ['a missing order', { path: '/account/orders/o/ORD-NONE', customer: {} }, () => screen.findByText('Invalid Order')],
+  ['an empty order list', { path: '/account/orders', customer: {} }, () => screen.findByText('You have no Orders')],
   [
-    'an order that is not there',
-    { path: '/account/orders/o/ORD-NONE', customer: {} },
-    () => screen.findByText('Invalid Order'),
-  ],
-  [
-    'orders of somebody who has none',
-    { path: '/account/orders', customer: {} },
-    () => screen.findByText('You have no Orders'),
-  ],
-  [
-    'a sign-in that is refused',
+    'a refused sign-in',
     { path: '/account/auth', faults: [refused(/customer\/access/, 200, 'Incorrect email or password.')] },
     async ({ user }) => {
       await user.type(await screen.findByLabelText('Email address'), 'ama@example.com');
@@ -191,7 +183,7 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
       await screen.findByText('Incorrect email or password.');
     },
   ],
-  ['a page that is not there', { path: '/nowhere/ama@example.com' }, () => screen.findByText('OOPS! Page not found')],
+  ['a missing page', { path: '/nowhere/ama@example.com' }, () => screen.findByText('OOPS! Page not found')],
 ];
 
 const SHOP = 'Kasa & Co';
@@ -219,7 +211,7 @@ const fieldsFilled = (): string[] =>
     typedFields(form).flatMap(([name, { value }]) => (value === '' ? [] : [`${formMark(form)}: ${name}`])),
   );
 
-/** Looks at an unchanged page before it counts as settled. After a long task, two looks can precede its rendering. */
+/** Unchanged checks before a page counts as settled. After a long task, two checks can precede its rendering. */
 const UNCHANGED_LOOKS = 5;
 
 /** Waits until every query has its reply and the page, which renders later than the store changes, shows it. */
@@ -260,9 +252,9 @@ test.each(sample(SITUATIONS, 4))(
     const replay = await renderReplay(text);
     const { shortened } = (JSON.parse(text) as Snapshot).committedState.report;
     expect(replay.missed).toEqual([]);
-    // A logo is a picture, so the replay says the shop's name in its place.
+    // The replay shows the shop's name in place of the logo, which is a picture.
     const expected = withStandIns([SHOP, ...seen], live, replay.store.getState());
-    // Behind the first screen, lists load as they are scrolled to; what is waited for is what is compared.
+    // Lists below the first screen load on scroll, so the comparison itself is retried.
     await screen.findByRole('main');
     await waitFor(() => {
       expect(replay.seen()).toEqual(expected);

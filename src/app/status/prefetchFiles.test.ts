@@ -24,11 +24,11 @@ test('ignores a file that cannot be downloaded', async () => {
   await expect(failure).rejects.toThrow();
 });
 
-test.each(['', 'no JSON', '{}'])('prefetches nothing where the list is "%s"', (list) => {
+test.each(['', 'no JSON', '{}'])('prefetches nothing when the list is "%s"', (list) => {
   listFiles(list);
   expect(prefetched()).toEqual([]);
 });
 
-test('prefetches nothing where the page has no list', () => {
+test('prefetches nothing when the page has no list', () => {
   expect(prefetched()).toEqual([]);
 });

@@ -14,7 +14,7 @@ const say = (type: 'online' | 'offline') => {
 
 const PATIENT = { timeout: 5000 };
 
-/** The server that the page asks whether it is back. */
+/** Mocks the server's reply to the page's connection check. */
 const serverAnswers = (answers: boolean) => {
   const fetched = jest.fn(() => (answers ? Promise.resolve(new Response()) : Promise.reject(new TypeError('no'))));
   Object.assign(window, { fetch: fetched });
@@ -41,9 +41,9 @@ test('shows the connection line until the server answers, not only until the onl
 });
 
 test.each<[string, Fault]>([
-  ['fails', { when: 'before', kind: 'reply', status: 500 }],
-  ['does not answer', { when: 'before', kind: 'offline' }],
-])('a server that %s is never called "offline"', async (_how, fault) => {
+  ['returns 500', { when: 'before', kind: 'reply', status: 500 }],
+  ['does not reply', { when: 'before', kind: 'offline' }],
+])('a server that %s is never reported as offline', async (_how, fault) => {
   serverAnswers(false);
   await renderApp({ path: '/ft/best-sellers', faults: [{ path: /filter_sections/, fault }] });
   expect(await screen.findByRole('button', { name: 'Retry' }, PATIENT)).toBeVisible();

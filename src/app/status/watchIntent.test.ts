@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ['pointed at', fireEvent.pointerOver],
+  ['hovered', fireEvent.pointerOver],
   ['focused', fireEvent.focusIn],
 ])('loads the page of a link that is %s', async (_how, intend) => {
   document.body.innerHTML = '<a href="/cart"><b>Bag</b></a>';
@@ -28,7 +28,7 @@ test.each([
   expect(mockPages.mock.calls).toEqual([['/cart']]);
 });
 
-test.each(['filter', 'quickView', 'sidePanel'])('loads the dialog "%s" when its opener is pointed at', async (name) => {
+test.each(['filter', 'quickView', 'sidePanel'])('loads the dialog "%s" when its opener is hovered', async (name) => {
   document.body.innerHTML = `<button data-opens="${name}">Open</button>`;
   fireEvent.pointerOver(document.querySelector('button')!);
   await nextTask();
@@ -47,7 +47,7 @@ test.each(['<a href="https://other.test/cart">Other</a>', '<a>Nowhere</a>', '<bu
   },
 );
 
-test('ignores a failed prefetch of a link that is pointed at', async () => {
+test('ignores a failed prefetch of a hovered link', async () => {
   mockPages.mockRejectedValue(new Error('offline'));
   document.body.innerHTML = '<a href="/cart">Bag</a>';
   fireEvent.pointerOver(document.querySelector('a')!);

@@ -18,7 +18,7 @@ test.each([
   expect(Object.keys(fault?.fields ?? {})[0]).toBe(field);
 });
 
-test('password change: reports what each missing field lacks', () => {
+test('password change: gives each missing field its own message', () => {
   expect(validateChangePassword({ current_password: '', new_password: '', confirm_password: '' })?.fields).toEqual({
     current_password: 'Enter your current password',
     new_password: 'Enter your new password',

@@ -52,8 +52,8 @@ test('shows no loading cover if the shop’s details are remembered', async () =
 });
 
 test.each([
-  ['says that it is closed', closed],
-  ['fails', broken],
+  ['reports that it is closed', closed],
+  ['answers with HTTP 500', broken],
   ['cannot be reached', offline],
 ])('shows the unavailable page for a shop that %s', async (_what, fault) => {
   await renderApp({ path: '/contact', faults: [fault] });
@@ -100,7 +100,7 @@ test('redirects from the unavailable page to the home page once the shop is avai
 test('reloads the document when Reload Page is clicked', async () => {
   const { user } = await renderApp({ path: '/page-unavailable', faults: [broken] });
   await away();
-  // jsdom cannot leave the document; it says where it would have gone.
+  // jsdom does not implement navigation and logs an error instead.
   const said: string[] = [];
   jest.mocked(console.error).mockImplementation((error: unknown) => {
     said.push(String(error));

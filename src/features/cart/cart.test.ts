@@ -27,7 +27,7 @@ const until = async (holds: () => boolean | Promise<boolean>, what: string): Pro
     if (await holds()) return;
     await turns(1);
   }
-  throw new Error(`Never came about: ${what}`);
+  throw new Error(`Timed out waiting until ${what}`);
 };
 const idle = () =>
   until(() => {
@@ -91,7 +91,7 @@ describe('signing in', () => {
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     await shop.store.dispatch(addLine(shop.line(shop.cup)));
     shop.logIn();
-    await until(() => shop.store.getState().cart.lines.length === 0, 'the lines are handed over');
+    await until(() => shop.store.getState().cart.lines.length === 0, 'the lines are merged');
     expect(shop.network.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /storefront/my-cart',
       'POST /storefront/add-saved-cart',
@@ -113,7 +113,7 @@ describe('signing in', () => {
     shop.network.add({ path: /my-cart/, times: 1, fault: { when: 'before', kind: 'reply', status: 200, body } });
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     shop.logIn();
-    await until(() => shop.store.getState().cart.lines.length === 0, 'the lines are handed over');
+    await until(() => shop.store.getState().cart.lines.length === 0, 'the lines are merged');
     expect(posts(/saved/)).toHaveLength(1);
     expect(await shop.held()).toHaveLength(1);
   });
@@ -125,9 +125,9 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['refused', { when: 'before', kind: 'reply', status: 500 }],
+    ['answered with HTTP 500', { when: 'before', kind: 'reply', status: 500 }],
     ['not sent', { when: 'before', kind: 'offline' }],
-    ['answered with a no and nothing else', { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' }],
+    ['answered with status 0 and no message', { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' }],
   ] as const)('keeps, shows and retries the lines when the merge is %s', async (_name, fault) => {
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     shop.network.add({ path: /saved/, fault, times: 1 });
@@ -146,7 +146,7 @@ describe('signing in', () => {
     shop.logIn();
     await until(() => !shop.store.getState().cart.mergingGuestCart, 'the first try ends');
     shop.store.dispatch(sessionWatched());
-    await until(() => shop.store.getState().cart.lines.length === 0, 'the lines are known to be there');
+    await until(() => shop.store.getState().cart.lines.length === 0, 'the lines are found in the account');
     expect(posts(/saved/)).toHaveLength(1);
     expect(await shop.held()).toEqual([[shop.shirt.id, 2]]);
   });
@@ -166,7 +166,7 @@ describe('signing in', () => {
       }),
     );
     shop.store.dispatch(sessionWatched());
-    await until(() => shop.store.getState().cart.lines.length === 0, 'the rest is handed over');
+    await until(() => shop.store.getState().cart.lines.length === 0, 'the remaining line is merged');
     expect(posts(/saved/)[1]?.body).toEqual({ items: [{ product_variant_id: shop.cup.id, quantity: 1 }] });
     expect((await shop.held()).sort()).toEqual(
       [
@@ -187,7 +187,7 @@ describe('signing in', () => {
     other.store.dispatch(sessionWatched());
     await until(
       () => shop.store.getState().cart.lines.length + other.store.getState().cart.lines.length === 0,
-      'both see it done',
+      'both tabs have merged',
     );
     expect(posts(/saved/)).toHaveLength(2);
     expect(await shop.held()).toEqual([[shop.shirt.id, 2]]);
@@ -267,7 +267,7 @@ describe('adding a line while the account’s cart is loading', () => {
   });
 });
 
-describe('signed in', () => {
+describe('a signed-in customer', () => {
   beforeEach(async () => {
     shop.logIn();
     await shop.watchCart();
@@ -311,9 +311,9 @@ describe('signed in', () => {
   });
 
   test.each([
-    ['a no without a reason', 200, '{"status":0}'],
-    ['a fault of the server', 500, ''],
-    ['a page of somebody else', 200, '<html></html>'],
+    ['status 0 without a message', 200, '{"status":0}'],
+    ['HTTP 500', 500, ''],
+    ['an HTML page', 200, '<html></html>'],
   ])(
     'adds no line, keeps the bag closed and shows one error, without retrying, for %s',
     async (_name, status, body) => {
@@ -335,11 +335,11 @@ describe('signed in', () => {
   });
 
   test.each([
-    ['a limiter', 429, '{"status":0,"message":"Slow down"}', {}],
-    ['a server that asks for patience', 503, '', { 'Retry-After': '5' }],
-    ['a page of a proxy', 403, '<html></html>', {}],
+    ['HTTP 429', 429, '{"status":0,"message":"Slow down"}', {}],
+    ['HTTP 503 and Retry-After', 503, '', { 'Retry-After': '5' }],
+    ['HTTP 403 and an HTML page', 403, '<html></html>', {}],
   ])(
-    'confirms an added line from the cart, without resending, when answered by %s',
+    'confirms an added line from the cart, without resending, when answered with %s',
     async (_name, status, body, headers) => {
       shop.network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'reply', status, body, headers } });
       await shop.store.dispatch(addLine(shop.line(shop.shirt)));
@@ -382,7 +382,7 @@ describe('signed in', () => {
       shop.store.dispatch(changeQuantity(id(), 4));
       await turns(1);
       pauses.end();
-      await until(() => shop.store.getState().cart.notes[id()] !== undefined, 'the refusal is told');
+      await until(() => shop.store.getState().cart.notes[id()] !== undefined, 'the line has a note');
       expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
       expect(await shop.held()).toEqual([[shop.shirt.id, 1]]);
     });
@@ -409,7 +409,7 @@ describe('signed in', () => {
       shop.store.dispatch(changeQuantity(id(), 2));
       await turns(1);
       pauses.end();
-      await until(() => posts(/add-to-cart/).length === 1, 'the first is on its way');
+      await until(() => posts(/add-to-cart/).length === 1, 'the first request is sent');
       shop.store.dispatch(changeQuantity(String(shop.cup.id), 2));
       await turns(1);
       pauses.end();
@@ -516,8 +516,8 @@ describe('signed in', () => {
     });
 
     test.each([
-      ['refused', { when: 'before', kind: 'reply', status: 500 }],
-      ['the reply lost', { when: 'after', kind: 'lost' }],
+      ['HTTP 500', { when: 'before', kind: 'reply', status: 500 }],
+      ['lost reply', { when: 'after', kind: 'lost' }],
     ] as const)(
       'keeps the line removed without a notice after a failed removal (%s), and retries on the next visit',
       async (_name, fault) => {
@@ -535,10 +535,10 @@ describe('signed in', () => {
         const seen: number[] = [];
         next.store.subscribe(() => seen.push(selectCartLines(next.store.getState()).length));
         await next.store.dispatch(cartApi.endpoints.getCart.initiate());
-        // It is read a second time while the removal is on its way.
+        // Refetch while the removal is in flight.
         await next.store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true }));
         await until(async () => (await shop.held()).length === 0, 'the removal reaches the server');
-        await until(() => next.store.getState().cart.removals.length === 0, 'the removal is done with');
+        await until(() => next.store.getState().cart.removals.length === 0, 'the removal is settled');
         expect(seen.every((count) => count === 0)).toBe(true);
       },
     );

@@ -13,16 +13,16 @@ const text = (lines: CartLine[]) => lines.map(({ id, quantity }) => `${id}×${St
 
 describe('mergedLines', () => {
   test.each([
-    ['nothing', [], [], [], ''],
-    ['a visitor’s', [], [line('1', 2)], [], '1×2'],
-    ['the server’s', [line('1', 2)], [], [], '1×2'],
-    ['the server’s, then what it does not have yet', [line('1')], [line('2')], [], '1×1 2×1'],
-    ['the same variant on both sides: once, the larger quantity', [line('1', 2)], [line('1', 5)], [], '1×5'],
-    ['the server names a variant twice: once', [line('1', 2), line('1', 3)], [], [], '1×3'],
+    ['no lines', [], [], [], ''],
+    ['only stored lines', [], [line('1', 2)], [], '1×2'],
+    ['only server lines', [line('1', 2)], [], [], '1×2'],
+    ['server lines before stored lines that the server lacks', [line('1')], [line('2')], [], '1×1 2×1'],
+    ['the same variant on both sides into one line of the larger quantity', [line('1', 2)], [line('1', 5)], [], '1×5'],
+    ['a variant that the server lists twice into one line', [line('1', 2), line('1', 3)], [], [], '1×3'],
     ['a changed quantity', [line('1', 2)], [], [change('1', 7)], '1×7'],
     ['a removed line', [line('1'), line('2')], [], [change('1', 'removed')], '2×1'],
-    ['a new line', [line('1')], [], [change('2', 3)], '1×1 2×3'],
-  ])('merges lines: %s', (_name, server, kept, changes, expected) => {
+    ['an added line', [line('1')], [], [change('2', 3)], '1×1 2×3'],
+  ])('merges %s', (_name, server, kept, changes, expected) => {
     expect(text(mergedLines(server, kept, Object.fromEntries(changes)))).toBe(expected);
   });
 });
@@ -49,8 +49,8 @@ describe('checkedLine', () => {
     expect(now({ price: 120, available: 2 })).toMatchObject({ quantity: 2, quantityWas: 5, gone: false });
   });
   test.each([
-    ['none is left', variantDetail({ price: 120, available: 0 })],
-    ['the variant is gone', null],
+    ['no stock is left', variantDetail({ price: 120, available: 0 })],
+    ['the variant no longer exists', null],
   ])('marks the line as gone when %s', (_name, known) => {
     expect(checkedLine(bought, known, null).gone).toBe(true);
   });
@@ -84,11 +84,11 @@ describe('checkedLine', () => {
     });
   });
   test.each([
-    ['it may be there, but nobody knows what it costs', { price: null, available: 9 }, undefined, true],
-    ['it has a price', { price: 12_000, available: 9 }, undefined, false],
-    ['it is sold out', { price: null, available: 0 }, undefined, false],
-    ['there is none', { price: null, available: 9 }, null, false],
-    ['the server cannot be asked', { price: null, available: 9 }, 'unread', false],
+    ['the line is in stock without a readable price', { price: null, available: 9 }, undefined, true],
+    ['the line has a price', { price: 12_000, available: 9 }, undefined, false],
+    ['the line is sold out', { price: null, available: 0 }, undefined, false],
+    ['the variant no longer exists', { price: null, available: 9 }, null, false],
+    ['the request fails', { price: null, available: 9 }, 'unread', false],
   ] as const)('derives the unpriced flag when %s (case %#)', (_name, fields, known, unpriced) => {
     expect(checkedLine(line('1', 1, fields), known, null).unpriced).toBe(unpriced);
   });
@@ -109,23 +109,23 @@ test('sums exactly without gone lines, and returns null for a line without a pri
 
 const MOST = Number.MAX_SAFE_INTEGER;
 test.each([
-  ['one line is more than can be counted', [[MOST, 2]]],
+  ['one line exceeds the largest safe integer', [[MOST, 2]]],
   [
-    'two lines together are',
+    'two lines together exceed the largest safe integer',
     [
       [MOST, 1],
       [1, 1],
     ],
   ],
   [
-    'and a third comes after them',
+    'a third line follows two that exceed it together',
     [
       [MOST, 1],
       [MOST, 1],
       [5, 1],
     ],
   ],
-])('returns no total where %s', (_name, goods) => {
+])('returns no total when %s', (_name, goods) => {
   const lines = goods.map(([price = 0, quantity = 0], index) =>
     checkedLine(line(String(index), quantity, { price, available: null }), undefined, null),
   );

@@ -18,10 +18,10 @@ const inTheAccount = (quantity: number) =>
   shopClient(shop.server, shop.token).post('/storefront/add-to-cart', { product_variant_id: shop.shirt.id, quantity });
 
 test.each([
-  ['more here', 1, 3, 3],
-  ['more there', 4, 2, 4],
-  ['the same', 2, 2, 2],
-  ['more here than there are', 1, 9, 5],
+  ['larger on the device', 1, 3, 3],
+  ['larger in the account', 4, 2, 4],
+  ['equal', 2, 2, 2],
+  ['larger on the device than the stock', 1, 9, 5],
 ])(
   'merges to the larger quantity, capped at stock, for a variant already in the account (%s)',
   async (_name, there, here, now) => {
@@ -34,9 +34,9 @@ test.each([
 );
 
 test.each([
-  ['one', false, '1 item from this device added to your bag'],
-  ['two', true, '2 items from this device added to your bag'],
-])('reports the number of merged items: %s', async (_name, both, text) => {
+  ['one item', false, '1 item from this device added to your bag'],
+  ['two items', true, '2 items from this device added to your bag'],
+])('reports the number of merged items for %s', async (_name, both, text) => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   if (both) await shop.store.dispatch(addLine(shop.line(shop.cup)));
   await signIn();
@@ -44,9 +44,9 @@ test.each([
 });
 
 test.each([
-  ['one', false, '1 item from this device is already in your bag. We kept the larger quantity.'],
-  ['two', true, '2 items from this device are already in your bag. We kept the larger quantities.'],
-])('sends no merge and reports it for items already in the account: %s', async (_name, both, text) => {
+  ['one item', false, '1 item from this device is already in your bag. We kept the larger quantity.'],
+  ['two items', true, '2 items from this device are already in your bag. We kept the larger quantities.'],
+])('sends no merge and reports it for %s already in the account', async (_name, both, text) => {
   await inTheAccount(3);
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   if (both) {

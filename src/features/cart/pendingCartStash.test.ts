@@ -113,7 +113,7 @@ test('clears all unmerged lines on log-out', async () => {
   expect(stored(shop)).toEqual([]);
 });
 
-test('keeps the lines in the tab and stores nothing when the session is not to be kept', async () => {
+test('keeps the lines in the tab and stores nothing for a session that is not remembered', async () => {
   shop.store.dispatch(loggedIn({ token: tokenFor(60_000), account: user(), keep: false }));
   shop.store.dispatch(lineAdded(shop.line(shop.shirt)));
   shop.store.dispatch(sessionEnded('refused'));

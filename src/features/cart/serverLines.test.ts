@@ -60,7 +60,7 @@ describe('a customer’s line whose price changes', () => {
   });
 });
 
-describe('a server that names only the variant’s id', () => {
+describe('a server cart that contains only variant ids', () => {
   const open = async () => {
     reply(/my-cart/, cartOf(shop.shirt.id));
     shop.logIn();
@@ -92,9 +92,9 @@ describe('a server that names only the variant’s id', () => {
   });
 
   test.each([
-    ['knows no more', 200, '{"status":0}', { gone: true, unread: false }, 'No longer available'],
-    ['cannot say what it costs', 200, priceless, { gone: true, unread: false }, 'Price unavailable'],
-    ['cannot be asked', 200, '<html></html>', { gone: false, unread: true }, 'Could not be loaded'],
+    ['no longer has the variant', 200, '{"status":0}', { gone: true, unread: false }, 'No longer available'],
+    ['sends an unreadable price', 200, priceless, { gone: true, unread: false }, 'Price unavailable'],
+    ['answers with an HTML page', 200, '<html></html>', { gone: false, unread: true }, 'Could not be loaded'],
   ])('sets the line’s state and note when the server %s', async (_name, status, body, state, note) => {
     shop.network.add({ path: /product-variant/, fault: { when: 'before', kind: 'reply', status, body } });
     shop.network.add({

@@ -69,9 +69,9 @@ test('shows no colours for a product with a single one', () => {
 test.each([
   ['no old price', { priceOld: 0 }, 'Old price'],
   ['no discount', { discount: 0 }, '%'],
-  ['a discount that is no number', { discount: '10%' }, '%'],
-  ['an old price that is no number', { priceOld: 'much' }, 'Old price'],
-  ['nothing new', { isNew: '0' }, 'NEW'],
+  ['a discount that is not a number', { discount: '10%' }, '%'],
+  ['an old price that is not a number', { priceOld: 'much' }, 'Old price'],
+  ['a product that is not new', { isNew: '0' }, 'NEW'],
   ['no category', { category: null }, 'Shirts'],
 ])('hides the matching label given %s', (_name, wire, word) => {
   show({ variants: [], ...wire });

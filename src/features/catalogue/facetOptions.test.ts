@@ -67,10 +67,10 @@ describe('price bands', () => {
   });
 
   test.each([
-    ['few prices', [100, 200]],
-    ['one price', [500, 500, 500, 500, 500]],
-    ['none', []],
-  ])('are empty for these prices: %s', (_name, few) => {
+    ['too few prices', [100, 200]],
+    ['equal prices', [500, 500, 500, 500, 500]],
+    ['no prices', []],
+  ])('are empty for %s', (_name, few) => {
     expect(priceBands(few, few)).toEqual([]);
   });
 });

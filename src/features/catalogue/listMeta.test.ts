@@ -27,7 +27,7 @@ test('describes the list with count, lowest price, canonical URL and structured 
 test.each([
   ['one', [product({ price: 'ask' })], 'Dresses: 1 item. Pay in full or in installments.'],
   ['none', [], undefined],
-  ['on their way', undefined, undefined],
+  ['loading', undefined, undefined],
 ])('sets description and canonical only for a list with products (products: %s)', (_name, products, description) => {
   const meta = metaOf(products);
   expect(meta.description).toBe(description);

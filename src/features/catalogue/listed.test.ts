@@ -28,18 +28,18 @@ const ids = (facets: Partial<Facets>, sort = 0, limit: number | null = null) =>
     .join(' ');
 
 test.each<[string, Partial<Facets>, string]>([
-  ['nothing', {}, '1 2 3 4 5'],
-  ['one colour, however it is written', { colours: ['RED'] }, '1 2'],
+  ['no facet', {}, '1 2 3 4 5'],
+  ['one colour in any letter case', { colours: ['RED'] }, '1 2'],
   ['any of two colours', { colours: ['Red', 'Blue'] }, '1 2 3'],
   ['a size', { sizes: ['42'] }, '5'],
   ['a brand', { brands: ['Kasa'] }, '1 3 5'],
   ['a colour and a brand', { colours: ['Red'], brands: ['Kasa'] }, '1'],
-  ['from a price on, that price included', { min: 2000 }, '2 3 5'],
-  ['up to a price, that price included', { max: 2000 }, '1 2'],
-  ['within a range', { min: 1500, max: 3000 }, '2 3'],
-  ['on sale: flagged, an old price or a discount', { onSale: true }, '2 3 4'],
-  ['in stock: unknown stock counts', { inStock: true }, '1 3 4 5'],
-  ['a colour nobody has', { colours: ['Pink'] }, ''],
+  ['an inclusive minimum price', { min: 2000 }, '2 3 5'],
+  ['an inclusive maximum price', { max: 2000 }, '1 2'],
+  ['a price range', { min: 1500, max: 3000 }, '2 3'],
+  ['a sale flag, an old price or a discount', { onSale: true }, '2 3 4'],
+  ['stock, including unknown stock', { inStock: true }, '1 3 4 5'],
+  ['a colour that no product has', { colours: ['Pink'] }, ''],
 ])('filters by %s', (_name, facets, order) => {
   expect(ids(facets)).toBe(order);
 });
@@ -51,11 +51,11 @@ test('sorts all products before applying the limit', () => {
 
 test.each([
   ['the first page', 1, 2, { ids: '1 2', before: 0, page: 1, pages: 3 }],
-  ['one in between', 2, 2, { ids: '3 4', before: 2, page: 2, pages: 3 }],
-  ['the last, which is not full', 3, 2, { ids: '5', before: 4, page: 3, pages: 3 }],
-  ['a page beyond the last: the last', 9, 2, { ids: '5', before: 4, page: 3, pages: 3 }],
-  ['as many as there are', 1, 5, { ids: '1 2 3 4 5', before: 0, page: 1, pages: 1 }],
-  ['no limit: one page', 2, null, { ids: '1 2 3 4 5', before: 0, page: 1, pages: 1 }],
+  ['a middle page', 2, 2, { ids: '3 4', before: 2, page: 2, pages: 3 }],
+  ['a last page that is not full', 3, 2, { ids: '5', before: 4, page: 3, pages: 3 }],
+  ['a page beyond the last becomes the last', 9, 2, { ids: '5', before: 4, page: 3, pages: 3 }],
+  ['a limit equal to the number of products', 1, 5, { ids: '1 2 3 4 5', before: 0, page: 1, pages: 1 }],
+  ['one page without a limit', 2, null, { ids: '1 2 3 4 5', before: 0, page: 1, pages: 1 }],
 ])('paginates the list: %s', (_name, wanted, limit, expected) => {
   const { shown, before, page, pages } = listed(entries, { ...ALL, page: wanted }, limit);
   expect({ ids: shown.map(({ id }) => id).join(' '), before, page, pages }).toEqual(expected);

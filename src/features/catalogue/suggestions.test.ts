@@ -74,9 +74,9 @@ describe('recent searches', () => {
 
   test.each([
     ['the shopper signs out', sessionEnded('loggedOut'), []],
-    ['the session runs out', sessionEnded('expired'), []],
+    ['the session expires', sessionEnded('expired'), []],
     ['another tab signs out', tokenChangedElsewhere(null), []],
-    ['they are told to be forgotten', searchesForgotten(), []],
+    ['the shopper clears them', searchesForgotten(), []],
     ['another tab signs in', tokenChangedElsewhere('token'), ['shirt']],
     ['the shopper signs in', loggedIn({ token: 'token', account: user() }), ['shirt']],
   ])('keeps or clears them as expected when %s', (_name, action, kept) => {

@@ -43,7 +43,7 @@ test('shows the server’s message and keeps the state when refused', async () =
   await expectStep('Not applied (Created)');
 });
 
-test('shows a shopper the steps still to come as not reached', async () => {
+test('marks the later steps as not reached yet', async () => {
   await open();
   await expectStep('Not applied (Created)');
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -3,7 +3,7 @@ import { slideLink } from './slideLink';
 const SITE = 'https://shop.example';
 const INTERNAL = ['Page', 'Product', 'Category'];
 
-/** Addresses that run something, or lead away while looking as if they stayed. */
+/** Addresses that run scripts, or that look internal but lead to another site. */
 const HOSTILE = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -5,9 +5,9 @@ import { allowMotion, saveData } from '../../testing/mockMedia';
 import { useRotation } from './useRotation';
 
 test.each([
-  ['in the shop itself', false, true],
-  ['in a recorded moment', true, false],
-])('%s (replay %p), sets isRunning to %p', (_name, isReplay, isRunning) => {
+  ['in the shop', false, true],
+  ['in a replay', true, false],
+])('%s (isReplay %p), sets isRunning to %p', (_name, isReplay, isRunning) => {
   allowMotion();
   const wrapper = ({ children }: { children: ReactNode }) => <ReplayContext value={isReplay}>{children}</ReplayContext>;
   const { result } = renderHook(useRotation, { wrapper });

@@ -9,10 +9,10 @@ test('explains a known status and returns null for an unknown one', () => {
 });
 
 test.each([
-  ['names neither type nor loan', {}, false],
-  ['is in installments and carries its loan', { checkout_type: 'installment', loan: wireLoan() }, true],
-  ['is in installments without a loan', { checkout_type: 'installment' }, false],
-  ['is paid at once', { checkout_type: 'Cash' }, true],
+  ['has neither type nor loan', {}, false],
+  ['has installments and a loan', { checkout_type: 'installment', loan: wireLoan() }, true],
+  ['has installments but no loan', { checkout_type: 'installment' }, false],
+  ['is paid in cash', { checkout_type: 'Cash' }, true],
 ])('decides whether the list states the loan’s status, for a row that %s', (_name, fields, expected) => {
   expect(tellsOfLoan(orderRow(fields))).toBe(expected);
 });

@@ -41,11 +41,11 @@ const row = (fields: WireObject = {}, loan: WireObject = {}) =>
 test.each([
   ['its first payment', row(), { name: 'First payment', amount: null, day: '2026-12-02' }],
   ['a later payment', row({ order_date: '2026-09-30' }), { name: 'Next payment', amount: null, day: '2026-11-30' }],
-  ['its one payment', row({}, { loan_duration: 1 }), { name: 'First payment', amount: 26_210, day: '2026-12-02' }],
+  ['its only payment', row({}, { loan_duration: 1 }), { name: 'First payment', amount: 26_210, day: '2026-12-02' }],
   ['its down payment', row({}, { status: 'processing' }), { name: 'Down payment', amount: 10_000, day: null }],
-  ['nothing once it is cancelled', row({ status: 'Cancelled' }, { status: 'processing' }), null],
-  ['nothing when it was paid at once', row({ checkout_type: 'Cash' }), null],
-  ['nothing when its row says nothing of a loan', orderRow(), null],
+  ['nothing after it is cancelled', row({ status: 'Cancelled' }, { status: 'processing' }), null],
+  ['nothing when it is paid in cash', row({ checkout_type: 'Cash' }), null],
+  ['nothing when its row has no loan', orderRow(), null],
 ])('an order in the list asks for %s', (_name, given, expected) => {
   expect(dueOf(given, '2026-11-20')).toEqual(expected);
 });

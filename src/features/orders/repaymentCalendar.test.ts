@@ -20,7 +20,7 @@ test('writes one event per month with its date and amount', () => {
 
 test('limits lines to 75 bytes and lets no text break out of its line', () => {
   const text = calendar({ orderCode: `a,b;c\\d\nEND:VCALENDAR ${'é'.repeat(100)}` });
-  // A calendar may take a bare line feed for the end of a line as well.
+  // Some calendars also treat a bare line feed as the end of a line.
   const lines = text.split(/\r\n|\r|\n/);
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(lines.filter((line) => line.startsWith('END:VCALENDAR'))).toHaveLength(1);

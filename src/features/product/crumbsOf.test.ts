@@ -6,17 +6,17 @@ const of = (wireCategory: unknown) => crumbsOf(product({ category: wireCategory 
 
 test.each([
   [
-    'below another',
+    'a subcategory',
     { name: 'Dresses', slug: 'dresses' },
     [
       ['Women', '/ct/women'],
       ['Dresses', '/ct/women/dresses'],
     ],
   ],
-  ['a main one', { name: 'Men', slug: 'men' }, [['Men', '/ct/men']]],
-  ['one that the tree does not have', { name: 'Hats', slug: 'h/a' }, [['Hats', '/ct/h%2Fa']]],
-  ['none', null, []],
-])('builds the breadcrumbs for the category: %s', (_name, wireCategory, middle) => {
+  ['a main category', { name: 'Men', slug: 'men' }, [['Men', '/ct/men']]],
+  ['a category missing from the tree', { name: 'Hats', slug: 'h/a' }, [['Hats', '/ct/h%2Fa']]],
+  ['no category', null, []],
+])('builds the breadcrumbs for %s', (_name, wireCategory, middle) => {
   expect(of(wireCategory).map(({ name, to }) => [name, to])).toEqual([
     ['Home', '/'],
     ...middle,

@@ -9,13 +9,19 @@ interface Case {
 }
 
 const ROWS: [string, Case][] = [
-  ['plenty', { variant: { available: 9 }, expected: { stock: '', label: 'Add to Cart', canBuy: true, available: 9 } }],
-  ['few', { variant: { available: 3 }, expected: { stock: 'Only 3 left', canBuy: true } }],
-  ['one', { variant: { available: '1' }, expected: { stock: 'Only 1 left', available: 1 } }],
-  ['none', { variant: { available: 0 }, expected: { stock: 'Out of stock', label: 'Out of stock', canBuy: false } }],
-  ['unknown', { variant: { available: null }, expected: { stock: '', available: null, canBuy: true } }],
   [
-    'unknown, but the product says it is gone',
+    'plenty of stock',
+    { variant: { available: 9 }, expected: { stock: '', label: 'Add to Cart', canBuy: true, available: 9 } },
+  ],
+  ['few left', { variant: { available: 3 }, expected: { stock: 'Only 3 left', canBuy: true } }],
+  ['one left', { variant: { available: '1' }, expected: { stock: 'Only 1 left', available: 1 } }],
+  [
+    'none left',
+    { variant: { available: 0 }, expected: { stock: 'Out of stock', label: 'Out of stock', canBuy: false } },
+  ],
+  ['unknown stock', { variant: { available: null }, expected: { stock: '', available: null, canBuy: true } }],
+  [
+    'unknown stock of a product that is marked out of stock',
     {
       variant: { available: null },
       product: { stock_status: 'Out of Stock' },
@@ -23,24 +29,27 @@ const ROWS: [string, Case][] = [
     },
   ],
   [
-    'the price of the variant, not of the product',
+    'the variant’s price instead of the product’s',
     { variant: { price: 99, priceOld: 0 }, product: { discount: 0 }, expected: { price: 9900, old: 0, discount: 0 } },
   ],
-  ['what is saved', { variant: { price: 75, priceOld: 100 }, expected: { price: 7500, old: 10000, discount: 25 } }],
   [
-    'what the product saves, at the same price and without an old one',
+    'the discount from the old price',
+    { variant: { price: 75, priceOld: 100 }, expected: { price: 7500, old: 10000, discount: 25 } },
+  ],
+  [
+    'the product’s discount at the same price without an old price',
     { variant: { price: 75, priceOld: null }, product: { price: 75, priceOld: null }, expected: { discount: 20 } },
   ],
   [
-    'nothing is saved by a variant that costs more than the reduced one',
+    'no discount for a variant that costs more than the reduced price',
     { variant: { price: 130, priceOld: null }, expected: { price: 13000, old: null, discount: 0 } },
   ],
   [
-    'an unreadable price is not replaced by that of another variant',
+    'no replacement for a variant’s unreadable price',
     { variant: { price: '1,200.50' }, expected: { price: null, label: 'Price unavailable', canBuy: false } },
   ],
   [
-    'a product without variants cannot be put in the bag',
+    'a product without variants cannot be added to the bag',
     {
       variant: null,
       product: { price: 50 },

@@ -41,7 +41,7 @@ test.each(HOSTILE_HTML)('reduces hostile HTML to allowed elements and attributes
   for (const element of parsed(`<p>before ${html} after</p>`).querySelectorAll('*')) {
     expect(ALLOWED).toContain(element.nodeName);
     for (const { name, value } of element.attributes) {
-      // `is` cannot be taken off an element; the sanitiser empties it.
+      // `is` cannot be removed from an element, so the sanitiser empties it.
       expect(['href', 'rel', ...(value === '' ? ['is'] : [])]).toContain(name);
       if (name === 'href') expect(value).toMatch(/^https?:\/\/\w/i);
     }

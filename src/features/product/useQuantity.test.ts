@@ -4,11 +4,11 @@ import { useQuantity } from './useQuantity';
 type Step = [of: string, available: number | null];
 
 test.each<[string, wanted: number, from: Step, to: Step, quantity: number, note: string]>([
-  ['another variant that has as many', 3, ['1', 5], ['2', 3], 3, ''],
-  ['another variant that has fewer', 3, ['1', 5], ['2', 2], 2, 'Only 2 available: quantity changed to 2'],
-  ['another variant that has none', 3, ['1', 5], ['2', 0], 1, ''],
-  ['another variant of which nobody knows', 30, ['1', null], ['2', null], 30, ''],
-  ['the same variant, sold meanwhile', 3, ['1', 5], ['1', 1], 1, 'Only 1 available: quantity changed to 1'],
+  ['another variant with enough stock', 3, ['1', 5], ['2', 3], 3, ''],
+  ['another variant with less stock', 3, ['1', 5], ['2', 2], 2, 'Only 2 available: quantity changed to 2'],
+  ['another variant without stock', 3, ['1', 5], ['2', 0], 1, ''],
+  ['another variant with unknown stock', 30, ['1', null], ['2', null], 30, ''],
+  ['the same variant with reduced stock', 3, ['1', 5], ['1', 1], 1, 'Only 1 available: quantity changed to 1'],
 ])('adjusts the quantity to the stock: %s', (_name, wanted, from, to, quantity, note) => {
   const { result, rerender } = renderHook(([of, available]: Step) => useQuantity(of, available), {
     initialProps: from,

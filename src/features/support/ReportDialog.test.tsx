@@ -51,8 +51,8 @@ test('shows the report, lets the shopper save it as a file, and sends nothing', 
 });
 
 test.each([
-  ['an address that is not there', '/nowhere/at/all', 'OOPS! Page not found'],
-  ['a shop that is closed', '/page-unavailable', 'Website is currently unavailable'],
+  ['an unknown address', '/nowhere/at/all', 'OOPS! Page not found'],
+  ['a closed shop', '/page-unavailable', 'Website is currently unavailable'],
 ])('%s offers the problem report', async (_name, path, title) => {
   await renderApp({
     path,

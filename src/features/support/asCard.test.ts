@@ -9,7 +9,7 @@ const variant = (variant_id: number, price: number | null) => wireVariant({ vari
 
 test.each([
   ['without variants', { variants: [] }],
-  ['of one variant', { has_variant: 0, variants: [variant(1, 77)] }],
+  ['with one variant', { has_variant: 0, variants: [variant(1, 77)] }],
   ['whose lowest price is not the first', { variants: [variant(1, 77), variant(2, 40), variant(3, 90)] }],
   ['whose first variant has no price', { variants: [variant(1, null), variant(2, 40)] }],
   ['whose variants cost the same', { variants: [variant(1, 77), variant(2, 77)] }],

@@ -34,7 +34,7 @@ const ANSWERS: Answer[] = [
     },
   ],
   [
-    'a server that fails',
+    'a server error',
     answer(500, { status: 0 }),
     {
       type: 'api/checkout/rejected',

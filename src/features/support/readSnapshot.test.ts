@@ -32,10 +32,10 @@ const moved = { type: 'replay/momentShown', payload: {} };
 const DEVTOOLS = { monitorState: {}, skippedActionIds: [1], currentStateIndex: 0, computedStates: [{ state: {} }] };
 
 test.each([
-  ['as a file has it', whole],
+  ['as saved in a file', whole],
   ['exported by DevTools as a whole', { ...whole, ...DEVTOOLS }],
   [
-    'exported after somebody looked around',
+    'exported after moving through the replay',
     {
       ...whole,
       actionsById: { ...whole.actionsById, 2: { type: 'PERFORM_ACTION', timestamp: 3, action: moved } },
@@ -50,7 +50,7 @@ test.each([
     },
   ],
   [
-    'the same list, not written as text',
+    'with a list of actions that is not serialized',
     { payload: [whole.actionsById[1]?.action], preloadedState: whole.committedState },
   ],
 ])('reads a report %s', (_name, content) => {
@@ -68,12 +68,12 @@ test('keeps the stored values of a state that has gained fields, and leaves the 
 });
 
 test.each([
-  ['a newer file', file(99), /newer version of the shop.*99/],
-  ['no report', '{"a":1}', /not a problem report/],
-  ['no JSON', 'hello', /not a problem report/],
+  ['a file of a newer version', file(99), /newer version of the shop.*99/],
+  ['JSON that is not a report', '{"a":1}', /not a problem report/],
+  ['text that is not JSON', 'hello', /not a problem report/],
   ['a list', '[]', /not a problem report/],
   ['an export of another store', '{"payload":"[{}]","preloadedState":"{}"}', /not a problem report/],
-  ['an export that is broken', '{"payload":"[","preloadedState":1}', /not a problem report/],
-])('reports the fault: %s', (_name, text, words) => {
+  ['a broken export', '{"payload":"[","preloadedState":1}', /not a problem report/],
+])('returns an error for %s', (_name, text, words) => {
   expect(readSnapshot(text, empty)).toEqual({ fault: expect.stringMatching(words) });
 });

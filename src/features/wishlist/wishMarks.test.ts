@@ -8,23 +8,28 @@ const goods = (price: number | null, available: number | null = 4) => ({
 });
 
 test.each([
-  ['nothing known', undefined, goods(100), []],
-  ['the same', { price: 100, inStock: true }, goods(100), []],
-  ['cheaper', { price: 12_000, inStock: true }, goods(9_900), ['Price fell from GHS\u00A0120.00']],
-  ['dearer', { price: 100, inStock: true }, goods(200), []],
-  ['its price cannot be read now', { price: 100, inStock: true }, goods(null), []],
-  ['its price could not be read then', { price: null, inStock: true }, goods(100), []],
-  ['back', { price: 100, inStock: false }, goods(100), ['Back in stock']],
-  ['back, nobody knows how many', { price: 100, inStock: false }, goods(100, null), ['Back in stock']],
+  ['no earlier data', undefined, goods(100), []],
+  ['no change', { price: 100, inStock: true }, goods(100), []],
+  ['a lower price', { price: 12_000, inStock: true }, goods(9_900), ['Price fell from GHS\u00A0120.00']],
+  ['a higher price', { price: 100, inStock: true }, goods(200), []],
+  ['a price that is unreadable now', { price: 100, inStock: true }, goods(null), []],
+  ['a price that was unreadable before', { price: null, inStock: true }, goods(100), []],
+  ['back in stock', { price: 100, inStock: false }, goods(100), ['Back in stock']],
+  ['back with unknown stock', { price: 100, inStock: false }, goods(100, null), ['Back in stock']],
   [
-    'no number, but called sold out',
+    'unknown stock of a product that is marked sold out',
     { price: 100, inStock: false },
     { ...goods(100, null), stockStatus: 'Sold Out' },
     [],
   ],
   ['still sold out', { price: 100, inStock: false }, goods(100, 0), []],
   ['sold out since', { price: 100, inStock: true }, goods(100, 0), []],
-  ['back and cheaper', { price: 200, inStock: false }, goods(100), ['Price fell from GHS\u00A02.00', 'Back in stock']],
+  [
+    'back in stock at a lower price',
+    { price: 200, inStock: false },
+    goods(100),
+    ['Price fell from GHS\u00A02.00', 'Back in stock'],
+  ],
 ])('computes the marks of a wish: %s', (_name, seen, now, marks) => {
   expect(wishMarks(now, seen && { ...wishOf(now), ...seen }, 'GHS')).toEqual(marks);
 });

@@ -101,7 +101,7 @@ test('does not reapply its changes when it cannot announce them', async () => {
 });
 
 test.each([
-  ['stands still', 1000],
+  ['has not advanced', 1000],
   ['is behind', 500],
 ])('makes the removal of an item announced by another tab final, although the clock %s', async (_name, behind) => {
   const busy = openTab([], () => 1000);

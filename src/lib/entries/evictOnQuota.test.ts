@@ -21,8 +21,8 @@ const smallStorage = (room: number, stored: Record<string, string>) => {
 const STORED = { bag: '12', recent: '345', searches: '67' };
 
 test.each<[string, number, string, string, Record<string, string>]>([
-  ['where there is room, nothing is given up', 8, 'bag', '123', { ...STORED, bag: '123' }],
-  ['a bag that no longer fits takes the place of what can be missed', 7, 'bag', '1234567', { bag: '1234567' }],
+  ['evicts nothing while there is room', 8, 'bag', '123', { ...STORED, bag: '123' }],
+  ['evicts expendable entries for a bag that no longer fits', 7, 'bag', '1234567', { bag: '1234567' }],
 ])('%s', (_name, room, key, text, left) => {
   const { storage, all } = smallStorage(room, STORED);
   storage.setItem(key, text);
@@ -30,8 +30,8 @@ test.each<[string, number, string, string, Record<string, string>]>([
 });
 
 test.each<[string, string, string, Record<string, string>]>([
-  ['what can be missed takes nobody’s place', 'searches', '678', STORED],
-  ['what fits nowhere is refused, and what is stored of it stays', 'bag', '12345678', { bag: '12' }],
+  ['evicts nothing for an expendable entry', 'searches', '678', STORED],
+  ['rejects a value over the quota, and leaves the stored one', 'bag', '12345678', { bag: '12' }],
 ])('%s', (_name, key, text, left) => {
   const { storage, all } = smallStorage(7, STORED);
   expect(() => storage.setItem(key, text)).toThrow('No room');

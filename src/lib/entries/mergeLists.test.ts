@@ -18,17 +18,17 @@ const text = (items: Line[]) => items.map((line) => line.id + String(line.quanti
 
 describe('mergeLists', () => {
   test.each([
-    ['nothing changed', 'a1 b1', 'a1 b1', 'a1 b1', 'a1 b1'],
-    ['each added one', '', 'a1', 'b1', 'b1 a1'],
-    ['the other removed one', 'a1 b1', 'a1 b1', 'b1', 'b1'],
-    ['we removed one', 'a1 b1', 'b1', 'a1 b1', 'b1'],
-    ['removed there while changed here: stays removed', 'a1', 'a5', '', ''],
-    ['removed here while changed there: stays removed', 'a1', '', 'a5', ''],
-    ['changed here', 'a1', 'a3', 'a1', 'a3'],
-    ['changed there', 'a1', 'a1', 'a3', 'a3'],
-    ['changed on both sides: ours', 'a1', 'a3', 'a4', 'a3'],
-    ['emptied there, one added here', 'a1 b1', 'a1 b1 c1', '', 'c1'],
-    ['the same line added on both sides', '', 'a1', 'a2', 'a1'],
+    ['returns an unchanged list', 'a1 b1', 'a1 b1', 'a1 b1', 'a1 b1'],
+    ['keeps the lines that both sides added', '', 'a1', 'b1', 'b1 a1'],
+    ['removes a line that the other side removed', 'a1 b1', 'a1 b1', 'b1', 'b1'],
+    ['removes a line that this side removed', 'a1 b1', 'b1', 'a1 b1', 'b1'],
+    ['removes a line that the other side removed and this side changed', 'a1', 'a5', '', ''],
+    ['removes a line that this side removed and the other side changed', 'a1', '', 'a5', ''],
+    ['keeps the change of this side', 'a1', 'a3', 'a1', 'a3'],
+    ['adopts the change of the other side', 'a1', 'a1', 'a3', 'a3'],
+    ['prefers the change of this side when both changed a line', 'a1', 'a3', 'a4', 'a3'],
+    ['keeps an added line when the other side emptied the list', 'a1 b1', 'a1 b1 c1', '', 'c1'],
+    ['prefers the line of this side when both added it', '', 'a1', 'a2', 'a1'],
   ])('%s', (_name, base, ours, theirs, expected) => {
     expect(text(merge(lines(base), lines(ours), lines(theirs)))).toBe(expected);
   });

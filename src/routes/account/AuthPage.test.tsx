@@ -180,16 +180,22 @@ describe('log in', () => {
   });
 
   const FAILURES = [
-    ['no answer', { when: 'before', kind: 'offline' }],
-    ['an answer that was lost', { when: 'after', kind: 'lost' }],
-    ['a broken server', { when: 'before', kind: 'reply', status: 500, body: 'oops' }],
-    ['a page instead of an answer', { when: 'before', kind: 'reply', status: 200, body: '<html>Hotel</html>' }],
+    ['no reply', { when: 'before', kind: 'offline' }],
+    ['a lost reply', { when: 'after', kind: 'lost' }],
+    ['HTTP 500', { when: 'before', kind: 'reply', status: 500, body: 'oops' }],
+    ['an HTML page', { when: 'before', kind: 'reply', status: 200, body: '<html>Hotel</html>' }],
     [
-      'no token',
+      'a reply without a token',
       { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":{"user":{"email":"a@b.c"}}}' },
     ],
-    ['no user', { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":{"token":"a.b.c"}}' }],
-    ['neither', { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":{"token":"","user":{}}}' }],
+    [
+      'a reply without a user',
+      { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":{"token":"a.b.c"}}' },
+    ],
+    [
+      'a reply with an empty token and user',
+      { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":{"token":"","user":{}}}' },
+    ],
   ] as const;
 
   test.each(sample(FAILURES, 3))(
@@ -296,7 +302,7 @@ describe('the reason for signing in', () => {
   );
 
   test.each([
-    ['found the token to have run out', 3, true],
+    ['removed an expired token', 3, true],
     ['logged out', undefined, false],
   ])(
     'another tab %s: shows the message and keeps the page only for an expired token',
@@ -441,12 +447,12 @@ describe('register', () => {
 
   test.each([
     [
-      'the answer is lost after the account was made',
+      'the reply is lost after the account was created',
       { when: 'after', kind: 'lost' },
       /account may have been created.*signing in/,
     ],
-    ['a broken server', { when: 'before', kind: 'reply', status: 500, body: '' }, /^Registration failed$/],
-  ] as const)('shows an alert: %s', async (_name, fault, told) => {
+    ['the server fails', { when: 'before', kind: 'reply', status: 500, body: '' }, /^Registration failed$/],
+  ] as const)('shows an alert when %s', async (_name, fault, told) => {
     const { user, network, storage } = await open();
     network.add({ path: signUp, fault });
     await type(user);

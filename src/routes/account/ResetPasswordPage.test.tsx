@@ -24,7 +24,7 @@ const email = () => screen.findByRole('textbox', { name: 'Email address' });
 const send = () => screen.findByRole('button', { name: 'Send the link' });
 const save = () => screen.findByRole('button', { name: 'Save new password' });
 
-/** A shop whose customer has asked for a link, and the link. */
+/** A shop with a customer who has requested a link, and the link. */
 const withLink = async (customer = AMA) => {
   const server = await createTestShop();
   await signedIn(server, customer);
@@ -38,7 +38,7 @@ const withLink = async (customer = AMA) => {
   return { server, link: await mailOf(server, 'password-reset') };
 };
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   test('rejects a blank e-mail, focuses the field, and sends nothing', async () => {
     const { user, network, storage } = await renderApp({ path: '/account/reset-password' });
     await user.type(await email(), '  ');
@@ -64,9 +64,9 @@ describe('asking for a link', () => {
   });
 
   test.each([
-    ['refused', { status: 200, body: '{"result":0,"message":"Not today"}' }, 'Not today'],
-    ['without words', { status: 500, body: '' }, 'Something went wrong. Please try again.'],
-  ])('shows an error for a failed request: %s', async (_name, reply, text) => {
+    ['a refusal with a message', { status: 200, body: '{"result":0,"message":"Not today"}' }, 'Not today'],
+    ['HTTP 500 without a message', { status: 500, body: '' }, 'Something went wrong. Please try again.'],
+  ])('shows an error for %s', async (_name, reply, text) => {
     const { user } = await renderApp({
       path: '/account/reset-password',
       faults: [{ path: RESET, fault: { when: 'before', kind: 'reply', ...reply } }],
@@ -94,7 +94,7 @@ describe('choosing a new password', () => {
       const before = window.history.length;
       const { user, network, storage, store } = await renderApp({ path: pathOf(link), server });
       await user.type(await screen.findByLabelText('New password'), 'a new secret');
-      // The address is clean, here and in the history.
+      // The code is gone from the address and from the history.
       expect(path()).toBe('/account/reset-password');
       expect(window.history.length).toBe(before);
       expect(JSON.stringify(window.history.state)).not.toContain(code);

@@ -89,7 +89,7 @@ test.each<[string, Fault | undefined, string]>([
   ['a forged link', undefined, 'This link is not valid or has expired.'],
   ['a refusal with HTTP 403', reply(403, NO), 'This link has been used up.'],
   [
-    'a refusal with HTTP 410 and no words',
+    'a refusal with HTTP 410 and no message',
     reply(410, '{"status":0}'),
     'This email could not be verified. The link may have expired.',
   ],
@@ -110,8 +110,8 @@ test.each<[string, Fault, string]>(
       ['503', reply(503, '', { 'Retry-After': '5' }), LATER],
       ['408', reply(408), LATER],
       ['429', reply(429, NO), 'This link has been used up.'],
-      ['HTML', reply(200, HTML), LATER],
-      ['HTML with 403', reply(403, HTML), LATER],
+      ['an HTML page', reply(200, HTML), LATER],
+      ['403 with an HTML page', reply(403, HTML), LATER],
       ['403 with a message and no status', reply(403, '{"message":"No"}'), 'No'],
       ['an empty reply', reply(200), LATER],
       ['cut-off JSON', reply(200, '{"status":1,"mess'), LATER],
@@ -125,11 +125,11 @@ test.each<[string, Fault, string]>(
   expect(network.callsTo(VERIFY)).toHaveLength(1);
 });
 
-describe('no answer', () => {
+describe('no reply', () => {
   test.each<[string, Fault]>([
     ['no network', { when: 'before', kind: 'offline' }],
-    ['an answer that is lost', { when: 'after', kind: 'lost' }],
-    ['an answer that breaks off', { when: 'mid', kind: 'cut' }],
+    ['a lost reply', { when: 'after', kind: 'lost' }],
+    ['a cut-off reply', { when: 'mid', kind: 'cut' }],
   ])('%s: stays on the page, reports it, and Retry verifies', async (_name, fault) => {
     const server = await createTestShop();
     const path = await linkOf(server);
@@ -151,7 +151,7 @@ describe('no answer', () => {
     expect(network.callsTo(VERIFY)).toHaveLength(2);
   });
 
-  test('no answer within the time limit: reports it and shows Retry', async () => {
+  test('no reply within the time limit: reports it and shows Retry', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
     try {
       const server = await createTestShop();

@@ -213,7 +213,7 @@ describe('the list of orders', () => {
     expect(app.network.callsTo(/storefront\/order\/ORD|storefront\/order\/[^c]/, 'GET')).toHaveLength(3);
   });
 
-  test.each(['', 'a back end that knows no keys'])(
+  test.each(['', 'a back end that ignores idempotency keys'])(
     'reports an unknown outcome, and Check again finds the order cancelled (%s)',
     async (withoutKeys) => {
       const { server, stored, code } = await withOrder();
@@ -428,7 +428,7 @@ describe('one order', () => {
   );
 });
 
-describe('where an order is picked up', () => {
+describe('the pickup section of an order', () => {
   const open = async (status: string, last: object | null = null) => {
     const shop = await approved();
     const noted = { account: accountKey(user()), isDelivered: false, lines: [], left: [], ...last };
@@ -475,7 +475,7 @@ describe('where an order is picked up', () => {
   });
 });
 
-describe('what was agreed at checkout', () => {
+describe('the terms accepted at checkout', () => {
   const agreed = {
     orderCode: 'ORD-7F3K',
     account: accountKey(user()),
@@ -537,9 +537,9 @@ describe('what was agreed at checkout', () => {
   test.each(
     sample(
       [
-        ['not paid yet', 'pendingPayment', true],
-        ['paid', 'lastPayment', true],
-        ['to the cent as agreed', 'lastPayment', false],
+        ['unpaid, with another total', 'pendingPayment', true],
+        ['paid, with another total', 'lastPayment', true],
+        ['paid, with the same total', 'lastPayment', false],
       ],
       2,
     ),

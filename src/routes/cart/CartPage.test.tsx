@@ -60,7 +60,7 @@ describe('a visitor', () => {
     expect(totals().getAllByText(sum)).toHaveLength(2);
   });
 
-  test('sees no instalment review, a customer sees it and requests it here', async () => {
+  test('sees no instalment review, while a customer sees it and requests it here', async () => {
     const { unmount } = await open(shop.storedCart(shop.line(shop.shirt)));
     await cartTable();
     expect(screen.queryByRole('heading', { name: 'Paying in installments' })).toBeNull();
@@ -120,8 +120,8 @@ describe('a visitor', () => {
   });
 
   test.each([
-    ['as many as there are', 5, 5],
-    ['every one of thirty', 40, 31],
+    ['no more than the stock', 5, 5],
+    ['thirty more items', 40, 31],
   ])('gets %s by pressing plus thirty times', async (_name, stock, expected) => {
     await setStock(shop.server.database, shop.shirt.id, stock);
     const { user, store } = await open(shop.storedCart(shop.line(shop.shirt)));
@@ -177,8 +177,8 @@ describe('changes since the last visit', () => {
   });
 
   test.each([
-    ['sold out', async () => setStock(shop.server.database, shop.shirt.id, 0), {}],
-    ['that the shop does not know', () => Promise.resolve(), { id: '987654321' }],
+    ['that is sold out', async () => setStock(shop.server.database, shop.shirt.id, 0), {}],
+    ['of an unknown variant', () => Promise.resolve(), { id: '987654321' }],
   ])('a line %s is shown, not counted, and can be removed', async (_name, happen, over) => {
     await happen();
     const { user } = await open(shop.storedCart(shop.line(shop.shirt, over), shop.line(shop.cup)));
@@ -289,7 +289,7 @@ describe('a customer', () => {
     });
   });
 
-  test('hands over the device’s lines after a failure as soon as the network is back', async () => {
+  test('merges the device’s lines once the network is back after a failed merge', async () => {
     const stored = { ...(await shop.customerWith()), ...shop.storedCart(shop.line(shop.shirt, { quantity: 2 })) };
     const offline = { when: 'before', kind: 'offline' } as const;
     const { network, storage } = await open(stored, { faults: [{ path: /add-saved-cart/, fault: offline, times: 1 }] });

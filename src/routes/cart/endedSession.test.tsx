@@ -10,7 +10,7 @@ import { turns } from '../../testing/turns';
 
 const KOFI = { ...AMA, first_name: 'Kofi', email: 'kofi@example.com' };
 
-/** Two shirts in the server's bag, an unsent bag, and a shirt whose quantity is being raised to five. */
+/** Two shirts in the server's cart, an unmerged handbag on the device, and an unsent quantity of five shirts. */
 const halfSaved = async () => {
   const customer = await customerWithCart();
   const [, handbag] = await twoGoods(customer.server.database);

@@ -23,7 +23,7 @@ beforeEach(async () => {
   shop = await cartShop();
 });
 
-/** A customer whose cart names a shirt by its id alone, and a cup whole or by its id too. */
+/** A customer whose cart has a shirt by id only, and with `whole` also a cup with all its fields. */
 const open = async (fault: Fault, path: string, cup: 'none' | 'whole' = 'none') => {
   const entries: [typeof shop.shirt, number][] = [[shop.shirt, 2]];
   if (cup === 'whole') entries.push([shop.cup, 1]);
@@ -58,25 +58,25 @@ const cedi = (amount: number) => formatPrice(amount, 'GHS');
 
 const FAULTS: [string, Fault][] = [
   ['500', reply(500, NO)],
-  ['500 with HTML', reply(500, HTML)],
-  ['500 with nothing', reply(500)],
+  ['500 and HTML', reply(500, HTML)],
+  ['500 and an empty body', reply(500)],
   ['502', reply(502, HTML)],
   ['503', reply(503, '', { 'Retry-After': '1' })],
   ['429', reply(429, NO)],
   ['403', reply(403, NO)],
   ['422', reply(422, NO)],
   ['400', reply(400)],
-  ['200 with HTML', reply(200, HTML)],
-  ['200 with nothing', reply(200)],
-  ['200 cut off', reply(200, '{"status":1,"data":{"va')],
-  ['200 with another shape', reply(200, '{"status":1,"data":{"name":"x"}}')],
-  ['200 without a status', reply(200, '{"message":"No"}')],
-  ['no network', { when: 'before', kind: 'offline' }],
-  ['an answer that breaks off', { when: 'mid', kind: 'cut' }],
+  ['200 and HTML', reply(200, HTML)],
+  ['200 and an empty body', reply(200)],
+  ['200 and cut-off JSON', reply(200, '{"status":1,"data":{"va')],
+  ['200 and another shape', reply(200, '{"status":1,"data":{"name":"x"}}')],
+  ['200 and no status field', reply(200, '{"message":"No"}')],
+  ['nothing while offline', { when: 'before', kind: 'offline' }],
+  ['a cut-off body', { when: 'mid', kind: 'cut' }],
 ];
 
 test.each(sample(FAULTS, 5))(
-  'shows a line as not loaded, neither unavailable nor priced, when its variant answers %s',
+  'shows a line as not loaded, neither unavailable nor priced, when its variant answers with %s',
   async (_name, fault) => {
     await open(fault, '/cart');
     expect(await main().findByText(ALERT)).toBeVisible();
@@ -92,7 +92,7 @@ test.each([
   ['status 0', reply(200, NO)],
   ['404', reply(404, NO)],
   ['no data', reply(200, '{"status":1,"data":null}')],
-])('shows a line as no longer available when its variant answers %s', async (_name, fault) => {
+])('shows a line as no longer available when its variant answers with %s', async (_name, fault) => {
   await open(fault, '/cart');
   expect(await main().findByText('No longer available')).toBeVisible();
   expect(main().queryByText(/could not be loaded/i)).not.toBeInTheDocument();

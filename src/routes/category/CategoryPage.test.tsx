@@ -13,7 +13,7 @@ const reply = (status: number, body?: unknown) => ({
 });
 const tree = () => within(screen.getByRole('complementary', { name: 'Categories' }));
 
-test('shows the category, its place in the tree, and a link to all of its parent', async () => {
+test('shows the category, its place in the tree, and a link to its whole parent category', async () => {
   const { network, storage } = await renderApp({ path: '/ct/women/dresses' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dresses' })).toBeInTheDocument();
   await screen.findByRole('list', { name: 'Dresses' });
@@ -82,7 +82,7 @@ test('shows at most twenty products', async () => {
 
 test.each([
   ['an empty category', []],
-  ['an empty category of a shop whose tree names none', [{ ...reply(200, wireReply([])), path: /product_categories/ }]],
+  ['an empty category in an empty category tree', [{ ...reply(200, wireReply([])), path: /product_categories/ }]],
 ])('shows “No products available” for %s', async (_name, faults) => {
   await renderApp({ path: '/ct/women', faults: [reply(200, wireReply([])), ...faults] });
   expect(await screen.findByText('No products available')).toBeInTheDocument();
@@ -91,12 +91,12 @@ test.each([
 test.each(
   sample(
     [
-      ['the server says so', '/ct/nowhere', []],
-      ['the server says so by its status', '/ct/women', [reply(200, { status: 0, message: '', data: null })]],
-      ['the server knows none', '/ct/women', [reply(200, { status: 1, data: null })]],
+      ['the server does not know it', '/ct/nowhere', []],
+      ['the server answers with status 0', '/ct/women', [reply(200, { status: 0, message: '', data: null })]],
+      ['the reply has no data', '/ct/women', [reply(200, { status: 1, data: null })]],
       ['the call fails', '/ct/women', [reply(500)]],
-      ['its reply cannot be read', '/ct/women', [reply(200, '<html>')]],
-      ['neither the list nor the tree knows it', '/ct/nowhere', [reply(200, wireReply([]))]],
+      ['the reply is unreadable', '/ct/women', [reply(200, '<html>')]],
+      ['the list is empty and the tree lacks it', '/ct/nowhere', [reply(200, wireReply([]))]],
     ],
     3,
   ),
@@ -108,7 +108,7 @@ test.each(
 
 test.each<[string, Fault]>([
   ['is lost', { when: 'after', kind: 'lost' }],
-  ['never comes', { when: 'before', kind: 'offline' }],
+  ['never arrives', { when: 'before', kind: 'offline' }],
 ])('reports an unreachable shop, not a missing category, when the reply %s', async (_how, fault) => {
   const { user, network, storage } = await renderApp({ path: '/ct/women', faults: [{ path: CALL, fault }] });
   expect(await screen.findByText('The shop can’t be reached. Try again.')).toBeVisible();

@@ -22,7 +22,7 @@ const storesIn = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
-/** Each of them once. */
+/** Expects every store exactly once. */
 const expectAllStores = () => {
   expect([...storesIn('Stores to visit'), ...storesIn('More stores')]).toEqual(STORES.map(({ city }) => city));
 };

@@ -3,7 +3,7 @@ import { STORES, type Store } from '../../config/stores';
 import { forgetMaps, mapsArrive, mapsScript, withMapsKey } from '../../testing/mapsService';
 import { renderApp } from '../../testing/renderApp';
 
-/** A retailer's list in which one store has a place, and the others have what lists come with. */
+/** A list of stores of which only the first has valid coordinates. */
 jest.mock('../../config/stores', () => {
   const facts = { address: '1 High Street', country: 'Ghana', phone: '+233 30 255 0110', hours: 'Mon–Sat 9:00–19:00' };
   const places: [string, unknown, unknown][] = [

@@ -39,14 +39,14 @@ test('renders the shelves, categories and links of the demo shop from one produc
   const best = await shelf('Best Sellers');
   expect(best.getAllByRole('article')).toHaveLength(10);
   expect(main().getByRole('group', { name: 'Best Sellers' })).toHaveAttribute('aria-roledescription', 'carousel');
-  // Ten do not turn round, however many the shop has.
+  // With ten products, the carousel does not loop.
   expect(best.getByRole('button', { name: 'Previous: Best Sellers' })).toHaveAttribute('aria-disabled', 'true');
   expect(best.getByRole('link', { name: 'View All Best Sellers' })).toHaveAttribute('href', '/ft/best-sellers');
   const fresh = await shelf('New Arrivals');
   expect(fresh.getAllByRole('article')).toHaveLength(10);
   expect(fresh.getByRole('link', { name: 'View All New Arrivals' })).toHaveAttribute('href', '/ft/new-arrivals');
   expect(within(main().getByRole('list', { name: 'Recent Products' })).getAllByRole('article')).toHaveLength(8);
-  // All three from one list.
+  // One request serves all three lists.
   expect(network.callsTo(PRODUCTS).map(({ path }) => path)).toEqual(['/storefront/products/search']);
 
   const rounds = (await shelf('Shop by category')).getAllByRole('link');

@@ -119,10 +119,10 @@ describe('the thank-you heading', () => {
   });
 
   test.each<[string, FaultRule['fault']]>([
-    ['belongs to somebody else', listed(wireOrderRow({ order_code: 'ORD-8' }))],
+    ['belongs to another customer', listed(wireOrderRow({ order_code: 'ORD-8' }))],
     ['is cancelled', listed(wireOrderRow({ order_code: 'ORD-7', status: 'Cancelled' }))],
     ['was declined', listed(wireOrderRow({ order_code: 'ORD-7', status: 'Declined' }))],
-    ['is not readable', { when: 'before', kind: 'reply', status: 500 }],
+    ['cannot be read', { when: 'before', kind: 'reply', status: 500 }],
   ])('stays hidden when the order %s', async (_why, fault) => {
     const app = await withOrders(fault);
     await expectNeutral(app);
@@ -187,11 +187,11 @@ describe('the order record stored in this browser', () => {
   });
 
   test.each([
-    ['nothing readable', '{"account":'],
-    ['something else', 7],
-    ['no owner', { ...noted, account: 7 }],
-    ['somebody else’s', { ...noted, account: 'zzz' }],
-    ['lines that are none', { ...noted, lines: 'none' }],
+    ['invalid JSON', '{"account":'],
+    ['a number', 7],
+    ['an invalid account', { ...noted, account: 7 }],
+    ['another account', { ...noted, account: 'zzz' }],
+    ['lines that are not a list', { ...noted, lines: 'none' }],
   ])('ignores an unusable record: %s', async (_name, lastOrder) => {
     const app = await openNoted(lastOrder);
     expect(goods()).not.toBeInTheDocument();

@@ -23,9 +23,9 @@ test('shows the store’s currency before each price, with thousands separators'
 });
 
 test.each([
-  ['the variant has its own', 'LSH-BLK-S', 'LSH', 'LSH-BLK-S'],
-  ['the variant has none: that of the product', '', 'LSH', 'LSH'],
-  ['nobody has one', '', '', undefined],
+  ['shows the variant’s own', 'LSH-BLK-S', 'LSH', 'LSH-BLK-S'],
+  ['falls back to the product’s', '', 'LSH', 'LSH'],
+  ['shows none when neither has one', '', '', undefined],
 ])('SKU: %s', async (_name, own, whole, shown) => {
   await openProduct({ sku: whole, variants: [wireVariant({ sku: own })] });
   await heading();

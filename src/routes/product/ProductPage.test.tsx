@@ -110,9 +110,9 @@ describe('variant selection', () => {
   });
 
   test.each([
-    ['a shared address', '&variant=1002', 'Red'],
-    ['a variant that is gone', '&variant=9', 'Black'],
-    ['two variants: the first', '&variant=1002&variant=1001', 'Red'],
+    ['a valid variant', '&variant=1002', 'Red'],
+    ['an unknown variant falls back to the default', '&variant=9', 'Black'],
+    ['the first of two variants', '&variant=1002&variant=1001', 'Red'],
   ])('resolves the variant in the address: %s', async (_name, query, colour) => {
     await open({}, PATH + query);
     await heading();
@@ -314,7 +314,7 @@ test('tabs show the description, further details, three sample reviews and a for
   expect(screen.getByText('Choose a rating from 1 to 5 stars')).toBeInTheDocument();
   expect(document.querySelectorAll('.MuiRating-iconFilled')).toHaveLength(0);
   expect(screen.getByRole('radio', { name: 'No rating' })).toHaveFocus();
-  // By keyboard: a click on a star is measured by its position, and jsdom has no layout.
+  // Uses the keyboard: the rating maps a click by its position, and jsdom has no layout.
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await user.type(screen.getByRole('textbox', { name: 'Your review' }), 'Fine');
@@ -345,7 +345,7 @@ test('has no Size Guide when the product has no size to choose', async () => {
 
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
-test('Size Guide and Delivery open, close with Escape and give the focus back', async () => {
+test('Size Guide and Delivery open and close, and Escape returns the focus', async () => {
   const { user } = await open();
   await heading();
   await user.click(buy('Size Guide'));
@@ -439,7 +439,7 @@ describe('share', () => {
 
   const pressWithoutSheet = (writeText: () => Promise<void>) => {
     withShare(undefined);
-    // The plain panel, whatever the time.
+    // Data saving keeps the plain panel, however long the test takes.
     saveData();
     return press({ writeText });
   };
@@ -501,7 +501,7 @@ test('shows related and recently viewed products, and forgets the viewed ones on
     window.history.back();
   });
   await waitFor(() => expect(window.location.pathname).toBe(list));
-  // The product that is left has cards of others on its page.
+  // The page of the first product also shows cards of other products.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument());
   const [, second] = await screen.findAllByRole('article');
   await user.click(within(within(second!).getByRole('heading')).getByRole('link'));

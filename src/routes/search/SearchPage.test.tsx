@@ -286,8 +286,8 @@ describe('prefetching on hover', () => {
   });
 
   test.each([
-    ['passes by', undefined, true],
-    ['belongs to somebody who saves data', { saveData: true }, false],
+    ['leaves the card at once', undefined, true],
+    ['stays on the card under data saving', { saveData: true }, false],
   ])('fetches nothing for a mouse that %s', async (_name, connection, leaves) => {
     const { network, link } = await open(connection);
     // Both events are fired synchronously, so the delay cannot pass between them.

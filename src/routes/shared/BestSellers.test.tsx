@@ -7,7 +7,7 @@ const COLLECTION = /filter_sections\/products\/best-sellers/;
 test.each([
   ['an empty bag', '/cart'],
   ['an empty wishlist', '/wishlist'],
-  ['a page that is not there', '/no/such/page'],
+  ['an unknown page', '/no/such/page'],
   ['a search without hits', '/search?q=zzzzzz'],
 ])('%s shows best sellers', async (_name, path) => {
   await renderApp({ path });
@@ -20,7 +20,7 @@ test.each<[string, FaultRule['fault']]>([
     'has no such collection',
     { when: 'before', kind: 'reply', status: 404, body: '{"status":0,"message":"Not found"}' },
   ],
-  ['has nothing in it', { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":[]}' }],
+  ['has an empty collection', { when: 'before', kind: 'reply', status: 200, body: '{"status":1,"data":[]}' }],
 ])('an empty wishlist hides Best Sellers in a shop that %s', async (_name, fault) => {
   const { network } = await renderApp({ path: '/wishlist', faults: [{ path: COLLECTION, fault }] });
   expect(await screen.findByText('Your wishlist is empty.')).toBeVisible();

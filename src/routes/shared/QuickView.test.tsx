@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** Quick view of a product that some list of this visit holds. */
+/** Opens the quick view of a product that a cached list contains. */
 const showView = async ({ store }: App, shown: Product) => {
   await store.dispatch(catalogueApi.util.upsertQueryData('searchProducts', 'shown', [shown]));
   act(() => {
@@ -26,7 +26,7 @@ const showView = async ({ store }: App, shown: Product) => {
   });
 };
 
-/** Quick view of the shop's shirt, opened as a card opens it. */
+/** Opens the quick view of the shop's shirt as its card does. */
 const open = async (stored: Record<string, string> = {}) => {
   const app = await renderApp({ path: '/terms', server: shop.server, stored });
   const { id, product_id, title, price } = shop.shirt;
@@ -191,7 +191,7 @@ test('shares the product, not the list it was opened on', async () => {
   expect(address).toBe(`${shirt.title} http://localhost/pd/${shirt.slug}/${shirt.code}?id=${shirt.id}`);
 });
 
-/** Quick view of a product made up for the purpose. */
+/** Opens the quick view of a custom product. */
 const openMadeUp = async (wire: Parameters<typeof product>[0]) => {
   const app = await renderApp({ path: '/terms', server: shop.server });
   await showView(app, product(wire));
@@ -200,13 +200,13 @@ const openMadeUp = async (wire: Parameters<typeof product>[0]) => {
 
 test.each([
   [
-    'that of what is added, not of the product',
+    'the variant’s instead of the product’s',
     { price: 10, variants: [wireVariant({ price: 40, priceOld: 0 })] },
     'GHS 40.00',
   ],
-  ['with its old price', { variants: [wireVariant({ price: 40, priceOld: 50 })] }, 'GHS 50.00Sale price GHS 40.00'],
+  ['with the old price', { variants: [wireVariant({ price: 40, priceOld: 50 })] }, 'GHS 50.00Sale price GHS 40.00'],
   ['the product’s own without a variant', { price: '12', priceOld: 0, variants: [] }, 'GHS 12.00'],
-  ['unreadable', { price: 'soon', variants: [] }, 'Price unavailable'],
+  ['“Price unavailable” when it is unreadable', { price: 'soon', variants: [] }, 'Price unavailable'],
 ])('shows the price: %s', async (_name, wire, text) => {
   const { view } = await openMadeUp(wire);
   expect(view.getByRole('heading', { name: 'Linen Shirt' }).nextElementSibling).toHaveTextContent(text);
@@ -337,14 +337,14 @@ test('limits the quantity to the stock and shows a message', async () => {
 
 test.each([
   ['without a variant', { variants: [] }, 'Not for sale'],
-  ['with none left of the first', { variants: [wireVariant({ available: 0 })] }, 'Out of stock'],
+  ['with a sold-out first variant', { variants: [wireVariant({ available: 0 })] }, 'Out of stock'],
   [
-    'that the shop calls sold out',
+    'that is marked sold out',
     { has_variant: 0, available: null, stock_status: 'Sold out', variants: [wireVariant({ available: null })] },
     'Out of stock',
   ],
   [
-    'one of several shapes without a readable price',
+    'with options but no readable price',
     { has_variant: 1, price: 90, variants: [wireVariant({ price: 'soon' })] },
     'Price unavailable',
   ],

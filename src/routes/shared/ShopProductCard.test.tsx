@@ -17,7 +17,7 @@ test.each([
     { has_variant: 0, available: 0, variants: [wireVariant({ available: 0 })] },
     ['Quick view: Linen Shirt', 'Linen Shirt'],
   ],
-])('a card has three stops for Tab, %s', async (_name, wire, stops) => {
+])('a card has three Tab stops, %s', async (_name, wire, stops) => {
   const body = JSON.stringify(wireReply([wireProduct(wire)]));
   const { user } = await renderApp({
     path: '/items/search',
@@ -35,7 +35,7 @@ test.each([
   expect(names).toEqual(['Add to Wishlist: Linen Shirt', ...stops]);
 });
 
-test('says that a product is already in the cart and shows the bag when it is added again', async () => {
+test('reports a product as already in the cart and shows the bag when it is added again', async () => {
   const { user, store } = await renderApp({ path: '/items/search' });
   const [add] = await screen.findAllByRole('button', { name: /^Add To Cart: / });
   const bag = () => screen.findByRole('dialog', { name: /SHOPPING BAG/ });

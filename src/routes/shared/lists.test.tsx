@@ -63,7 +63,7 @@ test.each([
 
 test.each([
   ['the shop’s own currency', { currency: 'KES' }, /^KES \d/],
-  ['GHS where the shop names none', { currency: '' }, /^GHS \d/],
+  ['GHS when the shop sets no currency', { currency: '' }, /^GHS \d/],
 ])('shows prices in %s', async (_name, business, price) => {
   const body = JSON.stringify(wireReply({ name: 'Kasa', logo: null, ...business }));
   await renderApp({

@@ -54,7 +54,7 @@ test('reports no price drop for a price stored in an older format, and stores th
   expect(screen.queryByText(/^Price fell/)).not.toBeInTheDocument();
 });
 
-/** The shop's list; a test can return a part of it as one page of the whole, like a paginator. */
+/** A cup of the shop, and a search reply without it, as from a back end that paginates. */
 const listed = async () => {
   const { body: reply } = await shopClient(shop.server).get('/storefront/products/search');
   const data = reply.data as { id: number; slug: string; code: string; title: string }[];
@@ -91,7 +91,7 @@ test('names a product that the server reports as gone and offers to remove it', 
 
 test.each([
   ['has no known address', { ...GONE, slug: '', code: '' }],
-  ['could not be asked for', GONE],
+  ['could not be fetched', GONE],
 ])('lists a wish that %s as not found right now, never as gone, with Retry and Remove', async (_name, wish) => {
   const path = /products\/velvet-armchair/;
   const { user, store, network } = await open(
@@ -149,7 +149,7 @@ test('offers to remove a product from the wishlist when it is in the bag', async
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-/** A product of the shop that comes in one shape. */
+/** A product of the shop without options. */
 const simple = async () => {
   const { body } = await shopClient(shop.server).get('/storefront/products/search');
   const data = body.data as { id: number; title: string; has_variant: unknown; available: number }[];

@@ -3,9 +3,9 @@ import { productReply } from '../../contract/product';
 import { wireProduct } from '../builders/wireCatalogue';
 
 test.each([
-  ['as the server sends it', { brand: 'Kasa' }, 'Kasa'],
-  ['that is not there', { brand: undefined }, ''],
-  ['of another kind', { brand: ['Kasa'] }, ''],
+  ['as sent by the server', { brand: 'Kasa' }, 'Kasa'],
+  ['that is missing', { brand: undefined }, ''],
+  ['of another type', { brand: ['Kasa'] }, ''],
 ])('parses a brand %s to a string', (_how, fields, brand) => {
   const reply = { status: 1, message: '', data: wireProduct(fields) };
   expect(v.parse(productReply, reply).data?.brand).toBe(brand);

@@ -17,10 +17,10 @@ test.each(MODELS)('rebuilds a reply of %s from its parsed model', (endpoint, mod
 });
 
 test.each([
-  ['what no way leads back from', 'getProduct', build.product()],
-  ['what was not read', 'getCart', undefined],
-  ['what the contract would make something else of', 'getOrders', [{ ...build.orderRow(), orderCode: '' }]],
-  ['a quantity that is none', 'getCart', [{ ...build.cartItem(), quantity: -1 }]],
+  ['an endpoint that cannot be reversed', 'getProduct', build.product()],
+  ['a model that was not loaded', 'getCart', undefined],
+  ['a model that the contract would parse differently', 'getOrders', [{ ...build.orderRow(), orderCode: '' }]],
+  ['an invalid quantity', 'getCart', [{ ...build.cartItem(), quantity: -1 }]],
 ])('rebuilds no reply for %s', (_name, endpoint, model) => {
   expect(wireOf(endpoint, model)).toBeUndefined();
 });

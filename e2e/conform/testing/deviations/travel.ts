@@ -12,30 +12,30 @@ const READ = "can be read by pages of the shop's origin";
 /** How replies travel. */
 export const TRAVEL: Deviation[] = [
   {
-    name: 'replies that no page of another origin may read',
+    name: 'replies without Access-Control-Allow-Origin',
     between: withHead(ALL, (headers) => headers.delete('Access-Control-Allow-Origin')),
     call: ALL,
     rule: READ,
   },
   {
-    name: 'replies for another origin than the shop',
+    name: 'replies that allow a different origin',
     between: withHead(ALL, (headers) => headers.set('Access-Control-Allow-Origin', 'https://other.example')),
     call: ALL,
     rule: READ,
   },
   {
-    name: 'Date and Retry-After kept from the page',
+    name: 'replies that do not expose Date and Retry-After',
     between: withHead(ALL, (headers) => headers.delete('Access-Control-Expose-Headers')),
     call: ALL,
     rule: READ,
   },
   {
-    name: 'refusals that no page of another origin may read',
+    name: 'refusals without Access-Control-Allow-Origin',
     between: withHead(CART, (headers) => headers.delete('Access-Control-Allow-Origin')),
     call: ALL,
     rule: `${READ} where it says no`,
   },
-  { name: '404 to a preflight', between: withStatus(PREFLIGHT, 404), call: ALL, rule: GETS },
+  { name: 'HTTP 404 to a preflight', between: withStatus(PREFLIGHT, 404), call: ALL, rule: GETS },
   {
     name: 'a preflight without Idempotency-Key',
     between: withHead(PREFLIGHT, (headers) => {
@@ -45,7 +45,7 @@ export const TRAVEL: Deviation[] = [
     rule: GETS,
   },
   {
-    name: 'a star that does not stand for Authorization',
+    name: 'a wildcard in place of the Authorization header',
     between: withHead(PREFLIGHT, (headers) => headers.set('Access-Control-Allow-Headers', '*')),
     call: ALL,
     rule: GETS,
@@ -57,34 +57,34 @@ export const TRAVEL: Deviation[] = [
     rule: "lets DELETE of the shop's origin through",
   },
   {
-    name: 'a cart that everybody in between may keep',
+    name: 'a cart reply that shared caches may store',
     between: withHead(CART, (headers) => headers.set('Cache-Control', 'public, max-age=60')),
     call: CART,
     rule: 'is kept by nobody in between',
   },
   {
-    name: 'a cart that does not say who may keep it',
+    name: 'a cart reply without Cache-Control',
     between: withHead(CART, (headers) => headers.delete('Cache-Control')),
     call: CART,
     rule: 'is kept by nobody in between',
     verdict: 'lenient',
   },
   {
-    name: 'a long reply as it is',
+    name: 'a long reply without compression',
     between: withHead(SEARCH, (headers) => headers.delete('Content-Encoding')),
     call: SEARCH,
     rule: 'is packed for a browser that can unpack it',
     verdict: 'lenient',
   },
   {
-    name: 'no ETag',
+    name: 'a missing ETag',
     between: withHead(SEARCH, (headers) => headers.delete('ETag')),
     call: SEARCH,
     rule: 'is not sent again while it is the same',
     verdict: 'lenient',
   },
   {
-    name: 'no Date',
+    name: 'a missing Date',
     between: withHead(SEARCH, (headers) => headers.delete('Date')),
     call: SEARCH,
     rule: 'says what time it is',

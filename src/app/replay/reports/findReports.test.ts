@@ -12,13 +12,13 @@ const FINE = kept('DDDDD', [pageOpened('/terms')]);
 const ALL = [SOLD_OUT, SLOWER, THROWN, FINE];
 
 test.each([
-  ['nothing', '', ALL],
-  ['a code, in small letters', 'bbbbb', [SLOWER]],
+  ['an empty text', '', ALL],
+  ['a code in lower case', 'bbbbb', [SLOWER]],
   ['a page', '/checkout', ALL],
   ['an error', 'sold out', [SOLD_OUT, SLOWER]],
   ['a release', '1.1.0', [SLOWER]],
-  ['words of several kinds', '1.0 TypeError', [THROWN]],
-  ['what is nowhere', 'sold zebra', []],
+  ['words from several fields', '1.0 TypeError', [THROWN]],
+  ['a word that no report contains', 'sold zebra', []],
 ])('filters the reports when searching for %s', (_name, search, found) => {
   expect(findReports(ALL, search)).toEqual(found);
 });

@@ -40,7 +40,7 @@ test('evicts the least recently opened reports beyond the limit', async () => {
   expect(codes(list).at(-1)).toBe('C2');
 });
 
-test('keeps reports in memory, and says so, where the browser refuses storage', async () => {
+test('keeps reports in memory, and shows a message, when the browser blocks storage', async () => {
   const refuses = () => Promise.reject(new DOMException('No', 'SecurityError'));
   const list = reportList({ readAll: refuses, put: refuses, remove: refuses, clear: refuses }, clock());
   await list.keep(coded('A'));
@@ -50,7 +50,7 @@ test('keeps reports in memory, and says so, where the browser refuses storage', 
   expect(codes(list)).toEqual(['A']);
 });
 
-test('keeps the other reports when the storage is full, and shows a note until there is room', async () => {
+test('keeps the other reports when the storage is full, and shows a message until there is room', async () => {
   const room = memoryShelf();
   let isFull = false;
   const shelf: ReportShelf = {

@@ -115,8 +115,8 @@ test('keeps the step of an expired session in the recording on the next page', (
 });
 
 test.each([
-  ['somebody else is signed in', () => signedIn(kofi)],
-  ['nobody is signed in any more', () => ({})],
+  ['another customer is signed in', () => signedIn(kofi)],
+  ['no customer is signed in any more', () => ({})],
 ])('discards the stored recording when %s', (_name, now) => {
   load('/cart', signedIn());
   leave();

@@ -3,7 +3,7 @@ import { rageClicks } from './rageClicks';
 type Tap = [target: string, at: number, changes: number];
 const TAPS: [name: string, taps: Tap[], rage: boolean[]][] = [
   [
-    'three at once on the same thing',
+    'three quick clicks on the same target',
     [
       ['a', 0, 0],
       ['a', 300, 0],
@@ -12,7 +12,7 @@ const TAPS: [name: string, taps: Tap[], rage: boolean[]][] = [
     [false, false, true],
   ],
   [
-    'a fourth, which is the same rage',
+    'four quick clicks, counted once',
     [
       ['a', 0, 0],
       ['a', 100, 0],
@@ -22,7 +22,7 @@ const TAPS: [name: string, taps: Tap[], rage: boolean[]][] = [
     [false, false, true, false],
   ],
   [
-    'three that each do something',
+    'none in three clicks that each change something',
     [
       ['a', 0, 0],
       ['a', 300, 1],
@@ -31,7 +31,7 @@ const TAPS: [name: string, taps: Tap[], rage: boolean[]][] = [
     [false, false, false],
   ],
   [
-    'three on different things',
+    'none in three clicks on different targets',
     [
       ['a', 0, 0],
       ['b', 300, 0],
@@ -40,7 +40,7 @@ const TAPS: [name: string, taps: Tap[], rage: boolean[]][] = [
     [false, false, false],
   ],
   [
-    'three with time between them',
+    'none in three slow clicks',
     [
       ['a', 0, 0],
       ['a', 900, 0],
