@@ -18,7 +18,7 @@ test('reports nothing broken for the reference server and restores the customerâ
   const { rows, left } = await bench.run();
   expect(rows.filter(({ verdict }) => verdict === 'broken')).toEqual([]);
   expect(rows.filter(({ verdict }) => verdict === 'lenient').map(({ rule }) => rule)).toEqual([
-    'never tells what the shop itself pays',
+    'never reveals the vendor price',
   ]);
   expect(rows.filter(({ verdict }) => verdict === 'unasked').map(({ why }) => why[0])).toEqual([
     'it brings none',

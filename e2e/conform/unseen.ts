@@ -11,7 +11,7 @@ const NEEDS: Readonly<Record<string, string>> = {
 };
 
 /** Rows about refusals: a call with no other row has not shown a good reply. */
-const REFUSAL = /^(refuses|needs a token|answers 401|says what it does not have|confirms nothing)/;
+const REFUSAL = /^(refuses|needs a token|answers 401|reports an unknown item as missing|confirms no unpaid order)/;
 
 const reasonOf = ({ account, write }: Kit['target'], { call, signedIn = false }: WireCall): string => {
   const isRead = call.startsWith('GET ');

@@ -7,9 +7,13 @@ const contains = (texts: readonly string[], words: Words): boolean =>
   texts.some((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)));
 
 /** The expected messages, address and idle state that the page has not reached yet. */
-export const unmet = ({ told = [], at, gone }: Works, { text, at: place, isBusy }: Seen, heard: string[]): string[] => [
+export const unmet = (
+  { shows = [], at, gone }: Works,
+  { text, at: place, isBusy }: Seen,
+  heard: string[],
+): string[] => [
   ...(isBusy ? ['still busy'] : []),
-  ...told.filter((words) => !contains([text, ...heard], words)).map((words) => `not told: ${words}`),
+  ...shows.filter((words) => !contains([text, ...heard], words)).map((words) => `not shown: ${words}`),
   ...(gone !== undefined && text.includes(gone) ? [`still says: ${gone}`] : []),
   ...(at && !at.test(place) ? [`at ${place}, not ${at}`] : []),
 ];
@@ -28,10 +32,10 @@ export const faultsOf = (
   return [
     ...(text.trim().length < 40 ? ['a blank page'] : []),
     ...(silly === undefined ? [] : [`says '${silly}'`]),
-    ...(words === undefined ? [] : [`says '${words}', which is not so`]),
+    ...(words === undefined ? [] : [`says '${words}', which is untrue`]),
     ...('token' in entries === isSignedIn ? [] : [isSignedIn ? 'signed out' : 'still signed in']),
-    ...(entries.wishlist === wishlist ? [] : ['the wishlist is another one']),
-    ...kept.filter((key) => !(key in entries)).map((key) => `${key} is not kept`),
+    ...(entries.wishlist === wishlist ? [] : ['the wishlist differs']),
+    ...kept.filter((key) => !(key in entries)).map((key) => `${key} is not stored`),
     ...dropped.filter((key) => key in entries).map((key) => `${key} is not dropped`),
     ...(keepsForm && !filled.every((one) => typed.includes(one)) ? ['the form was emptied'] : []),
   ];

@@ -29,8 +29,8 @@ const cellOf = (scene: Scene, kind: Kind & { name: KindName }): Cell => {
 export const allCells = (): Cell[] => {
   const states = new Set<string>();
   return SCENES.flatMap((scene) => KINDS.map((kind) => cellOf(scene, kind))).map((cell) => {
-    const { told, at } = cell.rule;
-    const state = `${cell.scene.call} ${told.join()} ${String(at)}`;
+    const { shows, at } = cell.rule;
+    const state = `${cell.scene.call} ${shows.join()} ${String(at)}`;
     const withAxe = !states.has(state);
     states.add(state);
     return { ...cell, withAxe };

@@ -19,7 +19,7 @@ export interface Arranged {
 
 /** The signs that a call has succeeded. */
 export interface Works {
-  told?: readonly Words[];
+  shows?: readonly Words[];
   at?: RegExp;
   /** Texts that the page no longer shows. */
   gone?: string;
@@ -47,7 +47,7 @@ export interface Scene extends Arranged {
 /** What the page must show and keep when a call of a scene fails. */
 export interface Rule {
   /** Each of them was announced by a live region or is on the page. */
-  told: readonly Words[];
+  shows: readonly Words[];
   /** Text that must not appear. */
   never?: RegExp;
   /** Address with its query. */

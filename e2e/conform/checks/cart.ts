@@ -29,15 +29,15 @@ export const cartChecks = async (kit: Kit, goods: Goods): Promise<void> => {
   const first = await kit.ask(SAVED, { body: saved });
   kit.say(SAVED, AS_WRITTEN, first, answers(SAVED, first));
   const second = await kit.ask(SAVED, { body: saved });
-  kit.say(SAVED, 'adds nothing up when it comes twice', second, await holds(kit, goods, PIECES));
+  kit.say(SAVED, 'adds no quantities up when repeated', second, await holds(kit, goods, PIECES));
 
   const unknown = await kit.ask(ADD, { body: { product_variant_id: toWireId(unknownId(goods.id)), quantity: 1 } });
-  kit.say(ADD, 'refuses what is not sold', unknown, refuses(unknown));
+  kit.say(ADD, 'refuses an unknown variant', unknown, refuses(unknown));
   if (goods.available !== null) {
     const many = await kit.ask(ADD, { body: line(TOO_MANY) });
     const isTaken = answers(ADD, many).length === 0;
     const taken = lenient(`${TOO_MANY} are accepted, although only ${goods.available} are in stock`);
-    kit.say(ADD, 'refuses more than there is', many, isTaken ? taken : refuses(many));
+    kit.say(ADD, 'refuses a quantity above the stock', many, isTaken ? taken : refuses(many));
   }
 
   const removed = await kit.ask(REMOVE, { params: { id: goods.id } });

@@ -18,7 +18,7 @@ const OF_CATEGORY = 'GET /storefront/category_products/{slug}';
 
 /** A name that no shop has; what is not ASCII arrives percent-encoded. */
 const NOBODY = 'no such thing ä';
-const UNKNOWN = 'says what it does not have';
+const UNKNOWN = 'reports an unknown item as missing';
 
 const plain = async (kit: Kit, call: string): Promise<void> => {
   const seen = await kit.ask(call);
@@ -88,7 +88,7 @@ export const catalogueChecks = async (kit: Kit): Promise<Product[]> => {
   await collections(kit, products.flatMap(({ filterSection }) => filterSection)[0]?.slug ?? 'best-sellers');
   await categories(kit);
   const link = await kit.ask('GET /auth/verify', { query: { expires: '1', hash: 'x', id: 'x', signature: 'x' } });
-  kit.say('GET /auth/verify', 'refuses a link that it has not written', link, [
+  kit.say('GET /auth/verify', 'refuses a forged link', link, [
     ...refuses(link),
     ...brokenUnless(readAs(plainReply, link)?.status !== 2, 'status 2 says that the address was confirmed'),
   ]);

@@ -13,12 +13,12 @@ const refusals = async (kit: Kit, purchases: Purchases): Promise<void> => {
   const order = (lines: { id: string; quantity: number }[]) =>
     checkOut(kit, purchases, payload(purchases, { lines }), newPress());
   const empty = await order([]);
-  kit.say(CHECKOUT, 'refuses an order of nothing', empty.seen, refuses(empty.seen));
+  kit.say(CHECKOUT, 'refuses an empty order', empty.seen, refuses(empty.seen));
   const unknown = await order([{ id: unknownId(goods.id), quantity: 1 }]);
-  kit.say(CHECKOUT, 'refuses what is not sold', unknown.seen, refuses(unknown.seen));
+  kit.say(CHECKOUT, 'refuses an unknown variant', unknown.seen, refuses(unknown.seen));
   if (goods.available === null) return;
   const many = await order([{ id: goods.id, quantity: TOO_MANY }]);
-  kit.say(CHECKOUT, 'refuses more than there is', many.seen, refuses(many.seen));
+  kit.say(CHECKOUT, 'refuses a quantity above the stock', many.seen, refuses(many.seen));
 };
 
 const instalments = async (kit: Kit, purchases: Purchases): Promise<void> => {
@@ -31,7 +31,7 @@ const instalments = async (kit: Kit, purchases: Purchases): Promise<void> => {
   kit.say(CHECKOUT, 'accepts an order in instalments', placed.seen, orderFindings(placed, false));
   if (placed.code === null || placed.checkoutId !== null) return;
   const isOut = (await readCart(kit))?.has(id) === false;
-  kit.say(CHECKOUT, 'takes what was ordered in instalments out of the cart', placed.seen, [
+  kit.say(CHECKOUT, 'removes lines ordered in instalments from the cart', placed.seen, [
     ...lenientUnless(isOut, 'the ordered line is still in the cart'),
   ]);
 };

@@ -28,7 +28,7 @@ const orders = async (kit: Kit): Promise<void> => {
     kit.say(ORDER, AS_WRITTEN, one, answers(ORDER, one));
   }
   const missing = await kit.ask(ORDER, { params: { order_code: 'NO-SUCH-ORDER' } });
-  kit.say(ORDER, 'says what it does not have', missing, saysNotThere(missing));
+  kit.say(ORDER, 'reports an unknown item as missing', missing, saysNotThere(missing));
 };
 
 const MONTHS = 3;

@@ -59,9 +59,9 @@ const cancelling = async (kit: Kit, code: string, knowsKeys: boolean): Promise<v
     ),
   ]);
   const late = await kit.ask(CANCEL, { body, press: newPress() });
-  kit.say(CANCEL, 'refuses what is cancelled already', late, refuses(late));
+  kit.say(CANCEL, 'refuses a cancelled order', late, refuses(late));
   const unknown = await kit.ask(CANCEL, { body: { order_code: 'NO-SUCH-ORDER' }, press: newPress() });
-  kit.say(CANCEL, 'refuses an order that there is not', unknown, refuses(unknown));
+  kit.say(CANCEL, 'refuses an unknown order', unknown, refuses(unknown));
 };
 
 /** Calls on an unpaid order. */

@@ -12,7 +12,7 @@ export const paymentChecks = async (kit: Kit, { code, checkoutId }: Placed): Pro
   const body = { checkout_id: checkoutId ?? 'no-such-checkout' };
   const first = await kit.ask(CONFIRM, { body });
   const second = await kit.ask(CONFIRM, { body });
-  kit.say(CONFIRM, 'confirms nothing that is not paid, and says so twice', first, [
+  kit.say(CONFIRM, 'confirms no unpaid order, with the same reply twice', first, [
     ...refuses(first),
     ...brokenUnless(
       readAs(confirmOrderReply, first)?.status === readAs(confirmOrderReply, second)?.status,
@@ -24,7 +24,7 @@ export const paymentChecks = async (kit: Kit, { code, checkoutId }: Placed): Pro
   const due = { down_payment_amount: 1, description: 'A test of the contract' };
   for (const [rule, order_code] of [
     ['refuses where no down payment is due', code ?? 'x'],
-    ['refuses an order that there is not', 'NO-SUCH-ORDER'],
+    ['refuses an unknown order', 'NO-SUCH-ORDER'],
   ] as const) {
     const seen = await kit.ask(PAY_DOWN, { params: { order_code }, body: due, press: newPress() });
     kit.say(PAY_DOWN, rule, seen, refuses(seen));

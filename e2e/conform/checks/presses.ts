@@ -9,7 +9,7 @@ export const malformedKeyCheck = async (kit: Kit, purchases: Purchases): Promise
   const isTaken = code !== null;
   const ignored = lenient('keys are not supported: a repeated request places a second order');
   const other = seen.http === 400 ? [] : lenient(`HTTP ${seen.http}, not 400`);
-  kit.say(CHECKOUT, 'refuses a key that is not of the form', seen, isTaken ? ignored : [...refuses(seen), ...other]);
+  kit.say(CHECKOUT, 'refuses a malformed key', seen, isTaken ? ignored : [...refuses(seen), ...other]);
   return !isTaken;
 };
 

@@ -19,7 +19,7 @@ export const searchChecks = async (kit: Kit): Promise<Product[]> => {
       `${priceless.length} products have no price, the first is ${priceless[0]?.code ?? ''}`,
     ),
   ]);
-  kit.say(SEARCH, 'never tells what the shop itself pays', all, [
+  kit.say(SEARCH, 'never reveals the vendor price', all, [
     ...lenientUnless(
       !all.text.includes('"vendor_price"'),
       'the reply contains vendor_price, which the shop drops but anybody can read',
@@ -33,7 +33,7 @@ export const searchChecks = async (kit: Kit): Promise<Product[]> => {
   ]);
   const none = await kit.ask(SEARCH, { query: { q: 'zzqx 0 no shop sells this' } });
   const left = readAs(productsReply, none)?.data.length ?? 0;
-  kit.say(SEARCH, 'finds nothing where there is nothing', none, [
+  kit.say(SEARCH, 'finds nothing for an unknown query', none, [
     ...answers(SEARCH, none),
     ...brokenUnless(left === 0, `${left} products for a query that no product matches`),
   ]);

@@ -15,7 +15,7 @@ const packing = async (kit: Kit, all: Exchange): Promise<void> => {
   if (all.text.length < LONG) return;
   const packed = await kit.ask(SEARCH, { token: null, headers: { 'Accept-Encoding': 'gzip' } });
   const isPacked = packed.headers.get('Content-Encoding') === 'gzip';
-  kit.say(SEARCH, 'is packed for a browser that can unpack it', packed, [
+  kit.say(SEARCH, 'is compressed on request', packed, [
     ...lenientUnless(isPacked, `${all.text.length} characters are sent uncompressed`),
   ]);
 };
@@ -23,12 +23,12 @@ const packing = async (kit: Kit, all: Exchange): Promise<void> => {
 const revalidation = async (kit: Kit, all: Exchange): Promise<void> => {
   const etag = all.headers.get('ETag');
   const again = await kit.ask(SEARCH, { token: null, headers: { 'If-None-Match': etag ?? '"none"' } });
-  kit.say(SEARCH, 'is not sent again while it is the same', again, [
+  kit.say(SEARCH, 'answers 304 while unchanged', again, [
     ...lenientUnless(etag !== null, 'there is no ETag'),
     ...lenientUnless(etag === null || again.http === 304, `HTTP ${again.http} for the ETag it gave, not 304`),
     ...brokenUnless(again.http !== 304 || again.text === '', 'a 304 has a body'),
   ]);
-  kit.say(SEARCH, 'says what time it is', all, [
+  kit.say(SEARCH, 'has a Date header', all, [
     ...lenientUnless(all.headers.has('Date'), 'without Date a wrong clock ends sessions early'),
   ]);
 };
@@ -39,7 +39,7 @@ const privacy = async (kit: Kit): Promise<void> => {
   const cacheControl = cart.headers.get('Cache-Control') ?? '';
   const isShared = /\bpublic\b|s-maxage/.test(cacheControl);
   const isKept = !/no-store|no-cache|private/.test(cacheControl);
-  kit.say(CART, 'is kept by nobody in between', cart, [
+  kit.say(CART, 'is stored by no shared cache', cart, [
     ...brokenUnless(!isShared, `Cache-Control: ${cacheControl}`),
     ...lenientUnless(isShared || !isKept, 'Cache-Control does not say private or no-store'),
   ]);
@@ -59,7 +59,7 @@ export const speedCheck = (kit: Kit): void => {
   if (!slowest) return;
   const { sent, ms } = slowest;
   const told = `${sent.method} ${new URL(sent.url).pathname} took ${Math.round(ms)} ms`;
-  kit.say('every call', 'is answered soon', slowest, [
+  kit.say('every call', 'is answered quickly', slowest, [
     ...lenientUnless(ms < SOON, told),
     ...brokenUnless(ms < READ_TIMEOUT, `${told}; the shop waits ${READ_TIMEOUT} ms`),
   ]);

@@ -7,38 +7,38 @@ const EMPTY = 'You do not have any items in your cart.';
 /** A failed call neither loses the lines of the bag nor reports them as sold out. */
 export const cartRules: Record<string, RuleOf> = {
   'GET /storefront/product-variant/{id}': rules(
-    { told: [/could not be loaded/i], never: /Unnamed product|No longer available|GHS 0\.00/i, again: RETRY, sent: 6 },
-    [MISSING, { told: ['No longer available'], never: /could not be loaded/i, again: null }],
+    { shows: [/could not be loaded/i], never: /Unnamed product|No longer available|GHS 0\.00/i, again: RETRY, sent: 6 },
+    [MISSING, { shows: ['No longer available'], never: /could not be loaded/i, again: null }],
     // Two parts may request it, at once or in turn: the cart after it has loaded, and the page that checks prices.
     [['401'], { ...SIGNED_OUT, sent: 2 }],
   ),
   'GET /storefront/my-cart': rules(
-    { told: ['Your bag could not be loaded.'], never: /do not have any items/, again: RETRY, sent: 6 },
-    [WORDED, { told: [SAID] }],
+    { shows: ['Your bag could not be loaded.'], never: /do not have any items/, again: RETRY, sent: 6 },
+    [WORDED, { shows: [SAID] }],
     [['401'], SIGNED_OUT],
   ),
   'POST /storefront/add-saved-cart': rules(
     {
-      told: [/We couldn’t add your items to your account yet/],
+      shows: [/We couldn’t add your items to your account yet/],
       isSignedIn: true,
       keepsForm: false,
       kept: ['cartList'],
       again: 'reload',
     },
     // The account already holds them: nothing is sent, and the message says so.
-    [ACTED, { works: { told: [/(added to|already in) your bag/] } }],
+    [ACTED, { works: { shows: [/(added to|already in) your bag/] } }],
     [['401'], { ...SIGNED_OUT, kept: ['cartList'] }],
   ),
   'POST /storefront/add-to-cart': rules(
-    { told: [GENERAL], never: /Added to cart/, again: 'press' },
+    { shows: [GENERAL], never: /Added to cart/, again: 'press' },
     // The line in the bag shows that the call has succeeded.
-    [ACTED, { told: ['Added to cart'], never: /went wrong/, again: null }],
-    [WORDED, { told: [SAID] }],
+    [ACTED, { shows: ['Added to cart'], never: /went wrong/, again: null }],
+    [WORDED, { shows: [SAID] }],
     // The line goes into the visitor's bag, and is merged into the account's after the next sign-in.
-    [['401'], { ...SIGNED_OUT, told: [EXPIRED, 'Added to cart'], kept: ['cartList'] }],
+    [['401'], { ...SIGNED_OUT, shows: [EXPIRED, 'Added to cart'], kept: ['cartList'] }],
   ),
   // The line stays removed, and the next visit reports the removal to the server.
-  'DELETE /storefront/my-cart/{id}': rules({ told: [EMPTY], never: /went wrong/, again: 'reload' }, [
+  'DELETE /storefront/my-cart/{id}': rules({ shows: [EMPTY], never: /went wrong/, again: 'reload' }, [
     ['401'],
     SIGNED_OUT,
   ]),

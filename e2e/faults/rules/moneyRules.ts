@@ -5,22 +5,22 @@ import { GENERAL, MISSING, RETRY, SENT_TO_SIGN_IN } from './words';
 /** Only a readable refusal of the shop is final; any other outcome is checked, and nothing is sent a second time. */
 export const moneyRules: Record<string, RuleOf> = {
   'POST /storefront/checkout': rules(
-    { told: [/nothing was ordered/i], again: 'press' },
+    { shows: [/nothing was ordered/i], again: 'press' },
     [
       ACTED,
       {
-        told: ['Finish checking your payment', /has been placed and is waiting for payment/],
+        shows: ['Finish checking your payment', /has been placed and is waiting for payment/],
         kept: ['pendingPayment'],
-        works: { told: ['Finish checking your payment'] },
+        works: { shows: ['Finish checking your payment'] },
       },
     ],
-    [['500'], { told: [/nothing was ordered|The shop said this on purpose/i] }],
-    [SAYS_NO, { told: [SAID], dropped: ['pendingPayment'] }],
+    [['500'], { shows: [/nothing was ordered|The shop said this on purpose/i] }],
+    [SAYS_NO, { shows: [SAID], dropped: ['pendingPayment'] }],
     [['401'], SENT_TO_SIGN_IN],
   ),
   'POST /storefront/confirm_order': rules(
     {
-      told: ['We’re confirming your payment', /Please don’t pay again/],
+      shows: ['We’re confirming your payment', /Please don’t pay again/],
       never: /has not been made|PROCEED TO PAYMENT/,
       at: /^\/payment\/return/,
       kept: ['checkout_id', 'pendingPayment'],
@@ -28,34 +28,34 @@ export const moneyRules: Record<string, RuleOf> = {
       sent: 5,
       again: { button: /^(Retry|Check again)$/ },
     },
-    [SAYS_NO, { told: [SAID], never: /confirming/, at: /^\/checkout/, kept: ['checkout_id'], sent: 1, again: null }],
+    [SAYS_NO, { shows: [SAID], never: /confirming/, at: /^\/checkout/, kept: ['checkout_id'], sent: 1, again: null }],
     [['401'], { ...SENT_TO_SIGN_IN, kept: ['checkout_id', 'pendingPayment'] }],
   ),
   'POST /storefront/order/cancel': rules(
-    { told: ['Order could not be canceled.'], again: 'press' },
+    { shows: ['Order could not be canceled.'], again: 'press' },
     // The orders show that the call has succeeded.
-    [ACTED, { told: [/is cancelled/], never: /could not be canceled/, again: null }],
+    [ACTED, { shows: [/is cancelled/], never: /could not be canceled/, again: null }],
     [['401'], SENT_TO_SIGN_IN],
   ),
   'POST /storefront/make_down_payment/{order_code}': rules(
-    { told: [/We can’t tell yet whether your payment was started/], again: { button: 'Check again' } },
-    [SAYS_NO, { told: [SAID], again: 'press' }],
+    { shows: [/We can’t tell yet whether your payment was started/], again: { button: 'Check again' } },
+    [SAYS_NO, { shows: [SAID], again: 'press' }],
     [['401'], SENT_TO_SIGN_IN],
   ),
   'POST /loan/cfschedule': rules(
-    { told: [GENERAL], again: 'press' },
-    [WORDED, { told: [SAID] }],
+    { shows: [GENERAL], again: 'press' },
+    [WORDED, { shows: [SAID] }],
     [['401'], SENT_TO_SIGN_IN],
   ),
   'GET /storefront/my-orders': rules(
-    { told: ['Your orders could not be loaded.'], never: /You have no Orders/, again: RETRY },
-    [WORDED, { told: [SAID] }],
+    { shows: ['Your orders could not be loaded.'], never: /You have no Orders/, again: RETRY },
+    [WORDED, { shows: [SAID] }],
     [['401'], SENT_TO_SIGN_IN],
   ),
   'GET /storefront/order/{order_code}': rules(
-    { told: ['This order could not be loaded.'], never: /Invalid Order/, again: RETRY },
-    [['403', '422', '500'], { told: [SAID] }],
-    [MISSING, { told: ['Invalid Order'], never: /could not be loaded/, again: null }],
+    { shows: ['This order could not be loaded.'], never: /Invalid Order/, again: RETRY },
+    [['403', '422', '500'], { shows: [SAID] }],
+    [MISSING, { shows: ['Invalid Order'], never: /could not be loaded/, again: null }],
     [['401'], SENT_TO_SIGN_IN],
   ),
 };

@@ -16,7 +16,7 @@ export const UNANSWERED = ['reset', 'no answer', 'offline'] as const satisfies r
 
 /** The session has expired on a public page. */
 export const SIGNED_OUT: Partial<Rule> = {
-  told: [EXPIRED],
+  shows: [EXPIRED],
   never: /went wrong/,
   isSignedIn: false,
   keepsForm: false,
@@ -27,6 +27,6 @@ export const SIGNED_OUT: Partial<Rule> = {
 /** The session has expired on a customer's page: the sign-in page shows the message. */
 export const SENT_TO_SIGN_IN: Partial<Rule> = {
   ...SIGNED_OUT,
-  told: [/Your session has expired\. Sign in/],
+  shows: [/Your session has expired\. Sign in/],
   at: /^\/account\/auth/,
 };

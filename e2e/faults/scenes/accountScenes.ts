@@ -49,7 +49,7 @@ export const accountScenes: Scene[] = [
     address: '/account/reset-password',
     fill: { 'Email address': 'nobody@example.com' },
     press: press('Send the link'),
-    works: { told: [/we have sent a link to it/] },
+    works: { shows: [/we have sent a link to it/] },
   },
   {
     call: 'POST /storefront/customer/confirm-reset-password',
@@ -64,7 +64,7 @@ export const accountScenes: Scene[] = [
       };
     },
     press: press('Save new password'),
-    works: { told: [/password has been changed/] },
+    works: { shows: [/password has been changed/] },
   },
   {
     call: 'POST /admin/change_password',
@@ -76,7 +76,7 @@ export const accountScenes: Scene[] = [
       return Promise.resolve({ fill });
     },
     press: press('Change password'),
-    works: { told: [/password has been changed/] },
+    works: { shows: [/password has been changed/] },
   },
   {
     call: 'GET /auth/verify',
@@ -85,20 +85,20 @@ export const accountScenes: Scene[] = [
       const { customer } = await signUpAndIn(world.url);
       return { address: await mailedPath(world, customer.email) };
     },
-    works: { at: /^\/account\/auth/, told: [/verified|confirmed/i] },
+    works: { at: /^\/account\/auth/, shows: [/verified|confirmed/i] },
   },
   {
     call: 'POST /storefront/request_client_review',
     who: 'customer',
     address: '/account/edit',
     press: press('Request Client Review'),
-    works: { told: ['We’re reviewing your account'] },
+    works: { shows: ['We’re reviewing your account'] },
   },
   {
     call: 'GET /storefront/is_logged_in',
     who: 'customer',
     address: '/contact',
     otherShape: { active: 'yes' },
-    works: { told: ['My Account'] },
+    works: { shows: ['My Account'] },
   },
 ];

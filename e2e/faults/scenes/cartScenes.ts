@@ -33,7 +33,7 @@ export const cartScenes: Scene[] = [
       const data = [{ product_variant: world.goods.variantId, quantity: 2 }];
       return { served: { 'GET /storefront/my-cart': { status: 1, data } } };
     },
-    works: { told: [/Stoneware|Set|Subtotal/, 'PROCEED TO CHECKOUT'] },
+    works: { shows: [/Stoneware|Set|Subtotal/, 'PROCEED TO CHECKOUT'] },
   },
   {
     call: 'GET /storefront/my-cart',
@@ -43,7 +43,7 @@ export const cartScenes: Scene[] = [
       await putInCart(world, session);
       return {};
     },
-    works: { told: ['PROCEED TO CHECKOUT'] },
+    works: { shows: ['PROCEED TO CHECKOUT'] },
   },
   {
     call: 'POST /storefront/add-saved-cart',
@@ -57,14 +57,14 @@ export const cartScenes: Scene[] = [
       };
     },
     press: (page) => page.getByRole('tabpanel').getByRole('button', { name: 'Log in', exact: true }).click(),
-    works: { told: [/added to your bag/] },
+    works: { shows: [/added to your bag/] },
   },
   {
     call: 'POST /storefront/add-to-cart',
     who: 'customer',
     arrange: ({ goods }) => Promise.resolve({ address: `/pd/${goods.slug}/${goods.code}` }),
     press: addToCart,
-    works: { told: [/Added to cart|Already in cart/] },
+    works: { shows: [/Added to cart|Already in cart/] },
   },
   {
     call: 'DELETE /storefront/my-cart/{id}',
@@ -79,6 +79,6 @@ export const cartScenes: Scene[] = [
         .getByRole('main')
         .getByRole('button', { name: /^Remove/ })
         .click(),
-    works: { told: ['You do not have any items in your cart.'] },
+    works: { shows: ['You do not have any items in your cart.'] },
   },
 ];

@@ -86,7 +86,7 @@ export const moneyScenes = (actsOn: readonly KindName[]): Scene[] => [
       return {};
     },
     press: press(/^Cancel order/),
-    works: { told: [/is cancelled|has been cancelled/] },
+    works: { shows: [/is cancelled|has been cancelled/] },
     heldInTheEnd: async (world, session) => {
       const orders = (await ordersAtServer(world, session)).join();
       return orders === 'Cancelled' ? null : `the order is ${orders}`;
@@ -116,7 +116,7 @@ export const moneyScenes = (actsOn: readonly KindName[]): Scene[] => [
       await page.getByLabel('Pay In Installments').check();
       await press('Preview Payment')(page);
     },
-    works: { told: ['Installment Payment Schedule'] },
+    works: { shows: ['Installment Payment Schedule'] },
   },
   {
     call: 'GET /storefront/my-orders',
@@ -126,7 +126,7 @@ export const moneyScenes = (actsOn: readonly KindName[]): Scene[] => [
       await placeOrder(world, session);
       return {};
     },
-    works: { told: [/ORD-/] },
+    works: { shows: [/ORD-/] },
   },
   {
     call: 'GET /storefront/order/{order_code}',
@@ -135,6 +135,6 @@ export const moneyScenes = (actsOn: readonly KindName[]): Scene[] => [
       const { order_code: code } = await placeOrder(world, session);
       return { address: `/account/orders/o/${code}` };
     },
-    works: { told: [/Payment/, 'Pending'] },
+    works: { shows: [/Payment/, 'Pending'] },
   },
 ];

@@ -15,7 +15,7 @@ const PAY_DOWN = 'POST /storefront/make_down_payment/{order_code}';
 const ORDERS = 'GET /storefront/my-orders';
 const ORDER = 'GET /storefront/order/{order_code}';
 const YES = '{"status":1,"message":"Done"}';
-const NOT_SOLD = 'refuses what is not sold';
+const NOT_SOLD = 'refuses an unknown variant';
 const AGAIN = 'answers a repeated press with the first reply';
 
 /** The cart grows with each call that should only set it. */
@@ -58,7 +58,7 @@ export const BUYING: Deviation[] = [
     name: 'a saved cart that adds quantities up',
     between: growing('/add-saved-cart'),
     call: SAVED,
-    rule: 'adds nothing up when it comes twice',
+    rule: 'adds no quantities up when repeated',
   },
   {
     name: 'a reported removal that leaves the line in the cart',
@@ -77,14 +77,14 @@ export const BUYING: Deviation[] = [
     name: 'a cart that accepts more than the stock',
     between: withRefusal(ADD, 200, YES),
     call: ADD,
-    rule: 'refuses more than there is',
+    rule: 'refuses a quantity above the stock',
     verdict: 'lenient',
   },
   {
     name: 'a cart that keeps the ordered lines',
     between: keeping,
     call: CHECKOUT,
-    rule: 'takes what was ordered in instalments out of the cart',
+    rule: 'removes lines ordered in instalments from the cart',
     verdict: 'lenient',
   },
   {
@@ -97,19 +97,19 @@ export const BUYING: Deviation[] = [
     name: 'a refusal with HTTP 500',
     between: withRefusal(CHECKOUT, 500, '{"status":0,"message":"Sold out"}'),
     call: CHECKOUT,
-    rule: 'refuses more than there is',
+    rule: 'refuses a quantity above the stock',
   },
   {
     name: 'a refusal in HTML',
     between: withRefusal(CHECKOUT, 422, '<h1>Unprocessable</h1>'),
     call: CHECKOUT,
-    rule: 'refuses an order of nothing',
+    rule: 'refuses an empty order',
   },
   {
     name: 'a refusal without a message',
     between: withRefusal(CHECKOUT, 422, '{"status":0}'),
     call: CHECKOUT,
-    rule: 'refuses more than there is',
+    rule: 'refuses a quantity above the stock',
     verdict: 'lenient',
   },
   {
@@ -160,14 +160,14 @@ export const BUYING: Deviation[] = [
     name: 'a malformed idempotency key that is accepted',
     between: withRequest(CHECKOUT, (headers) => headers.delete('Idempotency-Key')),
     call: CHECKOUT,
-    rule: 'refuses a key that is not of the form',
+    rule: 'refuses a malformed key',
     verdict: 'lenient',
   },
   {
     name: 'a confirmed order that is not paid',
     between: withRefusal(CONFIRM, 200, '{"status":100,"data":{"order_code":"ORD-0"}}'),
     call: CONFIRM,
-    rule: 'confirms nothing that is not paid, and says so twice',
+    rule: 'confirms no unpaid order, with the same reply twice',
   },
   {
     name: 'a down payment accepted when none is due',
@@ -197,7 +197,7 @@ export const BUYING: Deviation[] = [
     name: 'a cancelled order that can be cancelled again',
     between: withRefusal(CANCEL, 200, '{"status":100,"message":"Cancelled"}'),
     call: CANCEL,
-    rule: 'refuses what is cancelled already',
+    rule: 'refuses a cancelled order',
   },
   {
     name: 'an order list with the oldest order first',

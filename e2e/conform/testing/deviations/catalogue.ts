@@ -37,7 +37,7 @@ export const CATALOGUE: Deviation[] = [
     name: 'a search that ignores the query',
     between: searchesFor(null),
     call: SEARCH,
-    rule: 'finds nothing where there is nothing',
+    rule: 'finds nothing for an unknown query',
   },
   {
     name: 'a search that finds nothing',
@@ -122,12 +122,12 @@ export const CATALOGUE: Deviation[] = [
     name: 'a forged verification link that is accepted',
     between: withRefusal(VERIFY, 200, '{"status":1,"message":"Welcome"}'),
     call: VERIFY,
-    rule: 'refuses a link that it has not written',
+    rule: 'refuses a forged link',
   },
   {
     name: 'a forged verification link reported as used earlier',
     between: withRefusal(VERIFY, 200, '{"status":2,"message":"Welcome"}'),
     call: VERIFY,
-    rule: 'refuses a link that it has not written',
+    rule: 'refuses a forged link',
   },
 ];

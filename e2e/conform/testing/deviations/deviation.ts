@@ -9,4 +9,4 @@ export interface Deviation {
   verdict?: 'lenient';
 }
 
-export const UNKNOWN = 'says what it does not have';
+export const UNKNOWN = 'reports an unknown item as missing';

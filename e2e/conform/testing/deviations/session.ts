@@ -137,7 +137,7 @@ export const ACTING: Deviation[] = [
     name: 'HTTP 401 for a refused cancellation',
     between: withRefusal(CANCEL, 401, NO),
     call: CANCEL,
-    rule: 'refuses an order that there is not',
+    rule: 'refuses an unknown order',
   },
   {
     name: 'a password change that ends the session',
