@@ -47,8 +47,8 @@ const card = (product: FirstProduct, currency: string, isFirst: boolean): HTMLEl
       element('p', 'ProductCard-category', product.category),
       element('h3', 'ProductCard-title', link),
       element('p', 'ProductCard-price', priceTag(product, currency)),
+      element('div', 'ProductGridSkeleton-action'),
     ),
-    element('div', 'ProductGridSkeleton-action'),
   );
 };
 

@@ -1,3 +1,4 @@
+import { CAROUSEL_LIMIT, RECENT_PRODUCTS } from '../../../src/config/constants';
 import { business } from '../../db/seedRows';
 import { mediaNames } from '../art/renderMedia';
 import { catalogue } from './catalogue';
@@ -66,11 +67,22 @@ describe('the catalogue', () => {
     },
   );
 
-  test('dates products within the last year and a half, and marks the newest as new', () => {
-    for (const { publishedAt, isNew } of products) {
+  test('dates products within the last year and a half', () => {
+    for (const { publishedAt } of products) {
       expect(publishedAt >= '2025-06-01' && publishedAt < '2026-12-01').toBe(true);
-      expect(isNew).toBe(publishedAt >= '2026-09-01');
     }
+  });
+
+  test('shows no product in two sections of the home page, and labels at most a third of each as new', () => {
+    const newest = products.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+    const shelf = (slug: string) => newest.filter(({ sections: of }) => of.includes(slug)).slice(0, CAROUSEL_LIMIT);
+    const shelves = [shelf('best-sellers'), shelf('new-arrivals'), newest.slice(0, RECENT_PRODUCTS)];
+    const shown = shelves.flat().map(({ title }) => title);
+    expect(shown).toEqual([...new Set(shown)]);
+    for (const goods of shelves) {
+      expect(goods.filter(({ isNew }) => isNew).length).toBeLessThanOrEqual(goods.length / 3);
+    }
+    expect(products.some(({ isNew }) => isNew)).toBe(true);
   });
 
   test('applies the stock rules for single colour and size combinations', () => {

@@ -4,7 +4,10 @@ import type { Choice, Department, Row } from './row';
 import { slugify } from './slugify';
 import type { SeedProduct, SeedVariant } from './types';
 
-const newSince = '2026-09-01';
+/** Few products have the label: on most of a shelf it would say nothing. */
+const labelledNewSince = '2026-11-11';
+/** The home page shows the newest products as Recent Products and those before them as New Arrivals. */
+const arrivals = { from: '2026-09-01', before: '2026-10-30' };
 
 interface Combination {
   parts: Record<string, string>;
@@ -65,7 +68,7 @@ function variantsOf(row: Row, id: number, code: string, slug: string): SeedVaria
       available: seededStock(row, labels, id * 31 + i),
       sold: Math.round(((row.sold ?? 24) / all.length) * (0.5 + spread(id + i * 13, 0, 100) / 100)),
       isDefault: false,
-      isNew: row.date >= newSince,
+      isNew: row.date >= labelledNewSince,
       isSale: row.was !== undefined,
       vendorPrice: Math.round(price * 0.72),
       attributes: parts,
@@ -88,10 +91,10 @@ export function expandRow(row: Row, department: Department, index: number): Seed
   const slug = slugify(row.title);
   const code = `${row.in.slice(0, 3).toUpperCase()}-${id}`;
   const variants = variantsOf(row, id, code, slug);
-  const isNew = row.date >= newSince;
   const has = (flag: string): boolean => row.flags?.includes(flag) ?? false;
+  const isArrival = row.date >= arrivals.from && row.date < arrivals.before && !has('b');
   const inStock = variants.some((variant) => variant.available > 0);
-  const sections = [has('b') && 'best-sellers', isNew && 'new-arrivals', has('f') && 'featured'];
+  const sections = [has('b') && 'best-sellers', isArrival && 'new-arrivals', has('f') && 'featured'];
   return {
     id,
     title: row.title,
@@ -120,7 +123,7 @@ export function expandRow(row: Row, department: Department, index: number): Seed
     rating: row.rating[0],
     reviews: row.rating[1],
     featured: has('f'),
-    isNew,
+    isNew: row.date >= labelledNewSince,
     isSale: row.was !== undefined,
     preOrder: has('p'),
     badge: has('p') ? 'Pre-order' : '',

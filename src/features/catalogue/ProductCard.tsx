@@ -58,8 +58,8 @@ export const ProductCard = ({ product, currency, priority, action, corner, peek,
         <p className={styles.price}>
           <Price amount={price} old={old} currency={currency} isStart={isStartPrice({ price, highest })} />
         </p>
+        <div className={styles.action}>{action}</div>
       </div>
-      <div className={styles.action}>{action}</div>
     </article>
   );
 };

@@ -106,7 +106,7 @@ export const livingRows: readonly Row[] = [
     colours: ['Mustard', 'Teal', 'Brick'],
     sold: 105,
     flags: 'b',
-    date: '2026-11-01',
+    date: '2026-08-20',
     rating: [4.6, 28],
     art: { shape: 'cushion', pattern: 'kente', accent: 'Forest', focus: [400, 250] },
     short: 'Woven blocks in front, plain linen behind.',
