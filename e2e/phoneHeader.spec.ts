@@ -36,6 +36,22 @@ test('keeps search, wishlist and bag in one bar on a phone when scrolled far dow
   await expect(page).toHaveURL('/wishlist');
 });
 
+test('on a phone page without products, search opens over the page and moves nothing', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit('/contact');
+  const top = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top);
+  const before = await top();
+  expect(before).toBeLessThanOrEqual(120);
+  await banner(page).getByRole('button', { name: 'Find products' }).click();
+  const field = page.getByRole('combobox', { name: 'Search', exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  expect(await top()).toBe(before);
+  await field.blur();
+  await expect(field).not.toBeInViewport();
+  expect(await top()).toBe(before);
+});
+
 test('header controls do not overlap at 320 px with 200% text size', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit('/items/search');

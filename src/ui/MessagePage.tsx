@@ -17,8 +17,10 @@ export const MessagePage = ({
   action: ReactNode;
 }) => (
   <section className={styles.page}>
-    {drawing && <Drawing name={drawing} />}
-    <PageHeading className={styles.title}>{title}</PageHeading>
+    <div className={styles.head}>
+      {drawing && <Drawing name={drawing} />}
+      <PageHeading>{title}</PageHeading>
+    </div>
     {children && <div className={styles.words}>{children}</div>}
     <div className={styles.action}>{action}</div>
   </section>

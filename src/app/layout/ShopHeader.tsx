@@ -1,6 +1,8 @@
 import { Suspense, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { SOCIAL_LINKS } from '../../config/shop';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/IconButton';
 import { useIsMobile } from '../../ui/useIsMobile';
 import { lazyWithRetry } from '../lazyWithRetry';
@@ -26,9 +28,14 @@ const NavPlace = () => (
 
 const inHeader = SOCIAL_LINKS.filter((link) => link.inHeader);
 
+/** The home page, lists and products: they start with the search field. */
+const PRODUCT_PAGES = /^\/($|items\/|ft\/|ct\/|pd\/)/;
+
 const MobileHeader = () => {
   const openMenu = useOpenOverlay('mobileMenu');
   const search = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const hasProducts = PRODUCT_PAGES.test(pathname);
   // The row comes below the bar while something in it has the focus: the shopper's place in the page is kept.
   const goToSearch = () => {
     search.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -47,14 +54,14 @@ const MobileHeader = () => {
           </div>
         </div>
       </header>
-      <div ref={search} className={styles.search}>
+      <div ref={search} className={cx(styles.search, !hasProducts && styles.folded)}>
         <SearchForm placeholder="Search products" />
       </div>
     </>
   );
 };
 
-/** Logo, search and tools; on a narrow window the search has a row of its own, which scrolls away and comes by its icon. */
+/** Logo, search and tools; on a narrow window the search has a row of its own, which scrolls away and returns by its icon. */
 export const ShopHeader = () => {
   const isMobile = useIsMobile();
   if (isMobile) return <MobileHeader />;

@@ -14,7 +14,7 @@ export const AccountFrame = ({ title, lede, children }: AccountFrameProps) => (
   <MuiRoot>
     <div className={styles.frame}>
       <div className={styles.intro}>
-        <PageHeading className={styles.title}>{title}</PageHeading>
+        <PageHeading>{title}</PageHeading>
         {lede && <p className={styles.lede}>{lede}</p>}
       </div>
       <div className={styles.body}>{children}</div>
