@@ -8,6 +8,7 @@ import { SCENES } from './screenScenes';
 import { seedStorage, signUpAndIn } from './support/customers';
 import { allProducts, fillCart } from './support/checkout';
 import { ensureDist } from './support/dist';
+import { type FaultRule, putFaults } from './support/network';
 import { watchContext } from './support/pageLog';
 import { placeOrderOfEachKind } from './support/orderKinds';
 import { PRIVATE, routeAddresses } from './support/routes';
@@ -19,15 +20,19 @@ const SCHEMES = ['light', 'dark'] as const;
 /** The size of letters in per cent, as a shopper may set it. */
 const TEXT = process.env.TEXT ?? '100';
 
+/** The API of a closed shop, for the page that says so. */
+const CLOSED: FaultRule = {
+  path: /get_details/,
+  fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify({ status: 0, message: 'Closed' }) },
+};
+
 type Scheme = (typeof SCHEMES)[number];
 
 /** A bag of two goods that the shop has. */
 const filledBag = async (shopUrl: string): Promise<string> => {
   const goods = (await allProducts(shopUrl)).flatMap(({ variants, ...product }) => {
     const variant = variants.find(({ available }) => available > 2);
-    return variant
-      ? [{ ...storedLine(variant.id, 2), price: variant.price, available: variant.available, product }]
-      : [];
+    return variant ? [{ ...storedLine(variant.id, 2), ...variant, product }] : [];
   });
   return JSON.stringify(goods.slice(0, 2));
 };
@@ -55,6 +60,7 @@ const takeAll = async (
         viewport: { width, height: 800 },
         colorScheme,
         reducedMotion: 'reduce',
+        serviceWorkers: 'block',
       });
       const log = await watchContext(context);
       await context.addInitScript((percent) => {
@@ -75,8 +81,10 @@ const takeAll = async (
     };
     const fileOf = (name: string) => join(folder, `${name}-${width}-${colorScheme}.png`);
     for (const name of names) {
+      const faults = name === 'unavailable' ? await putFaults(visitor.page, [CLOSED]) : null;
       const { page } = await visit(name);
       await page.screenshot({ path: fileOf(name), fullPage: true });
+      await faults?.stop();
     }
     for (const [name, { route, steps }] of scenes) {
       const { page, log } = await visit(route);

@@ -16,7 +16,7 @@ interface Product {
   slug: string;
   code: string;
   has_variant: unknown;
-  variants: { id: number; available: number; price: number }[];
+  variants: { id: number; available: number; price: number; attributes: Record<string, string> }[];
 }
 
 export const allProducts = async (shopUrl: string): Promise<Product[]> =>

@@ -7,11 +7,14 @@ export interface Crumb {
   to?: string | undefined;
 }
 
+/** A category may be called Home, like the start page: of two equal neighbours only the more specific one is shown. */
+const withoutRepeats = (crumbs: Crumb[]): Crumb[] => crumbs.filter(({ name }, i) => name !== crumbs[i + 1]?.name);
+
 export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
   <nav aria-label="Breadcrumb">
     <ol className={styles.list}>
-      {crumbs.map(({ name, to }) => (
-        <li key={name} className={styles.crumb}>
+      {withoutRepeats(crumbs).map(({ name, to }) => (
+        <li key={to ?? name} className={styles.crumb}>
           {to === undefined ? (
             <span aria-current="page">{name}</span>
           ) : (

@@ -65,3 +65,13 @@ test('breadcrumbs link to the parent page and mark the current one', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/ct/women');
   expect(screen.getByText('Dresses')).toHaveAttribute('aria-current', 'page');
 });
+
+test('breadcrumbs show a category called Home once, and link to it', () => {
+  const crumbs = [{ name: 'Home', to: '/' }, { name: 'Home', to: '/ct/home' }, { name: 'Bedding' }];
+  render(
+    <MemoryRouter>
+      <Breadcrumbs crumbs={crumbs} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/ct/home');
+});
