@@ -113,7 +113,8 @@ const main = async (): Promise<void> => {
     return;
   }
   await ensureDist();
-  const shop = await startTestShop();
+  // Without first replies in the page, so that the closed shop's API decides.
+  const shop = await startTestShop({ firstRepliesWithin: 0 });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: LAUNCH_ARGS });
   try {
     await takeAll(browser, shop, folder, wanted);

@@ -38,10 +38,12 @@ export const OrderPage = () => {
     <MuiRoot>
       <section className={styles.page}>
         <p className={styles.letterhead}>{name}</p>
-        <Breadcrumbs crumbs={[{ name: 'Orders', to: paths.orders }, { name: code }]} />
-        <PageHeading>
-          Order <bdi>{code}</bdi>
-        </PageHeading>
+        <div className={styles.head}>
+          <Breadcrumbs crumbs={[{ name: 'Orders', to: paths.orders }, { name: code }]} />
+          <PageHeading>
+            Order <bdi>{code}</bdi>
+          </PageHeading>
+        </div>
         {missing && (
           <EmptyState
             drawing="orders"
