@@ -1,14 +1,13 @@
 import type { OrderProduct } from '../../contract/order';
 import { multiplyMinor } from '../../lib/money';
-import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import styles from './OrderItems.module.css';
 
+/** Native: a printed receipt opens it by CSS, and a search of the page finds its text. */
 const Item = ({ item, currency, open }: { item: OrderProduct; currency: string; open: boolean }) => (
   <details className={styles.item} open={open}>
     <summary className={styles.summary}>
-      <Icon name="down" size={20} className={styles.arrow} />
       {item.imgSrc !== null && <Picture src={item.imgSrc} alt="" slot="thumb" className={styles.picture} />}
       <bdi className={styles.title}>{item.title || 'Item'}</bdi>{' '}
       <span className={styles.quantity}>× {item.quantity}</span>
