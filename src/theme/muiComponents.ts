@@ -46,6 +46,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
       notchedOutline: { top: 0, borderColor: 'var(--line-strong)', '& legend': { display: 'none' } },
     },
   },
+  MuiNativeSelect: { styleOverrides: { icon: { top: 'calc(50% - 8px)', right: 12 } } },
   MuiFormHelperText: {
     styleOverrides: { root: { margin: '6px 0 0', fontSize: 'var(--text-sm)', lineHeight: 1.5 } },
   },
