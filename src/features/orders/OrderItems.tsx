@@ -4,7 +4,6 @@ import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import styles from './OrderItems.module.css';
 
-/** Native: a printed receipt opens it by CSS, and a search of the page finds its text. */
 const Item = ({ item, currency, open }: { item: OrderProduct; currency: string; open: boolean }) => (
   <details className={styles.item} open={open}>
     <summary className={styles.summary}>
