@@ -13,13 +13,6 @@ const focusRing = { '&.Mui-focusVisible': { outline: ring, outlineOffset: 2 } };
 /** The ring is inside the padding, where it does not cover the label. */
 const choice = { padding: 10, color: 'var(--line-strong)', '&.Mui-focusVisible': { outlineOffset: -4 } };
 
-const ALERT_COLOURS = {
-  error: 'var(--sale)',
-  warning: 'var(--sale)',
-  success: 'var(--success)',
-  info: 'var(--brand)',
-} as const;
-
 /** MUI's parts in the shop's clothes: labels above their fields, hairlines for shadows, no ripples. */
 export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focusRing } },
@@ -53,6 +46,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
       notchedOutline: { top: 0, borderColor: 'var(--line-strong)', '& legend': { display: 'none' } },
     },
   },
+  MuiNativeSelect: { styleOverrides: { icon: { top: 'calc(50% - 8px)', right: 12 } } },
   MuiFormHelperText: {
     styleOverrides: { root: { margin: '6px 0 0', fontSize: 'var(--text-sm)', lineHeight: 1.5 } },
   },
@@ -170,13 +164,13 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiAlert: {
+    // ui/Notice.module.css draws the rest, for alerts without the library too.
     styleOverrides: {
-      root: ({ ownerState: { severity = 'success' } }) => ({
-        borderLeft: `3px solid ${ALERT_COLOURS[severity]}`,
-        borderRadius: 0,
-        backgroundColor: severity === 'error' ? 'var(--sale-soft)' : 'var(--brand-soft)',
-        color: 'var(--ink)',
-      }),
+      icon: { margin: 0, padding: 0, opacity: 1 },
+      // The library cuts off the focus ring of the first link.
+      message: { padding: 0, overflow: 'visible' },
+      // Centres the close button on the first line.
+      action: { marginBlock: -10, paddingTop: 0 },
     },
   },
 };

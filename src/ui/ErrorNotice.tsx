@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
 import { Button } from './Button';
+import { cx } from './cx';
 import { Icon } from './Icon';
-import styles from './ErrorNotice.module.css';
 
 interface ErrorNoticeProps {
   text: string;
@@ -13,9 +14,11 @@ interface ErrorNoticeProps {
 
 /** An error message shown where the error happened, with a retry button. */
 export const ErrorNotice = ({ text, onRetry, retryLabel = 'Retry', children }: ErrorNoticeProps) => (
-  <div role="alert" className={styles.notice}>
-    <Icon name="alert" className={styles.icon} />
-    <p className={styles.text}>{text}</p>
+  <div role="alert" className={cx(styles.alert, styles.error, styles.row)}>
+    <div className={styles.line}>
+      <Icon name="alert" />
+      <p>{text}</p>
+    </div>
     {onRetry && (
       <Button variant="quiet" onClick={onRetry}>
         {retryLabel}

@@ -1,26 +1,29 @@
 import Alert from '@mui/material/Alert';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import styles from './Notice.module.css';
+import { cx } from './cx';
 import { Icon } from './Icon';
-import styles from './PageAlert.module.css';
 
 const ICONS = { info: 'info', success: 'check', error: 'alert' } as const;
 
-interface PageAlertProps extends Pick<ComponentProps<typeof Alert>, 'onClose' | 'closeText'> {
+type AlertProps = Pick<
+  ComponentProps<typeof Alert>,
+  'ref' | 'tabIndex' | 'className' | 'onClose' | 'closeText' | 'children'
+>;
+
+interface PageAlertProps extends AlertProps {
   kind?: keyof typeof ICONS;
   /** Screen readers announce it at once and interrupt other speech. */
   urgent?: boolean;
-  children: ReactNode;
 }
 
 /** An alert shown where it applies. On a first screen use `Notice` and `ErrorNotice`, which do not need MUI. */
-export const PageAlert = ({ kind = 'info', urgent = kind === 'error', children, ...rest }: PageAlertProps) => (
+export const PageAlert = ({ kind = 'info', urgent = kind === 'error', className, ...rest }: PageAlertProps) => (
   <Alert
     severity={kind}
     role={urgent ? 'alert' : 'status'}
     icon={<Icon name={ICONS[kind]} />}
-    className={styles.alert}
+    className={cx(styles.alert, styles.line, kind !== 'info' && styles[kind], className)}
     {...rest}
-  >
-    <p>{children}</p>
-  </Alert>
+  />
 );

@@ -2,7 +2,6 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type To, useNavigate } from 'react-router';
 import { Link } from './Link';
-import styles from './TabLinks.module.css';
 
 interface TabLink {
   id: string;
@@ -41,7 +40,6 @@ export const TabLinks = ({ label, tabs, current, state }: TabLinksProps) => {
           id={id}
           value={id}
           label={text}
-          className={styles.tab}
           component={Link}
           to={to}
           replace

@@ -28,7 +28,7 @@ export const Disclosure = ({ label, open, onToggle, strong, children }: Disclosu
         }}
       >
         {label}
-        <Icon name={open ? 'minus' : 'plus'} size={18} />
+        <Icon name="down" size={20} />
       </button>
       <ul id={id} className={styles.below} hidden={!open}>
         {children}

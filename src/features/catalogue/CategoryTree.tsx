@@ -40,7 +40,7 @@ const Branch = ({ category, current }: BranchProps) => {
         }}
       >
         {category.name}
-        <Icon name={open ? 'minus' : 'plus'} size={16} />
+        <Icon name="down" size={20} />
       </button>
       <ul id={id} className={styles.below} hidden={!open}>
         <Leaf name={`All ${category.name}`} category={category} current={current} />

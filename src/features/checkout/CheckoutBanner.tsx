@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths';
-import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
+import { PageAlert } from '../../ui/PageAlert';
 import styles from './CheckoutPage.module.css';
 import type { Fault } from './payment/messages';
 
@@ -14,7 +13,7 @@ export const CheckoutBanner = ({ fault }: { fault: Fault }) => {
   }, [fault]);
   const { text, list = [], orderCode } = fault;
   return (
-    <Alert ref={banner} severity="error" icon={<Icon name="alert" />} tabIndex={-1} className={styles.banner}>
+    <PageAlert ref={banner} kind="error" tabIndex={-1} className={styles.banner}>
       <p>{text}</p>
       {list.length > 0 && (
         <ul className={styles.changes}>
@@ -24,6 +23,6 @@ export const CheckoutBanner = ({ fault }: { fault: Fault }) => {
         </ul>
       )}
       {orderCode !== undefined && <Link to={paths.order(orderCode)}>View order {orderCode}</Link>}
-    </Alert>
+    </PageAlert>
   );
 };

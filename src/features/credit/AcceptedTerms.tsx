@@ -1,6 +1,5 @@
 import type { Order } from '../../contract/order';
 import { formatDate } from '../../lib/dates';
-import { Icon } from '../../ui/Icon';
 import type { AcceptedSchedule } from './acceptedSlice';
 import styles from './AcceptedTerms.module.css';
 import { termDifferences } from './termDifferences';
@@ -36,10 +35,7 @@ export const AcceptedTerms = ({ accepted, order, currency }: AcceptedTermsProps)
         </div>
       )}
       <details className={styles.schedule}>
-        <summary>
-          <Icon name="down" size={20} className={styles.arrow} />
-          The payments you accepted
-        </summary>
+        <summary>The payments you accepted</summary>
         <ScheduleTable schedule={accepted} currency={currency} acceptedAt={accepted.at} />
       </details>
     </section>

@@ -1,6 +1,5 @@
 import type { OrderProduct } from '../../contract/order';
 import { multiplyMinor } from '../../lib/money';
-import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import styles from './OrderItems.module.css';
@@ -8,7 +7,6 @@ import styles from './OrderItems.module.css';
 const Item = ({ item, currency, open }: { item: OrderProduct; currency: string; open: boolean }) => (
   <details className={styles.item} open={open}>
     <summary className={styles.summary}>
-      <Icon name="down" size={20} className={styles.arrow} />
       {item.imgSrc !== null && <Picture src={item.imgSrc} alt="" slot="thumb" className={styles.picture} />}
       <bdi className={styles.title}>{item.title || 'Item'}</bdi>{' '}
       <span className={styles.quantity}>× {item.quantity}</span>

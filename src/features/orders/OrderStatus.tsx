@@ -16,7 +16,10 @@ const LOOKS: Record<string, string | undefined> = {
   expired: styles.over,
 };
 
-/** A status as the back end sends it; the colour adds no information to the text. */
+/**
+ * A status as the back end sends it; the colour adds no information to the text. Not a Stepper: the API defines no
+ * sequence of statuses, and a pickup order is never shipped.
+ */
 export const OrderStatus = ({ status }: { status: string }) => {
   const key = fold(status);
   return <bdi className={cx(styles.status, Object.hasOwn(LOOKS, key) ? LOOKS[key] : undefined)}>{status || '-'}</bdi>;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Store } from '../../config/stores';
 import { directionsUrl, isOnMap, phoneUrl } from './geo';
 import styles from './Stores.module.css';
@@ -12,7 +13,13 @@ export const StoreFacts = ({ store }: { store: Store }) => (
         {store.phone}
       </a>
     </address>
-    <p className={styles.hours}>{store.hours}</p>
+    <p className={styles.hours}>
+      {store.hours.split(' ').map((word, index) => (
+        <Fragment key={index}>
+          <span className={styles.word}>{word}</span>{' '}
+        </Fragment>
+      ))}
+    </p>
     {isOnMap(store) && (
       <a
         href={directionsUrl(store)}

@@ -10,7 +10,6 @@ import { overlayClosed, selectIsOpen } from '../../features/overlays/overlaysSli
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import styles from './FilterDrawer.module.css';
 
 export interface FilterDrawerProps {
@@ -60,10 +59,7 @@ export const FilterDrawer = ({ tree, category, found, ...panel }: FilterDrawerPr
         {wasOpened && (
           <>
             <details className={styles.tree}>
-              <summary className={styles.title}>
-                Categories
-                <Icon name="down" size={18} className={styles.arrow} />
-              </summary>
+              <summary className={styles.title}>Categories</summary>
               <CategoryTree tree={tree} current={category} />
             </details>
             <FacetPanel {...panel} />

@@ -2,8 +2,8 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { SelectField } from '../../../ui/SelectField';
 import type { States } from '../states';
 
 type State = { error?: boolean; disabled?: boolean };
@@ -13,15 +13,6 @@ const input = (id: string, state: State, isMultiline = false) => (
     <InputLabel htmlFor={id}>Town/City</InputLabel>
     <OutlinedInput id={id} defaultValue="Accra" {...(isMultiline && { multiline: true, rows: 2 })} />
     <FormHelperText>What stands below a field</FormHelperText>
-  </FormControl>
-);
-
-const select = (id: string, state: State) => (
-  <FormControl fullWidth {...state}>
-    <InputLabel htmlFor={id}>Duration</InputLabel>
-    <NativeSelect input={<OutlinedInput />} inputProps={{ id }}>
-      <option>3 months</option>
-    </NativeSelect>
   </FormControl>
 );
 
@@ -39,10 +30,6 @@ export const INPUTS: States = {
     disabled: input('parts-input-off', { disabled: true }),
     lines: input('parts-lines', {}, true),
   },
-  NativeSelect: {
-    usual: select('parts-select', {}),
-    wrong: select('parts-select-wrong', { error: true }),
-    disabled: select('parts-select-off', { disabled: true }),
-  },
+  NativeSelect: { usual: <SelectField label="Duration" options={[{ value: 3, text: '3 months' }]} /> },
   FormLabel: { usual: legend({}), wrong: legend({ error: true }), disabled: legend({ disabled: true }) },
 };

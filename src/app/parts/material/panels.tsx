@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
@@ -8,19 +7,11 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { PageAlert } from '../../../ui/PageAlert';
 import type { States } from '../states';
 
-const SEVERITIES = ['info', 'success', 'warning', 'error'] as const;
-
 export const PANELS: States = {
-  Alert: Object.fromEntries(
-    SEVERITIES.map((kind) => [
-      kind,
-      <Alert key={kind} severity={kind}>
-        An alert
-      </Alert>,
-    ]),
-  ),
+  Alert: { usual: <PageAlert>An alert</PageAlert> },
   MenuItem: {
     'usual, chosen, disabled': (
       <Paper>

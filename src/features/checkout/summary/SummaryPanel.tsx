@@ -1,5 +1,4 @@
 import type { Minor } from '../../../lib/money';
-import { Icon } from '../../../ui/Icon';
 import { useIsMobile } from '../../../ui/useIsMobile';
 import { CartSum } from '../../cart/CartSum';
 import type { CheckedLine } from '../../cart/checkedLines';
@@ -29,7 +28,6 @@ export const SummaryPanel = (props: SummaryPanelProps) => {
   return (
     <details className={styles.panel}>
       <summary className={styles.handle}>
-        <Icon name="down" size={20} className={styles.arrow} />
         <span className={styles.handleText}>Order summary ({lines.length})</span>
         <CartSum lines={lines} amount={total} currency={currency} />
       </summary>
