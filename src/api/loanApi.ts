@@ -14,8 +14,8 @@ export interface LoanTerms {
 export const loanApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** A POST that only computes, so a query: the same terms are asked for once. */
-    getSchedule: build.query<Schedule | null, LoanTerms>({
-      query: (terms): Call<Reply<Schedule | null>> => ({
+    getSchedule: build.query<Schedule, LoanTerms>({
+      query: (terms): Call<Reply<Schedule>> => ({
         path: '/loan/cfschedule',
         method: 'POST',
         body: {
@@ -26,9 +26,9 @@ export const loanApi = shopApi.injectEndpoints({
         authorised: true,
         reply: scheduleReply,
       }),
-      transformResponse: dataOf<Schedule | null>,
+      transformResponse: dataOf<Schedule>,
     }),
   }),
 });
 
-export const { useGetScheduleQuery } = loanApi;
+export const { useGetScheduleQuery, useLazyGetScheduleQuery } = loanApi;

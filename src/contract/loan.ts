@@ -44,4 +44,8 @@ export const scheduleSchema = v.pipe(
 );
 export type Schedule = v.InferOutput<typeof scheduleSchema>;
 
-export const scheduleReply = reply<Schedule | null>(readOne(scheduleSchema), null);
+/** A reply without a schedule is malformed. */
+export const scheduleReply = reply<Schedule>((raw) => readOne(scheduleSchema)(raw) ?? undefined, {
+  rows: [],
+  rate: '',
+});

@@ -79,6 +79,15 @@ const SITUATIONS: [name: string, opening: Opening, reach: (view: View) => Promis
     },
   ],
   [
+    'an open payment schedule',
+    { path: '/checkout', customer: {} },
+    async ({ user }) => {
+      await user.click(await screen.findByRole('radio', { name: 'Pay In Installments' }));
+      await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
+      await screen.findByRole('dialog', { name: 'Installment Payment Schedule' });
+    },
+  ],
+  [
     'a pending client review',
     { path: '/account/edit', customer: { eligible: 'Pending Review' } },
     async () => {

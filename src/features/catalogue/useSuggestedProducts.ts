@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { catalogueApi } from '../../api/catalogueApi';
 import type { Product } from '../../contract/product';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SHORTEST_TERM } from './suggestions';
 
 const SEARCH_DEBOUNCE_MS = 200;
@@ -21,7 +20,7 @@ const useSettled = (text: string): string => {
 
 const NONE: readonly Product[] = [];
 
-type Request = ReturnType<ReturnType<typeof catalogueApi.endpoints.searchProducts.initiate>>;
+const { useLazyQuerySubscription, useQueryState } = catalogueApi.endpoints.searchProducts;
 
 /**
  * Suggested products, requested with a debounce. Only the latest response is used; until then the previous one stays.
@@ -30,28 +29,21 @@ type Request = ReturnType<ReturnType<typeof catalogueApi.endpoints.searchProduct
 export const useSuggestedProducts = (typed: string) => {
   const settled = useSettled(typed);
   const term = typed.length < SHORTEST_TERM || settled.length < SHORTEST_TERM ? '' : settled;
-  const dispatch = useAppDispatch();
-  const select = useMemo(() => catalogueApi.endpoints.searchProducts.select(term), [term]);
-  const answer = useAppSelector(select);
+  const [ask] = useLazyQuerySubscription();
+  const { currentData, isError, isFetching, isUninitialized } = useQueryState(term);
   const [products, setProducts] = useState(NONE);
-  const fresh = term === '' ? NONE : answer.data;
+  const fresh = term === '' ? NONE : currentData;
   if (fresh && fresh !== products) setProducts(fresh);
 
-  const running = useRef<Request | null>(null);
+  const running = useRef<ReturnType<typeof ask>>(null);
   useEffect(() => {
     running.current?.abort();
-    running.current = null;
-    if (term === '') return undefined;
-    const request = dispatch(catalogueApi.endpoints.searchProducts.initiate(term));
-    running.current = request;
-    return () => {
-      request.unsubscribe();
-    };
-  }, [dispatch, term]);
+    running.current = term === '' ? null : ask(term, true);
+  }, [ask, term]);
 
   return {
     products,
-    isSettled: term === typed && (answer.isSuccess || answer.isError),
-    hasFailed: answer.isError,
+    isSettled: term === typed && !isFetching && !isUninitialized,
+    hasFailed: isError,
   };
 };

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LoanTerms } from '../../api/loanApi';
 import { DEFAULT_DURATION } from '../../config/constants';
 import { isDuration } from '../../domain/durations';
 import { sessionEnded } from '../session/sessionSlice';
@@ -16,6 +17,8 @@ export interface CheckoutChoices {
 }
 
 interface CheckoutState extends CheckoutChoices {
+  /** The terms of the schedule in the dialog, and the time of the reply, from which the due dates count. */
+  preview: { terms: LoanTerms; at: number } | null;
   localPickup: boolean;
   /** The order is placed and the shopper is being taken to it: the empty bag must not redirect them elsewhere. */
   isFinished: boolean;
@@ -27,10 +30,13 @@ const initialState: CheckoutState = {
   duration: DEFAULT_DURATION,
   downPayment: '',
   deliverySet: false,
+  preview: null,
   localPickup: false,
   isFinished: false,
   rememberedAddress: null,
 };
+
+const forgotten = ({ rememberedAddress }: CheckoutState): CheckoutState => ({ ...initialState, rememberedAddress });
 
 const checkoutSlice = createSlice({
   name: 'checkout',
@@ -59,7 +65,10 @@ const checkoutSlice = createSlice({
       state.deliverySet = payload.deliverySet;
     },
     /** Clears the choices when the shopper changes. */
-    choicesForgotten: ({ rememberedAddress }) => ({ ...initialState, rememberedAddress }),
+    choicesForgotten: forgotten,
+    schedulePreviewed: (state, { payload }: PayloadAction<CheckoutState['preview']>) => {
+      state.preview = payload;
+    },
     addressRemembered: (state, { payload }: PayloadAction<RememberedAddress | null>) => {
       state.rememberedAddress = payload;
     },
@@ -67,10 +76,10 @@ const checkoutSlice = createSlice({
       state.isFinished = false;
     },
     /** Resets the checkout after an order is placed. */
-    checkoutFinished: ({ rememberedAddress }) => ({ ...initialState, rememberedAddress, isFinished: true }),
+    checkoutFinished: (state) => ({ ...forgotten(state), isFinished: true }),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, ({ rememberedAddress }) => ({ ...initialState, rememberedAddress }));
+    builder.addCase(sessionEnded, forgotten);
   },
   selectors: {
     selectCheckoutChoices: (state) => state,
@@ -86,6 +95,7 @@ export const {
   pickupSwitched,
   choicesRestored,
   choicesForgotten,
+  schedulePreviewed,
   addressRemembered,
   checkoutOpened,
   checkoutFinished,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setStock } from '../../../server/testing/goods';
 import { wireReply } from '../../testing/builders/wire';
-import { wireBusiness } from '../../testing/builders/wireCustomer';
+import { wireBusiness, wireSchedule } from '../../testing/builders/wireCustomer';
 import { sample } from '../../testing/complete';
 import type { FaultRule } from '../../testing/faults';
 import { narrowWindow } from '../../testing/mockMedia';
@@ -14,6 +14,8 @@ import {
   openCheckout,
   preview,
 } from '../../testing/openCheckout';
+import { turns } from '../../testing/turns';
+import { allOverlaysClosed, overlayOpened } from '../overlays/overlaysSlice';
 import { refreshCartPrices } from '../cart/refreshCartPrices';
 
 describe('instalments', () => {
@@ -160,6 +162,53 @@ describe('instalments', () => {
     });
     expect(within(dialog).getAllByRole('row')).toHaveLength(8);
     expect(dialog).toHaveTextContent('6 months');
+  });
+
+  test('opens and closes the schedule from the store, without another request', async () => {
+    const { user, store, network } = await openCheckout();
+    await chooseInstalments(user);
+    const text = (await preview(user)).textContent;
+    act(() => {
+      store.dispatch(allOverlaysClosed());
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => {
+      store.dispatch(overlayOpened('schedule'));
+    });
+    expect(await screen.findByRole('dialog')).toHaveTextContent(text);
+    expect(network.callsTo(/cfschedule/)).toHaveLength(1);
+  });
+
+  test('requests the schedule again for every press, also for the same terms', async () => {
+    const { user, network } = await openCheckout();
+    await chooseInstalments(user);
+    await preview(user);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    network.add({
+      path: /cfschedule/,
+      fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply(wireSchedule({ rate: 9 }))) },
+    });
+    expect(await preview(user)).toHaveTextContent('9% monthly');
+    expect(network.callsTo(/cfschedule/)).toHaveLength(2);
+  });
+
+  test('opens no schedule when the shopper leaves the page before the reply', async () => {
+    const { user, store, network } = await openCheckout();
+    await chooseInstalments(user);
+    let answer: (value?: unknown) => void = () => undefined;
+    const held = new Promise((resolve) => (answer = resolve));
+    network.add({ path: /cfschedule/, fault: { when: 'after', kind: 'held', until: held } });
+    await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
+    await waitFor(() => expect(network.callsTo(/cfschedule/)).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Bag (1)' }));
+    await screen.findByRole('link', { name: 'PROCEED TO CHECKOUT' });
+    await act(async () => {
+      answer();
+      await held;
+      await turns();
+    });
+    expect(store.getState().overlays.open).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('keeps the schedule and the page open on Back on a phone while the order is being placed', async () => {

@@ -93,6 +93,22 @@ test('subtracts the down payment from the loan, and sends no request for an unre
   expect(asked()).toHaveLength(before);
 });
 
+test('shows “Not available” for a reply without a schedule, and requests it again when reopened', async () => {
+  const { unfold, network, asked, most } = await open();
+  const body = '{"status":1,"data":null}';
+  network.add({ path: /cfschedule/, fault: { when: 'before', kind: 'reply', status: 200, body } });
+  await unfold();
+  for (const cell of await plans()) expect(cell).toHaveTextContent('Not available');
+  network.clear();
+  await unfold();
+  await unfold();
+  await waitFor(async () => {
+    for (const cell of await plans()) expect(cell).toHaveTextContent(/Total GHS/);
+  });
+  expect(asked()).toHaveLength(10);
+  expect(most()).toBe(1);
+});
+
 test('shows visitors a sign-in link and sends no request', async () => {
   const { unfold, asked } = await open({ isSignedIn: false });
   await unfold();

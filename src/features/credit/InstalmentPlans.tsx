@@ -1,12 +1,11 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import { readDownPayment } from '../../domain/downPayment';
 import { DURATIONS } from '../../domain/durations';
 import { formatPrice, type Minor } from '../../lib/money';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { Field } from '../../ui/Field';
 import styles from './CreditPlanner.module.css';
-import { PlannedPayment } from './PlannedPayment';
-import { useSchedules } from './useSchedules';
+import { Plan } from './Plan';
 
 /** Parses the down payment; null while it is invalid. */
 const readDown = (typed: string, total: Minor): Minor | null => {
@@ -19,8 +18,10 @@ export const InstalmentPlans = ({ total, currency }: { total: Minor; currency: s
   const [typed, setTyped] = useState('');
   const down = useDeferredValue(readDown(typed, total));
   const id = useId();
-  const terms = DURATIONS.map((duration) => ({ total, downPayment: down ?? 0, duration }));
-  const cells = useSchedules(terms, down !== null);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = useCallback((work: () => unknown) => {
+    last.current = last.current.then(work);
+  }, []);
   return (
     <MuiRoot>
       <Field
@@ -36,16 +37,15 @@ export const InstalmentPlans = ({ total, currency }: { total: Minor; currency: s
       />
       {down !== null && (
         <ul className={styles.plans} aria-labelledby={id}>
-          {DURATIONS.map((duration, index) => (
-            <li key={duration} className={styles.plan}>
-              <PlannedPayment
-                duration={duration}
-                cell={cells[index] ?? { kind: 'loading' }}
-                total={total}
-                downPayment={down}
-                currency={currency}
-              />
-            </li>
+          {DURATIONS.map((duration) => (
+            <Plan
+              key={duration}
+              total={total}
+              downPayment={down}
+              duration={duration}
+              currency={currency}
+              inTurn={inTurn}
+            />
           ))}
         </ul>
       )}

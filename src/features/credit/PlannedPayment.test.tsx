@@ -26,10 +26,9 @@ test.each([
   (_name, total, downPayment, amortization_schedule, expected) => {
     const { container } = render(
       <PlannedPayment
-        duration={2}
-        cell={{ kind: 'known', schedule: schedule({ amortization_schedule }) }}
-        total={total}
-        downPayment={downPayment}
+        terms={{ total, downPayment, duration: 2 }}
+        schedule={schedule({ amortization_schedule })}
+        isLoading={false}
         currency="GHS"
       />,
     );

@@ -1,31 +1,32 @@
-import { formatPrice, type Minor } from '../../lib/money';
+import type { LoanTerms } from '../../api/loanApi';
+import type { Schedule } from '../../contract/loan';
 import { addsUp, creditSums } from '../../domain/creditSums';
+import { formatPrice } from '../../lib/money';
 import { monthsText } from '../../lib/monthsText';
 import styles from './CreditPlanner.module.css';
-import type { PlannedCell } from './useSchedules';
 
 interface PlannedPaymentProps {
-  duration: number;
-  cell: PlannedCell;
-  total: Minor;
-  downPayment: Minor;
+  terms: LoanTerms;
+  schedule: Schedule | undefined;
+  /** Whether a missing schedule is still awaited. */
+  isLoading: boolean;
   currency: string;
 }
 
 /** One duration: the monthly payment, always shown with the total cost. */
-export const PlannedPayment = ({ duration, cell, total, downPayment, currency }: PlannedPaymentProps) => {
+export const PlannedPayment = ({ terms, schedule, isLoading, currency }: PlannedPaymentProps) => {
+  const { duration, downPayment } = terms;
   const name = <span className={styles.duration}>{monthsText(duration)}</span>;
-  const terms = { total, downPayment };
   // A schedule that the checkout would reject is not offered here either.
-  if (cell.kind !== 'known' || !addsUp(cell.schedule, terms)) {
+  if (!schedule || !addsUp(schedule, terms)) {
     return (
       <>
         {name}
-        <span className={styles.coming}>{cell.kind === 'loading' ? 'Loading…' : 'Not available'}</span>
+        <span className={styles.coming}>{!schedule && isLoading ? 'Loading…' : 'Not available'}</span>
       </>
     );
   }
-  const { first, last, payBack, cost } = creditSums(cell.schedule, terms);
+  const { first, last, payBack, cost } = creditSums(schedule, terms);
   return (
     <>
       {name}

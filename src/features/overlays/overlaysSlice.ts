@@ -11,6 +11,7 @@ export type Overlay =
   | 'delivery'
   | 'filter'
   | 'zoom'
+  | 'schedule'
   | 'report';
 type SidePanelView = 'login' | 'register';
 /** The tabs of each bar; the first is the default. */

@@ -101,7 +101,7 @@ const wholeOrder: RuleFor<Order> = {
   },
 };
 
-const terms: RuleFor<LoanTerms> = { fields: { total: number, downPayment: number, duration: number } };
+export const terms: RuleFor<LoanTerms> = { fields: { total: number, downPayment: number, duration: number } };
 const address: RuleFor<ProductAddress> = { fields: { slug, code: slug, id: slug } };
 const schedule: Rule = {
   fields: {

@@ -89,6 +89,7 @@ const fullState = async (): Promise<RootState> => {
     },
     checkout: {
       ...given.checkout,
+      preview: { terms: { total: 1, downPayment: 0, duration: 3 }, at: 1 },
       rememberedAddress: { account: 'x', fullName: 'n', city: 'c', phone: 'p', email: 'e', address: 'a' },
     },
     credit: {

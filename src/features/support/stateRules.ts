@@ -1,6 +1,6 @@
 import type { RootState } from '../../store/types';
 import { TABS } from '../overlays/overlaysSlice';
-import { apiRules } from './apiRules';
+import { apiRules, terms } from './apiRules';
 import {
   day,
   flag,
@@ -107,6 +107,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
       duration: number,
       downPayment: numeric,
       deliverySet: flag,
+      preview: { fields: { terms, at: number } },
       localPickup: flag,
       isFinished: flag,
       rememberedAddress: {
@@ -252,6 +253,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
           'delivery',
           'filter',
           'zoom',
+          'schedule',
         ),
       },
       sidePanelView: oneOf('login', 'register'),

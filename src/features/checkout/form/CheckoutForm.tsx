@@ -1,14 +1,16 @@
-import { type SubmitEvent, useMemo, useState } from 'react';
+import { type SubmitEvent, useMemo } from 'react';
 import { readDownPayment } from '../../../domain/downPayment';
 import { secret } from '../../../lib/secret';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { MuiRoot } from '../../../theme/MuiRoot';
 import { CheckField } from '../../../ui/CheckField';
 import { Field } from '../../../ui/Field';
+import { valuesOf } from '../../../ui/formFields';
 import { useForm } from '../../../ui/useForm';
 import { useBusiness } from '../../business/useBusiness';
 import { cartTotal, type CheckedLine } from '../../cart/checkedLines';
 import { ClientReview } from '../../eligibility/ClientReview';
+import { overlayClosed } from '../../overlays/overlaysSlice';
 import { CheckoutBanner } from '../CheckoutBanner';
 import styles from '../CheckoutPage.module.css';
 import { deliverySwitched, selectCheckoutChoices } from '../checkoutSlice';
@@ -43,12 +45,11 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
   const outcome = useAppSelector(selectOutcome);
   const paymentFault = useMemo(() => errorMessageOf(outcome), [outcome]);
   const { texts, onInput, isRemembered, remember } = useDraft();
-  const [wanted, setWanted] = useState<Values | null>(null);
   const isInstalment = choices.paymentType === 'installment';
   const total = cartTotal(lines);
   const terms = `${total ?? ''} ${choices.duration} ${choices.downPayment} ${isInstalment}`;
-  const { preview, fault: previewFault, isAsking, ask, close, clear } = usePreview(terms);
-  useOutcome(close);
+  const { fault: previewFault, isAsking, ask, clear } = usePreview(terms);
+  useOutcome(() => dispatch(overlayClosed('schedule')));
 
   const isUnread = lines.some(({ unread }) => unread);
   const validate = (values: Values) =>
@@ -67,7 +68,6 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
       const read = readDownPayment(choices.downPayment, total);
       // Not awaited: with other terms the button may be pressed again at once.
       if ('amount' in read) void ask({ total, downPayment: read.amount, duration: choices.duration });
-      setWanted(values);
     } else {
       press(values, null);
     }
@@ -140,17 +140,13 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
             isAsking={isAsking}
           />
         </form>
-        {preview && wanted && (
-          <PreviewDialog
-            preview={preview}
-            total={total}
-            isBusy={isBusy}
-            onClose={close}
-            onAccept={() => {
-              press(wanted, { ...preview.terms, ...preview.schedule });
-            }}
-          />
-        )}
+        <PreviewDialog
+          total={total}
+          isBusy={isBusy}
+          onAccept={(accepted) => {
+            if (formProps.ref.current) press(valuesOf(formProps.ref.current, FIELDS), accepted);
+          }}
+        />
       </div>
     </MuiRoot>
   );

@@ -1,22 +1,11 @@
 import { isRecord } from '../../../lib/isRecord';
 
+/** In sessionStorage: it survives a reload, an expired session and a visit to the payment page, but not the tab. */
 const KEY = 'checkoutDraft';
-
-/**
- * Uses sessionStorage: the draft survives a reload, an expired session and a visit to the payment page, but not the
- * tab.
- */
-const tab = (): Storage | null => {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-};
 
 export const dropDraft = (): void => {
   try {
-    tab()?.removeItem(KEY);
+    sessionStorage.removeItem(KEY);
   } catch {
     // Storage is blocked.
   }
@@ -25,7 +14,7 @@ export const dropDraft = (): void => {
 /** The draft stored for this account, unvalidated; another account's or an unreadable draft is deleted. */
 export const draftOf = (account: string): unknown => {
   try {
-    const found: unknown = JSON.parse(tab()?.getItem(KEY) ?? 'null');
+    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     if (isRecord(found) && found.account === account) return found;
   } catch {
     // The entry is damaged, or storage is blocked.
@@ -36,7 +25,7 @@ export const draftOf = (account: string): unknown => {
 
 export const putDraft = (draft: object): void => {
   try {
-    tab()?.setItem(KEY, JSON.stringify(draft));
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
     // If storage is full, only the draft is lost; the order still works.
   }

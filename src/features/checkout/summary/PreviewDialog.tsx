@@ -1,18 +1,20 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetScheduleQuery } from '../../../api/loanApi';
 import { dueNow } from '../../../domain/dueNow';
 import type { Minor } from '../../../lib/money';
-import { useAppSelector } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useChunk } from '../../../ui/useChunk';
 import { useBusiness } from '../../business/useBusiness';
 import { selectEligibility } from '../../eligibility/eligibilitySlice';
-import type { Preview } from './usePreview';
+import { overlayClosed, selectIsOpen } from '../../overlays/overlaysSlice';
+import { selectCheckoutChoices } from '../checkoutSlice';
+import type { PressedOrder } from '../payment/paymentSlice';
 
 interface PreviewDialogProps {
-  preview: Preview;
   total: Minor | null;
   isBusy: boolean;
-  onClose: () => void;
   /** Places the order with these terms. */
-  onAccept: () => void;
+  onAccept: (accepted: PressedOrder['accepted']) => void;
 }
 
 const load = () => import(/* webpackChunkName: "schedule-dialog" */ '../../credit/ScheduleDialog');
@@ -20,12 +22,17 @@ const load = () => import(/* webpackChunkName: "schedule-dialog" */ '../../credi
 const STALE = 'The total of your order has changed. Close this and preview the payments for the new total.';
 
 /** The dialog with the payment schedule. */
-export const PreviewDialog = ({ preview, total, isBusy, onClose, onAccept }: PreviewDialogProps) => {
-  const { terms, schedule, at } = preview;
+export const PreviewDialog = ({ total, isBusy, onAccept }: PreviewDialogProps) => {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector((state) => selectIsOpen(state, 'schedule'));
+  const close = () => dispatch(overlayClosed('schedule'));
+  const preview = useAppSelector(selectCheckoutChoices).preview;
+  const { data: schedule } = useGetScheduleQuery((isOpen && preview?.terms) || skipToken);
   const { currency } = useBusiness();
   const isApproved = useAppSelector(selectEligibility) === 'confirmed';
-  const chunk = useChunk(load, true, onClose);
-  if (!chunk) return null;
+  const chunk = useChunk(load, isOpen, close);
+  if (!isOpen || !chunk || !preview || !schedule) return null;
+  const { terms, at } = preview;
   return (
     <chunk.ScheduleDialog
       terms={terms}
@@ -35,8 +42,10 @@ export const PreviewDialog = ({ preview, total, isBusy, onClose, onAccept }: Pre
       due={dueNow({ ...terms, isApproved })}
       isBusy={isBusy}
       fault={terms.total === total || isBusy ? null : STALE}
-      onCancel={onClose}
-      onAccept={onAccept}
+      onCancel={close}
+      onAccept={() => {
+        onAccept({ ...terms, ...schedule });
+      }}
     />
   );
 };

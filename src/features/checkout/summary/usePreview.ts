@@ -1,65 +1,44 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '../../../api/apiError';
-import { loanApi, type LoanTerms } from '../../../api/loanApi';
-import type { Schedule } from '../../../contract/loan';
+import { type LoanTerms, useLazyGetScheduleQuery } from '../../../api/loanApi';
 import { useAppDispatch } from '../../../store/hooks';
 import type { ShopThunk } from '../../../store/types';
+import { overlayOpened } from '../../overlays/overlaysSlice';
+import { schedulePreviewed } from '../checkoutSlice';
 
-export interface Preview {
-  terms: LoanTerms;
-  schedule: Schedule;
-  /** Time of the response: the due dates count from here. */
-  at: number;
-}
+const openSchedule =
+  (terms: LoanTerms): ShopThunk =>
+  (dispatch, _getState, { clock }) => {
+    dispatch(schedulePreviewed({ terms, at: clock.now() }));
+    dispatch(overlayOpened('schedule'));
+  };
 
-const readClock: ShopThunk<number> = (_dispatch, _getState, { clock }) => clock.now();
-
-const keyOf = ({ total, downPayment, duration }: LoanTerms): string => `${total} ${downPayment} ${duration}`;
-
-/**
- * The schedule for the latest requested terms. A response to older terms, or to terms that are no longer chosen, is
- * ignored however late it arrives.
- */
+/** Reads the schedule and opens its dialog. When the choices change, the request is aborted and its error dropped. */
 export const usePreview = (choices: string) => {
   const dispatch = useAppDispatch();
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const [fault, setFault] = useState<{ text: string; choices: string } | null>(null);
-  /** The choices of the pending request. */
-  const [askingFor, setAskingFor] = useState<string | null>(null);
-  // An error for other terms does not apply to these.
-  if (fault && fault.choices !== choices) setFault(null);
-  const asked = useRef<{ key: string } | null>(null);
-
-  // A response for other choices is no longer awaited.
-  useEffect(() => {
-    asked.current = null;
-  }, [choices]);
+  const [read, { error, isError, isFetching }] = useLazyGetScheduleQuery();
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  if (askedFor !== null && askedFor !== choices) setAskedFor(null);
+  const isAsking = isFetching && askedFor === choices;
+  const hasFailed = isError && askedFor === choices;
+  const request = useRef<ReturnType<typeof read>>(null);
+  useEffect(() => () => request.current?.abort(), [choices]);
 
   const ask = async (terms: LoanTerms): Promise<void> => {
-    if (asked.current?.key === keyOf(terms)) return;
-    const mine = { key: keyOf(terms) };
-    asked.current = mine;
-    setAskingFor(choices);
-    const { data, error } = await dispatch(
-      loanApi.endpoints.getSchedule.initiate(terms, { forceRefetch: true, subscribe: false }),
-    );
-    if (asked.current !== mine) return;
-    asked.current = null;
-    setAskingFor(null);
-    if (error === undefined && data) setPreview({ terms, schedule: data, at: dispatch(readClock) });
-    else setFault({ text: errorText(error), choices });
+    if (isAsking) return;
+    setAskedFor(choices);
+    request.current = read(terms);
+    const { isSuccess } = await request.current;
+    if (isSuccess) dispatch(openSchedule(terms));
   };
 
   return {
-    preview,
-    fault,
-    isAsking: askingFor === choices,
+    // Memoised because the banner takes the focus with every new fault.
+    fault: useMemo(() => (hasFailed ? { text: errorText(error) } : null), [hasFailed, error]),
+    isAsking,
     ask,
-    close: () => {
-      setPreview(null);
-    },
     clear: () => {
-      setFault(null);
+      if (hasFailed) setAskedFor(null);
     },
   };
 };
