@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
 import { allProducts, atProvider, fillCart, ordersOf, payButton } from './support/checkout';
 import { callShop, newCustomer, readOutbox } from './support/customers';
-import { putFaults } from './support/network';
+import { addFaults } from './support/network';
 import { ONCE } from './support/once';
 import { holdToasts } from './support/toasts';
 import { typeInto } from './support/typing';
@@ -104,7 +104,7 @@ test.describe('a signed-in shopper with a full bag', () => {
       await expect(other.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
 
       // All three attempts fail, and the bag is stored until the shopper retries.
-      const faults = await putFaults(page, [
+      const faults = await addFaults(page, [
         { path: /confirm_order/, times: 3, fault: { when: 'before', kind: 'reply', status: 500 } },
       ]);
       const returned = page.waitForRequest(/\/payment\/return\?/);
@@ -214,7 +214,7 @@ test.describe('a signed-in shopper with a full bag', () => {
     { tag: '@slow' },
     async ({ page, shopUrl, signedIn, visit }) => {
       await visit('/checkout');
-      const faults = await putFaults(page, [
+      const faults = await addFaults(page, [
         { method: 'POST', path: /^\/storefront\/checkout$/, fault: { when: 'after', kind: 'lost' } },
       ]);
       await payButton(page).click();
@@ -242,7 +242,7 @@ test.describe('a signed-in shopper with a full bag', () => {
     { tag: '@slow' },
     async ({ page, shopUrl, signedIn, visit }) => {
       await visit('/checkout');
-      const faults = await putFaults(page, [
+      const faults = await addFaults(page, [
         { method: 'POST', path: /^\/storefront\/checkout$/, fault: { when: 'after', kind: 'delay', ms: 5000 } },
       ]);
       await payButton(page).click();

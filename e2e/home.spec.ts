@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { axeByWidth } from './support/axe';
-import { putFaults } from './support/network';
+import { addFaults } from './support/network';
 import { restingBox } from './support/rest';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { swipe } from './support/swipe';
@@ -16,9 +16,9 @@ test(
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const released = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(SLIDE, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
@@ -135,7 +135,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await watchShifts(page);
       // Each part arrives late, at a different time.
-      await putFaults(page, [
+      await addFaults(page, [
         { path: /get-sliders/, fault: { when: 'before', kind: 'delay', ms: 600 } },
         { path: /product_categories/, fault: { when: 'before', kind: 'delay', ms: 900 } },
         { path: /products\/search/, fault: { when: 'before', kind: 'delay', ms: 1200 } },

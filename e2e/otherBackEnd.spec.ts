@@ -14,7 +14,7 @@ import { otherBackEnd } from './otherBackEnd/backEnd';
 import { payButton } from './support/checkout';
 import { newCustomer } from './support/customers';
 import { distFolder } from './support/dist';
-import { leave } from './support/leave';
+import { leavePage } from './support/leave';
 import { typeInto } from './support/typing';
 
 const PROVIDER = 'pay.example';
@@ -152,7 +152,7 @@ for (const [name, deliver] of [
         .filter(({ pathname }) => /^\/api/.test(pathname));
       expect([...new Set(calls.map(({ origin }) => origin))]).toEqual([apiUrl]);
     } finally {
-      await leave(page);
+      await leavePage(page);
       await close();
     }
   });

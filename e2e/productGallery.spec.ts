@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { apart, restingBox } from './support/rest';
+import { distance, restingBox } from './support/rest';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { swipe } from './support/swipe';
 import { holdToasts } from './support/toasts';
@@ -17,9 +17,9 @@ test('shows the first photo before the slider loads and shifts no layout when th
 }) => {
   await watchShifts(page);
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/slick-gallery/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   // A script that the page asks for before it has loaded would hold its 'load' back.
@@ -28,7 +28,7 @@ test('shows the first photo before the slider loads and shifts no layout when th
   await expect(photo).toBeVisible();
   expect(await slick(page).count()).toBe(0);
   const before = await restingBox(photo);
-  expect(apart(before, { ...before, width: 674, height: 674 })).toBeLessThanOrEqual(1);
+  expect(distance(before, { ...before, width: 674, height: 674 })).toBeLessThanOrEqual(1);
   const thumb = photos(page).getByRole('button', { name: 'Show photo 2 of 8' });
   const thumbBefore = await restingBox(thumb);
   await photos(page).getByRole('button', { name: 'Next photo' }).click();
@@ -36,11 +36,11 @@ test('shows the first photo before the slider loads and shifts no layout when th
   await photos(page).getByRole('button', { name: 'Previous photo' }).click();
   letGo();
   await slick(page).waitFor();
-  await expect.poll(async () => apart(await photo.boundingBox(), before)).toBeLessThanOrEqual(1);
+  await expect.poll(async () => distance(await photo.boundingBox(), before)).toBeLessThanOrEqual(1);
   await expect
     .poll(async () => {
       const { x, width } = (await thumb.boundingBox()) ?? { x: 0, width: 0 };
-      return apart({ ...thumbBefore, x, width }, thumbBefore);
+      return distance({ ...thumbBefore, x, width }, thumbBefore);
     })
     .toBeLessThan(1.5);
   const { sum, shifts } = await shiftsOf(page, { afterInput: true });

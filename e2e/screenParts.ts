@@ -16,7 +16,7 @@ const take = async (page: Page, path: string): Promise<void> => {
 };
 
 /** Pictures of /parts in all states, narrow and wide, light and dark: npm run screens -- parts [FOLDER] */
-export const takeParts = async (folder: string): Promise<void> => {
+export const screenshotParts = async (folder: string): Promise<void> => {
   const tree = await openDevTree();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: LAUNCH_ARGS });
   try {

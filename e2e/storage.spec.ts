@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { assertHealthy, checkStanding } from './support/health';
+import { assertHealthy, checkRendered } from './support/health';
 import { openTab, serveStorePage } from './support/storePage';
 import { readStorage, storedLine } from './support/storage';
 import { isCompleteRun, sample } from '../src/testing/complete';
@@ -45,7 +45,7 @@ const read = (text: string | undefined): unknown => (/^[[{]/.test(text ?? '') ? 
 
 const expectUp = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await checkStanding(page);
+  await checkRendered(page);
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 };
 

@@ -1,10 +1,11 @@
 import type { ShopSettings } from './config';
 
-type Told = Pick<ShopSettings, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
-type Text = (settings: Told, portName: string) => string;
+type StartSettings = Pick<ShopSettings, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
+type Text = (settings: StartSettings, portName: string) => string;
 
-const database = ({ databaseUrl = '' }: Told): URL | null => URL.parse(databaseUrl);
-const databaseName = (settings: Told): string => decodeURIComponent(database(settings)?.pathname.slice(1) ?? '');
+const database = ({ databaseUrl = '' }: StartSettings): URL | null => URL.parse(databaseUrl);
+const databaseName = (settings: StartSettings): string =>
+  decodeURIComponent(database(settings)?.pathname.slice(1) ?? '');
 
 /** Errors of the listening socket. */
 const DOOR: Record<string, Text> = {
@@ -49,10 +50,11 @@ interface Fault {
   hostname?: string;
 }
 
-const isOfDoor = ({ syscall, hostname }: Fault, { host }: Told): boolean => syscall === 'listen' || hostname === host;
+const isOfDoor = ({ syscall, hostname }: Fault, { host }: StartSettings): boolean =>
+  syscall === 'listen' || hostname === host;
 
 /** Explains in one sentence why a shop could not be opened, and names the variable to change. */
-export const faultText = (error: unknown, settings: Told, portName = 'PORT'): string => {
+export const faultText = (error: unknown, settings: StartSettings, portName = 'PORT'): string => {
   if (settings.databaseUrl !== undefined && database(settings) === null)
     return 'DATABASE_URL: this is no address; it looks like postgresql://user:password@host:5432/shop';
   const fault = Object(error) as Fault;

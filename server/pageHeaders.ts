@@ -27,7 +27,7 @@ export const pageHeaders = (
   if (isHttps(request, publicOrigin)) return headers;
   for (const name of HTTPS_ONLY) headers.delete(name);
   const directives = headers.get(CSP)?.split('; ') ?? [];
-  const kept = directives.filter((directive) => !HTTPS_DIRECTIVES.test(directive)).join('; ');
-  if (kept !== '') headers.set(CSP, kept);
+  const withoutHttps = directives.filter((directive) => !HTTPS_DIRECTIVES.test(directive)).join('; ');
+  if (withoutHttps !== '') headers.set(CSP, withoutHttps);
   return headers;
 };

@@ -9,7 +9,7 @@ import { callShop } from '../support/customers';
 import { ensureDist } from '../support/dist';
 import { routeAddresses } from '../support/routes';
 import { startTestShop } from '../support/shopServer';
-import { openFront, selfMade, trustArgument } from './http2Front';
+import { openFront, selfSignedIdentity, trustArgument } from './http2Front';
 import { sortAndScroll } from './longList';
 import { machineIndex } from './machineIndex';
 import { measure, type Measures } from './measure';
@@ -112,7 +112,7 @@ const withStaticPages = async (dist: string): Promise<string> => {
 const main = async (): Promise<void> => {
   const folder = await withStaticPages(await ensureDist());
   const shop = await startTestShop({ dist: folder });
-  const identity = selfMade();
+  const identity = selfSignedIdentity();
   const args = [...LAUNCH_ARGS, trustArgument(identity)];
   const browser = await chromium.launch({ executablePath: findBrowser(), args });
   const photographs = await photographsOf(browser, shop.url, await pictures(shop.url));

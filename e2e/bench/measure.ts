@@ -69,7 +69,7 @@ const countBytes = (session: CDPSession) => {
   return bytes;
 };
 
-export const throttled = async (context: BrowserContext): Promise<{ page: Page; session: CDPSession }> => {
+export const openThrottledPage = async (context: BrowserContext): Promise<{ page: Page; session: CDPSession }> => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -119,7 +119,7 @@ const readVitals = (page: Page): Promise<Vitals> =>
 
 /** Milliseconds until the largest paint of a page that only the service worker answers for. */
 const offlineVisit = async (context: BrowserContext, address: string): Promise<number> => {
-  const { page } = await throttled(context);
+  const { page } = await openThrottledPage(context);
   await context.setOffline(true);
   await page.goto(address, { timeout: 90_000 });
   await quiet(page);
@@ -130,7 +130,7 @@ const offlineVisit = async (context: BrowserContext, address: string): Promise<n
 export const measure = async (browser: Browser, address: string): Promise<Measures> => {
   const context = await phone(browser);
   await context.addInitScript(collectVitals);
-  const { page, session } = await throttled(context);
+  const { page, session } = await openThrottledPage(context);
   const counted = countBytes(session);
   await page.goto(address, { timeout: 90_000 });
   await quiet(page);
@@ -138,7 +138,7 @@ export const measure = async (browser: Browser, address: string): Promise<Measur
   const bytes = { ...counted };
   await workerReady(page);
   await page.close();
-  const again = await throttled(context);
+  const again = await openThrottledPage(context);
   await again.page.goto(address, { timeout: 90_000 });
   await quiet(again.page);
   const repeat = await readVitals(again.page);

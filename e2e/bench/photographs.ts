@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Instead } from './http2Front';
+import type { Override } from './http2Front';
 
 const SIZE = 674;
 /** About 25 kB each: what a shop's photographs weigh. */
@@ -8,7 +8,7 @@ const QUALITY = 78;
 const GRAIN = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" style="position:fixed;inset:0;mix-blend-mode:soft-light"><filter id="g"><feTurbulence baseFrequency=".6" numOctaves="2"/></filter><rect width="100%" height="100%" filter="url(#g)" opacity=".35"/></svg>`;
 
 /** Photographs of the demo goods in the place of their drawings, which are lighter than any shop's pictures. */
-export const photographsOf = async (browser: Browser, shopUrl: string, paths: readonly string[]): Promise<Instead> => {
+export const photographsOf = async (browser: Browser, shopUrl: string, paths: readonly string[]): Promise<Override> => {
   const page = await browser.newPage({ viewport: { width: SIZE, height: SIZE } });
   const photos = new Map<string, Buffer>();
   for (const path of paths) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { callShop } from '../support/customers';
-import { phone, quiet, throttled } from './measure';
+import { phone, quiet, openThrottledPage } from './measure';
 import { profiled } from './profile';
 
 /** Milliseconds from a tap until the page shows it, taken inside the page; undefined when it cannot be done yet. */
@@ -47,7 +47,7 @@ export interface Place {
 const onList = async (place: Place, path: string, tap: string, done: string): Promise<number | undefined> => {
   const context = await phone(place.browser);
   try {
-    const { page, session } = await throttled(context);
+    const { page, session } = await openThrottledPage(context);
     await page.goto(place.frontUrl + path, { timeout: 90_000 });
     await quiet(page);
     const step = () => timeOf(page, tap, done);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { settled } from './rest';
+import { animationsEnded } from './rest';
 import { isCompleteRun } from '../../src/testing/complete';
 
 /** A dialog, menu or drawer that is open. */
@@ -16,7 +16,7 @@ type Within = typeof LAYER;
 
 const run = async (page: Page, rules?: string[], within?: Within): Promise<string[]> => {
   // A fading element has its final contrast only at the end.
-  await settled(page);
+  await animationsEnded(page);
   const { violations } = await page.evaluate(
     // Collecting the passes takes most of the time, and no test reads them.
     ([only, selector]) =>

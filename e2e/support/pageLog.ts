@@ -18,7 +18,7 @@ export interface PageLog {
   /** Requests to the API, 'GET /storefront/…' with the query. */
   calls: (pattern?: RegExp) => string[];
   /** Waits until no request has been pending for a moment, except the addresses that are held on purpose. */
-  idle: (held?: RegExp) => Promise<void>;
+  idle: (ignored?: RegExp) => Promise<void>;
 }
 
 // The browser's own note that a request failed, or that a policy refused something: both are counted where they happen.
@@ -43,7 +43,7 @@ export const watchContext = async (context: BrowserContext): Promise<PageLog> =>
     requests: [],
     calls: (pattern = /./) =>
       log.requests.map(callOf).filter((call): call is string => call !== undefined && pattern.test(call)),
-    idle: (held) => pending.idle(QUIET, (request) => held?.test(request.url()) ?? false),
+    idle: (ignored) => pending.idle(QUIET, (request) => ignored?.test(request.url()) ?? false),
   };
 
   const onConsole = (message: ConsoleMessage) => {

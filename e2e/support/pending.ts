@@ -7,7 +7,7 @@ interface Pending {
   forget: (request: Request) => void;
   clear: () => void;
   /** Waits until no request has been pending for `quiet` milliseconds; requests held on purpose are ignored. */
-  idle: (quiet: number, isHeld?: (request: Request) => boolean) => Promise<void>;
+  idle: (quiet: number, isIgnored?: (request: Request) => boolean) => Promise<void>;
 }
 
 /** Null for a worker's request. */
@@ -82,10 +82,10 @@ export const watchPending = (context: BrowserContext, isOurs: (request: Request)
     clear: () => {
       pending.clear();
     },
-    idle: async (quiet, isHeld = () => false) => {
+    idle: async (quiet, isIgnored = () => false) => {
       const giveUp = Date.now() + LONGEST_WAIT;
       for (;;) {
-        const open = [...pending].filter((request) => !isHeld(request));
+        const open = [...pending].filter((request) => !isIgnored(request));
         if (open.length === 0 && Date.now() - lastSeen >= quiet) return;
         if (Date.now() >= giveUp) {
           const names = open.length > 0 ? open.map(nameOf).join('\n') : `none, but never quiet; the last was ${last}`;

@@ -19,7 +19,7 @@ const moving = (page: Page): Promise<number> =>
   );
 
 /** Waits until all finite animations have ended; those that take too long are finished. */
-export const settled = async (page: Page): Promise<void> => {
+export const animationsEnded = async (page: Page): Promise<void> => {
   // Date.now() of the test: the page's own clock may be paused.
   const giveUp = Date.now() + LONGEST_MOVEMENT;
   while ((await moving(page)) > 0) {
@@ -46,7 +46,7 @@ export const painted = (page: Page): Promise<void> =>
   });
 
 /** How many pixels two places differ by, at most. One is rounding. */
-export const apart = (one: Box | null, other: Box | null): number => {
+export const distance = (one: Box | null, other: Box | null): number => {
   if (!one || !other) return one === other ? 0 : Infinity;
   return Math.max(...(['x', 'y', 'width', 'height'] as const).map((key) => Math.abs(one[key] - other[key])));
 };
@@ -57,13 +57,13 @@ export const restingBox = async (target: Locator): Promise<Box> => {
     element instanceof HTMLImageElement ? element.decode().catch(() => undefined) : undefined,
   );
   await painted(target.page());
-  await settled(target.page());
+  await animationsEnded(target.page());
   let box: Box | null = null;
   await expect
     .poll(async () => {
       const before = box;
       box = await target.boundingBox();
-      return box !== null && apart(box, before) === 0;
+      return box !== null && distance(box, before) === 0;
     })
     .toBe(true);
   return box!;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Workplace } from '../db/database';
+import type { TransactionalDatabase } from '../db/database';
 import type { ShopContext } from '../http/context';
 import { sendMail } from './mails';
 import type { Mail } from './mails';
@@ -25,7 +25,12 @@ const alreadyRegisteredMail = (origin: string, recipient: string): Mail => ({
  * Creates an account, or mails the owner when the e-mail already has one. The caller cannot tell the two apart: only
  * the mailbox learns it, and both run the same statements.
  */
-export const signUp = (shop: ShopContext, workplace: Workplace, origin: string, given: Application): Promise<void> =>
+export const signUp = (
+  shop: ShopContext,
+  workplace: TransactionalDatabase,
+  origin: string,
+  given: Application,
+): Promise<void> =>
   workplace.transaction(async (tx) => {
     const user = { id: randomUUID(), ...given };
     const created = await tx.query(

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { purgeLimits } from '../security/sharedLimit';
-import { purgeReplies } from './keptReplies';
+import { purgeReplies } from './storedReplies';
 import { releaseAbandoned } from './orderChanges';
 
 const pauseMs = 60 * 1000;

@@ -29,8 +29,8 @@ test.each([
   ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
   ['javascript:alert(1)', undefined],
   [null, undefined],
-])('turns the picture %p into the preview image %p', async (imgSrc, told) => {
-  expect(contentOf(await previewOf(wireProduct({ imgSrc })), '[property="og:image"]')).toBe(told);
+])('turns the picture %p into the preview image %p', async (imgSrc, expected) => {
+  expect(contentOf(await previewOf(wireProduct({ imgSrc })), '[property="og:image"]')).toBe(expected);
 });
 
 test('leaves the page as built when the reply of the product is missing', async () => {

@@ -10,7 +10,7 @@ import { productWords } from '../../src/domain/productWords';
 import { parseJson } from '../../src/lib/parseJson';
 import { titleAt } from '../../src/lib/titleAt';
 import { escapeMarkup } from '../../src/lib/escapeMarkup';
-import type { Heard } from './askReplies';
+import type { ApiReply } from './askReplies';
 
 interface Preview {
   title: string;
@@ -21,7 +21,7 @@ interface Preview {
 
 const read = async <T>(
   schema: v.GenericSchema<unknown, { data: T }>,
-  heard: readonly Heard[],
+  heard: readonly ApiReply[],
   call: string | undefined,
 ): Promise<T | undefined> => {
   const reply = heard.find((one) => one.call === call);
@@ -32,7 +32,7 @@ const read = async <T>(
 /** The preview of the address, if its own replies contain it. */
 const previewOf = async (
   { route, calls: [own, second] }: FirstReads,
-  heard: readonly Heard[],
+  heard: readonly ApiReply[],
 ): Promise<Preview | undefined> => {
   if (route === 'product') {
     const product = await read(productReply, heard, own);
@@ -59,7 +59,7 @@ const description = /<meta name="?description"? content="([^"]*)"\s*\/?>/;
 export const withPreview = async (
   html: string,
   reads: FirstReads,
-  heard: readonly Heard[],
+  heard: readonly ApiReply[],
   origin: string,
 ): Promise<string> => {
   // The build writes the shop's pitch into every page.

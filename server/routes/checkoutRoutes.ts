@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { dueNow } from '../../src/domain/dueNow';
 import { APPROVED } from '../../src/contract/eligible';
-import type { Workplace } from '../db/database';
+import type { TransactionalDatabase } from '../db/database';
 import { emptyCart } from '../domain/carts';
 import { CheckoutBody } from '../domain/checkoutRequest';
 import type { CheckoutRequest } from '../domain/checkoutRequest';
@@ -20,13 +20,13 @@ import type { Call, ShopEnv } from '../http/context';
 import { ok } from '../http/envelope';
 import { money, optionalText, required } from '../http/fields';
 import { byAccount, idempotent } from '../http/idempotent';
-import type { Work } from '../http/idempotent';
+import type { IdempotentWork } from '../http/idempotent';
 import { Refusal } from '../http/refusal';
 
 const paymentUrl = (call: Call, checkoutId: string): string =>
   `${call.get('shop').originOf(call.req.raw)}/pay/${checkoutId}`;
 
-const order = (call: Call, workplace: Workplace, request: CheckoutRequest) => {
+const order = (call: Call, workplace: TransactionalDatabase, request: CheckoutRequest) => {
   const shop = call.get('shop');
   const user = call.get('user');
   return workplace.transaction(async (tx) => {
@@ -54,7 +54,7 @@ const order = (call: Call, workplace: Workplace, request: CheckoutRequest) => {
   });
 };
 
-const checkout = async (call: Call): Promise<Work> => {
+const checkout = async (call: Call): Promise<IdempotentWork> => {
   const request = await readBody(call, CheckoutBody);
   // Runs before the order's transaction: inside it, it could deadlock with another order.
   await call.get('shop').tidy();
@@ -74,7 +74,7 @@ const checkout = async (call: Call): Promise<Work> => {
 
 const ConfirmBody = v.object({ checkout_id: required('The payment could not be found.') });
 
-const confirm = async (call: Call): Promise<Work> => {
+const confirm = async (call: Call): Promise<IdempotentWork> => {
   const { checkout_id } = await readBody(call, ConfirmBody);
   return async (workplace) => {
     const found = await findCheckout(workplace, checkout_id);
@@ -95,7 +95,7 @@ const DownPaymentBody = v.object({
   description: optionalText(),
 });
 
-const downPayment = async (call: Call): Promise<Work> => {
+const downPayment = async (call: Call): Promise<IdempotentWork> => {
   const body = await readBody(call, DownPaymentBody);
   return async (workplace) => {
     const checkoutId = await startDownPayment(workplace, call.get('user'), {

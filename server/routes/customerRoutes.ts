@@ -9,7 +9,7 @@ import type { Call, SessionUser, ShopContext, ShopEnv } from '../http/context';
 import { done, ok } from '../http/envelope';
 import { password, required } from '../http/fields';
 import { byAccount, idempotent } from '../http/idempotent';
-import type { Work } from '../http/idempotent';
+import type { IdempotentWork } from '../http/idempotent';
 import { Refusal } from '../http/refusal';
 import { countIn } from '../security/sharedLimit';
 import type { Counter } from '../security/sharedLimit';
@@ -60,7 +60,7 @@ const access = async (call: Call) => {
   }
 };
 
-const requestReview = (call: Call): Promise<Work> =>
+const requestReview = (call: Call): Promise<IdempotentWork> =>
   Promise.resolve(async (workplace) => {
     const requested = await workplace.query(
       `UPDATE users SET eligible = 'Pending Review' WHERE id = $1 AND eligible = 'Created' RETURNING id`,

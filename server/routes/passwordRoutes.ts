@@ -9,7 +9,7 @@ import type { Call, ShopEnv } from '../http/context';
 import { ok } from '../http/envelope';
 import { email, newPassword, password, required } from '../http/fields';
 import { byAccount, byEmail, idempotent } from '../http/idempotent';
-import type { Work } from '../http/idempotent';
+import type { IdempotentWork } from '../http/idempotent';
 import { Refusal } from '../http/refusal';
 import { countIn } from '../security/sharedLimit';
 
@@ -50,7 +50,7 @@ const requestReset = async (call: Call) => {
   return result(call, 'If that email is registered, we have sent a link to it.');
 };
 
-const confirmReset = async (call: Call): Promise<Work> => {
+const confirmReset = async (call: Call): Promise<IdempotentWork> => {
   const shop = call.get('shop');
   const body = await readBody(call, ConfirmBody);
   if (body.new_password !== body.new_password_confirmation) throw new Refusal('Passwords do not match');
@@ -64,7 +64,7 @@ const confirmReset = async (call: Call): Promise<Work> => {
   };
 };
 
-const changePassword = async (call: Call): Promise<Work> => {
+const changePassword = async (call: Call): Promise<IdempotentWork> => {
   if (call.get('isFormer')) throw sessionOver();
   const { database, passwords, loginFailures } = call.get('shop');
   const user = call.get('user');

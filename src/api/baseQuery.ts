@@ -5,7 +5,7 @@ import { sessionRefused } from './apiEvents';
 import { type Call, callUrl, isRead } from './call';
 import type { ApiExtra } from './extra';
 import { readReply, type Read } from './readReply';
-import { callFingerprint } from './pressKeys';
+import { callFingerprint } from './idempotencyKeys';
 import { type Attempt, send, TIMED_OUT } from './send';
 
 const BACK_OFF = [300, 900];

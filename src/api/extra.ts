@@ -1,6 +1,6 @@
 import type { Locks } from '../lib/entries/storage';
 import type { ActionLog } from '../lib/actionLog';
-import type { PressKeys } from './pressKeys';
+import type { IdempotencyKeys } from './idempotencyKeys';
 import type { ServerClock } from '../lib/serverClock';
 
 /** The API layer's dependencies; makeStore passes them as the thunks' extra argument. */
@@ -9,7 +9,7 @@ export interface ApiExtra {
   apiKey: string;
   /** Whether the API may be sent idempotency keys: an API on another origin has to allow the header first. */
   sendsKeys: boolean;
-  presses: PressKeys;
+  presses: IdempotencyKeys;
   fetch: typeof fetch;
   readToken: () => string | null;
   /**

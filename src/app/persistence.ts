@@ -3,8 +3,8 @@ import { persistReducer } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { EntryStore } from '../lib/entries/entryStore';
 import type { TextStorage } from '../lib/entries/storage';
-import type { KeptEntry } from '../store/keptEntry';
-import { KEPT_ENTRIES } from './entries';
+import type { StoredEntry } from '../store/storedEntry';
+import { STORED_ENTRIES } from './entries';
 
 const SCHEMA_KEY = 'schema';
 const SCHEMA_VERSION = 1;
@@ -21,7 +21,7 @@ export const ownStorage = (storage: TextStorage | null): TextStorage | null => {
   return storage;
 };
 
-const entriesOf = (slice: string): KeptEntry[] => KEPT_ENTRIES.filter((entry) => entry.slice === slice);
+const entriesOf = (slice: string): StoredEntry[] => STORED_ENTRIES.filter((entry) => entry.slice === slice);
 
 /**
  * Wraps a slice so that redux-persist says when a kept field has changed. The entries were read before the store was

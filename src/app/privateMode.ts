@@ -1,7 +1,7 @@
 import { type DetachableStorage, detachableStorage } from '../lib/entries/detachable';
 import type { EntryNews, EntryStore } from '../lib/entries/entryStore';
 import type { TextStorage } from '../lib/entries/storage';
-import { KEPT_ENTRIES, PERSONAL_ENTRIES } from './entries';
+import { STORED_ENTRIES, PERSONAL_ENTRIES } from './entries';
 
 const isPersonal = (key: string): boolean => PERSONAL_ENTRIES.includes(key);
 
@@ -27,7 +27,7 @@ export const privateMode = ({ entries, storage, current, now }: KeepingOptions) 
 
   /** Tells other tabs about the removal, because they would otherwise merge recent changes back. */
   const tellGone = (): void => {
-    for (const { key, items } of KEPT_ENTRIES) {
+    for (const { key, items } of STORED_ENTRIES) {
       if (!items || !isPersonal(key)) continue;
       const ids = [...items.texts(current(key)).keys()];
       const gone = { added: 0, removed: now() + AHEAD, changed: 0, text: null };

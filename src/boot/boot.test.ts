@@ -103,9 +103,9 @@ describe('settings in the page', () => {
       await import('./boot');
     });
     await new Promise((resolve) => setTimeout(resolve));
-    const said = errors.mock.calls.map(([text]: unknown[]) => text);
+    const messages = errors.mock.calls.map(([text]: unknown[]) => text);
     errors.mockRestore();
-    return said;
+    return messages;
   };
   afterEach(() => {
     document.head.innerHTML = '';

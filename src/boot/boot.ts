@@ -8,11 +8,11 @@ import { env } from '../config/env';
 import { SUPPORT_PATH } from '../config/paths';
 import { firstReads, type FirstReads } from '../contract/firstReads';
 import { dataOf, type FirstReplies } from '../contract/firstReplies';
-import { isKeptFor } from '../lib/workers';
+import { hasWorker } from '../lib/workers';
 import { broughtReplies, pageParsed } from './brought';
 import type { EarlyReplies } from './early';
 import { keepInstallOffer } from './installOffer';
-import { followTheme } from './kept';
+import { followTheme } from './readStored';
 import { preload, preloadPicture } from './links';
 import { type Opened, paintEarly, readBody } from './paint';
 import { startReads } from './startReads';
@@ -67,7 +67,7 @@ const start = (): void => {
   const [own] = reads.calls;
   if (reads.route === '' || own === undefined) return;
   const painting = paintEarly(openedBy(reads, brought, replies), own).then(onTime, onTime);
-  if (isKeptFor(window)) announcePainting(painting);
+  if (hasWorker(window)) announcePainting(painting);
 };
 
 if (!env.isProduction && wrongSettings.length > 0)

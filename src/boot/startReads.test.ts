@@ -34,9 +34,9 @@ test('hands an embedded reply to the API layer once, as a network response witho
 });
 
 test('keeps the replies for painting after the API layer has taken one', async () => {
-  const kept = new Map(start());
+  const stored = new Map(start());
   await (await takeEarlyReply('/api/v1/slides', null))?.text();
-  expect(kept.size).toBe(3);
+  expect(stored.size).toBe(3);
 });
 
 test('requests every call with the stored token, despite embedded replies', async () => {

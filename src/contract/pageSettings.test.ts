@@ -1,6 +1,6 @@
 import { readPageSettings } from './pageSettings';
 
-const read = (said: unknown) => readPageSettings(JSON.stringify(said));
+const read = (settings: unknown) => readPageSettings(JSON.stringify(settings));
 
 test('accepts every setting in the page', () => {
   const settings = {

@@ -18,11 +18,11 @@ export const serverClock = (deviceNow: () => number): ServerClock => {
     start: () => {
       const sent = deviceNow();
       return (date) => {
-        const told = date === null ? NaN : Date.parse(date);
+        const serverTime = date === null ? NaN : Date.parse(date);
         const received = deviceNow();
         // A clock that was set during the request makes the measurement useless.
-        if (!Number.isFinite(told) || received < sent) return;
-        ahead = told + HALF_A_SECOND - (sent + received) / 2;
+        if (!Number.isFinite(serverTime) || received < sent) return;
+        ahead = serverTime + HALF_A_SECOND - (sent + received) / 2;
       };
     },
   };

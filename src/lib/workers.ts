@@ -3,4 +3,4 @@ export const workersOf = (page: Window): ServiceWorkerContainer | null =>
   (page.navigator as Partial<Navigator>).serviceWorker ?? null;
 
 /** Whether a service worker controls this page: its files load at once, and its replies nearly so. */
-export const isKeptFor = (page: Window): boolean => Boolean(workersOf(page)?.controller);
+export const hasWorker = (page: Window): boolean => Boolean(workersOf(page)?.controller);

@@ -55,7 +55,7 @@ export const openCart = async () => {
     /** [variant, quantity] as shown to the shopper. */
     shown: () => selectCartLines(store.getState()).map(({ id, quantity }) => [Number(id), quantity]),
     /** [variant, quantity] as the server holds them. */
-    held: async () =>
+    serverLines: async () =>
       (await client.read(cartReply, '/storefront/my-cart')).data.map(({ variantId, quantity }) => [
         Number(variantId),
         quantity,

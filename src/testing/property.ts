@@ -5,7 +5,7 @@ import { isCompleteRun } from './complete';
 if (!isCompleteRun) fc.configureGlobal({ seed: 20261124 });
 
 /** `npm test` draws a tenth of the examples. */
-export const runs = (complete: number): { numRuns: number } => ({
+export const runCount = (complete: number): { numRuns: number } => ({
   numRuns: isCompleteRun ? complete : Math.ceil(complete / 10),
 });
 

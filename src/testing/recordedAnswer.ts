@@ -3,7 +3,7 @@ import type { RecordedRequest } from '../features/support/requestLog';
 type Ended = Pick<RecordedRequest, 'status' | 'message'>;
 
 /** A call can be replayed only if its reply is known; an abandoned call has none. */
-export const canBeAnswered = ({ status }: Ended): boolean => /^(\d{3} \w+|offline)$/.test(status);
+export const hasRecordedReply = ({ status }: Ended): boolean => /^(\d{3} \w+|offline)$/.test(status);
 
 /** The wire reply of a failed call: its status, and its message as far as it was recorded. */
 export const recordedAnswer = ({ status, message }: Ended): Promise<Response> => {

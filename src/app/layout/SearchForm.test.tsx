@@ -139,14 +139,14 @@ test('a slow first answer does not overwrite the newer suggestions', async () =>
 test('aborts a suggestion request superseded by a newer one', async () => {
   const server = await createTestShop();
   const asked = new Map<string | null, AbortSignal>();
-  const held = (input: RequestInfo | URL, init?: RequestInit) => {
+  const delayed = (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const q = new URL(request.url).searchParams.get('q');
     if (q === null) return server.fetch(request);
     asked.set(q, request.signal);
     return new Promise<never>(() => undefined);
   };
-  const { user } = await renderApp({ path: '/contact', environment: { fetch: held } });
+  const { user } = await renderApp({ path: '/contact', environment: { fetch: delayed } });
   const field = await screen.findByRole('searchbox', { name: 'Search' });
   await user.type(field, 'dress');
   await waitFor(() => {

@@ -11,7 +11,7 @@ test('every part of src/ui is on the page', () => {
 });
 
 test('renders each part under its name with its states, logging only the planted error', () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<PartsPage />);
   for (const [title, parts] of Object.entries(SHELVES)) {
     const shelf = within(screen.getByRole('region', { name: title }));
@@ -22,6 +22,6 @@ test('renders each part under its name with its states, logging only the planted
     }
   }
   // React logs only the part that throws on purpose.
-  expect(said.mock.calls.filter((words) => !words.some((word) => String(word).includes('Planted')))).toEqual([]);
-  said.mockRestore();
+  expect(errors.mock.calls.filter((words) => !words.some((word) => String(word).includes('Planted')))).toEqual([]);
+  errors.mockRestore();
 });

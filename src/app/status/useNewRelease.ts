@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TabNews } from '../../contract/workerMessages';
+import type { TabMessage } from '../../contract/workerMessages';
 import { workersOf } from '../../lib/workers';
 
 const HOUR = 3_600_000;
@@ -29,7 +29,7 @@ const takeOver = (workers: ServiceWorkerContainer, worker: ServiceWorker): void 
     },
     { once: true },
   );
-  const news: TabNews = { type: 'takeOver' };
+  const news: TabMessage = { type: 'takeOver' };
   worker.postMessage(news);
 };
 

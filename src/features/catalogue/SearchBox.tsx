@@ -10,7 +10,7 @@ import { SuggestionRow } from './SuggestionRow';
 import { searchesForgotten, selectRecentSearches, termSearched } from './searchesSlice';
 import { type Suggestion, suggestionsFor } from './suggestions';
 import { useCombobox } from './useCombobox';
-import { useMeant } from './useMeant';
+import { useDidYouMean } from './useDidYouMean';
 import { useSuggestedProducts } from './useSuggestedProducts';
 
 interface SearchBoxProps {
@@ -49,7 +49,7 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
   const nothing = term !== '' && isSettled && !hasFailed && products.length === 0;
   // Uses only products that a page has already loaded: a typo is not worth requesting the full list.
   const { data: known } = catalogueApi.endpoints.searchProducts.useQueryState(undefined);
-  const meant = useMeant(nothing ? term : undefined, known);
+  const meant = useDidYouMean(nothing ? term : undefined, known);
   const suggestions = suggestionsFor({ term, recent, tree, products: term === '' ? [] : products, meant });
 
   const choose = (index: number) => {

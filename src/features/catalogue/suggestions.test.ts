@@ -79,7 +79,7 @@ describe('recent searches', () => {
     ['the shopper clears them', searchesForgotten(), []],
     ['another tab signs in', tokenChangedElsewhere('token'), ['shirt']],
     ['the shopper signs in', loggedIn({ token: 'token', account: user() }), ['shirt']],
-  ])('keeps or clears them as expected when %s', (_name, action, kept) => {
-    expect(after(termSearched('shirt'), action)).toEqual(kept);
+  ])('keeps or clears them as expected when %s', (_name, action, remaining) => {
+    expect(after(termSearched('shirt'), action)).toEqual(remaining);
   });
 });

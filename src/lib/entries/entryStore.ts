@@ -131,7 +131,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     if (text !== slot.base) put(slot, text);
   };
 
-  const isKept = (slot: Slot): boolean =>
+  const isStored = (slot: Slot): boolean =>
     stored(slot) === slot.base && slot.entry.encode(current(slot.entry.key)) === slot.base;
 
   /** Stores this tab's current value. */
@@ -139,7 +139,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     const slot = slots.get(key);
     if (!slot) return;
     recordLocalChanges(slot);
-    if (isKept(slot)) return;
+    if (isStored(slot)) return;
     if (locks) await locks.request(`entry:${key}`, () => commit(slot));
     else commit(slot);
   };
@@ -163,7 +163,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     saveAll(): void {
       for (const slot of slots.values()) {
         recordLocalChanges(slot);
-        if (!isKept(slot)) commit(slot);
+        if (!isStored(slot)) commit(slot);
       }
     },
 
@@ -173,7 +173,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
       if (!slot) return;
       mergeFromStorage(slot);
       // The other tab wrote without a change that this tab knows.
-      if (slot.entry.items && !isKept(slot)) void save(key);
+      if (slot.entry.items && !isStored(slot)) void save(key);
     },
 
     /** Sets the channel to the other tabs; undefined while there is none. */

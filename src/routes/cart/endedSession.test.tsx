@@ -30,11 +30,11 @@ const halfSaved = async () => {
   const quantity = await screen.findByRole('spinbutton', { name: (name) => name.includes(customer.shirt.title) });
   await shop.user.clear(quantity);
   await shop.user.type(quantity, '5{Enter}');
-  const held = async (token = customer.stored.token) =>
+  const serverLines = async (token = customer.stored.token) =>
     (await shopClient(customer.server, token).read(cartReply, '/storefront/my-cart')).data.map(
       ({ variantId, quantity: count }) => [variantId, count],
     );
-  return { ...customer, ...shop, handbag, held };
+  return { ...customer, ...shop, handbag, held: serverLines };
 };
 
 type Shop = Awaited<ReturnType<typeof halfSaved>>;

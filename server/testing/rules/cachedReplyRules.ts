@@ -43,7 +43,7 @@ const listening = (database: Database) => {
   return { asked, heard };
 };
 
-export const keptRules = (open: OpenDatabase) =>
+export const cachedReplyRules = (open: OpenDatabase) =>
   describe('cached public replies', () => {
     let b: Bench;
     let goods: Goods;

@@ -20,7 +20,7 @@ const pack: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
 };
 
 /** A page made at request time, compressed once for each requested encoding. */
-export const madePage = (html: string): Sendable => {
+export const sendablePage = (html: string): Sendable => {
   const plain = Buffer.from(html);
   const made = new Map<Encoding, Promise<Buffer>>();
   return {

@@ -4,7 +4,7 @@ import type { Entry } from '../lib/entries/entry';
 type Slice = 'session' | 'cart' | 'wishlist' | 'checkout' | 'credit' | 'payment' | 'business' | 'searches' | 'recent';
 
 /** An entry of the browser's storage and the field of a slice that it stores; defined beside that slice. */
-export interface KeptEntry<T = unknown> extends Entry<T> {
+export interface StoredEntry<T = unknown> extends Entry<T> {
   slice: Slice;
   field: string;
   /** The action by which another tab's change arrives. */
@@ -16,4 +16,4 @@ export interface KeptEntry<T = unknown> extends Entry<T> {
 }
 
 /** For a list of entries of different values. */
-export const kept = <T>(entry: KeptEntry<T>): KeptEntry => entry as unknown as KeptEntry;
+export const storedEntry = <T>(entry: StoredEntry<T>): StoredEntry => entry as unknown as StoredEntry;
