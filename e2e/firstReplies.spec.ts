@@ -54,8 +54,8 @@ for (const name of sample(PAINTED_EARLY, 1)) {
     await expect(earlyPaint(page)).toHaveCount(0);
     await expectPositions(page, before);
     const { replies, excerpts } = await brought(page);
-    const asked = () => log.calls().map((call) => call.replace('GET ', ''));
-    await expect.poll(asked).toEqual(expect.arrayContaining(Object.keys(excerpts)));
+    const requested = () => log.calls().map((call) => call.replace('GET ', ''));
+    await expect.poll(requested).toEqual(expect.arrayContaining(Object.keys(excerpts)));
     await log.idle();
     // Pictures named in the Link header are shown, and were requested once.
     const shown = await page.evaluate(() =>
@@ -64,7 +64,7 @@ for (const name of sample(PAINTED_EARLY, 1)) {
     expect(shown).toEqual(expect.arrayContaining(named));
     const fetched = pictures().map((request) => new URL(request.url()).pathname);
     expect(fetched.filter((path) => named.includes(path)).sort()).toEqual([...named].sort());
-    const calls = asked();
+    const calls = requested();
     expect(calls.filter((call) => Object.hasOwn(replies, call))).toEqual([]);
     expect(calls.filter((call, index) => calls.indexOf(call) < index)).toEqual([]);
     const { sum, shifts } = await shiftsOf(page);
@@ -76,11 +76,11 @@ test('requests each reply in the page once more for a signed-in customer', async
   expect(signedIn.token).not.toBe('');
   await visit('/');
   const { replies } = await brought(page);
-  const asked = () => log.calls().map((call) => call.replace('GET ', ''));
+  const requested = () => log.calls().map((call) => call.replace('GET ', ''));
   expect(Object.keys(replies)).toContain('/storefront/get-sliders');
-  await expect.poll(asked).toEqual(expect.arrayContaining(Object.keys(replies)));
+  await expect.poll(requested).toEqual(expect.arrayContaining(Object.keys(replies)));
   await log.idle();
-  const calls = asked();
+  const calls = requested();
   for (const call of Object.keys(replies)) expect(calls.filter((one) => one === call)).toHaveLength(1);
 });
 

@@ -33,7 +33,7 @@ for (const [name, datum] of sample(Object.entries(FIRST), 1)) {
     await expect(earlyPaint(page).locator('h1')).toBeVisible();
     await log.idle(BUNDLE);
     const before = await positions(page, 'body > [aria-hidden=true]');
-    const asked = log.calls(datum).length;
+    const callsBefore = log.calls(datum).length;
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expectNoSkeleton(page);
@@ -41,7 +41,7 @@ for (const [name, datum] of sample(Object.entries(FIRST), 1)) {
     await expect(earlyPaint(page)).toHaveCount(0);
     await expectPositions(page, before);
     expect(Object.entries(counted(log.calls())).filter(([, times]) => times > 1)).toEqual([]);
-    expect(log.calls(datum)).toHaveLength(asked);
+    expect(log.calls(datum)).toHaveLength(callsBefore);
   });
 }
 

@@ -89,9 +89,9 @@ test('caches no authenticated replies or customer data, before or after logging 
   const found = async () => {
     const text = await cachedText(page);
     // The built files contain these names, so only other addresses are checked.
-    const asked = (await cachedAddresses(page)).filter((address) => !address.startsWith('/static/'));
+    const requested = (await cachedAddresses(page)).filter((address) => !address.startsWith('/static/'));
     return [
-      ...asked.filter((address) => isOfCustomer.test(address)),
+      ...requested.filter((address) => isOfCustomer.test(address)),
       ...[token, customer.email, customer.phone].filter((secret) => text.includes(secret)),
     ];
   };

@@ -27,7 +27,7 @@ export interface Press {
 const madeOf = (answer: Answer): (() => Reply) => (typeof answer === 'function' ? answer : () => answer);
 
 /** Whether a reply depends on the moment or the caller, not on the press: it is not stored. */
-const isPassing = ({ http = 200 }: Reply): boolean => http === 401 || http === 429 || http >= 500;
+const isTransient = ({ http = 200 }: Reply): boolean => http === 401 || http === 429 || http >= 500;
 
 /** The first reply to a press; null when the press is not a repetition. */
 export const storedReply = (presses: Presses, { owner, key, request }: Press): Reply | null => {
@@ -44,6 +44,6 @@ export const storedReply = (presses: Presses, { owner, key, request }: Press): R
 export const storeReply = (presses: Presses, { owner, key, request }: Press, answer: Answer): Reply => {
   const reply = madeOf(answer);
   const name = `${owner} ${key.trim().replaceAll('"', '')}`;
-  if (!isPassing(reply())) presses.set(name, { fingerprint: fingerprintOf(request), reply });
+  if (!isTransient(reply())) presses.set(name, { fingerprint: fingerprintOf(request), reply });
   return reply();
 };

@@ -27,11 +27,11 @@ const alreadyRegisteredMail = (origin: string, recipient: string): Mail => ({
  */
 export const signUp = (
   shop: ShopContext,
-  workplace: TransactionalDatabase,
+  database: TransactionalDatabase,
   origin: string,
   given: Application,
 ): Promise<void> =>
-  workplace.transaction(async (tx) => {
+  database.transaction(async (tx) => {
     const user = { id: randomUUID(), ...given };
     const created = await tx.query(
       `INSERT INTO users (id, email, password_hash, first_name, last_name, phone, created_at)

@@ -11,8 +11,8 @@ import { refusalReply } from './failures';
 import { readIdempotencyKey } from './idempotencyKey';
 import { Refusal } from './refusal';
 
-/** The part that writes: every write goes through the given workplace. */
-export type IdempotentWork = (workplace: TransactionalDatabase) => Promise<Response>;
+/** The part that writes: every write goes through the given database. */
+export type IdempotentWork = (database: TransactionalDatabase) => Promise<Response>;
 
 /** Reads, validates and computes without writing, above all slow hashes; returns the work that is left. */
 export type Preparation = (call: Call) => Promise<IdempotentWork>;
@@ -42,13 +42,13 @@ const pressOf = async (call: Call, key: string, owner: Owner): Promise<Press> =>
 };
 
 /** A refusal that must not be stored: it depends on the moment or the caller, so a repetition may get another one. */
-const isPassing = ({ httpStatus }: Refusal): boolean => httpStatus >= 500 || httpStatus === 429 || httpStatus === 401;
+const isTransient = ({ httpStatus }: Refusal): boolean => httpStatus >= 500 || httpStatus === 429 || httpStatus === 401;
 
-const answerOf = async (call: Call, work: IdempotentWork, workplace: TransactionalDatabase): Promise<Response> => {
+const answerOf = async (call: Call, work: IdempotentWork, database: TransactionalDatabase): Promise<Response> => {
   try {
-    return await work(workplace);
+    return await work(database);
   } catch (error) {
-    if (error instanceof Refusal && !isPassing(error)) return refusalReply(call, error);
+    if (error instanceof Refusal && !isTransient(error)) return refusalReply(call, error);
     throw error;
   }
 };

@@ -36,7 +36,7 @@ interface CachedPage {
 
 interface PageRequest {
   reads: FirstReads;
-  heard: readonly ApiReply[];
+  replies: readonly ApiReply[];
   origin: string;
 }
 
@@ -62,35 +62,35 @@ export const cachedPages = (api: Api, { patience, publicOrigin, most = usualMost
   const making = new Map<string, Promise<Sendable | undefined>>();
   let atOnce = 0;
 
-  const make = async (key: string, made: string, html: string, { reads, heard, origin }: PageRequest) => {
-    const filled = withReplies(html, await firstReplies(reads, heard));
-    const text = filled && (await withPreview(filled, reads, heard, origin));
-    const link = settingsIn(html).pictureSizes ? undefined : await pictureLinks(reads, heard);
+  const make = async (key: string, made: string, html: string, { reads, replies, origin }: PageRequest) => {
+    const filled = withReplies(html, await firstReplies(reads, replies));
+    const text = filled && (await withPreview(filled, reads, replies, origin));
+    const link = settingsIn(html).pictureSizes ? undefined : await pictureLinks(reads, replies);
     const page = text === undefined ? undefined : { ...sendablePage(text), link };
     // The two compressed forms together weigh less than the text once more.
     cache.set(key, { made, page, weight: 500 + (key.length + made.length + (text?.length ?? 0)) * 2 });
     return page;
   };
 
-  const pageOf = (built: Buffer, asked: PageRequest): Promise<Sendable | undefined> => {
-    const { reads, heard, origin } = asked;
+  const pageOf = (built: Buffer, request: PageRequest): Promise<Sendable | undefined> => {
+    const { reads, replies, origin } = request;
     const key = [origin, reads.route, ...reads.calls].join(' ');
     const digest = createHash('sha256').update(built).digest('base64url');
-    const made = [origin, digest, ...heard.map((reply) => `${reply.call} ${reply.digest}`)].join(' ');
+    const made = [origin, digest, ...replies.map((reply) => `${reply.call} ${reply.digest}`)].join(' ');
     const known = cache.get(key);
     if (known?.made === made) {
       cache.touch(key);
       return Promise.resolve(known.page);
     }
-    const flight = making.get(made) ?? make(key, made, built.toString(), asked).finally(() => making.delete(made));
+    const flight = making.get(made) ?? make(key, made, built.toString(), request).finally(() => making.delete(made));
     making.set(made, flight);
     return flight;
   };
 
   const open: MakePage = async (built, address, encoding) => {
     const reads = firstReads(address.pathname, address.search);
-    const heard = await askReplies(api, [...reads.calls, ...reads.later], patience * asking);
-    const page = await pageOf(built, { reads, heard, origin: originAt({ url: address.href }) });
+    const replies = await askReplies(api, [...reads.calls, ...reads.later], patience * asking);
+    const page = await pageOf(built, { reads, replies, origin: originAt({ url: address.href }) });
     if (encoding) await page?.packed(encoding);
     // A page with options in its address shows another first picture.
     return page && isChoosing(address) ? { ...page, link: undefined } : page;

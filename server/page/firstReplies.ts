@@ -25,7 +25,7 @@ const excerptFor = async (value: unknown, route: string): Promise<Candidate['exc
 /** Selects the replies to embed in the page from those that have arrived. */
 export const firstReplies = async (
   { route, calls: [own] }: FirstReads,
-  heard: readonly ApiReply[],
+  replies: readonly ApiReply[],
 ): Promise<FirstReplies> => {
   const candidateOf = async ({ call, read }: ApiReply): Promise<Candidate | undefined> => {
     const text = await read();
@@ -37,7 +37,7 @@ export const firstReplies = async (
     if (!isRecord(value)) return undefined;
     return { call, value, weight, excerpt: isTooMuch ? await excerptFor(value, route) : undefined };
   };
-  const candidates = await Promise.all(heard.map(candidateOf));
+  const candidates = await Promise.all(replies.map(candidateOf));
   return chooseReplies(
     candidates.filter((candidate) => candidate !== undefined),
     mostBytes,

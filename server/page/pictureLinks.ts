@@ -12,9 +12,9 @@ const preload = (picture: string): string => `<${inHeader(picture)}>; rel=preloa
 /** The Link header that lets a browser prefetch the first pictures while the page is still loading. */
 export const pictureLinks = async (
   { route, calls: [own] }: FirstReads,
-  heard: readonly ApiReply[],
+  replies: readonly ApiReply[],
 ): Promise<string | undefined> => {
-  const reply = heard.find(({ call }) => call === own);
+  const reply = replies.find(({ call }) => call === own);
   const data = reply && dataOf(parseJson(await reply.read()));
   const pictures = firstPictures(route, data, null);
   return pictures.length > 0 ? pictures.map(preload).join(', ') : undefined;

@@ -61,8 +61,8 @@ const access = async (call: Call) => {
 };
 
 const requestReview = (call: Call): Promise<IdempotentWork> =>
-  Promise.resolve(async (workplace) => {
-    const requested = await workplace.query(
+  Promise.resolve(async (database) => {
+    const requested = await database.query(
       `UPDATE users SET eligible = 'Pending Review' WHERE id = $1 AND eligible = 'Created' RETURNING id`,
       [call.get('user').id],
     );

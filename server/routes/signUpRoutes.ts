@@ -24,8 +24,8 @@ const prepare = async (call: Call): Promise<IdempotentWork> => {
   const address = limitedAddress(call);
   if (address !== undefined) await countIn(shop.database, [shop.signUps, address]);
   const password_hash = await shop.passwords.hash(password);
-  return async (workplace) => {
-    await signUp(shop, workplace, shop.originOf(call.req.raw), { ...person, password_hash });
+  return async (database) => {
+    await signUp(shop, database, shop.originOf(call.req.raw), { ...person, password_hash });
     return done(call, 'Thank you. We have sent you an email: open its link to verify your address, then sign in.');
   };
 };

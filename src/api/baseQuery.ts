@@ -62,11 +62,11 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = a
     extra.asked.set(callUrl(extra.baseUrl, call), api.queryCacheKey);
     if (call.authorised) extra.privateQueries.add(api.queryCacheKey);
   }
-  const asked = extra.readToken();
+  const tokenAtStart = extra.readToken();
   if (call.authorised) extra.checkSession();
   const token = extra.readToken();
   // A call of one shopper must not run in the session of the next.
-  if (call.authorised && token !== null && token !== asked) return { error: apiError('superseded', NOT_SENT) };
+  if (call.authorised && token !== null && token !== tokenAtStart) return { error: apiError('superseded', NOT_SENT) };
   if (call.authorised && token === null) return { error: apiError('unauthorised', NOT_SENT) };
 
   const press = call.once ? callFingerprint(call, token) : null;

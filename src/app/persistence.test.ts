@@ -19,7 +19,7 @@ const browser = (storage: MemoryStorage = memoryStorage()) => {
   const locks = memoryLocks();
   const tabs: ReturnType<typeof makeStore>[] = [];
   const open = () => {
-    const heard: MemoryStorage = {
+    const watched: MemoryStorage = {
       ...storage,
       setItem: (key, text) => {
         storage.setItem(key, text);
@@ -30,7 +30,7 @@ const browser = (storage: MemoryStorage = memoryStorage()) => {
         tell(key);
       },
     };
-    const tab = makeStore(testEnvironment({ storage: heard, locks }));
+    const tab = makeStore(testEnvironment({ storage: watched, locks }));
     const tell = (key: string) => {
       for (const other of tabs)
         if (other !== tab && !asleep.has(other)) setTimeout(() => other.entries.receive(key), 1);

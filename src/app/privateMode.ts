@@ -1,5 +1,5 @@
 import { type DetachableStorage, detachableStorage } from '../lib/entries/detachable';
-import type { EntryNews, EntryStore } from '../lib/entries/entryStore';
+import type { EntryMessage, EntryStore } from '../lib/entries/entryStore';
 import type { TextStorage } from '../lib/entries/storage';
 import { STORED_ENTRIES, PERSONAL_ENTRIES } from './entries';
 
@@ -8,7 +8,7 @@ const isPersonal = (key: string): boolean => PERSONAL_ENTRIES.includes(key);
 /** Milliseconds by which a busy tab's own count may be ahead of the clock. */
 const AHEAD = 1000;
 
-type Tell = (news: EntryNews) => void;
+type Tell = (message: EntryMessage) => void;
 
 /** On a phone that is not the shopper's, personal entries are neither stored nor told to other tabs. */
 export const personalStorage = (storage: TextStorage | null): DetachableStorage | null =>
@@ -42,13 +42,13 @@ export const privateMode = ({ entries, storage, current, now }: KeepingOptions) 
         tell = given;
         entries.announceTo(
           given &&
-            ((news) => {
-              if (!isSilent(news.key)) given(news);
+            ((message) => {
+              if (!isSilent(message.key)) given(message);
             }),
         );
       },
-      onPeerMessage: (news: EntryNews) => {
-        if (!isSilent(news.key)) entries.onPeerMessage(news);
+      onPeerMessage: (message: EntryMessage) => {
+        if (!isSilent(message.key)) entries.onPeerMessage(message);
       },
     } satisfies EntryStore,
 

@@ -3,7 +3,7 @@
  * address needs, fetches the route's own files, and paints the first of the page as soon as its reply is there.
  * It must stay small and must not fail: whatever goes wrong here, the application simply asks again.
  */
-import { wrongSettings } from './pageSettings';
+import { invalidSettings } from './pageSettings';
 import { env } from '../config/env';
 import { SUPPORT_PATH } from '../config/paths';
 import { firstReads, type FirstReads } from '../contract/firstReads';
@@ -70,8 +70,8 @@ const start = (): void => {
   if (hasWorker(window)) announcePainting(painting);
 };
 
-if (!env.isProduction && wrongSettings.length > 0)
-  console.error(`Settings in index.html that cannot be used: ${wrongSettings.join(', ')}`);
+if (!env.isProduction && invalidSettings.length > 0)
+  console.error(`Settings in index.html that cannot be used: ${invalidSettings.join(', ')}`);
 followTheme();
 keepInstallOffer();
 // A font that styles in the page ask for is asked for with the whole address as its Referer, whatever the page's policy

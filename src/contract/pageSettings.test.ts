@@ -22,8 +22,8 @@ test.each([
   ['https://api.example.com/', 'https://api.example.com'],
   ['http://localhost:3460', 'http://localhost:3460'],
   ['https://example.com/shop/', 'https://example.com/shop'],
-])('normalizes the API address %j to %j', (apiBaseUrl, asked) => {
-  expect(read({ apiBaseUrl }).settings).toEqual({ apiBaseUrl: asked });
+])('normalizes the API address %j to %j', (apiBaseUrl, expected) => {
+  expect(read({ apiBaseUrl }).settings).toEqual({ apiBaseUrl: expected });
 });
 
 test.each([

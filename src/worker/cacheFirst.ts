@@ -52,9 +52,10 @@ const fromNetwork = async (
 const wantsNew = ({ cache }: Request): boolean => cache === 'no-cache' || cache === 'reload' || cache === 'no-store';
 
 /** Returns a recent stored reply and refreshes it in the background; else uses the network. */
-export const cacheFirst = async (asked: WorkerRequest, source: Source): Promise<Response> => {
+export const cacheFirst = async (workerRequest: WorkerRequest, source: Source): Promise<Response> => {
   const cached = await source.cache.find(source.key);
-  if (cached === null || cached.age === 'spare' || wantsNew(asked.request)) return fromNetwork(asked, source, cached);
-  if (cached.age === 'shown') asked.event.waitUntil(renew(source, cached).catch(() => undefined));
+  if (cached === null || cached.age === 'spare' || wantsNew(workerRequest.request))
+    return fromNetwork(workerRequest, source, cached);
+  if (cached.age === 'shown') workerRequest.event.waitUntil(renew(source, cached).catch(() => undefined));
   return responseOf(cached);
 };

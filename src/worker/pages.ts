@@ -55,12 +55,12 @@ const orShell = async (answer: Promise<Response>, files: Files): Promise<Respons
   return response.type === 'error' ? ((await files.shell()) ?? response) : response;
 };
 
-export const answerPage = (asked: WorkerRequest, files: Files): Promise<Response> => {
-  const { request, url } = asked;
+export const answerPage = (workerRequest: WorkerRequest, files: Files): Promise<Response> => {
+  const { request, url } = workerRequest;
   const key = pageKey(url);
   if (key === null) return orShell(fetch(request), files);
   const source = sourceOf(url, key, files);
   // A page with an unknown parameter is shown but not stored: the parameter may have changed it.
   const known = mayKeepPage(url) ? source : { ...source, take: () => Promise.resolve() };
-  return orShell(cacheFirst(asked, known), files);
+  return orShell(cacheFirst(workerRequest, known), files);
 };

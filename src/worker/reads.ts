@@ -66,5 +66,7 @@ const answerForCustomer = async ({ event, request, url }: WorkerRequest): Promis
   }
 };
 
-export const answerRead = (asked: WorkerRequest): Promise<Response> =>
-  asked.request.headers.has('Authorization') ? answerForCustomer(asked) : cacheFirst(asked, sourceOf(asked.url.href));
+export const answerRead = (workerRequest: WorkerRequest): Promise<Response> =>
+  workerRequest.request.headers.has('Authorization')
+    ? answerForCustomer(workerRequest)
+    : cacheFirst(workerRequest, sourceOf(workerRequest.url.href));

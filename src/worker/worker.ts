@@ -30,11 +30,11 @@ scope.addEventListener('activate', (event) => {
 clientsClaim();
 
 scope.addEventListener('message', (event) => {
-  const news = event.data as TabMessage;
-  if (news.type === 'takeOver') void scope.skipWaiting();
-  else if (news.type === 'listening') {
+  const message = event.data as TabMessage;
+  if (message.type === 'takeOver') void scope.skipWaiting();
+  else if (message.type === 'listening') {
     if (event.source) repeatMessages(event.source);
-  } else event.waitUntil(keepSeen(event, news.addresses, files));
+  } else event.waitUntil(keepSeen(event, message.addresses, files));
 });
 
 registerRoute(

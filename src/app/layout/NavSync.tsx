@@ -4,7 +4,7 @@ import { connectionChanged, pageOpened, selectPathname, selectSearch } from '../
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { ShopThunk } from '../../store/types';
 
-const isStandingStill =
+const readIsTimeTravelling =
   (): ShopThunk<boolean> =>
   (_dispatch, _getState, { isTimeTravelling }) =>
     isTimeTravelling();
@@ -23,7 +23,7 @@ export const NavSync = () => {
   }, [dispatch, pathname, search]);
 
   useEffect(() => {
-    if (stored !== here.current && dispatch(isStandingStill())) void navigate(stored, { replace: true });
+    if (stored !== here.current && dispatch(readIsTimeTravelling())) void navigate(stored, { replace: true });
   }, [dispatch, navigate, stored]);
 
   useEffect(() => {

@@ -31,6 +31,6 @@ export const startWorker = async (page: Window, isWanted = env.serviceWorker): P
   await workers.register(script, { updateViaCache: 'none' });
   if (!isFirst) return;
   const { active } = await workers.ready;
-  const news: TabMessage = { type: 'seen', addresses: seenBy(page) };
-  active?.postMessage(news);
+  const message: TabMessage = { type: 'seen', addresses: seenBy(page) };
+  active?.postMessage(message);
 };

@@ -29,8 +29,8 @@ const takeOver = (workers: ServiceWorkerContainer, worker: ServiceWorker): void 
     },
     { once: true },
   );
-  const news: TabMessage = { type: 'takeOver' };
-  worker.postMessage(news);
+  const message: TabMessage = { type: 'takeOver' };
+  worker.postMessage(message);
 };
 
 /** Activates a new release on request; a tab that stays open checks for one periodically. */

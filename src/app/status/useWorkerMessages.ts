@@ -16,8 +16,8 @@ export const useWorkerMessages = (onUnreachable: () => void): void => {
     };
     workers.addEventListener('message', take);
     workers.startMessages();
-    const news: TabMessage = { type: 'listening' };
-    workers.controller?.postMessage(news);
+    const message: TabMessage = { type: 'listening' };
+    workers.controller?.postMessage(message);
     return () => {
       workers.removeEventListener('message', take);
     };

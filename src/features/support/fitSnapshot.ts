@@ -23,8 +23,8 @@ type ChangeList = (list: unknown[]) => unknown[];
 /** Copies the value and changes every nested list whose items have these fields. */
 const withLists = (value: unknown, change: ChangeList, fields: readonly string[]): unknown => {
   if (Array.isArray(value)) {
-    const isMeant = value.some((item) => isRecord(item) && fields.every((field) => field in item));
-    return isMeant ? change(value) : value;
+    const hasFields = value.some((item) => isRecord(item) && fields.every((field) => field in item));
+    return hasFields ? change(value) : value;
   }
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withLists(item, change, fields)]));
@@ -110,9 +110,9 @@ const STEPS: readonly (readonly [string, Shorten])[] = [
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** The file's text. Evicts what does not fit, and lists it in the file. */
-export const fitSnapshot = (recording: Recording, circumstances: SnapshotInfo, largest = LARGEST): string => {
+export const fitSnapshot = (recording: Recording, info: SnapshotInfo, largest = LARGEST): string => {
   const textOf = ({ recording: current, shortened }: Shorter): string =>
-    JSON.stringify(makeSnapshot(current, circumstances, shortened));
+    JSON.stringify(makeSnapshot(current, info, shortened));
   let current: Shorter = { recording, shortened: [] };
   let text = textOf(current);
   for (const [name, shorten] of STEPS) {

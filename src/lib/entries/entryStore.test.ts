@@ -1,6 +1,6 @@
 import { memoryStorage } from '../../testing/memoryStorage';
 import type { Entry } from './entry';
-import { createEntryStore, type EntryNews } from './entryStore';
+import { createEntryStore, type EntryMessage } from './entryStore';
 import { mergeLists } from './mergeLists';
 
 const KEY = 'ids';
@@ -20,7 +20,7 @@ const entry: Entry<string[]> = {
 /** A tab with its own view of the storage: writes of other tabs arrive only when the test delivers them. */
 const openTab = (stored: string[], now = Date.now) => {
   const storage = memoryStorage({ [KEY]: JSON.stringify(stored) });
-  const sent: EntryNews[] = [];
+  const sent: EntryMessage[] = [];
   let inTab: string[] = [];
   const store = createEntryStore({
     storage,

@@ -25,7 +25,7 @@ interface EntryStoreOptions {
 }
 
 /** A message from one tab to the others about an entry. */
-export interface EntryNews {
+export interface EntryMessage {
   key: string;
   changes: [string, Change][];
 }
@@ -51,7 +51,7 @@ interface Slot {
 export const createEntryStore = (options: EntryStoreOptions) => {
   const { storage, locks, current, onChanged, onRefused, now = Date.now } = options;
   const slots = new Map<string, Slot>();
-  let announce: ((news: EntryNews) => void) | undefined;
+  let announce: ((news: EntryMessage) => void) | undefined;
   /** Later than all changes that this tab made or received; otherwise a reply to a change would seem older than it. */
   let latest = 0;
 
@@ -177,13 +177,13 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     },
 
     /** Sets the channel to the other tabs; undefined while there is none. */
-    announceTo(tell: ((news: EntryNews) => void) | undefined): void {
+    announceTo(tell: ((news: EntryMessage) => void) | undefined): void {
       announce = tell;
       if (!tell) for (const { changes } of slots.values()) changes.clear();
     },
 
     /** Applies the changes that another tab announced. */
-    onPeerMessage({ key, changes }: EntryNews): void {
+    onPeerMessage({ key, changes }: EntryMessage): void {
       const slot = slots.get(key);
       if (!slot) return;
       recordLocalChanges(slot);

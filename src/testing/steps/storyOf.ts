@@ -60,8 +60,8 @@ export const dataAt = (moment: RecordedState | undefined, endpoint: string): unk
 export const storyOf = (snapshot: Snapshot) => {
   const moments = recordedStates(snapshot);
   const steps: StoryStep[] = snapshot.stagedActionIds.map((id) => snapshot.actionsById[String(id)]!.action);
-  const wrong = steps.findLastIndex((step) => isPressOutcome(step) && step.mark !== undefined);
-  const end = wrong === -1 ? steps.findLastIndex(isPressOutcome) : wrong;
+  const lastError = steps.findLastIndex((step) => isPressOutcome(step) && step.mark !== undefined);
+  const end = lastError === -1 ? steps.findLastIndex(isPressOutcome) : lastError;
   if (end === -1) return null;
   const opened = Math.max(0, steps.slice(0, end).findLastIndex(isBeginning));
   const pressed = steps.findIndex((step, at) => at > opened && at < end && isPress(step));
