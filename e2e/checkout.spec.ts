@@ -48,7 +48,7 @@ test(
     await expect(atProvider(page)).toBeVisible();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
-    // The storage is written a moment after the page has changed.
+    // The storage is written shortly after the page has changed.
     await expect
       .poll(() => page.evaluate(() => [localStorage.getItem('checkout_id'), localStorage.getItem('pendingPayment')]))
       .toEqual([null, null]);
@@ -280,7 +280,7 @@ test.describe('a signed-in shopper with a full bag', () => {
       await payButton(page).click();
       await atProvider(page).waitFor();
       await page.evaluate(() => {
-        // The provider's page is of the same origin here, so the session can be ended behind the shop's back.
+        // The simulated payment page has the same origin, so the test can end the session from there.
         localStorage.removeItem('token');
         localStorage.removeItem('account');
       });

@@ -6,7 +6,7 @@ import { typeInto } from './support/typing';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-/** Those of the parts that are covered by another part of the page or lie outside the window. */
+/** The elements that are covered by another element or outside the window. */
 const covered = (...parts: Locator[]) =>
   Promise.all(
     parts.map((part) =>

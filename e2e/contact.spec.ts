@@ -48,7 +48,7 @@ test('clusters stores, zooms by wheel and opens store windows by click or key, w
   await page.setViewportSize({ width: 360, height: 740 });
   await map(page).getByRole('button', { name: 'Store in Kumasi' }).press('Enter');
   await expect(dialog).toBeFocused();
-  // Measured at one moment: the page may still scroll to the window, and the map may move under it.
+  // Measures both in one call, because the page may scroll and the map may move.
   const overhang = () =>
     dialog.evaluate((element) => {
       const window = element.getBoundingClientRect();

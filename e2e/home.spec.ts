@@ -93,8 +93,7 @@ test.describe('a touch screen', () => {
     const slider = highlights.locator('.slick-list');
     const shown = highlights.getByRole('group');
     await slider.waitFor();
-    // A moving slide ignores swipes, and no event reports when it has come to rest: a swipe that
-    // was too early is repeated.
+    // A moving slide ignores swipes and no event reports its end, so an early swipe is repeated.
     const swipeUntil = (by: number, seen: (patience: { timeout: number }) => Promise<void>) =>
       expect(async () => {
         await swipe(slider, by);

@@ -27,7 +27,7 @@ const settle = (page: Page): Promise<void> =>
   });
 
 const STEP = 250;
-/** In steps, so that the page draws in between as it would. */
+/** In steps, so that the page paints in between. */
 const pass = async (page: Page, time: number): Promise<void> => {
   await settle(page);
   for (let left = time; left > 0; left -= STEP) await page.clock.runFor(Math.min(STEP, left));

@@ -53,7 +53,7 @@ test(
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     }
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    // Prints in light colours, whatever the screen's colour scheme is.
+    // The print style is light in every colour scheme.
     expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).not.toContain('dark');
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -142,7 +142,7 @@ test('pays the down payment of a saved order later, after a cancelled payment an
   await expect(page.getByRole('alert')).toHaveCount(0);
   await faults.stop();
 
-  // On the screen one of two items is folded; on paper both are shown in full.
+  // On the screen the second item is collapsed; on paper both are shown.
   await expect(page.getByText('Unit price').filter({ visible: true })).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Unit price').filter({ visible: true })).toHaveCount(2);

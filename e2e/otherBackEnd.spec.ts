@@ -67,7 +67,7 @@ const openApart = async (deliver: typeof byNode) => {
   return { url: shop.url, apiUrl, paid, close };
 };
 
-/** The provider's page: it takes the payment at once and links back to the shop. */
+/** The payment page accepts the payment at once and links back to the shop. */
 const standInForProvider = async (page: Page, url: string, paid: Set<string>): Promise<void> => {
   await page.route(`https://${PROVIDER}/*`, (route) => {
     const id = new URL(route.request().url()).pathname.slice(1);

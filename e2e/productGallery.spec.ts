@@ -91,7 +91,7 @@ test('a second press of Next during the transition advances by two photos', asyn
 
 test('zooms under the mouse, opens, enlarges, pans, advances and closes by keyboard', async ({ page, visit }) => {
   await visit(DRESS);
-  // The slider puts another photo under the mouse, which has to come to it first.
+  // Another photo is under the mouse now, so the mouse has to move onto it.
   await slick(page).waitFor();
   const opener = photos(page).getByRole('button', { name: /^Zoom photo 1/ });
   const enlarged = () => opener.locator('img').evaluate((image) => getComputedStyle(image).transform);
@@ -115,7 +115,7 @@ test('zooms under the mouse, opens, enlarges, pans, advances and closes by keybo
   const [left = 0, top = 0] = await place();
   await page.keyboard.press('ArrowDown');
   await expect.poll(place).toEqual([left, top + 80]);
-  // The arrows move the photo from wherever the focus is: it stays on the button that has been pressed.
+  // The arrow keys move the photo while the pressed button keeps the focus.
   await page.getByRole('button', { name: 'Zoom out' }).press('Enter');
   await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
   await page.keyboard.press('ArrowLeft');

@@ -112,7 +112,7 @@ test('a page in the back/forward cache shows no customer data after a logout in 
   shopUrl,
   signedIn,
 }) => {
-  // This runner's own browser disables the back/forward cache.
+  // Playwright's default browser disables the back/forward cache.
   const executablePath = process.env.CHROMIUM_PATH ?? '';
   const browser: Browser = await chromium.launch({
     executablePath,

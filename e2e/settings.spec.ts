@@ -8,7 +8,7 @@ import { leavePage } from './support/leave';
 import { startTestShop } from './support/shopServer';
 import { waitUntilCached, cachedAddresses, cachedText, newVisitor } from './support/worker';
 
-/** The build under test, delivered from one origin with the settings of its page, and its API at another. */
+/** Serves the build under test with its settings from one origin, and the API from another. */
 const openApart = async () => {
   let files: Fetch = () => Promise.resolve(new Response(null, { status: 503 }));
   const server = await listen({ port: 0, host: '127.0.0.1' }, (...asked) => files(...asked));

@@ -175,7 +175,7 @@ test('leaks no shopper data to the console, addresses, Referers, DevTools or the
   const referers = headers.map(({ referer = '' }) => referer);
   expect(referers).toContain(`${shopUrl}/`);
   expect(valuesFound(referers.join('\n'), canaries), 'in a Referer').toEqual([]);
-  // A search is in its shareable address, and the code in the mailed link: each in the address of its own page only.
+  // Search terms and mailed codes may appear only in the URL of their own page.
   const where = (value: string) =>
     [...new Set(addresses)].filter((address) => valuesFound(address, [value]).length > 0);
   expect(where(SEARCHED)).toEqual([`${shopUrl}/items/search?q=${SEARCHED}`]);
@@ -249,7 +249,7 @@ test(replay, { tag: '@slow' }, async ({ page, browser, visit }) => {
     await support.reload();
     await dropReport(support, exported);
     await expect.poll(() => main.innerText()).toBe(seen);
-    // It is listed once the browser has stored it.
+    // The report appears in the list after the browser has stored it.
     await expect(support.getByText('1 report in this browser')).toBeVisible();
     await support.reload();
     await support.getByText('1 report in this browser').click();

@@ -120,7 +120,7 @@ test(
     await context.setOffline(true);
     await expect(page.getByText(LINE)).toBeVisible();
     await setPrice(shop, goods, 999);
-    // Entries that were cached just now are not requested again.
+    // Recently cached entries are not requested again.
     await makeOlder(page, 1);
     await context.setOffline(false);
     await expect(page.getByText(LINE)).toHaveCount(0);

@@ -22,7 +22,7 @@ export interface RunningShop {
 }
 
 const apiPaths = /^\/(api|media|pay|operator|csp-reports|outbox(\.json)?)(\/|$)/;
-/** Served from the catalogue, unless the retailer's build has its own files. */
+/** Generated from the catalogue unless the build contains these files. */
 const madePaths = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]*)$/;
 
 /** How long a page waits for its replies, in milliseconds: less than the round trip that they save. */

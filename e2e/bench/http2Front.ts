@@ -30,7 +30,7 @@ export const selfSignedIdentity = (): Identity => {
   return pair;
 };
 
-/** Makes a browser trust this one certificate: behind an error that is only ignored it keeps no file in its cache. */
+/** Makes the browser trust this certificate: with a merely ignored certificate error it caches no files. */
 export const trustArgument = ({ cert }: Identity): string => {
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;

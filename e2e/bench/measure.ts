@@ -14,7 +14,7 @@ export interface Measures {
   longestTask: number;
   shift: number;
   repeatLargestPaint: number;
-  /** Without a network; 0 where nothing answers then. */
+  /** The time offline; 0 where nothing is cached. */
   offlineLargestPaint: number;
 }
 
@@ -85,7 +85,7 @@ export const phone = async (browser: Browser): Promise<BrowserContext> => {
     isMobile: true,
     hasTouch: true,
   });
-  // The script runner marks functions by a helper of its own, which pages do not have.
+  // tsx wraps functions in a helper that pages do not have.
   await context.addInitScript('globalThis.__name = (work) => work');
   return context;
 };
@@ -117,7 +117,7 @@ const workerReady = (page: Page): Promise<void> =>
 const readVitals = (page: Page): Promise<Vitals> =>
   page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
 
-/** Milliseconds until the largest paint of a page that only the service worker answers for. */
+/** Milliseconds until the largest contentful paint of a page that the service worker serves from its cache. */
 const offlineVisit = async (context: BrowserContext, address: string): Promise<number> => {
   const { page } = await openThrottledPage(context);
   await context.setOffline(true);

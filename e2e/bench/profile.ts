@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { phone, quiet, openThrottledPage } from './measure';
 
-/** Microseconds between two looks at what runs. */
+/** The sampling interval in microseconds. */
 const INTERVAL = 200;
 const SHOWN = 20;
 

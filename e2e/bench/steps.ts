@@ -4,7 +4,7 @@ import { callShop } from '../support/customers';
 import { phone, quiet, openThrottledPage } from './measure';
 import { profiled } from './profile';
 
-/** Milliseconds from a tap until the page shows it, taken inside the page; undefined when it cannot be done yet. */
+/** Milliseconds from a tap until the page shows its result, measured in the page; undefined for a page without it. */
 const timeOf = async (page: Page, tap: string, done: string): Promise<number | undefined> => {
   const target = page.locator(tap).first();
   if ((await target.count()) === 0) return undefined;
@@ -40,7 +40,7 @@ export interface Place {
   browser: Browser;
   frontUrl: string;
   shopUrl: string;
-  /** Says what has run in the step. */
+  /** Whether to print the functions that ran in the step. */
   profile?: boolean;
 }
 

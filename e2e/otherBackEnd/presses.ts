@@ -6,10 +6,10 @@ interface StoredReply {
   reply: () => Reply;
 }
 
-/** The stored replies, by owner and key. All work is synchronous, so no press waits for another. */
+/** The stored replies, by owner and key. All work is synchronous, so requests never run concurrently. */
 export type Presses = Map<string, StoredReply>;
 
-/** A body may hold a password, which a bare hash of it would let others guess at. */
+/** Keyed, because a body may contain a password and a plain hash of it could be guessed. */
 const SECRET = randomBytes(32);
 const fingerprintOf = (request: string): string => createHmac('sha256', SECRET).update(request).digest('hex');
 
@@ -18,7 +18,7 @@ const FORM = /^(?:"([\w-]{16,64})"|([\w-]{16,64}))$/;
 export interface Press {
   /** The account, or the e-mail address without one. */
   owner: string;
-  /** As the header has it. */
+  /** The value of the Idempotency-Key header. */
   key: string;
   /** Method, path and body. */
   request: string;
@@ -26,7 +26,7 @@ export interface Press {
 
 const madeOf = (answer: Answer): (() => Reply) => (typeof answer === 'function' ? answer : () => answer);
 
-/** Whether a reply depends on the moment or the caller, not on the press: it is not stored. */
+/** Whether a repeated request may get another reply; such replies are not stored. */
 const isTransient = ({ http = 200 }: Reply): boolean => http === 401 || http === 429 || http >= 500;
 
 /** The first reply to a press; null when the press is not a repetition. */

@@ -16,16 +16,13 @@ export const holdBundle = async (page: Page): Promise<() => void> => {
 
 /** The content that is painted before the bundle has loaded. */
 export const earlyPaint = (page: Page) => page.locator('body > [aria-hidden=true]');
-/**
- * All of the first screen is the application's own. On a machine that takes long for it, what was painted early is taken
- * away before.
- */
+/** The application has rendered the whole first screen; on a slow machine the early paint is removed before. */
 export const expectNoSkeleton = (page: Page) =>
   expect(page.getByRole('main').getByRole('status', { name: /^Loading( products| the highlights)?$/ })).toHaveCount(0);
 
-/** The positions of the heading and the first picture, in the early paint or in the page. */
+/** The positions of heading and first picture, in the early paint or in the page. */
 export const positions = async (page: Page, scope: string) => {
-  // A heading is a little higher in the font that it has to wait for.
+  // The heading is slightly higher in the fallback font, so wait for the final one.
   await painted(page);
   return page.evaluate((within) => {
     const place = (name: string) => {

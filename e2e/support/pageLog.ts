@@ -17,7 +17,7 @@ export interface PageLog {
   requests: Request[];
   /** Requests to the API, 'GET /storefront/…' with the query. */
   calls: (pattern?: RegExp) => string[];
-  /** Waits until no request has been pending for a moment, except the addresses that are held on purpose. */
+  /** Waits until the network is idle, not counting delayed addresses. */
   idle: (ignored?: RegExp) => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export const watchContext = async (context: BrowserContext): Promise<PageLog> =>
     });
   });
   context.on('console', onConsole);
-  // A reused context has its page before this runs, so page errors are heard on the context.
+  // A reused context already has its page, so the listeners are attached to the context.
   context.on('weberror', (webError) => {
     const error = webError.error();
     log.errors.push(`uncaught: ${error.stack ?? error.message}`);
@@ -77,7 +77,7 @@ export const watchContext = async (context: BrowserContext): Promise<PageLog> =>
     if (!isRevalidation(request)) log.requests.push(request);
   });
   context.on('page', watchPage);
-  // A context that is used again has its page already.
+  // A reused context already has its page.
   context.pages().forEach(watchPage);
   return log;
 };

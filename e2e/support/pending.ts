@@ -3,10 +3,10 @@ import type { BrowserContext, Frame, Page, Request } from '@playwright/test';
 const LONGEST_WAIT = 30_000;
 
 interface Pending {
-  /** The request is held up, or never answered, on purpose. */
+  /** The test delays this request or never answers it. */
   forget: (request: Request) => void;
   clear: () => void;
-  /** Waits until no request has been pending for `quiet` milliseconds; requests held on purpose are ignored. */
+  /** Waits until no request has been pending for `quiet` milliseconds, except ignored ones. */
   idle: (quiet: number, isIgnored?: (request: Request) => boolean) => Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export const watchPending = (context: BrowserContext, isOurs: (request: Request)
   context.on('requestfinished', ended);
   context.on('requestfailed', ended);
   context.on('page', watchPage);
-  // A context that is used again has its page already.
+  // A reused context already has its page.
   context.pages().forEach(watchPage);
 
   return {

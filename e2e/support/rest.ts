@@ -36,7 +36,7 @@ export const animationsEnded = async (page: Page): Promise<void> => {
   }
 };
 
-/** Fonts are there, and what was drawn last has been painted. */
+/** Waits until the fonts have loaded and the last change has been painted. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     // Only a laid-out page knows which fonts it needs.
@@ -45,13 +45,13 @@ export const painted = (page: Page): Promise<void> =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** How many pixels two places differ by, at most. One is rounding. */
+/** The largest difference between two boxes, in pixels. One pixel is rounding. */
 export const distance = (one: Box | null, other: Box | null): number => {
   if (!one || !other) return one === other ? 0 : Infinity;
   return Math.max(...(['x', 'y', 'width', 'height'] as const).map((key) => Math.abs(one[key] - other[key])));
 };
 
-/** Where something is once it has come to rest. */
+/** The position of an element after it has stopped moving. */
 export const restingBox = async (target: Locator): Promise<Box> => {
   await target.evaluate((element) =>
     element instanceof HTMLImageElement ? element.decode().catch(() => undefined) : undefined,

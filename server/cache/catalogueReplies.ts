@@ -63,7 +63,7 @@ export const catalogueReplies = (database: Database, now: Clock, most = mostByte
   const compress = async (key: string, reply: CachedReply): Promise<void> => {
     try {
       await addBrotli(reply);
-      // The entry weighs more now.
+      // The compressed form adds to the size of the entry.
       if (replies.get(key) === reply) replies.set(key, reply);
     } catch (error) {
       // Until brotli is ready the reply is sent as gzip.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../db/database';
 
-/** The stored part of a policy violation. It must not identify the visitor or hold the address's details. */
+/** The stored fields of a policy violation. They must not identify the visitor. */
 export interface Breach {
   directive: string;
   blocked: string;
@@ -37,7 +37,7 @@ const Older = v.pipe(
   ]),
 );
 
-/** The Reporting API's, of report-to: a list of reports of all kinds. */
+/** The format of the Reporting API (report-to): a list of reports of all kinds. */
 const Newer = v.pipe(
   v.array(
     v.object({

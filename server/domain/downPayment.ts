@@ -15,7 +15,7 @@ interface DownPayment {
   at: number;
 }
 
-/** Opens the payment of a down payment that the creditor has asked for; an earlier attempt left open is closed. */
+/** Starts the payment of a down payment that the creditor requested, and closes an earlier open attempt. */
 export const startDownPayment = (
   database: TransactionalDatabase,
   user: SessionUser,

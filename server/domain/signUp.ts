@@ -22,8 +22,8 @@ const alreadyRegisteredMail = (origin: string, recipient: string): Mail => ({
 });
 
 /**
- * Creates an account, or mails the owner when the e-mail already has one. The caller cannot tell the two apart: only
- * the mailbox learns it, and both run the same statements.
+ * Creates an account, or mails the owner of an existing one. The response and the statements are the same in both
+ * cases, so the caller cannot find out which e-mails have accounts.
  */
 export const signUp = (
   shop: ShopContext,

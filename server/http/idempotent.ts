@@ -11,10 +11,10 @@ import { refusalReply } from './failures';
 import { readIdempotencyKey } from './idempotencyKey';
 import { Refusal } from './refusal';
 
-/** The part that writes: every write goes through the given database. */
+/** Writes to the database, only through the given one. */
 export type IdempotentWork = (database: TransactionalDatabase) => Promise<Response>;
 
-/** Reads, validates and computes without writing, above all slow hashes; returns the work that is left. */
+/** Reads, validates and computes slow hashes; returns the work that writes. */
 export type Preparation = (call: Call) => Promise<IdempotentWork>;
 
 /** The owner of the key. */
@@ -68,7 +68,7 @@ const repeatReply = (call: Call, { fingerprint }: Press, stored: StoredReply): A
   return { reply, at: Date.parse(stored.created_at) };
 };
 
-/** Key, work and reply are one transaction: all of it is stored or none. */
+/** Key, work and reply are stored in one transaction. */
 const workOnce = (call: Call, press: Press, work: IdempotentWork): Promise<Answer> =>
   call.get('shop').database.transaction(async (tx) => {
     if (!(await claimKey(tx, press))) {
@@ -81,7 +81,7 @@ const workOnce = (call: Call, press: Press, work: IdempotentWork): Promise<Answe
     return { reply, at: press.at };
   });
 
-/** Final step for a reply, first or repeated: adds whatever must not be stored. */
+/** Runs for the first and every repeated reply, and adds data that must not be stored, such as tokens. */
 type Finish = (call: Call, reply: Response, at: number) => Response | Promise<Response>;
 
 const asItIs: Finish = (_call, reply) => reply;

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/compress';
 
-/** A page or file ready to send: its text, and its compressed form if there is one. */
+/** A page or file that is ready to send, with its compressed forms. */
 export interface Sendable {
   plain: Buffer;
   packed: (encoding: Encoding) => Promise<Buffer | undefined>;

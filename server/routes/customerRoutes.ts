@@ -52,7 +52,7 @@ const access = async (call: Call) => {
     const token = await shop.tokens.issue({ sub: user.id, version: user.session_version, jti: randomUUID() });
     return ok(call, { token, user: wireUser(user) });
   } catch (error) {
-    // Only a wrong password counts as a guess: a full queue or an error of ours does not.
+    // Only a wrong password counts as a guess; a full queue or a server error does not.
     if (!(error instanceof Refusal) || error.httpStatus >= 500) {
       await forgive([[shop.loginFailures, key], ...ofAddress]);
     }

@@ -11,7 +11,7 @@ export const shopApi = createApi({
   endpoints: () => ({}),
 });
 
-/** The part of the state that the API keeps. */
+/** The state of the API slice. */
 export interface ApiState {
   [shopApi.reducerPath]: ReturnType<typeof shopApi.reducer>;
 }

@@ -5,8 +5,8 @@ import { followEntry, watchBack } from '../ui/layers';
 import { canRenderAtOnce } from './router';
 
 /**
- * BrowserRouter, with one difference: a tapped product is rendered in the very next frame, from its card's data, and so
- * is the sign-in. Every other page is rendered in slices, while the old one stays.
+ * BrowserRouter, except that the sign-in and a tapped product (from its card's data) render in the next frame. Other
+ * pages render in slices while the old page stays.
  */
 export const ShopRouter = ({ children }: { children: ReactNode }) => {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

@@ -9,7 +9,7 @@ import { sessionEntries } from '../features/session/sessionEntries';
 import { wishlistEntries } from '../features/wishlist/wishlistEntries';
 import type { StoredEntry } from '../store/storedEntry';
 
-/** All that this browser keeps, in the order in which it is read. */
+/** All stored entries, in the order in which they are read. */
 export const STORED_ENTRIES: readonly StoredEntry[] = [
   ...sessionEntries,
   ...cartEntries,

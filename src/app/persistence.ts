@@ -16,7 +16,7 @@ export const ownStorage = (storage: TextStorage | null): TextStorage | null => {
     if (version > SCHEMA_VERSION) return null;
     if (version !== SCHEMA_VERSION) storage?.setItem(SCHEMA_KEY, String(SCHEMA_VERSION));
   } catch {
-    // A full storage can still be read; a blocked one reports again at the first write.
+    // A full storage can still be read; a blocked one fails again at the first write.
   }
   return storage;
 };

@@ -10,7 +10,7 @@ const AHEAD = 1000;
 
 type Tell = (message: EntryMessage) => void;
 
-/** On a phone that is not the shopper's, personal entries are neither stored nor told to other tabs. */
+/** On a shared phone, personal entries are neither stored nor sent to other tabs. */
 export const personalStorage = (storage: TextStorage | null): DetachableStorage | null =>
   storage && detachableStorage(storage, isPersonal);
 

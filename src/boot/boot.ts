@@ -74,8 +74,8 @@ if (!env.isProduction && invalidSettings.length > 0)
   console.error(`Settings in index.html that cannot be used: ${invalidSettings.join(', ')}`);
 followTheme();
 keepInstallOffer();
-// A font that styles in the page ask for is asked for with the whole address as its Referer, whatever the page's policy
-// says. An address may carry a code or a search, so there it is asked for here, by the policy.
+// Fonts requested by inline styles send the full address as Referer, despite the page's referrer policy. An address may
+// contain a code or a search, so the fonts are requested here, with the policy.
 if (location.search !== '') void preload(__FONT__, 'font');
 try {
   // A replay uses recorded replies, so no request is sent.

@@ -1,4 +1,4 @@
-/** The time as the server has it: the clock of a phone may be days off. */
+/** The server's time, since a phone's clock may be days off. */
 export interface ServerClock {
   now: () => number;
   /** Whether a reply has shown the server's time yet; until then `now` is the device's. */

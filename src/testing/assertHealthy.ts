@@ -67,7 +67,7 @@ export const assertHealthy = async ({ network, storage, before, intent, message,
   }
   if (message !== undefined) checkMessage(message);
   checkSecrets(storage, secrets ?? []);
-  // The browser tests run axe on every page, so here once a file is enough.
+  // Once in each test file is enough, because the browser tests run axe on every page.
   if (hasRunAxe && !isCompleteRun) return;
   hasRunAxe = true;
   // jsdom has no layout, so colours are left to the browser tests.

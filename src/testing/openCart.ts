@@ -15,7 +15,7 @@ import { memoryLocks } from './memoryLocks';
 import { memoryStorage } from './memoryStorage';
 import { testEnvironment } from './testEnvironment';
 
-/** A store over the reference API, with two goods to buy and a customer who may sign in: for tests of the bag's logic. */
+/** A store with the reference API, two products and a customer who may sign in, for tests of the cart's logic. */
 export const openCart = async () => {
   const server = await createTestShop();
   const [shirt, cup] = await twoGoods(server.database);

@@ -27,7 +27,7 @@ interface Options {
   leftInCart?: number;
 }
 
-/** A server whose cart still holds the goods after the payment is confirmed. */
+/** A server whose cart still contains the goods after the payment is confirmed. */
 const withoutEmptying = ({ server, client, shirt }: Customer, quantity: number): Customer['server'] => ({
   ...server,
   fetch: async (request) => {
@@ -39,7 +39,7 @@ const withoutEmptying = ({ server, client, shirt }: Customer, quantity: number):
   },
 });
 
-/** A customer who orders two shirts at the checkout, was at the payment page, and comes back to this browser. */
+/** A customer who has ordered two shirts, opened the payment page and returns to this browser. */
 export const orderedGoods = async ({ settlement = 'pay', leftInCart = 0 }: Options = {}) => {
   const customer = await customerWithCart();
   const { orders } = customer;

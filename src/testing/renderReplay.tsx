@@ -5,7 +5,7 @@ import { makeReplayStore, momentShown } from '../app/replay/replayStore';
 import { recordedStates, readSnapshot } from '../features/support/readSnapshot';
 import { seenText } from './seenText';
 
-/** The shop as a support snapshot has recorded it, at its last moment or an earlier one. */
+/** Renders the shop as recorded in a problem report, at its last step or an earlier one. */
 export const renderReplay = async (text: string, step = -1) => {
   const read = readSnapshot(text, emptyRecording());
   if ('error' in read) throw new Error(read.error);

@@ -15,13 +15,13 @@ runByItself();
 
 interface Ending {
   outcomes: Outcome[];
-  /** The immediate messages, in plain words. */
+  /** The alerts of the page, in plain words. */
   alerts: string[];
 }
 
 /**
- * Repeats the presses before the last failed call in the real shop, over a server that replies as the report says.
- * Returns the recorded outcome, the outcome now, and the presses and calls that the report could not reproduce.
+ * Repeats the presses before the last failed call in the real shop, with the recorded replies. Returns the recorded and
+ * the current outcome, and the presses and calls that could not be reproduced.
  */
 export const replaySteps = async (text: string) => {
   const read = readSnapshot(text, emptyRecording());

@@ -20,7 +20,7 @@ const ALERT_COLOURS = {
   info: 'var(--brand)',
 } as const;
 
-/** MUI's parts in the shop's clothes: labels above their fields, hairlines for shadows, no ripples. */
+/** Material UI components in the shop's style: labels above their fields, hairlines instead of shadows, no ripples. */
 export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focusRing } },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: 'inherit' } } },

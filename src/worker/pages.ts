@@ -37,7 +37,7 @@ const sourceOf = (url: URL, key: string, files: Files): Source => ({
     const replies = repliesIn(html, url.href);
     for (const [call, text] of replies) await keepRead(call, text);
     if (files.isOfThisRelease(html)) await pages.keep(key, html, response.headers);
-    // A page of another release: it is looked for, and comes by itself.
+    // The page belongs to another release, so look for a new service worker.
     else await scope.registration.update().catch(() => undefined);
     if (before) await tellChanges(before, replies);
   },

@@ -7,7 +7,7 @@ import { type WorkerRequest, fetchQuietly, cacheFirst, type Source } from './cac
 import { type CachedReply, responseOf, replyCache } from './replyCache';
 import { notifyTabs } from './tabs';
 
-/** A reply that brings something; a refusal is not for keeping. */
+/** Whether the reply is a success; a refusal is not cached. */
 const isGood = (text: string): boolean => {
   const reply = parseJson(text);
   return isRecord(reply) && reply.status === 1;

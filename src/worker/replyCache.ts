@@ -1,8 +1,8 @@
 import { ageOf } from './age';
 
-/** When something was kept, in milliseconds; no server sends it. */
+/** The time when a reply was stored, in milliseconds; set by the worker, never by a server. */
 const STORED_AT = 'X-Kept-At';
-/** They speak of the body as it was sent. */
+/** These headers describe the body as it was transferred, not as it is stored. */
 const WIRE_HEADERS = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
 
 export interface CachedReply {
@@ -40,7 +40,7 @@ export const replyCache = ({ name, most, isGood }: CacheRules) => ({
       return null;
     }
   },
-  /** Of a request only the address is stored: no header, and so no token. */
+  /** Stores only the URL of the request: no header, and so no token. */
   keep: async (key: string, text: string, given: Headers): Promise<void> => {
     const headers = new Headers(given);
     for (const header of WIRE_HEADERS) headers.delete(header);
@@ -50,7 +50,7 @@ export const replyCache = ({ name, most, isGood }: CacheRules) => ({
       await cache.put(key, new Response(text, { headers }));
       await trim(cache, most);
     } catch {
-      // The next visit asks the network, as this one did.
+      // A reply that cannot be stored is requested again by the next visit.
     }
   },
   drop: async (key: string): Promise<void> => {

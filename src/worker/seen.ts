@@ -5,7 +5,7 @@ import { isPublicRead } from './publicRead';
 import { prefetchRead } from './reads';
 import { type ExtendableEvent, scope } from './scope';
 
-/** More than a page shows is not asked for again. */
+/** The maximum number of addresses of one page that are cached. */
 const MOST = 80;
 
 /** Stores the resources a tab loaded before the worker was active: pictures come from the browser's own cache. */

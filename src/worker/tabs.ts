@@ -4,7 +4,7 @@ import { scope, type Tab } from './scope';
 const MINUTE = 60_000;
 let recent: { message: WorkerMessage; at: number }[] = [];
 
-/** Sends the message to every tab of the shop; a tab ignores messages it has no use for. */
+/** Sends the message to every tab of the shop; tabs ignore messages that do not concern them. */
 export const notifyTabs = async (message: WorkerMessage): Promise<void> => {
   const now = Date.now();
   recent = [...recent.filter(({ at }) => now - at < MINUTE), { message, at: now }];
@@ -12,7 +12,7 @@ export const notifyTabs = async (message: WorkerMessage): Promise<void> => {
     tab.postMessage(message);
 };
 
-/** The page for which something was asked may not have been there yet when it was told: it hears it when it listens. */
+/** A page may start listening after a message was sent, so it receives the recent ones again. */
 export const repeatMessages = (tab: Tab): void => {
   for (const { message, at } of recent) if (Date.now() - at < MINUTE) tab.postMessage(message);
 };

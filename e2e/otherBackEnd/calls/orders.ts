@@ -40,7 +40,7 @@ const checkOut = (call: CustomersCall): Reply => {
   if (typeof lines === 'string') return refused(lines);
   const loan = loanIn(call);
   const code = `ORD-${randomUUID().slice(0, 8).toUpperCase()}`;
-  // A loan waits for the creditor; everything else is paid at once.
+  // A loan waits for the creditor's approval; other orders are paid at once.
   const checkoutId = loan ? null : randomUUID();
   const [type, note] = [textIn(call.body, 'checkout_type'), textIn(call.body, 'order_note')];
   const placedAt = new Date().toISOString();

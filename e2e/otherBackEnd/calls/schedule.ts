@@ -2,7 +2,7 @@ import { type Locked, refused, ok } from '../call';
 
 const RATE = 3;
 
-/** Equal payments in cents; the last one takes what rounding has left. */
+/** Equal payments in cents; the last one includes the rounding difference. */
 export const schedule: Record<string, Locked> = {
   'POST /loan/cfschedule': ({ body }) => {
     const [loan, total, months] = [body.loan_amount, body.totalPrice, body.loan_duration].map(Number);

@@ -21,7 +21,7 @@ test('renders each part under its name with its states, logging only the planted
       expect(part.querySelector('dd')).not.toBeEmptyDOMElement();
     }
   }
-  // React logs only the part that throws on purpose.
+  // React logs only the component that throws intentionally.
   expect(errors.mock.calls.filter((words) => !words.some((word) => String(word).includes('Planted')))).toEqual([]);
   errors.mockRestore();
 });

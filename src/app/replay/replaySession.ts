@@ -5,7 +5,7 @@ import { emptyRecording } from './emptyRecording';
 import { missedReads } from './missedReads';
 import { makeReplayStore, momentShown } from './replayStore';
 
-/** The report that is open; `count` tells one opening from the next. */
+/** The open report; `count` increases whenever one is opened. */
 interface OpenReport {
   snapshot: Snapshot | null;
   error: string;

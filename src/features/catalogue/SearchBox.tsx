@@ -47,7 +47,7 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
   const { data: tree = [] } = useCategoryTree();
   const { products, isSettled, hasFailed } = useSuggestedProducts(term);
   const hasNoResults = term !== '' && isSettled && !hasFailed && products.length === 0;
-  // Uses only products that a page has already loaded: a typo is not worth requesting the full list.
+  // Uses only products that are already in the cache: a typo does not justify requesting the full list.
   const { data: known } = catalogueApi.endpoints.searchProducts.useQueryState(undefined);
   const meant = useDidYouMean(hasNoResults ? term : undefined, known);
   const suggestions = suggestionsFor({ term, recent, tree, products: term === '' ? [] : products, meant });

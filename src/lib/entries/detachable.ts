@@ -28,7 +28,7 @@ export const detachableStorage = (storage: TextStorage, belongs: (key: string) =
           memory.set(key, text);
           storage.removeItem(key);
         } catch {
-          // A blocked storage holds nothing that needs removing.
+          // Nothing needs removing from a blocked storage.
         }
       }
     },

@@ -17,7 +17,7 @@ interface EntryStoreOptions {
   locks: Locks | null;
   /** The value that this tab holds now. */
   current: (key: string) => unknown;
-  /** A merge produced another value than this tab holds: the tab takes it over. */
+  /** A merge produced a value that this tab does not have yet. */
   onChanged: (key: string, value: unknown) => void;
   /** A write was refused, by a full or blocked storage. */
   onRefused: (error: unknown) => void;
@@ -77,7 +77,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     }
   };
 
-  /** Notes what this tab did to items since the last look, and tells the other tabs. */
+  /** Records this tab's changes to items since the last call and sends them to the other tabs. */
   const recordLocalChanges = (slot: Slot): void => {
     const { entry, seen } = slot;
     if (!entry.items) return;

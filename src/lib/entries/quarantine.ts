@@ -2,7 +2,7 @@ import type { TextStorage } from './storage';
 
 const MAX_LENGTH = 20_000;
 
-/** Puts an entry that cannot be read aside, once, so that support can still look at it. */
+/** Copies an unreadable entry to another key, once, so that support can inspect it. */
 export const quarantine = (storage: TextStorage | null, key: string, text: string): void => {
   const aside = `${key}.bad`;
   try {

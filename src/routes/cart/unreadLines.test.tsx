@@ -188,7 +188,7 @@ describe('the checkout', () => {
     });
   });
 
-  test('goes on without the line once it is removed', async () => {
+  test('shows the total without the unread line after its removal', async () => {
     const app = await open(reply(500), '/checkout', 'whole');
     await main().findByText(/could not be loaded\./);
     // The checkout has no link to the cart drawer; opening it here simulates a removal from elsewhere.

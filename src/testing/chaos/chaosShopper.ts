@@ -205,7 +205,7 @@ export const runChaosShopper = async (
   const atProvider = async (window: Window, url: string): Promise<void> => {
     const roll = chance.below(100);
     if (roll < 15) {
-      // The Back button restores the page from the cache or reloads it.
+      // The Back button restores the page from the back/forward cache or reloads it.
       window.place = { at: 'checkout' };
       window.isSettled = false;
       if (happens(50)) window.tab.store.dispatch(shopperCameBack());

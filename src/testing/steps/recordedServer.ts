@@ -15,14 +15,14 @@ const NEEDED: Readonly<Record<string, object>> = {
 const json = (body: unknown): Promise<Response> => Promise.resolve(new Response(JSON.stringify(body)));
 
 /**
- * Replies as the report says, call by call; `steps` are the shop's steps so far. A call without a reliable recorded
- * reply stays pending for ever and is listed.
+ * Replies to each call as recorded; `steps` are the shop's steps so far. A call without a usable reply stays pending
+ * and is listed.
  */
 export const recordedServer = ({ outcomes, before, after }: Story, steps: () => readonly StoryStep[]) => {
   const unanswered = new Set<string>();
 
   const read = (endpoint: string, good: object): Promise<Response> | null => {
-    // A shopper who is signed in when the recording starts has a valid session at the server.
+    // A shopper who is signed in at the start of the recording has a valid session.
     if (endpoint === 'getLoginStatus') return json(good);
     // Until a press changes something, the server's data stays the same.
     const first = steps().some(isPressOutcome) ? undefined : dataAt(before, endpoint);

@@ -12,7 +12,7 @@ export interface Outcome {
   message?: string;
 }
 
-/** The same, with the shop's parsed reply. */
+/** The outcome of a call with its parsed reply. */
 export interface AnsweredCall extends Outcome {
   data?: unknown;
 }
@@ -50,13 +50,16 @@ const isBeginning = (step: StoryStep): boolean => step.type === 'nav/pageOpened'
 export const tracesOf = (state: RecordedState | undefined): Traces =>
   (state as { traces?: Traces } | undefined)?.traces ?? NO_TRACES;
 
-/** The data that the shop has read by such a call at this moment. */
+/** The data of this endpoint in the recorded state. */
 export const dataAt = (moment: RecordedState | undefined, endpoint: string): unknown => {
   const { queries } = moment?.api as { queries: Record<string, { endpointName?: string; data?: unknown } | undefined> };
   return Object.values(queries).findLast((entry) => entry?.endpointName === endpoint)?.data;
 };
 
-/** The last part of a report with a relevant call: from the page it started on to its outcome. */
+/**
+ * The last part of a report with a failed call, or else with a changing one: from the page on which it started to its
+ * outcome.
+ */
 export const storyOf = (snapshot: Snapshot) => {
   const moments = recordedStates(snapshot);
   const steps: StoryStep[] = snapshot.stagedActionIds.map((id) => snapshot.actionsById[String(id)]!.action);

@@ -17,7 +17,7 @@ test('lists the most recently opened report first, without duplicates', async ()
   expect(codes(list)).toEqual(['A', 'B']);
 });
 
-test('deletes one report, then all, a new list reads the remaining ones from the storage', async () => {
+test('deletes one report, then all, also for a new list over the same storage', async () => {
   const storage = memoryReports();
   const list = reportList(storage, clock());
   for (const code of ['A', 'B', 'C']) await list.add(coded(code));
@@ -40,7 +40,7 @@ test('evicts the least recently opened reports beyond the limit', async () => {
   expect(codes(list).at(-1)).toBe('C2');
 });
 
-test('keeps reports in memory, and shows a message, when the browser blocks storage', async () => {
+test('lists reports from memory and shows a message when the browser blocks storage', async () => {
   const refuses = () => Promise.reject(new DOMException('No', 'SecurityError'));
   const list = reportList({ readAll: refuses, put: refuses, remove: refuses, clear: refuses }, clock());
   await list.add(coded('A'));
@@ -50,7 +50,7 @@ test('keeps reports in memory, and shows a message, when the browser blocks stor
   expect(codes(list)).toEqual(['A']);
 });
 
-test('keeps the other reports when the storage is full, and shows a message until there is room', async () => {
+test('keeps the stored reports and shows a message while the storage is full', async () => {
   const room = memoryReports();
   let isFull = false;
   const storage: ReportStorage = {

@@ -51,7 +51,7 @@ export const forgetOrder =
   (outcome: PaymentOutcome): ShopThunk =>
   (dispatch, getState) => {
     const order = selectLastOrder(getState());
-    // A line that was paid for stays marked, whatever the outcome of the next attempt.
+    // A paid line stays marked after the next attempt.
     if (!order || order.left.length > 0) return;
     const isCancelled = outcome.kind === 'cancelled' && outcome.orderCode === order.orderCode;
     if (isCancelled || NO_ORDER.includes(outcome.kind)) dispatch(lastOrderChanged(null));
