@@ -19,11 +19,11 @@ const travellingStore = () => {
   const travel = (to: number) => {
     base.dispatch({ type: 'travel', to });
   };
-  return { store, still: guard, travel };
+  return { store, guard, travel };
 };
 
 test('ignores actions during time travel, and accepts them after the return', () => {
-  const { store, still: guard, travel } = travellingStore();
+  const { store, guard, travel } = travellingStore();
   store.dispatch({ type: 'add' });
   expect(guard.isOn()).toBe(false);
 

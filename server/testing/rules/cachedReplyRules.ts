@@ -40,7 +40,7 @@ const listening = (database: Database) => {
       return database.query(sql, params);
     },
   };
-  return { asked: queries, heard: watched };
+  return { queries, watched };
 };
 
 export const cachedReplyRules = (open: OpenDatabase) =>
@@ -58,7 +58,7 @@ export const cachedReplyRules = (open: OpenDatabase) =>
     };
 
     test.each(publicReads)('answers %s without a database query the second time, signed in or not', async (path) => {
-      const { asked: queries, heard: watched } = listening(b.database);
+      const { queries, watched } = listening(b.database);
       const shop = await b.reopen({ database: watched });
       const customer = await signUp(shop);
       const first = await shopClient(shop).get(path);
@@ -69,7 +69,7 @@ export const cachedReplyRules = (open: OpenDatabase) =>
     });
 
     test('shows a stock change in the next read, and reloads only the changed product', async () => {
-      const { asked: queries, heard: watched } = listening(b.database);
+      const { queries, watched } = listening(b.database);
       const shop = await b.reopen({ database: watched });
       const client = shopClient(shop);
       await listed(client);
@@ -159,7 +159,7 @@ export const cachedReplyRules = (open: OpenDatabase) =>
     });
 
     test('never caches a customer’s own reads', async () => {
-      const { asked: queries, heard: watched } = listening(b.database);
+      const { queries, watched } = listening(b.database);
       const client = await signUp(await b.reopen({ database: watched }));
       for (const path of ['/storefront/my-cart', '/storefront/my-orders', '/storefront/is_logged_in']) {
         await client.get(path);
@@ -170,7 +170,7 @@ export const cachedReplyRules = (open: OpenDatabase) =>
     });
 
     test('builds a reply once for a hundred concurrent reads', async () => {
-      const { asked: queries, heard: watched } = listening(b.database);
+      const { queries, watched } = listening(b.database);
       const client = shopClient(await b.reopen({ database: watched }));
       await Promise.all(Array.from({ length: 100 }, () => client.get('/storefront/products/search')));
       expect(queries.filter(({ sql }) => sql.includes('search_text'))).toHaveLength(1);

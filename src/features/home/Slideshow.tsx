@@ -16,7 +16,7 @@ export const Slideshow = ({ slides }: { slides: readonly Slide[] }) => {
   const hadFocusRef = useRef(false);
   const isSeveral = slides.length > 1;
   const takeover = useTakeover(stage, isSeveral);
-  const { isPlaying, isRunning, toggle, stop, setHeld: setPaused } = useRotation();
+  const { isPlaying, isRunning, toggle, stop, setPaused } = useRotation();
 
   return (
     // These handlers only observe pointer and focus to pause the slides; they do not make the section a control.

@@ -22,6 +22,6 @@ export const useRotation = () => {
     stop: useCallback(() => {
       setChoice(false);
     }, []),
-    setHeld: setPaused,
+    setPaused,
   };
 };
