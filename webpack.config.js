@@ -123,7 +123,7 @@ module.exports = (env, argv) => {
         new CssMinimizerPlugin(),
       ],
       splitChunks: {
-        // What stands alone: shared files would mix the order of styles.
+        // These entries share no files, because a shared file would change the order of styles.
         chunks: (chunk) => !['boot', 'retired', 'parts'].includes(chunk.name),
         cacheGroups: {
           // One file for every dialog, form and table: it is fetched once, when the first page is quiet.
@@ -141,7 +141,7 @@ module.exports = (env, argv) => {
           Object.entries(settings).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
         ),
       ),
-      // Where nobody opens reports, what it takes is not even built.
+      // The support page is built only with SUPPORT=on.
       ...(settings.SUPPORT === 'on' ? [] : [new webpack.IgnorePlugin({ resourceRegExp: /\/openSupport$/ })]),
       new MiniCssExtractPlugin({
         filename: production ? 'static/[name].[contenthash:10].css' : 'static/[name].css',
@@ -154,7 +154,7 @@ module.exports = (env, argv) => {
         minify: production,
       }),
       new TakeScriptPolicyPlugin(),
-      // Compiled by the browser while it arrives, not when it runs: what stands in these files is used at once.
+      // The browser compiles these files while they load, because all of their code runs at once.
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,

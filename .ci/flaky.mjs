@@ -12,7 +12,7 @@ if (!Number.isInteger(runs) || runs < 1) {
 }
 
 const passes = new Map();
-// They end with this process.
+// The child processes are killed with this process.
 for (const loop of ['first', 'second']) startGroup(`"${process.execPath}" -e 'for (;;);' ${loop}`);
 
 for (let run = 1; run <= runs; run += 1) {

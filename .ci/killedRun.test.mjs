@@ -17,7 +17,7 @@ const processesWith = (mark) =>
         if (!readFileSync(`/proc/${pid}/environ`, 'utf8').includes(mark)) return [];
         return [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')];
       } catch {
-        return []; // It has ended meanwhile.
+        return []; // The process has already ended.
       }
     });
 
@@ -48,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
         () => `still running: ${left().join('\n')}`,
       );
     } finally {
-      // Its processes end with it, whatever this test has found.
+      // Kills the processes of the run, even if the test fails.
       run.kill('SIGTERM');
       await ended;
       rmSync(results, { recursive: true, force: true });

@@ -21,7 +21,7 @@ const CHECKS = [
   { name: 'lock file', command: 'node .ci/lockIntegrity.mjs' },
   { name: 'fault rows', command: 'node .ci/faultRows.mjs' },
 ];
-/** Each uses both cores. */
+/** Each of these steps uses both cores, so they run one after the other. */
 const TESTS = [
   { name: 'unit tests', command: `npx jest --ci --json --outputFile=${JEST}`, counts: JEST },
   ...(process.env.E2E_ALL === '1'

@@ -165,7 +165,7 @@ export default tseslint.config(
     files: ['jest.config.ts', 'e2e/playwright.config.ts', 'e2e/globalSetup.ts', '**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
-  // Tests look at a room from outside.
+  // Tests may import any room.
   {
     files: TESTS,
     rules: {

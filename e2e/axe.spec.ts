@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeByWidth } from './support/axe';
 import { fillCart } from './support/checkout';
-import { putFaults } from './support/network';
+import { addFaults } from './support/network';
 import { placeOrderOfEachKind } from './support/orderKinds';
 import { axeWidths } from './support/sweep';
 
@@ -94,7 +94,7 @@ for (const width of axeWidths(360)) {
 for (const width of axeWidths(1280)) {
   test(`the page of a closed shop has no axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await putFaults(page, [
+    await addFaults(page, [
       { path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } },
     ]);
     await page.goto('/');

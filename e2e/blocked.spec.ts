@@ -20,7 +20,7 @@ test('blocks inline scripts and inline event handlers', { tag: '@slow' }, async 
       } catch {
         // Trusted Types rejects it before the policy does.
       }
-      // The handler of the attribute would run before this one.
+      // The inline onerror handler would run before this listener.
       attribute.addEventListener('error', resolve);
       attribute.src = '/media/none.svg';
       frame.append(attribute);

@@ -61,12 +61,15 @@ const installed = (): string | undefined => {
   return onPath(NAMES);
 };
 
-/** Installs a font as wide as a phone's. Without one Debian falls back to DejaVu, in which enlarged text does not fit. */
+/**
+ * Installs a font with the widths of a phone's font. Debian's fallback, DejaVu, is too wide for the tests with large
+ * text.
+ */
 export const ensureFont = (): void => {
   if (mayInstall() && !existsSync('/usr/share/fonts/truetype/liberation')) install('fonts-liberation');
 };
 
-/** The browser to test with; without one, an error that says what to do. */
+/** The path of the browser; throws an error with instructions when none is installed. */
 export const findBrowser = (): string => {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
@@ -79,8 +82,8 @@ export const findBrowser = (): string => {
 };
 
 /**
- * Chromium without a window, which needs a fifth less time. It has no back/forward cache and sends no reports, so the
- * tests of those use the other one.
+ * The headless shell of Chromium, which is a fifth faster. It has no back/forward cache and sends no reports, so those
+ * tests use the full browser.
  */
 export const findShell = (): string | undefined => {
   const named = process.env.CHROMIUM_PATH;
@@ -95,7 +98,7 @@ export const findShell = (): string | undefined => {
   return onPath([SHELL]);
 };
 
-/** The Firefox to test with as well, or undefined: it is not asked for, and what it runs is skipped without it. */
+/** The path of Firefox; undefined when it is not installed, which skips its tests. */
 export const findFirefox = (): string | undefined => {
   const named = process.env.FIREFOX_PATH;
   if (named === undefined || named === '') return onPath(FIREFOX_NAMES);

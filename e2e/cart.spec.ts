@@ -4,7 +4,7 @@ import { axeByWidth } from './support/axe';
 import { axeWidths } from './support/sweep';
 import { assertHealthy } from './support/health';
 import { callShop, seedStorage } from './support/customers';
-import { putFaults } from './support/network';
+import { addFaults } from './support/network';
 import { readStorage, storedLine } from './support/storage';
 import { holdTimers } from './support/timers';
 import { holdToasts } from './support/toasts';
@@ -35,7 +35,7 @@ const lineOf = ({ id, price, available, product }: WireVariant, quantity = 1) =>
   product: { ...storedLine(id).product, ...product },
 });
 
-const heldBy = async (shopUrl: string, token: string): Promise<[number, number][]> => {
+const linesOf = async (shopUrl: string, token: string): Promise<[number, number][]> => {
   const { data } = await callShop(shopUrl, '/storefront/my-cart', { token });
   const items = data as { product_variant: number | { id: number; variant_id?: number }; quantity: number }[];
   return items.map(({ product_variant: variant, quantity }) => [
@@ -128,7 +128,7 @@ test('sends pending removals and quantity changes when the page is left', async 
   await page.getByRole('button', { name: `Remove ${two!.product.title}` }).click();
   expect(log.calls(/^(?!GET).*cart/)).toEqual([]);
   await page.goto('about:blank');
-  await expect.poll(() => heldBy(shopUrl, signedIn.token)).toEqual([[three!.id, 2]]);
+  await expect.poll(() => linesOf(shopUrl, signedIn.token)).toEqual([[three!.id, 2]]);
 });
 
 test('keeps a removal whose request failed and sends it again at the next visit', async ({
@@ -144,14 +144,14 @@ test('keeps a removal whose request failed and sends it again at the next visit'
   await callShop(shopUrl, '/storefront/add-to-cart', { method: 'POST', token: signedIn.token, body });
   await visit('/cart');
   const fault = { when: 'before', kind: 'offline' } as const;
-  const faults = await putFaults(context, [{ path: /my-cart\//, method: 'DELETE', fault, times: 1 }]);
+  const faults = await addFaults(context, [{ path: /my-cart\//, method: 'DELETE', fault, times: 1 }]);
   await page.getByRole('button', { name: `Remove ${one!.product.title}` }).click();
   await expect.poll(() => faults.hit.length).toBe(1);
   await expect(page.getByText('You do not have any items in your cart.')).toBeVisible();
-  expect(await heldBy(shopUrl, signedIn.token)).toHaveLength(1);
+  expect(await linesOf(shopUrl, signedIn.token)).toHaveLength(1);
   await visit('/cart');
   await expect(page.getByText('You do not have any items in your cart.')).toBeVisible();
-  await expect.poll(() => heldBy(shopUrl, signedIn.token)).toEqual([]);
+  await expect.poll(() => linesOf(shopUrl, signedIn.token)).toEqual([]);
   await assertHealthy(page, { log, secrets: [signedIn.token, signedIn.customer.email] });
 });
 
@@ -171,7 +171,7 @@ test('opens, scrolls and counts a bag of 200 lines with names of 10,000 characte
   shopUrl,
   visit,
 }) => {
-  const unknown = putFaults(context, [
+  const unknown = addFaults(context, [
     { path: /product-variant/, fault: { when: 'before', kind: 'reply', status: 500 } },
   ]);
   const lines = Array.from({ length: 200 }, (_, index) => {
@@ -205,7 +205,7 @@ test('shows an error and adds nothing when a signed-in customer adds to the bag 
     ({ has_variant, available }) => !has_variant && available > 0,
   );
   await visit(`/items/search?q=${encodeURIComponent(simple!.title)}`);
-  const faults = await putFaults(context, [{ path: /storefront/, fault: { when: 'before', kind: 'offline' } }]);
+  const faults = await addFaults(context, [{ path: /storefront/, fault: { when: 'before', kind: 'offline' } }]);
   const add = page.getByRole('button', { name: `Add To Cart: ${simple!.title}`, exact: true });
   await add.click();
   await expect(page.getByRole('alert').filter({ hasText: /went wrong/ })).toBeVisible();
@@ -213,7 +213,7 @@ test('shows an error and adds nothing when a signed-in customer adds to the bag 
   const intent = { pattern: /add-to-cart/, faults };
   await assertHealthy(page, { log, intent, before: { token: signedIn.token } });
   await faults.stop();
-  expect(await heldBy(shopUrl, signedIn.token)).toEqual([]);
+  expect(await linesOf(shopUrl, signedIn.token)).toEqual([]);
 });
 
 for (const width of axeWidths(1280)) {

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
 import { allProducts, atProvider, fillCart, ordersOf, payButton } from './support/checkout';
 import { callShop, newCustomer, readOutbox } from './support/customers';
-import { putFaults } from './support/network';
+import { addFaults } from './support/network';
 import { ONCE } from './support/once';
 import { holdToasts } from './support/toasts';
 import { typeInto } from './support/typing';
@@ -48,7 +48,7 @@ test(
     await expect(atProvider(page)).toBeVisible();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(/\/account\/orders\/o\/ORD-/);
-    // The storage is written a moment after the page has changed.
+    // The storage is written shortly after the page has changed.
     await expect
       .poll(() => page.evaluate(() => [localStorage.getItem('checkout_id'), localStorage.getItem('pendingPayment')]))
       .toEqual([null, null]);
@@ -104,7 +104,7 @@ test.describe('a signed-in shopper with a full bag', () => {
       await expect(other.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
 
       // All three attempts fail, and the bag is stored until the shopper retries.
-      const faults = await putFaults(page, [
+      const faults = await addFaults(page, [
         { path: /confirm_order/, times: 3, fault: { when: 'before', kind: 'reply', status: 500 } },
       ]);
       const returned = page.waitForRequest(/\/payment\/return\?/);
@@ -214,7 +214,7 @@ test.describe('a signed-in shopper with a full bag', () => {
     { tag: '@slow' },
     async ({ page, shopUrl, signedIn, visit }) => {
       await visit('/checkout');
-      const faults = await putFaults(page, [
+      const faults = await addFaults(page, [
         { method: 'POST', path: /^\/storefront\/checkout$/, fault: { when: 'after', kind: 'lost' } },
       ]);
       await payButton(page).click();
@@ -242,7 +242,7 @@ test.describe('a signed-in shopper with a full bag', () => {
     { tag: '@slow' },
     async ({ page, shopUrl, signedIn, visit }) => {
       await visit('/checkout');
-      const faults = await putFaults(page, [
+      const faults = await addFaults(page, [
         { method: 'POST', path: /^\/storefront\/checkout$/, fault: { when: 'after', kind: 'delay', ms: 5000 } },
       ]);
       await payButton(page).click();
@@ -280,7 +280,7 @@ test.describe('a signed-in shopper with a full bag', () => {
       await payButton(page).click();
       await atProvider(page).waitFor();
       await page.evaluate(() => {
-        // The provider's page is of the same origin here, so the session can be ended behind the shop's back.
+        // The simulated payment page has the same origin, so the test can end the session from there.
         localStorage.removeItem('token');
         localStorage.removeItem('account');
       });

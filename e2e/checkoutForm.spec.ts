@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fillCart, payButton } from './support/checkout';
-import { putFaults } from './support/network';
+import { addFaults } from './support/network';
 import { typeInto } from './support/typing';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-/** Those of the parts that are covered by another part of the page or lie outside the window. */
+/** The elements that are covered by another element or outside the window. */
 const covered = (...parts: Locator[]) =>
   Promise.all(
     parts.map((part) =>
@@ -70,7 +70,7 @@ test('shows an invalid field and its message uncovered by the bars on a phone', 
 
 test('does not animate the loading bag under reduced motion', async ({ page, shopUrl, signedIn }) => {
   await fillCart(shopUrl, signedIn.token);
-  await putFaults(page, [{ path: /my-cart/, fault: { when: 'before', kind: 'hang' } }]);
+  await addFaults(page, [{ path: /my-cart/, fault: { when: 'before', kind: 'hang' } }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/checkout');
   const waiting = page.getByRole('status', { name: 'Loading your bag' });

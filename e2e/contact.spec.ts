@@ -36,21 +36,21 @@ test('clusters stores, zooms by wheel and opens store windows by click or key, w
   await expect.poll(() => heaps.count()).not.toBe(heapsAtFirst);
 
   await stores(page).getByRole('button', { name: 'Show Kumasi on the map' }).click();
-  const told = page.getByRole('dialog', { name: 'Store in Kumasi' });
-  await expect(told).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Store in Kumasi' });
+  await expect(dialog).toBeFocused();
   await expect(pins.and(page.locator('[aria-expanded=true]'))).toHaveCount(1);
-  await expect(told.getByRole('link', { name: /Directions/ })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /Directions/ })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(told).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(stores(page).getByRole('button', { name: 'Show Kumasi on the map' })).toBeFocused();
 
   await page.setViewportSize({ width: 360, height: 740 });
   await map(page).getByRole('button', { name: 'Store in Kumasi' }).press('Enter');
-  await expect(told).toBeFocused();
-  // Measured at one moment: the page may still scroll to the window, and the map may move under it.
+  await expect(dialog).toBeFocused();
+  // Measures both in one call, because the page may scroll and the map may move.
   const overhang = () =>
-    told.evaluate((element) => {
+    dialog.evaluate((element) => {
       const window = element.getBoundingClientRect();
       const frame = element.closest('[aria-label="Map of our stores"]')!.getBoundingClientRect();
       return [frame.left - window.left, window.right - frame.right, frame.top - window.top].filter((by) => by > 0);

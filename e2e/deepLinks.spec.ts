@@ -16,7 +16,7 @@ const NOBODYS = [
 const OPENED = ['Menu', 'Categories', 'Quick view', 'Filter', 'Site Map'];
 const isPrivate = (name: RouteName): boolean => (PRIVATE as readonly string[]).includes(name);
 
-/** Addresses that redirect, with their targets; every other address stays as it is. */
+/** URLs that redirect, with their targets; all others must stay the same. */
 const ALWAYS_ELSEWHERE: Partial<Record<RouteName, RegExp>> = {
   payment: /\/(checkout|cart|account\/auth)$/,
   verify: /\/account\/auth$/,
@@ -40,7 +40,7 @@ const expectedPath = (name: RouteName, address: string, isSignedIn: boolean): Re
 
 for (const who of sample(['a visitor', 'a customer'], 1)) {
   test(`${who} opens every page by its address`, async ({ page, context, shopUrl, signedIn, log }) => {
-    // All pages in one walk.
+    // One test visits all pages.
     test.slow();
     const isSignedIn = who === 'a customer';
     if (!isSignedIn) await context.addInitScript(() => localStorage.removeItem('token'));
@@ -60,10 +60,10 @@ for (const who of sample(['a visitor', 'a customer'], 1)) {
           .poll(() => new URL(page.url()).pathname)
           .toEqual(typeof path === 'string' ? path : expect.stringMatching(path));
         await expect(page.getByRole('main')).toHaveText(/\S/);
-        // Redirects must not loop: an address that was left does not come back.
+        // A redirect must not return to an earlier URL.
         const visited = seen.filter((url, at) => url !== seen[at - 1]);
         expect(visited).toEqual([...new Set(visited)]);
-        // Opens all dialogs and menus: they obey the policy too.
+        // Opens all dialogs and menus, which the policy covers too.
         const widths = isCompleteRun ? [360, 1280] : [order.indexOf(name) % 2 === 0 ? 1280 : 360];
         for (const width of isSignedIn ? [] : widths) {
           await page.setViewportSize({ width, height: 800 });

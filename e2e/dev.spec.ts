@@ -13,12 +13,12 @@ const title =
 test(title, { tag: '@slow' }, async ({ page, forgiven }) => {
   test.setTimeout(900_000);
   forgiven.push(/webpack-dev-server\] (Errors while compiling|ERROR in)/);
-  // One of the parts shows an error on purpose.
+  // One component throws an error intentionally.
   forgiven.push(/Planted/);
   const tree = await openDevTree();
   try {
     await expect.poll(tree.output, COMPILED).toContain('No typescript errors found');
-    // The two compilers finish in either order.
+    // The type checker and the bundler finish in any order.
     await expect.poll(tree.output, COMPILED).toContain('compiled successfully');
     expect(tree.output()).not.toMatch(/warning|conflicting/i);
 

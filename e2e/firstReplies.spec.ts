@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FIRST_REPLIES_ID, readFirstReplies } from '../src/contract/firstReplies';
 import { expect, test } from './fixtures';
-import { early, expectNoSkeleton, expectPlaces, holdBundle, places } from './support/earlyPaint';
+import { earlyPaint, expectNoSkeleton, expectPositions, holdBundle, positions } from './support/earlyPaint';
 import { routeAddresses, type RouteName } from './support/routes';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { sample } from '../src/testing/complete';
@@ -19,9 +19,9 @@ const brought = async (page: Page) =>
 /** Holds all API replies until they are released. */
 const holdApi = async (page: Page): Promise<() => void> => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/v1/**', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
@@ -40,22 +40,22 @@ for (const name of sample(PAINTED_EARLY, 1)) {
     const [releaseBundle, releaseApi] = [await holdBundle(page), await holdApi(page)];
     log.requests.length = 0;
     const opening = page.goto(address, { waitUntil: 'commit' });
-    await expect(early(page).locator('h1')).toBeVisible();
+    await expect(earlyPaint(page).locator('h1')).toBeVisible();
     const pictures = () => log.requests.filter((request) => request.resourceType() === 'image');
     await expect.poll(() => pictures().length).toBeGreaterThan(0);
     const named = pictureNames((await opening)?.headers().link);
     expect(named.length).toBeGreaterThan(0);
     expect(named.length).toBeLessThanOrEqual(4);
-    const before = await places(page, 'body > [aria-hidden=true]');
+    const before = await positions(page, 'body > [aria-hidden=true]');
     releaseBundle();
     releaseApi();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expectNoSkeleton(page);
-    await expect(early(page)).toHaveCount(0);
-    await expectPlaces(page, before);
+    await expect(earlyPaint(page)).toHaveCount(0);
+    await expectPositions(page, before);
     const { replies, excerpts } = await brought(page);
-    const asked = () => log.calls().map((call) => call.replace('GET ', ''));
-    await expect.poll(asked).toEqual(expect.arrayContaining(Object.keys(excerpts)));
+    const requested = () => log.calls().map((call) => call.replace('GET ', ''));
+    await expect.poll(requested).toEqual(expect.arrayContaining(Object.keys(excerpts)));
     await log.idle();
     // Pictures named in the Link header are shown, and were requested once.
     const shown = await page.evaluate(() =>
@@ -64,7 +64,7 @@ for (const name of sample(PAINTED_EARLY, 1)) {
     expect(shown).toEqual(expect.arrayContaining(named));
     const fetched = pictures().map((request) => new URL(request.url()).pathname);
     expect(fetched.filter((path) => named.includes(path)).sort()).toEqual([...named].sort());
-    const calls = asked();
+    const calls = requested();
     expect(calls.filter((call) => Object.hasOwn(replies, call))).toEqual([]);
     expect(calls.filter((call, index) => calls.indexOf(call) < index)).toEqual([]);
     const { sum, shifts } = await shiftsOf(page);
@@ -76,11 +76,11 @@ test('requests each reply in the page once more for a signed-in customer', async
   expect(signedIn.token).not.toBe('');
   await visit('/');
   const { replies } = await brought(page);
-  const asked = () => log.calls().map((call) => call.replace('GET ', ''));
+  const requested = () => log.calls().map((call) => call.replace('GET ', ''));
   expect(Object.keys(replies)).toContain('/storefront/get-sliders');
-  await expect.poll(asked).toEqual(expect.arrayContaining(Object.keys(replies)));
+  await expect.poll(requested).toEqual(expect.arrayContaining(Object.keys(replies)));
   await log.idle();
-  const calls = asked();
+  const calls = requested();
   for (const call of Object.keys(replies)) expect(calls.filter((one) => one === call)).toHaveLength(1);
 });
 
@@ -112,7 +112,7 @@ test('renders markup in a product title as text and runs none of it', async ({ p
   try {
     const release = await holdBundle(page);
     await page.goto(`/pd/${slug}/${code}?id=${id}`, { waitUntil: 'commit' });
-    await expect(early(page).locator('h1')).toHaveText(HOSTILE);
+    await expect(earlyPaint(page).locator('h1')).toHaveText(HOSTILE);
     release();
     await expect(page.locator('main h1')).toHaveText(HOSTILE);
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);

@@ -6,7 +6,7 @@ import { startTestShop } from './support/shopServer';
 import { isCompleteRun } from '../src/testing/complete';
 
 interface WorkerFixtures {
-  /** This worker's own shop. */
+  /** The shop of this Playwright worker. */
   shop: RunningShop;
   shopUrl: string;
   /** Whether pages include their first replies. A test that fakes or counts calls turns this off. */
@@ -20,12 +20,12 @@ export interface TestFixtures {
   log: PageLog;
   /** Filled by tests that expect errors: matching errors are ignored. */
   forgiven: RegExp[];
-  /** For tests that break the policy on purpose. */
+  /** For tests that violate the policy intentionally. */
   mayBreakPolicy: boolean;
   browserIsThere: void;
   /** Takes a picture of every open page of a test that failed. */
   pictures: void;
-  /** How many pairs of tabs act at once. */
+  /** The number of pairs of tabs that act at once. */
   interleavings: number;
   /** A customer who has signed in on another visit. */
   signedIn: Session;
@@ -88,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use(async (path, page = first) => {
       await page.goto(path);
       await page.getByRole('main').waitFor();
-      // The page of index.html looks like the shop's, and a skeleton follows it; a page without scripts keeps the first.
+      // Waits for the page itself, not for the shell of index.html, which stays when scripts are blocked.
       await page
         .locator('main:not([data-shell] *) :is(h1, [role=alert])')
         .first()

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { axeByWidth } from './support/axe';
-import { putFaults } from './support/network';
+import { addFaults } from './support/network';
 import { restingBox } from './support/rest';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { swipe } from './support/swipe';
@@ -16,9 +16,9 @@ test(
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const released = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(SLIDE, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
@@ -93,8 +93,7 @@ test.describe('a touch screen', () => {
     const slider = highlights.locator('.slick-list');
     const shown = highlights.getByRole('group');
     await slider.waitFor();
-    // A moving slide ignores swipes, and no event reports when it has come to rest: a swipe that
-    // was too early is repeated.
+    // A moving slide ignores swipes and no event reports its end, so an early swipe is repeated.
     const swipeUntil = (by: number, seen: (patience: { timeout: number }) => Promise<void>) =>
       expect(async () => {
         await swipe(slider, by);
@@ -135,7 +134,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await watchShifts(page);
       // Each part arrives late, at a different time.
-      await putFaults(page, [
+      await addFaults(page, [
         { path: /get-sliders/, fault: { when: 'before', kind: 'delay', ms: 600 } },
         { path: /product_categories/, fault: { when: 'before', kind: 'delay', ms: 900 } },
         { path: /products\/search/, fault: { when: 'before', kind: 'delay', ms: 1200 } },

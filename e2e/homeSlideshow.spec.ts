@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { putFaults } from './support/network';
+import { addFaults } from './support/network';
 
 const PAUSE = { name: 'Pause the slideshow' };
 const START = { name: 'Start the slideshow' };
@@ -27,7 +27,7 @@ const settle = (page: Page): Promise<void> =>
   });
 
 const STEP = 250;
-/** In steps, so that the page draws in between as it would. */
+/** In steps, so that the page paints in between. */
 const pass = async (page: Page, time: number): Promise<void> => {
   await settle(page);
   for (let left = time; left > 0; left -= STEP) await page.clock.runFor(Math.min(STEP, left));
@@ -195,7 +195,7 @@ test.describe('the slideshow', () => {
   });
 
   test('keeps focus on the slide’s link when the slider takes over', SLOW, async ({ page }) => {
-    await putFaults(page, [{ path: /slide-season/, fault: { when: 'before', kind: 'delay', ms: 1500 } }]);
+    await addFaults(page, [{ path: /slide-season/, fault: { when: 'before', kind: 'delay', ms: 1500 } }]);
     await page.goto('/');
     await shown(page).getByRole('link').focus();
     await expect(page.locator('.slick-slider')).toBeAttached();
@@ -203,7 +203,7 @@ test.describe('the slideshow', () => {
   });
 
   test('opens an external link in a new tab without opener or referrer', SLOW, async ({ page, context, shopUrl }) => {
-    await putFaults(page, [
+    await addFaults(page, [
       slides([{ title: 'Away', link_type: 'External', button_url: `${shopUrl}/terms`, button_text: 'Go there' }]),
     ]);
     await page.goto('/');
@@ -232,7 +232,7 @@ test.describe('the slideshow', () => {
       '/\\evil.com',
     ];
     const list = types.flatMap((link_type) => addresses.map((button_url) => ({ link_type, button_url })));
-    await putFaults(page, [slides(list.map((slide) => ({ title: 'Slide', button_text: 'Press', ...slide })))]);
+    await addFaults(page, [slides(list.map((slide) => ({ title: 'Slide', button_text: 'Press', ...slide })))]);
     await page.goto('/');
     await expect(page.locator('.slick-slide')).toHaveCount(list.length);
     await expect(slideshow(page).locator('a')).toHaveCount(0);

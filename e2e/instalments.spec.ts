@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
 import { atProvider, fillCart, ordersOf, payButton, plentiful } from './support/checkout';
 import { callShop, seedStorage, type Session } from './support/customers';
-import { putFaults } from './support/network';
+import { addFaults } from './support/network';
 import { typeInto } from './support/typing';
 
 /** Signs in again, because the browser stores the server's current data of the customer at sign-in. */
@@ -53,7 +53,7 @@ test(
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     }
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    // Prints in light colours, whatever the screen's colour scheme is.
+    // The print style is light in every colour scheme.
     expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).not.toContain('dark');
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -72,7 +72,7 @@ test('shows every sum of a schedule on a phone without sideways scrolling, at 10
     remaining_balance: 12_345_678.9,
   });
   const body = JSON.stringify({ status: 1, data: { amortization_schedule: [1, 2, 3].map(row), rate: 3 } });
-  await putFaults(page, [{ path: /cfschedule/, fault: { when: 'before', kind: 'reply', status: 200, body } }]);
+  await addFaults(page, [{ path: /cfschedule/, fault: { when: 'before', kind: 'reply', status: 200, body } }]);
   await page.setViewportSize({ width: 360, height: 800 });
   await fillCart(shopUrl, signedIn.token);
   await visit('/checkout');
@@ -132,7 +132,7 @@ test('pays the down payment of a saved order later, after a cancelled payment an
   await expect(page).toHaveURL(new RegExp(`/account/orders/o/${code}$`));
 
   const refusal = JSON.stringify({ status: 0, message: 'Your loan is not ready' });
-  const faults = await putFaults(page, [
+  const faults = await addFaults(page, [
     { path: /make_down_payment/, fault: { when: 'before', kind: 'reply', status: 200, body: refusal } },
   ]);
   await complete.click();
@@ -142,7 +142,7 @@ test('pays the down payment of a saved order later, after a cancelled payment an
   await expect(page.getByRole('alert')).toHaveCount(0);
   await faults.stop();
 
-  // On the screen one of two items is folded; on paper both are shown in full.
+  // On the screen the second item is collapsed; on paper both are shown.
   await expect(page.getByText('Unit price').filter({ visible: true })).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Unit price').filter({ visible: true })).toHaveCount(2);
@@ -177,7 +177,7 @@ test(
     }
     const refused = (message: string) =>
       ({ when: 'before', kind: 'reply', status: 200, body: JSON.stringify({ status: 0, message }) }) as const;
-    const faults = await putFaults(page, [
+    const faults = await addFaults(page, [
       { path: /^\/storefront\/checkout$/, fault: refused('The shop is closed') },
       { path: /^\/storefront\/checkout$/, fault: { when: 'before', kind: 'reply', status: 500 }, times: 1 },
       { path: /cfschedule/, fault: refused('No loans today'), times: 1 },
@@ -226,7 +226,7 @@ test('cancels an order in one tab while another tab pays: the server decides, an
   const other = await context.newPage();
   await visit('/account/orders', other);
   const cancel = other.getByRole('button', { name: /^Cancel order/ });
-  const faults = await putFaults(other, [
+  const faults = await addFaults(other, [
     { path: /order\/cancel/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } },
   ]);
   await cancel.click();

@@ -44,7 +44,7 @@ test('completes a purchase from search to receipt by keyboard alone', async ({ p
   await page.keyboard.type(product.title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/items\/search\?q=/);
-  // A new page focuses its heading: pressing Tab earlier would start again from there.
+  // A new page focuses its heading, so an earlier Tab press would be lost.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await press(page.getByRole('main').getByRole('link', { name: product.title }));
   await expect(page).toHaveURL(/\/pd\//);

@@ -8,7 +8,7 @@ import { routeAddresses } from './support/routes';
 test.use({ viewport: { width: 320, height: 256 } });
 
 /** The share of the window's height that fixed and sticky parts take while the page scrolls. */
-const heldHeight = (page: Page) =>
+const stickyHeight = (page: Page) =>
   page.evaluate(() => {
     const rows = new Set<number>();
     for (const element of document.querySelectorAll('body *')) {
@@ -35,12 +35,12 @@ test('fixed and sticky parts leave enough of the window to the page at 400% zoom
     await page.evaluate(() => {
       window.scrollTo(0, 600);
     });
-    held[address] = await heldHeight(page);
+    held[address] = await stickyHeight(page);
   }
   expect(Object.entries(held).filter(([, share]) => share >= 0.6)).toEqual([]);
   // The same measure sees the bars of a window that is high enough for them.
   await page.setViewportSize({ width: 320, height: 800 });
-  await expect.poll(() => heldHeight(page)).toBeGreaterThan(0.1);
+  await expect.poll(() => stickyHeight(page)).toBeGreaterThan(0.1);
 });
 
 test('gives most of the window to the enlarged photo and to the site map at 400% zoom', async ({

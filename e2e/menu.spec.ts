@@ -35,7 +35,7 @@ for (const width of [1100, 992, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const more = nav(page).getByRole('button', { name: 'More' });
       await expect(more).toBeInViewport({ ratio: 1 });
-      // The row is measured anew a moment after the window has another width.
+      // The row is measured again shortly after the window is resized.
       await expect
         .poll(() =>
           more.evaluate((button) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { BUNDLE, early, expectNoSkeleton, expectPlaces, holdBundle, places } from './support/earlyPaint';
+import { BUNDLE, earlyPaint, expectNoSkeleton, expectPositions, holdBundle, positions } from './support/earlyPaint';
 import { routeAddresses, type RouteName } from './support/routes';
 import { sample } from '../src/testing/complete';
 
@@ -30,18 +30,18 @@ for (const [name, datum] of sample(Object.entries(FIRST), 1)) {
     await expect.poll(() => log.calls().filter((call) => datum.test(call)).length).toBeGreaterThan(0);
     // The first screen is painted without the bundle.
     await expect(page.getByRole('banner').first()).toBeVisible();
-    await expect(early(page).locator('h1')).toBeVisible();
+    await expect(earlyPaint(page).locator('h1')).toBeVisible();
     await log.idle(BUNDLE);
-    const before = await places(page, 'body > [aria-hidden=true]');
-    const asked = log.calls(datum).length;
+    const before = await positions(page, 'body > [aria-hidden=true]');
+    const callsBefore = log.calls(datum).length;
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expectNoSkeleton(page);
     await log.idle();
-    await expect(early(page)).toHaveCount(0);
-    await expectPlaces(page, before);
+    await expect(earlyPaint(page)).toHaveCount(0);
+    await expectPositions(page, before);
     expect(Object.entries(counted(log.calls())).filter(([, times]) => times > 1)).toEqual([]);
-    expect(log.calls(datum)).toHaveLength(asked);
+    expect(log.calls(datum)).toHaveLength(callsBefore);
   });
 }
 

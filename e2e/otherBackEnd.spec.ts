@@ -14,7 +14,7 @@ import { otherBackEnd } from './otherBackEnd/backEnd';
 import { payButton } from './support/checkout';
 import { newCustomer } from './support/customers';
 import { distFolder } from './support/dist';
-import { leave } from './support/leave';
+import { leavePage } from './support/leave';
 import { typeInto } from './support/typing';
 
 const PROVIDER = 'pay.example';
@@ -67,7 +67,7 @@ const openApart = async (deliver: typeof byNode) => {
   return { url: shop.url, apiUrl, paid, close };
 };
 
-/** The provider's page: it takes the payment at once and links back to the shop. */
+/** The payment page accepts the payment at once and links back to the shop. */
 const standInForProvider = async (page: Page, url: string, paid: Set<string>): Promise<void> => {
   await page.route(`https://${PROVIDER}/*`, (route) => {
     const id = new URL(route.request().url()).pathname.slice(1);
@@ -152,7 +152,7 @@ for (const [name, deliver] of [
         .filter(({ pathname }) => /^\/api/.test(pathname));
       expect([...new Set(calls.map(({ origin }) => origin))]).toEqual([apiUrl]);
     } finally {
-      await leave(page);
+      await leavePage(page);
       await close();
     }
   });

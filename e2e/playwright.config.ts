@@ -38,7 +38,7 @@ export default defineConfig<TestFixtures>({
     // A service worker answers instead of the network, which most tests fake. WORKER=on allows it.
     serviceWorkers: process.env.WORKER === 'on' ? 'allow' : 'block',
     viewport: { width: 1280, height: 800 },
-    // A trace costs a tenth of the time; without one, fixtures.ts takes a picture of what failed.
+    // Tracing makes the tests a tenth slower; without it, fixtures.ts takes a screenshot of a failure.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
@@ -63,7 +63,7 @@ export default defineConfig<TestFixtures>({
         channel: 'moz-firefox',
         launchOptions: {
           executablePath: process.env.FIREFOX_PATH,
-          // Its driver does not hear of a page that comes back from the back/forward cache; Chromium's does without one too.
+          // The Firefox driver misses pages restored from the back/forward cache, so the cache is off, as in Chromium.
           firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
         },
       },

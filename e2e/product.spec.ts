@@ -36,7 +36,7 @@ for (const width of axeWidths(1280)) {
 /** A sample; the unit tests of the sanitiser use the whole corpus. */
 const CORPUS = sample(HOSTILE_HTML, 12);
 
-/** Serves the corpus piece by piece, as products 1, 2 … whose every field is hostile; 0 is a harmless one. */
+/** Serves each hostile text as a product in which every field contains it; product 0 is harmless. */
 const serveCorpus = (page: Page) =>
   page.route(/\/storefront\/products\/linen-shirt/, async (route) => {
     const item = Number(new URL(route.request().url()).searchParams.get('id'));
@@ -98,7 +98,7 @@ const tryCorpus = async (page: Page, visit: (path: string) => Promise<void>): Pr
 };
 
 test.describe('hostile markup', () => {
-  // The sanitiser parses it in a document of its own, where the policy already reports what it would refuse.
+  // The sanitiser parses in a separate document, where the policy already reports what it blocks.
   test.use({ mayBreakPolicy: true });
 
   test('runs no script and renders only text and harmless elements', async ({ page, visit }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { apart, restingBox } from './support/rest';
+import { distance, restingBox } from './support/rest';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { swipe } from './support/swipe';
 import { holdToasts } from './support/toasts';
@@ -17,9 +17,9 @@ test('shows the first photo before the slider loads and shifts no layout when th
 }) => {
   await watchShifts(page);
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/slick-gallery/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   // A script that the page asks for before it has loaded would hold its 'load' back.
@@ -28,7 +28,7 @@ test('shows the first photo before the slider loads and shifts no layout when th
   await expect(photo).toBeVisible();
   expect(await slick(page).count()).toBe(0);
   const before = await restingBox(photo);
-  expect(apart(before, { ...before, width: 674, height: 674 })).toBeLessThanOrEqual(1);
+  expect(distance(before, { ...before, width: 674, height: 674 })).toBeLessThanOrEqual(1);
   const thumb = photos(page).getByRole('button', { name: 'Show photo 2 of 8' });
   const thumbBefore = await restingBox(thumb);
   await photos(page).getByRole('button', { name: 'Next photo' }).click();
@@ -36,11 +36,11 @@ test('shows the first photo before the slider loads and shifts no layout when th
   await photos(page).getByRole('button', { name: 'Previous photo' }).click();
   letGo();
   await slick(page).waitFor();
-  await expect.poll(async () => apart(await photo.boundingBox(), before)).toBeLessThanOrEqual(1);
+  await expect.poll(async () => distance(await photo.boundingBox(), before)).toBeLessThanOrEqual(1);
   await expect
     .poll(async () => {
       const { x, width } = (await thumb.boundingBox()) ?? { x: 0, width: 0 };
-      return apart({ ...thumbBefore, x, width }, thumbBefore);
+      return distance({ ...thumbBefore, x, width }, thumbBefore);
     })
     .toBeLessThan(1.5);
   const { sum, shifts } = await shiftsOf(page, { afterInput: true });
@@ -91,7 +91,7 @@ test('a second press of Next during the transition advances by two photos', asyn
 
 test('zooms under the mouse, opens, enlarges, pans, advances and closes by keyboard', async ({ page, visit }) => {
   await visit(DRESS);
-  // The slider puts another photo under the mouse, which has to come to it first.
+  // Another photo is under the mouse now, so the mouse has to move onto it.
   await slick(page).waitFor();
   const opener = photos(page).getByRole('button', { name: /^Zoom photo 1/ });
   const enlarged = () => opener.locator('img').evaluate((image) => getComputedStyle(image).transform);
@@ -115,7 +115,7 @@ test('zooms under the mouse, opens, enlarges, pans, advances and closes by keybo
   const [left = 0, top = 0] = await place();
   await page.keyboard.press('ArrowDown');
   await expect.poll(place).toEqual([left, top + 80]);
-  // The arrows move the photo from wherever the focus is: it stays on the button that has been pressed.
+  // The arrow keys move the photo while the pressed button keeps the focus.
   await page.getByRole('button', { name: 'Zoom out' }).press('Enter');
   await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
   await page.keyboard.press('ArrowLeft');

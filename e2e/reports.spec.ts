@@ -3,7 +3,7 @@ import { runOperator } from '../server/domain/operator';
 import type { RunningShop } from '../server/startShop';
 import { LAUNCH_ARGS } from './browser';
 import { expect, test } from './fixtures';
-import { leave } from './support/leave';
+import { leavePage } from './support/leave';
 import { SECURE_HOST, startSecureShop } from './support/secureShop';
 import { startTestShop } from './support/shopServer';
 
@@ -36,7 +36,7 @@ test(
       await expectReported(shop);
       expect(JSON.stringify(await runOperator(shop.database, ['reports']))).not.toContain('secret');
     } finally {
-      await leave(page);
+      await leavePage(page);
       await shop.close();
     }
   },

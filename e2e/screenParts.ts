@@ -5,7 +5,7 @@ import { LAYER } from './support/axe';
 import { openDevTree } from './support/devTree';
 import { lookAtParts } from './support/partStates';
 
-/** An open layer is captured with the window; otherwise every shelf has a picture of its own. */
+/** An open layer is captured with the whole window; other components have one picture for each section. */
 const take = async (page: Page, path: string): Promise<void> => {
   if (await page.locator(LAYER).isVisible()) {
     await page.screenshot({ path: `${path}.png` });
@@ -16,7 +16,7 @@ const take = async (page: Page, path: string): Promise<void> => {
 };
 
 /** Pictures of /parts in all states, narrow and wide, light and dark: npm run screens -- parts [FOLDER] */
-export const takeParts = async (folder: string): Promise<void> => {
+export const screenshotParts = async (folder: string): Promise<void> => {
   const tree = await openDevTree();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: LAUNCH_ARGS });
   try {

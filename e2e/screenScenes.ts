@@ -3,7 +3,7 @@ import type { RouteName } from './support/routes';
 
 interface Scene {
   route: RouteName;
-  /** Done after the page has come; what cannot be pressed at this width is left out. */
+  /** Runs after the page has loaded; controls that are missing at this width are skipped. */
   steps: readonly ((page: Page) => Promise<void>)[];
 }
 
@@ -18,7 +18,7 @@ const open = (role: 'tab' | 'link', name: string | RegExp) => (page: Page) =>
 
 const dialog = (page: Page) => page.getByRole('dialog').first().waitFor({ timeout: 5000 });
 
-/** Every dialog, drawer and form, as a shopper meets it: empty, and with what was forgotten. */
+/** Every dialog, drawer and form, both empty and with validation errors. */
 export const SCENES: Record<string, Scene> = {
   accountMenu: { route: 'dashboard', steps: [press('My Account')] },
   share: { route: 'product', steps: [press('Share')] },

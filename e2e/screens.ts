@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import type { RunningShop } from '../server/startShop';
 import { findBrowser, LAUNCH_ARGS } from './browser';
-import { takeParts } from './screenParts';
+import { screenshotParts } from './screenParts';
 import { SCENES } from './screenScenes';
 import { seedStorage, signUpAndIn } from './support/customers';
 import { allProducts, fillCart } from './support/checkout';
@@ -109,7 +109,7 @@ const main = async (): Promise<void> => {
   const [folder = 'test-results/screens', ...wanted] = given.slice(isParts ? 1 : 0);
   mkdirSync(folder, { recursive: true });
   if (isParts) {
-    await takeParts(folder);
+    await screenshotParts(folder);
     return;
   }
   await ensureDist();

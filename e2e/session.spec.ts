@@ -6,7 +6,7 @@ import { axeByWidth } from './support/axe';
 import { axeWidths } from './support/sweep';
 import { assertHealthy } from './support/health';
 import { callShop, newCustomer, readOutbox, seedStorage, signUpAndIn } from './support/customers';
-import { putFaults } from './support/network';
+import { addFaults } from './support/network';
 import { sentHeaders } from './support/sentHeaders';
 import { logIn } from './support/logIn';
 import { holdTimers } from './support/timers';
@@ -112,7 +112,7 @@ test('a page in the back/forward cache shows no customer data after a logout in 
   shopUrl,
   signedIn,
 }) => {
-  // This runner's own browser disables the back/forward cache.
+  // Playwright's default browser disables the back/forward cache.
   const executablePath = process.env.CHROMIUM_PATH ?? '';
   const browser: Browser = await chromium.launch({
     executablePath,
@@ -170,7 +170,7 @@ test(
     await expect(page).toHaveURL(/\/account\/auth$/);
     await assertHealthy(page, {
       log,
-      told: 'Incorrect email or password',
+      message: 'Incorrect email or password',
       secrets: ['a very secret word', 'a+very+secret'],
     });
   },
@@ -266,7 +266,7 @@ for (const width of axeWidths(360)) {
     await checkErrors('new password');
     // A link that has just been opened: the answer is still on its way.
     const hanging = { path: /^\/auth\/verify/, fault: { when: 'before', kind: 'hang' } } as const;
-    const faults = await putFaults(context, [hanging]);
+    const faults = await addFaults(context, [hanging]);
     await page.goto('/account/auth/verify?expires=1&hash=a&id=7&signature=b');
     await expect(page.getByRole('heading', { name: 'Verifying your email' })).toBeVisible();
     await check('verification');

@@ -4,11 +4,11 @@ import { listen, stop, type Fetch } from '../server/listen';
 import { serveDist } from '../server/static';
 import { expect, test } from './fixtures';
 import { distFolder } from './support/dist';
-import { leave } from './support/leave';
+import { leavePage } from './support/leave';
 import { startTestShop } from './support/shopServer';
-import { isKept, keptAddresses, keptText, newVisitor } from './support/worker';
+import { waitUntilCached, cachedAddresses, cachedText, newVisitor } from './support/worker';
 
-/** The build under test, delivered from one origin with the settings of its page, and its API at another. */
+/** Serves the build under test with its settings from one origin, and the API from another. */
 const openApart = async () => {
   let files: Fetch = () => Promise.resolve(new Response(null, { status: 503 }));
   const server = await listen({ port: 0, host: '127.0.0.1' }, (...asked) => files(...asked));
@@ -57,7 +57,7 @@ test('runs one build with another API, API key, texts and links from the setting
     await expect(social).toHaveCount(1);
     await expect(social).toHaveAttribute('href', 'https://www.youtube.com/@shop');
   } finally {
-    await leave(page);
+    await leavePage(page);
     await shop.close();
   }
 });
@@ -70,11 +70,11 @@ test(
     const { context, page, log, open } = await newVisitor(browser, shop.url);
     try {
       await open('/');
-      await isKept(page);
-      expect(await keptAddresses(page)).toContain(`${shop.api.url}/api/v1/business/get_details`);
+      await waitUntilCached(page);
+      expect(await cachedAddresses(page)).toContain(`${shop.api.url}/api/v1/business/get_details`);
       shop.say({ SHOP_PROVIDER: 'Another Credit' });
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await expect.poll(() => keptText(page)).toContain('Another Credit');
+      await expect.poll(() => cachedText(page)).toContain('Another Credit');
       expect([...log.errors, ...log.violations]).toEqual([]);
     } finally {
       await context.close();

@@ -156,7 +156,7 @@ test(
   },
 );
 
-/** Makes any page a long one, whatever the shop shows on it. */
+/** Makes the page long enough to scroll. */
 const lengthen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.querySelector('main')!.style.minHeight = '4000px';
@@ -234,7 +234,7 @@ test(
 test('opens a new page at the top and restores the scroll position on Back', async ({ page, visit }) => {
   await visit('/');
   await lengthen(page);
-  // The shop's listeners run before this one, which was added last.
+  // This listener was added last, so the shop's listeners run before it.
   await page.evaluate(() =>
     new Promise((resolve) => {
       window.addEventListener('scroll', resolve, { once: true });

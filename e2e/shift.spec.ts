@@ -8,7 +8,7 @@ for (const width of sample([360, 1280], 1)) {
     const addresses = await routeAddresses(shopUrl);
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
-    // Slow enough for every stage to be painted: the page's own shell, the skeletons, the products.
+    // Slow enough that every stage is painted: the shell, the skeletons, the products.
     await page.route(/\/api\/v1\/|\/static\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 250));
       await route.continue();

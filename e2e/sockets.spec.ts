@@ -35,7 +35,7 @@ const test = base.extend<TestFixtures, { dying: DyingShop }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // The usual one is not needed.
+  // These tests do not use the default shop.
   shop: [
     async ({ dying }, use) => use({ ...dying, url: dying.urls['http/1.1'], close: () => Promise.resolve() }),
     { scope: 'worker' },
@@ -48,7 +48,7 @@ const test = base.extend<TestFixtures, { dying: DyingShop }>({
   baseURL: async ({ dying, door }, use) => use(dying.urls[door]),
   stage: async ({ page, context, dying, door, log, visit }, use) => {
     const shopUrl = dying.urls['http/1.1'];
-    // The shop outlives a test: one test's faults must not hit the next test's calls.
+    // The shop is shared, so the faults of one test are removed before the next.
     dying.strike({ call: /^$/, deaths: 0 });
     const session = await signUpAndIn(shopUrl);
     await seedStorage(context, dying.urls[door], { token: session.token, account: session.account });
@@ -58,7 +58,7 @@ const test = base.extend<TestFixtures, { dying: DyingShop }>({
     await use({ page, shop: dying, session, shopUrl, visit });
   },
 });
-// Connections that an earlier test has left would answer for this one's.
+// Connections of an earlier test would answer for this test's connections.
 test.use({ ignoreHTTPSErrors: true });
 
 /** Chromium retries over both protocols, Firefox over HTTP/1.1 only. If that changes, review these tests. */

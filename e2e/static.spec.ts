@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { expect, test } from './fixtures';
 import { distFolder } from './support/dist';
-import { leave } from './support/leave';
+import { leavePage } from './support/leave';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -59,7 +59,7 @@ test('the built files run on any static server with an unrelated API on the same
     const hosts = new Set(log.requests.map((request) => new URL(request.url()).origin));
     expect([...hosts]).toEqual([url]);
   } finally {
-    await leave(page);
+    await leavePage(page);
     server.closeAllConnections();
     server.close();
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { assertHealthy, checkStanding } from './support/health';
+import { assertHealthy, checkRendered } from './support/health';
 import { openTab, serveStorePage } from './support/storePage';
 import { readStorage, storedLine } from './support/storage';
 import { isCompleteRun, sample } from '../src/testing/complete';
@@ -22,7 +22,7 @@ const BAD: Record<string, string> = {
   'prototype keys': '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
   'a token with too many parts': 'a.b.c.d.é',
 };
-/** A visitor's entries are independent; those of a session end with it, so they are damaged one at a time. */
+/** A visitor's entries are independent. A session's entries end with it, so each is corrupted in a separate run. */
 const OTHERS: Record<EntryName, EntryName[]> = {
   cartList: ['wishlist', 'checkout_id'],
   account: ['token', 'wishlist', 'checkout_id'],
@@ -31,7 +31,7 @@ const OTHERS: Record<EntryName, EntryName[]> = {
   checkout_id: ['cartList', 'wishlist'],
 };
 
-/** Writes the storage on a page without the application, so that nothing overwrites it. */
+/** Writes the storage on a page that does not load the shop, so that nothing overwrites it. */
 const lay = async (page: Page, entries: Record<string, string>): Promise<void> => {
   await page.goto('/media/');
   await page.evaluate((stored) => {
@@ -45,7 +45,7 @@ const read = (text: string | undefined): unknown => (/^[[{]/.test(text ?? '') ? 
 
 const expectUp = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await checkStanding(page);
+  await checkRendered(page);
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 };
 

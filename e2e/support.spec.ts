@@ -7,7 +7,7 @@ import { fillCart, payButton } from './support/checkout';
 import { callShop, newCustomer, readOutbox } from './support/customers';
 import { installDevtools, seenByDevtools, tellDevtools } from './support/devtools';
 import { ensureSupportDist } from './support/dist';
-import { putFaults } from './support/network';
+import { addFaults } from './support/network';
 import type { PageLog } from './support/pageLog';
 import { dropReport, saveReport } from './support/reportFiles';
 import { sentHeaders } from './support/sentHeaders';
@@ -144,7 +144,7 @@ test('leaks no shopper data to the console, addresses, Referers, DevTools or the
   await page.getByLabel(/Order Notes/).fill(NOTE);
   const echo = { status: 0, message: `No ${ECHO} for ${SHOPPER.email}`, data: [] };
   const reply = { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(echo) } as const;
-  const faults = await putFaults(context, [{ path: /^\/storefront\/checkout$/, method: 'POST', fault: reply }]);
+  const faults = await addFaults(context, [{ path: /^\/storefront\/checkout$/, method: 'POST', fault: reply }]);
   await payButton(page).click();
   await expect(page.getByText(new RegExp(ECHO)).first()).toBeVisible();
   await faults.stop();
@@ -175,7 +175,7 @@ test('leaks no shopper data to the console, addresses, Referers, DevTools or the
   const referers = headers.map(({ referer = '' }) => referer);
   expect(referers).toContain(`${shopUrl}/`);
   expect(valuesFound(referers.join('\n'), canaries), 'in a Referer').toEqual([]);
-  // A search is in its shareable address, and the code in the mailed link: each in the address of its own page only.
+  // Search terms and mailed codes may appear only in the URL of their own page.
   const where = (value: string) =>
     [...new Set(addresses)].filter((address) => valuesFound(address, [value]).length > 0);
   expect(where(SEARCHED)).toEqual([`${shopUrl}/items/search?q=${SEARCHED}`]);
@@ -244,20 +244,20 @@ test(replay, { tag: '@slow' }, async ({ page, browser, visit }) => {
     await expect(replay.getByText(/^\d+ requests, 0 refused, 0 failed, 0 errors thrown/)).toBeVisible();
     await expect(support.getByRole('slider')).toHaveAttribute('aria-valuetext', /^(\d+) of \1: /);
   });
-  await test.step('a DevTools export opens as a file and is listed on this machine', async () => {
+  await test.step('a DevTools export opens as a file and is listed in this browser', async () => {
     const [exported = ''] = await seenByDevtools(support);
     await support.reload();
     await dropReport(support, exported);
     await expect.poll(() => main.innerText()).toBe(seen);
-    // It is listed once the browser has stored it.
-    await expect(support.getByText('1 report on this machine')).toBeVisible();
+    // The report appears in the list after the browser has stored it.
+    await expect(support.getByText('1 report in this browser')).toBeVisible();
     await support.reload();
-    await support.getByText('1 report on this machine').click();
+    await support.getByText('1 report in this browser').click();
     await expectInOrder(support);
     await support.getByRole('button', { name: /^Open / }).click();
     await expect.poll(() => main.innerText()).toBe(seen);
     await support.getByRole('button', { name: `Delete ${code}` }).click();
-    await expect(support.getByText(/on this machine/)).toHaveCount(0);
+    await expect(support.getByText(/reports? in this browser/)).toHaveCount(0);
     await support.reload();
     await expect(support.getByText('Drop a problem report here')).toBeVisible();
     expect(await storedReports(support)).toEqual([]);

@@ -33,7 +33,7 @@ const open = async (): Promise<void> => {
   await dropReport(page, report);
   await expect(page.getByText('REPLAY', { exact: true })).toBeVisible();
 };
-const note = () => page.getByRole('status').filter({ hasText: /keeps no reports|not kept/ });
+const note = () => page.getByRole('status').filter({ hasText: /does not store reports|not stored/ });
 
 for (const [name, refuse] of [
   [
@@ -60,8 +60,10 @@ for (const [name, refuse] of [
   test(title, { tag: '@slow' }, async () => {
     await context.addInitScript(refuse);
     await open();
-    await expect(note()).toHaveText('This browser keeps no reports: they are listed until this tab is closed.');
-    await expect(page.getByText('1 report on this machine')).toBeVisible();
+    await expect(note()).toHaveText(
+      'This browser does not store reports. They stay in this list until you close the tab.',
+    );
+    await expect(page.getByText('1 report in this browser')).toBeVisible();
   });
 }
 
@@ -70,10 +72,10 @@ test(full, { tag: '@slow' }, async () => {
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: shop.url, quotaSize: 1000 });
   await open();
-  await expect(note()).toHaveText(/^This report is open but not kept: the browser’s storage is full/);
-  await expect(page.getByText(/on this machine/)).toHaveCount(0);
+  await expect(note()).toHaveText(/^This report is open but not stored: the browser’s storage is full/);
+  await expect(page.getByText(/reports? in this browser/)).toHaveCount(0);
   await session.send('Storage.overrideQuotaForOrigin', { origin: shop.url });
   await open();
-  await expect(page.getByText('1 report on this machine')).toBeVisible();
+  await expect(page.getByText('1 report in this browser')).toBeVisible();
   await expect(note()).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ const policyOf = async (page: Page, path: string): Promise<string> => {
   return reply?.headers()['content-security-policy'] ?? '';
 };
 
-/** The names that the header admits. */
+/** The policy names that the header allows. */
 const admitted = (csp: string): string[] =>
   (/(?:^|; )trusted-types ([^;]+)/.exec(csp)?.[1] ?? '').split(' ').filter(Boolean);
 

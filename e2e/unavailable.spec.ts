@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { putFaults } from './support/network';
+import { addFaults } from './support/network';
 import { sample } from '../src/testing/complete';
 
 const heading = 'Website is currently unavailable';
@@ -9,7 +9,7 @@ const closed = { status: 0, message: 'Closed' };
 
 test('redirects once to the unavailable page when the API reports the shop closed', async ({ page, log }) => {
   await page.clock.install();
-  const faults = await putFaults(page, [
+  const faults = await addFaults(page, [
     { path: /get_details/, fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(closed) } },
   ]);
   const seen: string[] = [];
@@ -45,13 +45,13 @@ const FAULTS = [
 for (const [kind, fault] of sample(FAULTS, 1)) {
   test(`shows the unavailable page within 15 s when the API ${kind} at startup`, async ({ page }) => {
     await page.clock.install();
-    await putFaults(page, [{ path: /^\/(business|storefront)\//, fault }]);
+    await addFaults(page, [{ path: /^\/(business|storefront)\//, fault }]);
     await page.goto('/contact', { waitUntil: 'commit' });
-    const told = page.getByRole('heading', { name: heading });
-    await expect(told.or(page.getByRole('status', { name: 'Loading the shop' }))).toBeVisible();
+    const title = page.getByRole('heading', { name: heading });
+    await expect(title.or(page.getByRole('status', { name: 'Loading the shop' }))).toBeVisible();
     // By the page's own clock: loading it takes as long as the machine needs.
-    for (let passed = 0; passed < PATIENCE && !(await told.isVisible()); passed += 1000) await page.clock.runFor(1000);
-    await expect(told).toBeVisible();
+    for (let passed = 0; passed < PATIENCE && !(await title.isVisible()); passed += 1000) await page.clock.runFor(1000);
+    await expect(title).toBeVisible();
     await expect(page.locator('[role="progressbar"]').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
   });
@@ -59,7 +59,7 @@ for (const [kind, fault] of sample(FAULTS, 1)) {
 
 test('still shows a previously loaded shop when the API becomes unreachable', async ({ page, visit }) => {
   await visit('/');
-  await putFaults(page, [{ path: /^\/(business|storefront)\//, fault: { when: 'before', kind: 'offline' } }]);
+  await addFaults(page, [{ path: /^\/(business|storefront)\//, fault: { when: 'before', kind: 'offline' } }]);
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
   await expect(page.getByRole('banner')).toBeVisible();

@@ -5,7 +5,7 @@ import { payButton } from './support/checkout';
 import { callShop, seedStorage, signUpAndIn } from './support/customers';
 import { setPrice, shownPrice, simpleGoods } from './support/goods';
 import { routeAddresses } from './support/routes';
-import { isKept, keptAddresses, keptText, makeOlder, newVisitor } from './support/worker';
+import { waitUntilCached, cachedAddresses, cachedText, makeOlder, newVisitor } from './support/worker';
 import { sample } from '../src/testing/complete';
 
 test.use({ bringsReplies: true });
@@ -18,7 +18,7 @@ test('shows a changed price on the second visit and then sends no further produc
   const path = paths.product(goods.slug, goods.code);
   const { context, page, log, open } = await newVisitor(browser, shop.url);
   await open(path);
-  await isKept(page);
+  await waitUntilCached(page);
   await makeOlder(page, 1);
   await setPrice(shop, goods, 777);
   await page.goto(path);
@@ -35,7 +35,7 @@ test('refetches an entry older than the age limit before showing it', { tag: '@s
   const path = paths.product(goods.slug, goods.code);
   const { context, page, open } = await newVisitor(browser, shop.url);
   await open(path);
-  await isKept(page);
+  await waitUntilCached(page);
   await makeOlder(page, 6);
   await setPrice(shop, goods, 555);
   // The page never shows the old price.
@@ -57,7 +57,7 @@ test('checkout uses the current price instead of the cached one, even after a la
   const goods = await simpleGoods(shop.url);
   const { context, page, open } = await newVisitor(browser, shop.url);
   await open(paths.product(goods.slug, goods.code));
-  await isKept(page);
+  await waitUntilCached(page);
   const { token, account } = await signUpAndIn(shop.url);
   await seedStorage(context, shop.url, { token, account });
   const body = { product_variant_id: goods.variants[0]?.variant_id ?? goods.id, quantity: 1 };
@@ -79,23 +79,23 @@ test('caches no authenticated replies or customer data, before or after logging 
   const { token, account, customer } = await signUpAndIn(shopUrl);
   await seedStorage(context, shopUrl, { token, account });
   await open(home);
-  await isKept(page);
+  await waitUntilCached(page);
   // Once the last page is cached, the worker has cached everything it caches of the earlier ones.
   for (const path of sample([orders, '/account/auth/verify?hash=s3cret&id=1', accountEdit, cart], 2).concat(product)) {
     await open(path);
   }
-  await isKept(page);
+  await waitUntilCached(page);
   const isOfCustomer = /Bearer|authorization|my-cart|my-orders|is_logged_in|\/account|s3cret/i;
   const found = async () => {
-    const text = await keptText(page);
+    const text = await cachedText(page);
     // The built files contain these names, so only other addresses are checked.
-    const asked = (await keptAddresses(page)).filter((address) => !address.startsWith('/static/'));
+    const requested = (await cachedAddresses(page)).filter((address) => !address.startsWith('/static/'));
     return [
-      ...asked.filter((address) => isOfCustomer.test(address)),
+      ...requested.filter((address) => isOfCustomer.test(address)),
       ...[token, customer.email, customer.phone].filter((secret) => text.includes(secret)),
     ];
   };
-  expect((await keptAddresses(page)).some((address) => address.startsWith('/api/v1/'))).toBe(true);
+  expect((await cachedAddresses(page)).some((address) => address.startsWith('/api/v1/'))).toBe(true);
   expect(await found()).toEqual([]);
   await open(accountEdit);
   await chooseFromAccount(page, 'Logout');
@@ -111,7 +111,7 @@ test(
     const { product } = await routeAddresses(shopUrl);
     const { context, page, log, open } = await newVisitor(browser, shopUrl);
     await open(product);
-    await isKept(page);
+    await waitUntilCached(page);
     const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
     await page.evaluate(async () => {
       for (const name of ['shop-pages', 'shop-reads']) {
@@ -125,7 +125,7 @@ test(
     await open(product);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
     // Replies are cached a moment after they arrive.
-    await expect.poll(() => keptText(page)).not.toContain('Sign in to the Wi-Fi');
+    await expect.poll(() => cachedText(page)).not.toContain('Sign in to the Wi-Fi');
     expect(log.errors).toEqual([]);
     await context.close();
   },
@@ -135,7 +135,7 @@ test('shows pages without caching them when the storage is full', { tag: '@slow'
   const { home, category } = await routeAddresses(shopUrl);
   const { context, page, log, open } = await newVisitor(browser, shopUrl);
   await open(home);
-  await isKept(page);
+  await waitUntilCached(page);
   for (const worker of context.serviceWorkers()) {
     await worker.evaluate(() => {
       Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
@@ -144,7 +144,7 @@ test('shows pages without caching them when the storage is full', { tag: '@slow'
   await open(category);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  expect((await keptAddresses(page)).filter((address) => address.includes(category))).toEqual([]);
+  expect((await cachedAddresses(page)).filter((address) => address.includes(category))).toEqual([]);
   expect(log.errors).toEqual([]);
   await context.close();
 });
@@ -154,15 +154,15 @@ test('removes a discontinued product from the page and from the cache', { tag: '
   const path = paths.product(goods.slug, goods.code);
   const { context, page, open } = await newVisitor(browser, shop.url);
   await open(path);
-  await isKept(page);
+  await waitUntilCached(page);
   await makeOlder(page, 1);
   await shop.database.query('UPDATE products SET code = $1 WHERE code = $2', [`${goods.code}-GONE`, goods.code]);
   await page.goto(path);
   await expect(
     page.getByRole('main').getByRole('heading', { name: /not found|does not exist|no longer/i }),
   ).toBeVisible();
-  const kept = async () => (await keptAddresses(page)).filter((address) => address.startsWith('/api/'));
-  await expect.poll(async () => (await kept()).filter((address) => address.includes(goods.code))).toEqual([]);
+  const cachedCalls = async () => (await cachedAddresses(page)).filter((address) => address.startsWith('/api/'));
+  await expect.poll(async () => (await cachedCalls()).filter((address) => address.includes(goods.code))).toEqual([]);
   await shop.database.query('UPDATE products SET code = $2 WHERE code = $1', [`${goods.code}-GONE`, goods.code]);
   await context.close();
 });
@@ -183,7 +183,7 @@ test(
     const { home } = await routeAddresses(shop.url);
     const { context, page, open } = await newVisitor(browser, shop.url);
     await open(home);
-    await isKept(page);
+    await waitUntilCached(page);
     const reply = await page.evaluate(async () => {
       const { status } = await fetch('/api/v1/storefront/category_products/no-such-category', {
         headers: { Accept: 'application/json', 'X-Api-Key': 'demo-key' },
@@ -195,7 +195,7 @@ test(
       headers: { 'X-Api-Key': 'demo-key' },
     });
     expect(reply).toEqual([direct.status, 403]);
-    expect((await keptAddresses(page)).filter((address) => /no-such|nobody/.test(address))).toEqual([]);
+    expect((await cachedAddresses(page)).filter((address) => /no-such|nobody/.test(address))).toEqual([]);
     await context.close();
   },
 );

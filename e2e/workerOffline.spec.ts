@@ -5,7 +5,7 @@ import { seedStorage, signUpAndIn } from './support/customers';
 import { setPrice, shownPrice, simpleGoods } from './support/goods';
 import { routeAddresses } from './support/routes';
 import { readStorage } from './support/storage';
-import { isKept, makeOlder, newVisitor } from './support/worker';
+import { waitUntilCached, makeOlder, newVisitor } from './support/worker';
 import { sample } from '../src/testing/complete';
 
 test.use({ bringsReplies: true });
@@ -22,7 +22,7 @@ test('opens visited pages from the cache and shows an offline notice without a n
   const { context, page, log, open } = await newVisitor(browser, shopUrl);
   for (const path of seen) {
     await open(path);
-    await isKept(page);
+    await waitUntilCached(page);
   }
   const fromNetwork: string[] = [];
   page.on('response', (response) => {
@@ -54,7 +54,7 @@ test(
     const { home, auth } = await routeAddresses(shopUrl);
     const { context, page, open } = await newVisitor(browser, shopUrl);
     await open(home);
-    await isKept(page);
+    await waitUntilCached(page);
     await context.setOffline(true);
     await open(paths.category('tops', 'women'));
     await expect(page.getByText(FAILED)).toHaveCount(1);
@@ -79,9 +79,9 @@ test(
     const lines = async () => (JSON.parse((await readStorage(page)).cartList ?? '[]') as unknown[]).length;
     // The wishlist reads its products from the list of all products.
     await open(paths.home);
-    await isKept(page);
+    await waitUntilCached(page);
     await open(path);
-    await isKept(page);
+    await waitUntilCached(page);
     await context.setOffline(true);
     await open(path);
     await page
@@ -116,11 +116,11 @@ test(
     const goods = await simpleGoods(shop.url);
     const { context, page, open } = await newVisitor(browser, shop.url);
     await open(paths.product(goods.slug, goods.code));
-    await isKept(page);
+    await waitUntilCached(page);
     await context.setOffline(true);
     await expect(page.getByText(LINE)).toBeVisible();
     await setPrice(shop, goods, 999);
-    // Entries that were cached just now are not requested again.
+    // Recently cached entries are not requested again.
     await makeOlder(page, 1);
     await context.setOffline(false);
     await expect(page.getByText(LINE)).toHaveCount(0);
@@ -136,7 +136,7 @@ test(
     const { home, category } = await routeAddresses(shopUrl);
     const { context, page, open } = await newVisitor(browser, shopUrl);
     await open(home);
-    await isKept(page);
+    await waitUntilCached(page);
     await context.setOffline(true);
     await open(category);
     await expect(page.getByText(FAILED)).toBeVisible();
@@ -155,9 +155,9 @@ test(
     const { token, account } = await signUpAndIn(shopUrl);
     await seedStorage(context, shopUrl, { token, account });
     await open(home);
-    await isKept(page);
+    await waitUntilCached(page);
     await open(category);
-    await isKept(page);
+    await waitUntilCached(page);
     await context.setOffline(true);
     await open(category);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

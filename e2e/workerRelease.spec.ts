@@ -5,7 +5,7 @@ import { startTestShop } from './support/shopServer';
 import { distFolder, ensureNextRelease, ensureWithoutWorker } from './support/dist';
 import { expect, test } from './fixtures';
 import { routeAddresses } from './support/routes';
-import { isKept, newVisitor } from './support/worker';
+import { waitUntilCached, newVisitor } from './support/worker';
 
 /** A shop whose build can be exchanged for another one while it runs. */
 const openShop = async () => {
@@ -41,7 +41,7 @@ test(title, { tag: '@slow' }, async ({ browser }) => {
   const { home, category } = await routeAddresses(shop.url);
   const { context, page, log, open } = await newVisitor(browser, shop.url);
   await open(home);
-  await isKept(page);
+  await waitUntilCached(page);
   const old = await context.newPage();
   await old.goto(category);
   await old.locator('[data-shell]').waitFor({ state: 'detached' });
@@ -97,7 +97,7 @@ test('a build without a worker removes the worker and its caches', { tag: '@slow
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     ]);
   await open('/');
-  await isKept(page);
+  await waitUntilCached(page);
   expect(await left()).not.toEqual([]);
   shop.publish(without);
   await open('/');

@@ -74,7 +74,7 @@ const shopContext = (options: ShopServerOptions): ShopContext => {
     tokens: tokenMaker(options.secret, options.tokenLifetimeSeconds ?? thirtyDays, now),
     passwords: passwordKeeper(options.passwordCost ?? 16_384),
     requireVerification: options.requireVerification ?? false,
-    // A shop with a public address must protect its customers' mails, whatever its connections look like.
+    // Customers' mails are never shown when the shop has a public address, however the connection looks.
     outbox: options.outbox ?? (publicOrigin === undefined || isLoopback(publicOrigin) ? undefined : false),
     trustedProxies: options.trustedProxies ?? 0,
     limits,

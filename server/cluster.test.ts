@@ -123,12 +123,12 @@ else {
         }
         answered += 1;
         if (answered === 40) killed = processes.pop()?.kill();
-        const said = JSON.parse(reply.body.toString()) as {
+        const reported = JSON.parse(reply.body.toString()) as {
           status: number;
           data?: { order_code?: string; checkout_id: string };
         };
-        expect(said).toMatchObject({ status: 1 });
-        return said.data?.checkout_id ?? '';
+        expect(reported).toMatchObject({ status: 1 });
+        return reported.data?.checkout_id ?? '';
       };
 
       const round = async (shopper: number): Promise<string[]> => {
@@ -148,8 +148,8 @@ else {
       const expected = SHOPPERS * ORDERS_EACH;
       expect(killed).toBeDefined();
       expect(new Set(acknowledged).size).toBe(expected);
-      const kept = await database.query<{ id: string }>('SELECT id FROM checkouts');
-      expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+      const stored = await database.query<{ id: string }>('SELECT id FROM checkouts');
+      expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
       const orders = await database.query('SELECT code FROM orders');
       expect(orders.length - before.length).toBe(expected);
       expect(await stockLeft(database, goods.id)).toBe(1000 - expected);

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Encoding } from './http/compress';
-import type { Sendable } from './page/madePage';
+import type { Sendable } from './page/sendablePage';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,31 +1,32 @@
 import type { ShopSettings } from './config';
 
-type Told = Pick<ShopSettings, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
-type Text = (settings: Told, portName: string) => string;
+type StartSettings = Pick<ShopSettings, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
+type Text = (settings: StartSettings, portName: string) => string;
 
-const database = ({ databaseUrl = '' }: Told): URL | null => URL.parse(databaseUrl);
-const databaseName = (settings: Told): string => decodeURIComponent(database(settings)?.pathname.slice(1) ?? '');
+const database = ({ databaseUrl = '' }: StartSettings): URL | null => URL.parse(databaseUrl);
+const databaseName = (settings: StartSettings): string =>
+  decodeURIComponent(database(settings)?.pathname.slice(1) ?? '');
 
 /** Errors of the listening socket. */
-const DOOR: Record<string, Text> = {
+const LISTEN_ERRORS: Record<string, Text> = {
   EADDRINUSE: ({ port }, name) => `${name}: ${port} is taken by another program; ${name}=${port + 1} may be free`,
   EACCES: ({ port }, name) => `${name}: ${port} is for programs with more rights; take one above 1023`,
   EADDRNOTAVAIL: ({ host }) => `HOST: this machine has no address ${host}`,
   ENOTFOUND: ({ host }) => `HOST: there is no address ${host}`,
 };
 
-const noMachine: Text = (settings) => `DATABASE_URL: there is no machine ${database(settings)?.hostname ?? ''}`;
-const notLetIn: Text = (settings) =>
+const unknownHost: Text = (settings) => `DATABASE_URL: there is no machine ${database(settings)?.hostname ?? ''}`;
+const wrongPassword: Text = (settings) =>
   `DATABASE_URL: the database does not let ${database(settings)?.username ?? ''} in with this password`;
 
 /** Errors of an external PostgreSQL; the messages must not contain its password. */
 const POSTGRES: Record<string, Text> = {
   ECONNREFUSED: (settings) => `DATABASE_URL: no database answers at ${database(settings)?.host ?? ''}`,
   ETIMEDOUT: (settings) => `DATABASE_URL: no database answers at ${database(settings)?.host ?? ''}`,
-  ENOTFOUND: noMachine,
-  EAI_AGAIN: noMachine,
-  '28P01': notLetIn,
-  '28000': notLetIn,
+  ENOTFOUND: unknownHost,
+  EAI_AGAIN: unknownHost,
+  '28P01': wrongPassword,
+  '28000': wrongPassword,
   '3D000': (settings) => `DATABASE_URL: there is no database ${databaseName(settings)}; create it first`,
   '42501': (settings) => `DATABASE_URL: ${database(settings)?.username ?? ''} may not make tables in this database`,
 };
@@ -49,14 +50,15 @@ interface Fault {
   hostname?: string;
 }
 
-const isOfDoor = ({ syscall, hostname }: Fault, { host }: Told): boolean => syscall === 'listen' || hostname === host;
+const isOfDoor = ({ syscall, hostname }: Fault, { host }: StartSettings): boolean =>
+  syscall === 'listen' || hostname === host;
 
 /** Explains in one sentence why a shop could not be opened, and names the variable to change. */
-export const faultText = (error: unknown, settings: Told, portName = 'PORT'): string => {
+export const faultText = (error: unknown, settings: StartSettings, portName = 'PORT'): string => {
   if (settings.databaseUrl !== undefined && database(settings) === null)
     return 'DATABASE_URL: this is no address; it looks like postgresql://user:password@host:5432/shop';
   const fault = Object(error) as Fault;
   const others = settings.databaseUrl === undefined ? FOLDER : POSTGRES;
-  const text = (isOfDoor(fault, settings) ? DOOR : others)[fault.code ?? ''];
+  const text = (isOfDoor(fault, settings) ? LISTEN_ERRORS : others)[fault.code ?? ''];
   return text?.(settings, portName) ?? fault.message ?? String(error);
 };

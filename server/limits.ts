@@ -3,11 +3,11 @@ export interface Rate {
   windowMs: number;
 }
 
-/** How often one customer or one network address may do something. */
+/** Rate limits for one customer or one network address. */
 export interface Limits {
   /** For one e-mail from one address. */
   failedLogins: Rate;
-  /** For one address, whatever the e-mails: many customers of a mobile network share an address. */
+  /** For one network address and any e-mails: customers of a mobile network share an address. */
   failedLoginsPerAddress: Rate;
   signUpsPerAddress: Rate;
   mailsPerAccount: Rate;

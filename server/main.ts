@@ -1,4 +1,4 @@
 import { runShop } from './runShop';
 
-/** Runs the server alone: the API and whatever is in dist/ (nothing with API_ONLY=1). */
+/** Runs only the server: the API and the files of dist/ (no files with API_ONLY=1). */
 void runShop();

@@ -41,7 +41,7 @@ export const readRunning = async (dataDir: string): Promise<RunningRecord | unde
     const record = v.parse(Running, JSON.parse(await readFile(fileIn(dataDir), 'utf8')));
     return record.pid !== process.pid && isAlive(record.pid) && (await answers(record.url)) ? record : undefined;
   } catch {
-    // The file is missing or not ours: no running shop is known.
+    // The file is missing or was written by another program: no running shop is known.
     return undefined;
   }
 };

@@ -4,7 +4,7 @@ const CSP = 'Content-Security-Policy';
 const HTTPS_ONLY = ['Strict-Transport-Security', 'Reporting-Endpoints'];
 const HTTPS_DIRECTIVES = /^(upgrade-insecure-requests|report-to)\b/;
 
-/** Whether shoppers reach the shop over https, from its public address or the request; a proxy tells in a header. */
+/** Whether shoppers use https: from the public address, the request, or a proxy's header. */
 const isHttps = (request: Request, publicOrigin: string | undefined): boolean => {
   const address = publicOrigin ?? request.url;
   // A browser that stored HSTS for localhost would refuse every other project there.
@@ -27,7 +27,7 @@ export const pageHeaders = (
   if (isHttps(request, publicOrigin)) return headers;
   for (const name of HTTPS_ONLY) headers.delete(name);
   const directives = headers.get(CSP)?.split('; ') ?? [];
-  const kept = directives.filter((directive) => !HTTPS_DIRECTIVES.test(directive)).join('; ');
-  if (kept !== '') headers.set(CSP, kept);
+  const withoutHttps = directives.filter((directive) => !HTTPS_DIRECTIVES.test(directive)).join('; ');
+  if (withoutHttps !== '') headers.set(CSP, withoutHttps);
   return headers;
 };

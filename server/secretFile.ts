@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The signing key of this machine, created at the first start and stored, so that sessions survive a restart. */
-export const keptSecret = async (dataDir: string): Promise<string> => {
+export const storedSecret = async (dataDir: string): Promise<string> => {
   const file = join(dataDir, 'secret');
   const known = await readFile(file, 'utf8').catch(() => '');
   if (known.length >= 32) return known;

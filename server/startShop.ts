@@ -11,8 +11,8 @@ import { isLoopback } from './http/origin';
 import { listen, stop } from './listen';
 import type { Fetch } from './listen';
 import { readRunning, removeRunning, writeRunning } from './operatorFile';
-import { keptSecret } from './secretFile';
-import { keptPages } from './page/keptPages';
+import { storedSecret } from './secretFile';
+import { cachedPages } from './page/cachedPages';
 import { serveDist } from './static';
 
 export interface RunningShop {
@@ -22,7 +22,7 @@ export interface RunningShop {
 }
 
 const apiPaths = /^\/(api|media|pay|operator|csp-reports|outbox(\.json)?)(\/|$)/;
-/** Served from the catalogue, unless the retailer's build has its own files. */
+/** Generated from the catalogue unless the build contains these files. */
 const madePaths = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]*)$/;
 
 /** How long a page waits for its replies, in milliseconds: less than the round trip that they save. */
@@ -32,7 +32,7 @@ const oneOrigin = ({ fetch: api }: ShopServer, settings: ShopSettings): Fetch =>
   const { dist, publicOrigin, pageVariables: variables, apiKey = usualApiKey } = settings;
   const { firstRepliesWithin: patience = usualPatience } = settings;
   if (dist === undefined) return api;
-  const makePage = patience === 0 ? undefined : keptPages({ fetch: api, apiKey }, { patience, publicOrigin });
+  const makePage = patience === 0 ? undefined : cachedPages({ fetch: api, apiKey }, { patience, publicOrigin });
   const files = serveDist(dist, { publicOrigin, makePage, ...(variables && { variables }) });
   return async (request, client) => {
     const { pathname } = new URL(request.url);
@@ -46,7 +46,7 @@ const serverOptions = async (settings: ShopSettings, database: Database): Promis
   database,
   secret:
     settings.secret ??
-    (settings.dataDir === null ? randomBytes(32).toString('hex') : await keptSecret(settings.dataDir)),
+    (settings.dataDir === null ? randomBytes(32).toString('hex') : await storedSecret(settings.dataDir)),
   operatorSecret: randomBytes(32).toString('hex'),
 });
 

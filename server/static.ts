@@ -4,9 +4,9 @@ import type { Variables } from '../src/page/settingsFrom';
 import { fileOf, readSendable, typeOf } from './distFiles';
 import type { Encoding } from './http/compress';
 import { addVary, preferredEncoding } from './http/compress';
-import type { MakePage } from './page/keptPages';
-import type { Sendable } from './page/madePage';
-import { settledFiles, type Settled } from './page/settledFiles';
+import type { MakePage } from './page/cachedPages';
+import type { Sendable } from './page/sendablePage';
+import { settledFiles, type SettledBuild } from './page/settledFiles';
 import { pageHeaders } from './pageHeaders';
 
 // A missing file below these paths is a 404; every other path may be a page of the shop.
@@ -35,7 +35,7 @@ interface SiteSettings {
 
 interface Site extends Omit<SiteSettings, 'variables'> {
   dist: string;
-  settled: Settled | undefined;
+  settled: SettledBuild | undefined;
 }
 
 const encodingFor = (request: Request): Encoding | undefined =>

@@ -9,7 +9,7 @@ import { callShop } from '../support/customers';
 import { ensureDist } from '../support/dist';
 import { routeAddresses } from '../support/routes';
 import { startTestShop } from '../support/shopServer';
-import { openFront, selfMade, trustArgument } from './http2Front';
+import { openFront, selfSignedIdentity, trustArgument } from './http2Front';
 import { sortAndScroll } from './longList';
 import { machineIndex } from './machineIndex';
 import { measure, type Measures } from './measure';
@@ -19,7 +19,7 @@ import { scriptsOf } from './scripts';
 import { LISTED, staticPages } from './staticPage';
 import { addToSeen, cardToTitle, linkToForm } from './steps';
 
-/** Each once, with what has run in it. */
+/** Runs each page once and prints the functions that ran. */
 const PROFILE = process.argv.includes('--profile');
 const RUNS = PROFILE ? 1 : Number(process.env.RUNS ?? 5);
 const NOT_THERE = 'not there yet';
@@ -91,7 +91,7 @@ const pictures = async (shopUrl: string): Promise<string[]> => {
   return [...found];
 };
 
-/** A copy of the build with the hand-written pages in it, compressed as the build's own files are. */
+/** A copy of the build with the hand-written pages, compressed like the build's own files. */
 const withStaticPages = async (dist: string): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(dist, folder, { recursive: true });
@@ -112,7 +112,7 @@ const withStaticPages = async (dist: string): Promise<string> => {
 const main = async (): Promise<void> => {
   const folder = await withStaticPages(await ensureDist());
   const shop = await startTestShop({ dist: folder });
-  const identity = selfMade();
+  const identity = selfSignedIdentity();
   const args = [...LAUNCH_ARGS, trustArgument(identity)];
   const browser = await chromium.launch({ executablePath: findBrowser(), args });
   const photographs = await photographsOf(browser, shop.url, await pictures(shop.url));

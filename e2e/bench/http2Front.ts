@@ -13,14 +13,14 @@ export interface Front {
 }
 
 /** The replacement for a file; undefined sends the shop's own file. */
-export type Instead = (path: string) => { type: string; body: Buffer } | undefined;
+export type Override = (path: string) => { type: string; body: Buffer } | undefined;
 
 export interface Identity {
   key: Buffer;
   cert: Buffer;
 }
 
-export const selfMade = (): Identity => {
+export const selfSignedIdentity = (): Identity => {
   const folder = mkdtempSync(join(tmpdir(), 'front-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const what = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
@@ -30,7 +30,7 @@ export const selfMade = (): Identity => {
   return pair;
 };
 
-/** Makes a browser trust this one certificate: behind an error that is only ignored it keeps no file in its cache. */
+/** Makes the browser trust this certificate: with a merely ignored certificate error it caches no files. */
 export const trustArgument = ({ cert }: Identity): string => {
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
@@ -41,7 +41,7 @@ const withoutHop = (headers: object): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP.includes(name)));
 
 /** Serves the shop over HTTP/2, as a production front end does, with a self-signed certificate. */
-export const openFront = async (shopUrl: string, instead: Instead, identity: Identity): Promise<Front> => {
+export const openFront = async (shopUrl: string, instead: Override, identity: Identity): Promise<Front> => {
   const answer = (asked: Http2ServerRequest, reply: Http2ServerResponse): void => {
     const other = instead(asked.url);
     if (other) {

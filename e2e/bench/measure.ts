@@ -14,7 +14,7 @@ export interface Measures {
   longestTask: number;
   shift: number;
   repeatLargestPaint: number;
-  /** Without a network; 0 where nothing answers then. */
+  /** The time offline; 0 where nothing is cached. */
   offlineLargestPaint: number;
 }
 
@@ -69,7 +69,7 @@ const countBytes = (session: CDPSession) => {
   return bytes;
 };
 
-export const throttled = async (context: BrowserContext): Promise<{ page: Page; session: CDPSession }> => {
+export const openThrottledPage = async (context: BrowserContext): Promise<{ page: Page; session: CDPSession }> => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -85,7 +85,7 @@ export const phone = async (browser: Browser): Promise<BrowserContext> => {
     isMobile: true,
     hasTouch: true,
   });
-  // The script runner marks functions by a helper of its own, which pages do not have.
+  // tsx wraps functions in a helper that pages do not have.
   await context.addInitScript('globalThis.__name = (work) => work');
   return context;
 };
@@ -117,9 +117,9 @@ const workerReady = (page: Page): Promise<void> =>
 const readVitals = (page: Page): Promise<Vitals> =>
   page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
 
-/** Milliseconds until the largest paint of a page that only the service worker answers for. */
+/** Milliseconds until the largest contentful paint of a page that the service worker serves from its cache. */
 const offlineVisit = async (context: BrowserContext, address: string): Promise<number> => {
-  const { page } = await throttled(context);
+  const { page } = await openThrottledPage(context);
   await context.setOffline(true);
   await page.goto(address, { timeout: 90_000 });
   await quiet(page);
@@ -130,7 +130,7 @@ const offlineVisit = async (context: BrowserContext, address: string): Promise<n
 export const measure = async (browser: Browser, address: string): Promise<Measures> => {
   const context = await phone(browser);
   await context.addInitScript(collectVitals);
-  const { page, session } = await throttled(context);
+  const { page, session } = await openThrottledPage(context);
   const counted = countBytes(session);
   await page.goto(address, { timeout: 90_000 });
   await quiet(page);
@@ -138,7 +138,7 @@ export const measure = async (browser: Browser, address: string): Promise<Measur
   const bytes = { ...counted };
   await workerReady(page);
   await page.close();
-  const again = await throttled(context);
+  const again = await openThrottledPage(context);
   await again.page.goto(address, { timeout: 90_000 });
   await quiet(again.page);
   const repeat = await readVitals(again.page);

@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test';
-import type { Instead } from './http2Front';
+import type { Override } from './http2Front';
 
 const SIZE = 674;
-/** About 25 kB each: what a shop's photographs weigh. */
+/** About 25 kB each, a usual size for a shop's photographs. */
 const QUALITY = 78;
-/** Texture and light, which make a photograph harder to compress than a drawing. */
+/** Adds texture and light, so that the drawing compresses as badly as a photograph. */
 const GRAIN = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" style="position:fixed;inset:0;mix-blend-mode:soft-light"><filter id="g"><feTurbulence baseFrequency=".6" numOctaves="2"/></filter><rect width="100%" height="100%" filter="url(#g)" opacity=".35"/></svg>`;
 
-/** Photographs of the demo goods in the place of their drawings, which are lighter than any shop's pictures. */
-export const photographsOf = async (browser: Browser, shopUrl: string, paths: readonly string[]): Promise<Instead> => {
+/** Replaces the drawings of the demo catalogue, which are unusually small, by photographs. */
+export const photographsOf = async (browser: Browser, shopUrl: string, paths: readonly string[]): Promise<Override> => {
   const page = await browser.newPage({ viewport: { width: SIZE, height: SIZE } });
   const photos = new Map<string, Buffer>();
   for (const path of paths) {

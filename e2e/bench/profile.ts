@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { phone, quiet, throttled } from './measure';
+import { phone, quiet, openThrottledPage } from './measure';
 
-/** Microseconds between two looks at what runs. */
+/** The sampling interval in microseconds. */
 const INTERVAL = 200;
 const SHOWN = 20;
 
@@ -30,7 +30,7 @@ export const profiled = async <T>(session: CDPSession, name: string, work: () =>
 /** One opening of a page by a newcomer. */
 export const profilePage = async (browser: Browser, name: string, address: string): Promise<void> => {
   const context = await phone(browser);
-  const { page, session } = await throttled(context);
+  const { page, session } = await openThrottledPage(context);
   await profiled(session, name, async () => {
     await page.goto(address, { timeout: 90_000 });
     await quiet(page);

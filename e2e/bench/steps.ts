@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { callShop } from '../support/customers';
-import { phone, quiet, throttled } from './measure';
+import { phone, quiet, openThrottledPage } from './measure';
 import { profiled } from './profile';
 
-/** Milliseconds from a tap until the page shows it, taken inside the page; undefined when it cannot be done yet. */
+/** Milliseconds from a tap until the page shows its result, measured in the page; undefined for a page without it. */
 const timeOf = async (page: Page, tap: string, done: string): Promise<number | undefined> => {
   const target = page.locator(tap).first();
   if ((await target.count()) === 0) return undefined;
@@ -40,14 +40,14 @@ export interface Place {
   browser: Browser;
   frontUrl: string;
   shopUrl: string;
-  /** Says what has run in the step. */
+  /** Whether to print the functions that ran in the step. */
   profile?: boolean;
 }
 
 const onList = async (place: Place, path: string, tap: string, done: string): Promise<number | undefined> => {
   const context = await phone(place.browser);
   try {
-    const { page, session } = await throttled(context);
+    const { page, session } = await openThrottledPage(context);
     await page.goto(place.frontUrl + path, { timeout: 90_000 });
     await quiet(page);
     const step = () => timeOf(page, tap, done);

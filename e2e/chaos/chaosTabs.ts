@@ -4,7 +4,7 @@ import { ensureDist } from '../support/dist';
 import { startTestShop } from '../support/shopServer';
 import { runTwoTabs } from '../support/twoTabs';
 
-/** So many pairs of tabs that change one bag at once, in a real browser; gives what was lost or revived. */
+/** Lets this many pairs of tabs change one bag at once in a real browser; returns the lost and the revived lines. */
 export const chaosTabs = async (count: number, first: number): Promise<string[]> => {
   await ensureDist();
   const shop = await startTestShop();

@@ -1,4 +1,4 @@
-/** The part of autocannon that the load run uses; the package brings no types. */
+/** The types of autocannon that the load run uses; the package has none. */
 declare module 'autocannon' {
   interface Request<Context> {
     method: string;

@@ -24,7 +24,7 @@ const alone = [
   ...[[list, again], [add], [cart], [checkout, cancel]],
 ];
 
-/** Shoppers in turn; those with a token have signed in already. */
+/** Returns the shoppers in turn; those with a token are signed in. */
 const visits = ({ goods }: LoadedShop, shoppers: readonly { number: number; token: string }[]) => {
   let count = 0;
   return (): Visit => {
@@ -67,7 +67,7 @@ const eachAlone = async (shop: LoadedShop, { seconds }: LoadOptions): Promise<Ma
   return rows;
 };
 
-// A memory sample may fail because the run has ended; nothing is lost.
+// Sampling the memory fails when the run has just ended; the earlier samples are enough.
 const noSample = (): void => undefined;
 
 const mixed = async (shop: LoadedShop, { minutes, shoppers, connections }: LoadOptions) => {

@@ -19,7 +19,7 @@ interface Run {
   url: string;
   connections: number;
   seconds: number;
-  /** Created again whenever a connection starts over. */
+  /** Recreated whenever a connection restarts. */
   visit: () => Visit;
   journey: readonly Call[];
 }

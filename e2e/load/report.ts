@@ -50,8 +50,8 @@ const middle = (samples: readonly number[]): number =>
   );
 
 /**
- * How far memory strayed once the server was warm: of five parts of the time the first is left out, and the middles of
- * the other four are compared. A single sample may be taken just before unused memory is given back.
+ * The change of the memory use after the warm-up: splits the run into five parts, drops the first and compares the
+ * medians of the others. A single sample may be taken just before unused memory is given back.
  */
 export const memoryLine = (engine: Engine, samples: readonly number[]): string => {
   if (samples.length < 5) return `${engine}: too short a run to tell about memory`;

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isRecord } from '../../src/lib/isRecord';
 import { parseJson } from '../../src/lib/parseJson';
-import { type Call, type Locked, no, type Open, type Reply, textIn } from './call';
+import { type Call, type Locked, refused, type Open, type Reply, textIn } from './call';
 import { account, entrance } from './calls/account';
 import { cart } from './calls/cart';
 import { catalogue } from './calls/catalogue';
 import { orders } from './calls/orders';
 import { schedule } from './calls/schedule';
-import { keep, keptReply, type Presses } from './presses';
+import { storeReply, storedReply, type Presses } from './presses';
 import { findRoute } from './route';
 import { send } from './send';
 import { openShop, type Shop } from './shop';
@@ -23,26 +23,26 @@ const BASE = '/api/v1';
 const answer = (shop: Shop, presses: Presses, request: IncomingMessage, sent: string): Reply => {
   const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
   const route = findRoute(ALL, request.method ?? '', pathname.slice(BASE.length));
-  if (!pathname.startsWith(BASE) || !route) return no('There is nothing here', 404);
+  if (!pathname.startsWith(BASE) || !route) return refused('There is nothing here', 404);
   const body = sent === '' ? {} : parseJson(sent);
-  if (!isRecord(body)) return no('This could not be read', 400);
+  if (!isRecord(body)) return refused('This could not be read', 400);
   const call: Call = { shop, params: route.params, query, body };
 
   const open = OPEN[route.name];
   const found = readToken(shop, (request.headers.authorization ?? '').replace(/^Bearer /i, ''));
-  if (!open && !found) return no('Please sign in', 401);
+  if (!open && !found) return refused('Please sign in', 401);
 
   const header = request.headers['idempotency-key'];
   const owner = open ? textIn(body, 'email').toLowerCase() : (found?.customer.email ?? '');
   const press =
     typeof header === 'string' ? { owner, key: header, request: `${route.name} ${pathname} ${sent}` } : null;
-  const kept = press && keptReply(presses, press);
-  if (kept) return kept;
-  if (!open && found?.isFormer !== false) return no('Please sign in again', 401);
+  const repeated = press && storedReply(presses, press);
+  if (repeated) return repeated;
+  if (!open && found?.isFormer !== false) return refused('Please sign in again', 401);
 
   const made = open ? open(call) : LOCKED[route.name]?.({ ...call, customer: found!.customer });
-  const reply = made ?? no('There is nothing here', 404);
-  if (press) return keep(presses, press, reply);
+  const reply = made ?? refused('There is nothing here', 404);
+  if (press) return storeReply(presses, press, reply);
   return typeof reply === 'function' ? reply() : reply;
 };
 

@@ -24,9 +24,9 @@ export type Open = (call: Call) => Answer;
 export type Locked = (call: CustomersCall) => Answer;
 
 export const ok = (data: unknown): Reply => ({ body: { status: 1, data } });
-export const done = (message: string, status = 1): Reply => ({ body: { status, message } });
-export const no = (message: string, http = 200): Reply => ({ http, body: { status: 0, message } });
-export const notThere = (message: string): Reply => no(message, 404);
+export const succeeded = (message: string, status = 1): Reply => ({ body: { status, message } });
+export const refused = (message: string, http = 200): Reply => ({ http, body: { status: 0, message } });
+export const notFound = (message: string): Reply => refused(message, 404);
 
 export const textIn = (body: Record<string, unknown>, name: string): string => {
   const value = body[name];

@@ -24,7 +24,7 @@ const paramsOf = (template: string, path: string): Record<string, string> | null
   return wanted.length === given.length ? params : null;
 };
 
-/** The call that is meant; one with a word where another has a brace comes first in the list. */
+/** The matching call; paths without parameters come first in the list. */
 export const findRoute = (names: readonly string[], method: string, path: string): Route | null => {
   for (const name of names) {
     const [ofCall, template = ''] = name.split(' ');

@@ -27,12 +27,12 @@ export const send = (
   }
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
-  const isKept = request.method === 'GET' && http === 200 && !isLocked;
+  const isCacheable = request.method === 'GET' && http === 200 && !isLocked;
   response.setHeader('Vary', 'Origin, Accept-Encoding, Authorization');
-  response.setHeader('Cache-Control', isKept ? 'no-cache' : 'no-store');
+  response.setHeader('Cache-Control', isCacheable ? 'no-cache' : 'no-store');
   response.setHeader('Content-Type', 'application/json');
-  if (isKept) response.setHeader('ETag', etag);
-  if (isKept && request.headers['if-none-match'] === etag) {
+  if (isCacheable) response.setHeader('ETag', etag);
+  if (isCacheable && request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();
     return;
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { settled } from './rest';
+import { animationsEnded } from './rest';
 import { isCompleteRun } from '../../src/testing/complete';
 
 /** A dialog, menu or drawer that is open. */
@@ -15,14 +15,14 @@ const schemeOf = (page: Page): Promise<Scheme> =>
 type Within = typeof LAYER;
 
 const run = async (page: Page, rules?: string[], within?: Within): Promise<string[]> => {
-  // A fading element has its final contrast only at the end.
-  await settled(page);
+  // An element that fades in reaches its final contrast at the end of the animation.
+  await animationsEnded(page);
   const { violations } = await page.evaluate(
     // Collecting the passes takes most of the time, and no test reads them.
     ([only, selector]) =>
       (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
         resultTypes: ['violations'],
-        // None of the rules that run reads the style sheets once more.
+        // None of the enabled rules needs axe to load the style sheets again.
         preload: { assets: ['media'] },
         ...(only ? { runOnly: only } : {}),
       }),

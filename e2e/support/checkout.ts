@@ -7,7 +7,7 @@ interface Row {
   total_amount: number;
 }
 
-/** The shopper's orders as the server has them: what counts. */
+/** The shopper's orders, read from the server. */
 export const ordersOf = async (shopUrl: string, token: string): Promise<Row[]> =>
   (await callShop(shopUrl, '/storefront/my-orders', { token })).data as Row[];
 
@@ -30,7 +30,7 @@ export const plentiful = async (shopUrl: string) => {
   return [first, ...others] as const;
 };
 
-/** Puts something into the customer's bag; gives what it costs. */
+/** Adds a product to the customer's cart; returns its price. */
 export const fillCart = async (shopUrl: string, token: string, quantity = 1): Promise<number> => {
   const [variant] = await plentiful(shopUrl);
   const body = { product_variant_id: variant.id, quantity };

@@ -73,7 +73,7 @@ const openQuiet = async (context: BrowserContext, shopUrl: string): Promise<Page
   return page;
 };
 
-/** A browser hands large entries from one page's process to the next one's in its own time. */
+/** A browser may pass large entries to the next page's process with a delay. */
 const waitForStored = async (context: BrowserContext, shopUrl: string, keys: string[]): Promise<void> => {
   await expect
     .poll(async () => {
@@ -85,7 +85,7 @@ const waitForStored = async (context: BrowserContext, shopUrl: string, keys: str
     .toEqual([]);
 };
 
-/** Puts entries into the storage of a context's first document, and leaves later visits alone. */
+/** Stores entries before the first document of a context runs, and only then. */
 export const seedStorage = async (
   context: BrowserContext,
   shopUrl: string,

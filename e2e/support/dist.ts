@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { ensureBuild } from '../../server/build';
 import { oneAtATime } from './oneAtATime';
 
-/** The build under test: DIST_DIR names another folder, which is then taken as it is. */
+/** The build under test; DIST_DIR names another folder, which is used unchanged. */
 export const distFolder = (): string => resolve(process.env.DIST_DIR ?? resolve(__dirname, '../../dist'));
 
 /** Builds the storefront when it is missing or made from other sources. */
@@ -24,9 +24,9 @@ const ensureVariant = async (name: string, settings: Record<string, string>, opt
 /** The same shop with the support page in it, which the build under test has no trace of. */
 export const ensureSupportDist = (): Promise<string> => ensureVariant('support', { SUPPORT: 'on' });
 
-/** The next release: every file that is loaded later has another name. */
+/** The next release: every lazily loaded file has another name. */
 export const ensureNextRelease = (): Promise<string> =>
   ensureVariant('next-release', {}, ['--output-chunk-filename', 'static/[name].[contenthash:10].next.js']);
 
-/** A build that takes away the service worker of an earlier one. */
+/** A build that removes the service worker of an earlier build. */
 export const ensureWithoutWorker = (): Promise<string> => ensureVariant('no-worker', { SERVICE_WORKER: 'off' });

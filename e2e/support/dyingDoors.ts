@@ -10,7 +10,7 @@ type Incoming = IncomingMessage | Http2ServerRequest;
 /** Null: no answer, the connection is destroyed. */
 type Answer = (request: Request) => Promise<Response | null>;
 
-/** How Playwright's browsers name the two: the page's address decides which protocol they speak. */
+/** The two protocols by the names that the browsers use; the page's URL decides which one is used. */
 export type Door = 'http/1.1' | 'http/2';
 
 export interface Doors {

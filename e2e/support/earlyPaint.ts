@@ -1,31 +1,28 @@
 import { expect, type Page } from '@playwright/test';
-import { apart, painted } from './rest';
+import { distance, painted } from './rest';
 
 export const BUNDLE = /\/static\/main\.[^/]+\.js$/;
 
 /** Holds the bundle until it is released. */
 export const holdBundle = async (page: Page): Promise<() => void> => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(BUNDLE, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
 };
 
 /** The content that is painted before the bundle has loaded. */
-export const early = (page: Page) => page.locator('body > [aria-hidden=true]');
-/**
- * All of the first screen is the application's own. On a machine that takes long for it, what was painted early is taken
- * away before.
- */
+export const earlyPaint = (page: Page) => page.locator('body > [aria-hidden=true]');
+/** The application has rendered the whole first screen; on a slow machine the early paint is removed before. */
 export const expectNoSkeleton = (page: Page) =>
   expect(page.getByRole('main').getByRole('status', { name: /^Loading( products| the highlights)?$/ })).toHaveCount(0);
 
-/** The positions of the heading and the first picture, in the early paint or in the page. */
-export const places = async (page: Page, scope: string) => {
-  // A heading is a little higher in the font that it has to wait for.
+/** The positions of heading and first picture, in the early paint or in the page. */
+export const positions = async (page: Page, scope: string) => {
+  // The heading is slightly higher in the fallback font, so wait for the final one.
   await painted(page);
   return page.evaluate((within) => {
     const place = (name: string) => {
@@ -37,9 +34,9 @@ export const places = async (page: Page, scope: string) => {
 };
 
 /** The heading and the first picture of the page have not moved. */
-export const expectPlaces = (page: Page, before: Awaited<ReturnType<typeof places>>) =>
+export const expectPositions = (page: Page, before: Awaited<ReturnType<typeof positions>>) =>
   expect(async () => {
-    const now = await places(page, 'main');
-    const moved = Math.max(apart(now.heading, before.heading), apart(now.picture, before.picture));
+    const now = await positions(page, 'main');
+    const moved = Math.max(distance(now.heading, before.heading), distance(now.picture, before.picture));
     expect(moved, JSON.stringify({ before, now })).toBeLessThanOrEqual(1);
   }).toPass({ timeout: 30_000 });

@@ -12,7 +12,7 @@ interface Health {
   /** The changing calls that the shopper's one intent may have caused, with what the server acted on. */
   intent?: { pattern: RegExp; faults: FaultLog };
   /** The message that the shopper must have seen. */
-  told?: string | RegExp;
+  message?: string | RegExp;
   /** Values that may only be in the stored session. */
   secrets?: string[];
   /** How long a busy state may last. */
@@ -23,7 +23,7 @@ const GARBAGE = /\bundefined\b|\bNaN\b|\bnull\b|\[object Object\]|Invalid Date/;
 const SESSION_ENTRIES = new Set(['token', 'account', 'cartList', 'wishlist', 'checkout_id']);
 
 /** The page has rendered, is no longer busy, and contains no garbage text. */
-export const checkStanding = async (page: Page, busyFor = 16_000): Promise<void> => {
+export const checkRendered = async (page: Page, busyFor = 16_000): Promise<void> => {
   await expect(page.locator('[aria-busy="true"], [role="progressbar"]').filter({ visible: true })).toHaveCount(0, {
     timeout: busyFor,
   });
@@ -33,8 +33,8 @@ export const checkStanding = async (page: Page, busyFor = 16_000): Promise<void>
   expect(await page.locator('body').innerText()).not.toMatch(GARBAGE);
 };
 
-const checkTold = async (page: Page, told: string | RegExp): Promise<void> => {
-  const live = page.locator('[role="alert"], [role="status"], [aria-live]').filter({ hasText: told });
+const checkMessage = async (page: Page, message: string | RegExp): Promise<void> => {
+  const live = page.locator('[role="alert"], [role="status"], [aria-live]').filter({ hasText: message });
   await expect(live.first()).toBeAttached();
 };
 
@@ -55,9 +55,9 @@ const checkSecrets = async (page: Page, log: PageLog, secrets: string[]): Promis
  * leaks, and axe finds nothing.
  */
 export const assertHealthy = async (page: Page, health: Health): Promise<void> => {
-  const { log, before = {}, intent, told, secrets = [], busyFor } = health;
-  await checkStanding(page, busyFor);
-  if (told !== undefined) await checkTold(page, told);
+  const { log, before = {}, intent, message, secrets = [], busyFor } = health;
+  await checkRendered(page, busyFor);
+  if (message !== undefined) await checkMessage(page, message);
   expect(await readStorage(page)).toMatchObject(before);
   if (intent) expect(intent.faults.reached.filter((call) => intent.pattern.test(call)).length).toBeLessThan(2);
   await checkSecrets(page, log, secrets);

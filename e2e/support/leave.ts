@@ -4,6 +4,6 @@ import type { Page } from '@playwright/test';
  * Leaves the shop before its server is closed: an open page fetches files for later, and logs an error for each that
  * does not come.
  */
-export const leave = async (page: Page): Promise<void> => {
+export const leavePage = async (page: Page): Promise<void> => {
   await page.goto('about:blank');
 };

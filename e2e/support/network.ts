@@ -62,7 +62,7 @@ const answer = async (route: Route, fault: Fault, onReached: () => void): Promis
 };
 
 /** Activates rules; when two match, the last one wins. */
-export const putFaults = async (target: Page | BrowserContext, rules: FaultRule[]): Promise<FaultLog> => {
+export const addFaults = async (target: Page | BrowserContext, rules: FaultRule[]): Promise<FaultLog> => {
   const live = rules.map((rule) => ({ ...rule })).reverse();
   const log: FaultLog = { reached: [], hit: [], stop: () => target.unroute(/./, handle) };
   const handle = async (route: Route): Promise<void> => {

@@ -21,7 +21,7 @@ export interface OnceCall {
   press: (page: Page) => Promise<unknown>;
   /** How often the call has taken effect, by the database. */
   effects: (stage: Stage, what: string) => Promise<number>;
-  /** Expects the page when the reply arrived in the end. */
+  /** Expects the page after a late reply. */
   answered: (stage: Stage, what: string) => Promise<void>;
   /** Expects the page when the reply never arrived. */
   unanswered: (stage: Stage, what: string) => Promise<void>;

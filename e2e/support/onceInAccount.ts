@@ -12,7 +12,7 @@ const isChanged = async ({ session, shopUrl }: Stage): Promise<number> => {
   return status === 1 ? 1 : 0;
 };
 
-/** On to signing in, with the address that was given. */
+/** Goes to the sign-in page, with the e-mail address filled in. */
 const isAtLogIn = async ({ page }: Stage, email: string): Promise<void> => {
   const form = page.getByRole('tabpanel', { name: 'Login' });
   await expect(form.getByRole('textbox', { name: 'Email address' })).toHaveValue(email);

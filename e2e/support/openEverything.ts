@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const OPENER = 'button[aria-haspopup], button[aria-expanded="false"]';
 
-/** Opens whatever opens and was not opened before, so that styles and scripts that only come then are judged too. */
+/** Opens each menu, dialog and section once, so that lazily loaded styles and scripts are checked too. */
 export const openEverything = async (page: Page, opened: Set<string>): Promise<void> => {
   // Elements, not locators: an opener that is missing at the other width is skipped at once.
   for (const opener of await page.locator(OPENER).filter({ visible: true }).elementHandles()) {

@@ -14,7 +14,7 @@ const DELIVERY = {
   order_note: 'Ring twice',
 };
 
-/** One order of each kind that a customer meets, and the address of its page. */
+/** Creates an order of each kind, and returns the URLs of their pages. */
 export const placeOrderOfEachKind = async (
   shopUrl: string,
   database: Database,

@@ -17,8 +17,8 @@ export interface PageLog {
   requests: Request[];
   /** Requests to the API, 'GET /storefront/…' with the query. */
   calls: (pattern?: RegExp) => string[];
-  /** Waits until no request has been pending for a moment, except the addresses that are held on purpose. */
-  idle: (held?: RegExp) => Promise<void>;
+  /** Waits until the network is idle, not counting delayed addresses. */
+  idle: (ignored?: RegExp) => Promise<void>;
 }
 
 // The browser's own note that a request failed, or that a policy refused something: both are counted where they happen.
@@ -43,7 +43,7 @@ export const watchContext = async (context: BrowserContext): Promise<PageLog> =>
     requests: [],
     calls: (pattern = /./) =>
       log.requests.map(callOf).filter((call): call is string => call !== undefined && pattern.test(call)),
-    idle: (held) => pending.idle(QUIET, (request) => held?.test(request.url()) ?? false),
+    idle: (ignored) => pending.idle(QUIET, (request) => ignored?.test(request.url()) ?? false),
   };
 
   const onConsole = (message: ConsoleMessage) => {
@@ -68,7 +68,7 @@ export const watchContext = async (context: BrowserContext): Promise<PageLog> =>
     });
   });
   context.on('console', onConsole);
-  // A reused context has its page before this runs, so page errors are heard on the context.
+  // A reused context already has its page, so the listeners are attached to the context.
   context.on('weberror', (webError) => {
     const error = webError.error();
     log.errors.push(`uncaught: ${error.stack ?? error.message}`);
@@ -77,7 +77,7 @@ export const watchContext = async (context: BrowserContext): Promise<PageLog> =>
     if (!isRevalidation(request)) log.requests.push(request);
   });
   context.on('page', watchPage);
-  // A context that is used again has its page already.
+  // A reused context already has its page.
   context.pages().forEach(watchPage);
   return log;
 };

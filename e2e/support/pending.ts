@@ -3,11 +3,11 @@ import type { BrowserContext, Frame, Page, Request } from '@playwright/test';
 const LONGEST_WAIT = 30_000;
 
 interface Pending {
-  /** The request is held up, or never answered, on purpose. */
+  /** The test delays this request or never answers it. */
   forget: (request: Request) => void;
   clear: () => void;
-  /** Waits until no request has been pending for `quiet` milliseconds; requests held on purpose are ignored. */
-  idle: (quiet: number, isHeld?: (request: Request) => boolean) => Promise<void>;
+  /** Waits until no request has been pending for `quiet` milliseconds, except ignored ones. */
+  idle: (quiet: number, isIgnored?: (request: Request) => boolean) => Promise<void>;
 }
 
 /** Null for a worker's request. */
@@ -74,7 +74,7 @@ export const watchPending = (context: BrowserContext, isOurs: (request: Request)
   context.on('requestfinished', ended);
   context.on('requestfailed', ended);
   context.on('page', watchPage);
-  // A context that is used again has its page already.
+  // A reused context already has its page.
   context.pages().forEach(watchPage);
 
   return {
@@ -82,10 +82,10 @@ export const watchPending = (context: BrowserContext, isOurs: (request: Request)
     clear: () => {
       pending.clear();
     },
-    idle: async (quiet, isHeld = () => false) => {
+    idle: async (quiet, isIgnored = () => false) => {
       const giveUp = Date.now() + LONGEST_WAIT;
       for (;;) {
-        const open = [...pending].filter((request) => !isHeld(request));
+        const open = [...pending].filter((request) => !isIgnored(request));
         if (open.length === 0 && Date.now() - lastSeen >= quiet) return;
         if (Date.now() >= giveUp) {
           const names = open.length > 0 ? open.map(nameOf).join('\n') : `none, but never quiet; the last was ${last}`;

@@ -19,7 +19,7 @@ const moving = (page: Page): Promise<number> =>
   );
 
 /** Waits until all finite animations have ended; those that take too long are finished. */
-export const settled = async (page: Page): Promise<void> => {
+export const animationsEnded = async (page: Page): Promise<void> => {
   // Date.now() of the test: the page's own clock may be paused.
   const giveUp = Date.now() + LONGEST_MOVEMENT;
   while ((await moving(page)) > 0) {
@@ -36,7 +36,7 @@ export const settled = async (page: Page): Promise<void> => {
   }
 };
 
-/** Fonts are there, and what was drawn last has been painted. */
+/** Waits until the fonts have loaded and the last change has been painted. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     // Only a laid-out page knows which fonts it needs.
@@ -45,25 +45,25 @@ export const painted = (page: Page): Promise<void> =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** How many pixels two places differ by, at most. One is rounding. */
-export const apart = (one: Box | null, other: Box | null): number => {
+/** The largest difference between two boxes, in pixels. One pixel is rounding. */
+export const distance = (one: Box | null, other: Box | null): number => {
   if (!one || !other) return one === other ? 0 : Infinity;
   return Math.max(...(['x', 'y', 'width', 'height'] as const).map((key) => Math.abs(one[key] - other[key])));
 };
 
-/** Where something is once it has come to rest. */
+/** The position of an element after it has stopped moving. */
 export const restingBox = async (target: Locator): Promise<Box> => {
   await target.evaluate((element) =>
     element instanceof HTMLImageElement ? element.decode().catch(() => undefined) : undefined,
   );
   await painted(target.page());
-  await settled(target.page());
+  await animationsEnded(target.page());
   let box: Box | null = null;
   await expect
     .poll(async () => {
       const before = box;
       box = await target.boundingBox();
-      return box !== null && apart(box, before) === 0;
+      return box !== null && distance(box, before) === 0;
     })
     .toBe(true);
   return box!;

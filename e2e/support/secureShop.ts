@@ -24,7 +24,7 @@ const openFront = async (behind: () => string): Promise<Server> => {
   return front;
 };
 
-/** The shop behind a server that speaks https for it; the certificate was made just now. */
+/** The shop behind an https proxy with a new self-signed certificate. */
 export const startSecureShop = async (): Promise<RunningShop> => {
   let behind = '';
   const front = await openFront(() => behind);

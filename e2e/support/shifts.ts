@@ -29,7 +29,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How much has moved on this page so far, and what; what a press has moved is left out unless it is asked for. */
+/** The layout shifts of this page so far; those caused by input only on request. */
 export const shiftsOf = async (page: Page, { afterInput = false } = {}): Promise<{ sum: number; shifts: string }> => {
   await painted(page);
   const all = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);

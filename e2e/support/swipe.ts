@@ -16,7 +16,7 @@ export const swipe = async (target: Locator, by: number): Promise<void> => {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
   await touch('touchStart', from);
-  // Slowly and to a stop: the browser takes the first tap after a flick for the end of the flick.
+  // Swipes slowly and stops: the browser ignores the first tap after a flick.
   for (let step = 1; step <= STEPS + RESTS; step += 1) {
     await touch('touchMove', from + (by * Math.min(step, STEPS)) / STEPS);
     await page.waitForTimeout(PACE);

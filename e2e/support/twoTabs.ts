@@ -14,7 +14,7 @@ type Lines = Record<string, number>;
 interface Plan {
   start: number[];
   steps: [Step[], Step[]];
-  /** Lines that have to be there in the end, with the quantities that are right for each. */
+  /** The lines that the cart must finally contain, with the allowed quantities of each. */
   lines: Map<number, Set<number>>;
 }
 

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Replaces what a field holds, key by key as a shopper does. `fill` sets the value from outside, and Firefox's driver
- * does so without what tells React of it: a field that React holds would keep its old value.
+ * Replaces the text of a field by typing. `fill` in Firefox sets the value without an event that React handles, so a
+ * controlled field would keep its old value.
  */
 export const typeInto = async (field: Locator, text: string): Promise<void> => {
   await field.click();

@@ -9,7 +9,7 @@ export const waitingRoom = () => {
     const party = Number(new URL(request.url).searchParams.get('party'));
     await new Promise<void>((resolve) => {
       waiting.push(resolve);
-      // A request that gives up must not count for the next party.
+      // An aborted request must not count for the next group.
       const giveUp = () => {
         waiting = waiting.filter((go) => go !== resolve);
         resolve();
@@ -24,10 +24,7 @@ export const waitingRoom = () => {
   };
 };
 
-/**
- * Leaves the page with so many connections that were used and are idle. Calls without credentials have connections of
- * their own.
- */
+/** Opens this many connections and leaves them idle. Calls without credentials use other connections. */
 export const warmUp = (page: Page, party: number, credentials: RequestCredentials): Promise<void> =>
   page.evaluate(
     async ([count, mode]) => {

@@ -28,7 +28,7 @@ export const newVisitor = async (browser: Browser, shopUrl: string, options: obj
 };
 
 /** Every address in the caches of the shop's worker, without its origin. */
-export const keptAddresses = (page: Page): Promise<string[]> =>
+export const cachedAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys()) {
@@ -38,15 +38,17 @@ export const keptAddresses = (page: Page): Promise<string[]> =>
   });
 
 /** The worker controls this page, and has cached it and everything that it has shown. */
-export const isKept = async (page: Page): Promise<void> => {
+export const waitUntilCached = async (page: Page): Promise<void> => {
   const look = () =>
     page.evaluate(async () => {
       if (!navigator.serviceWorker.controller) return -1;
-      const kept = (
+      const cached = (
         await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
       ).flat();
       const { origin, pathname } = location;
-      return kept.some(({ url }) => new URL(url).pathname === pathname && url.startsWith(origin)) ? kept.length : -1;
+      return cached.some(({ url }) => new URL(url).pathname === pathname && url.startsWith(origin))
+        ? cached.length
+        : -1;
     });
   let before = -1;
   await expect(async () => {
@@ -58,7 +60,7 @@ export const isKept = async (page: Page): Promise<void> => {
 };
 
 /** The content of all caches as text: addresses, headers and bodies. */
-export const keptText = (page: Page): Promise<string> =>
+export const cachedText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const parts: string[] = [];
     for (const name of await caches.keys()) {

@@ -4,8 +4,8 @@ import type { Clock } from '../http/context';
 import { logQuietly } from '../http/log';
 import { boundedMap } from './boundedMap';
 import { catalogueChanges } from './catalogueChanges';
-import type { KeptReply, Part } from './keptReply';
-import { digestOf, makeReply, packTighter, weightOf } from './keptReply';
+import type { CachedReply, Part } from './cachedReply';
+import { digestOf, makeReply, addBrotli, weightOf } from './cachedReply';
 
 const mostBytes = 64 * 2 ** 20;
 const productsAtOnce = 500;
@@ -14,7 +14,7 @@ interface Card extends Part {
   version: number;
 }
 
-export interface Found {
+export interface ReplyData {
   data: unknown;
   /** The product that the reply shows, if any. */
   product?: number;
@@ -28,9 +28,9 @@ const listFrame = { opening: '{"status":1,"data":[', closing: ']}' };
  */
 export const catalogueReplies = (database: Database, now: Clock, most = mostBytes) => {
   const changes = catalogueChanges(database, now);
-  const replies = boundedMap<KeptReply>(most, weightOf);
+  const replies = boundedMap<CachedReply>(most, weightOf);
   const cards = boundedMap<Card>(most, ({ text }) => text.length * 2 + 100);
-  const making = new Map<string, Promise<KeptReply | undefined>>();
+  const making = new Map<string, Promise<CachedReply | undefined>>();
 
   const freshCard = (id: number): Card | undefined => {
     const card = cards.get(id);
@@ -60,10 +60,10 @@ export const catalogueReplies = (database: Database, now: Clock, most = mostByte
     return all.filter((card) => card !== undefined);
   };
 
-  const tighten = async (key: string, reply: KeptReply): Promise<void> => {
+  const compress = async (key: string, reply: CachedReply): Promise<void> => {
     try {
-      await packTighter(reply);
-      // The entry weighs more now.
+      await addBrotli(reply);
+      // The compressed form adds to the size of the entry.
       if (replies.get(key) === reply) replies.set(key, reply);
     } catch (error) {
       // Until brotli is ready the reply is sent as gzip.
@@ -71,15 +71,15 @@ export const catalogueReplies = (database: Database, now: Clock, most = mostByte
     }
   };
 
-  type Make = (version: number, earlier: KeptReply | undefined) => Promise<KeptReply | undefined>;
+  type Make = (version: number, earlier: CachedReply | undefined) => Promise<CachedReply | undefined>;
 
-  const keep = async (key: string, make: Make): Promise<KeptReply | undefined> => {
+  const keep = async (key: string, make: Make): Promise<CachedReply | undefined> => {
     const version = await changes.current();
     const known = replies.get(key);
     if (known && (known.version === version || !changes.anyChanged(known.products, known.version))) {
       known.version = version;
       replies.touch(key);
-      if (known.brotli === undefined) void tighten(key, known);
+      if (known.brotli === undefined) void compress(key, known);
       return known;
     }
     const flight = `${version} ${key}`;
@@ -99,7 +99,7 @@ export const catalogueReplies = (database: Database, now: Clock, most = mostByte
         if (!products) return undefined;
         return makeReply({ parts: await cardsOf(products, version), frame: listFrame, products, version }, earlier);
       }),
-    single: (key: string, find: (from: Queryable) => Promise<Found | undefined>) =>
+    single: (key: string, find: (from: Queryable) => Promise<ReplyData | undefined>) =>
       keep(key, async (version) => {
         const found = await find(database);
         if (!found) return undefined;

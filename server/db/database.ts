@@ -7,11 +7,11 @@ export interface Queryable {
 }
 
 /** Runs queries: the database itself, or a transaction shared with other work. */
-export interface Workplace extends Queryable {
+export interface TransactionalDatabase extends Queryable {
   transaction<Result>(run: (tx: Queryable) => Promise<Result>): Promise<Result>;
 }
 
-export interface Database extends Workplace {
+export interface Database extends TransactionalDatabase {
   /** Several statements at once, without parameters: migrations only. */
   exec(sql: string): Promise<void>;
   close(): Promise<void>;

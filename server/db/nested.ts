@@ -1,7 +1,7 @@
-import type { Queryable, Workplace } from './database';
+import type { Queryable, TransactionalDatabase } from './database';
 
 /** A nested transaction: a failure rolls back only the nested part. */
-export const nested = (tx: Queryable): Workplace => ({
+export const nested = (tx: Queryable): TransactionalDatabase => ({
   query: tx.query,
   transaction: async (run) => {
     await tx.query('SAVEPOINT nested');

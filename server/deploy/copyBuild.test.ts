@@ -18,7 +18,7 @@ describe('copyBuild', () => {
     await writeFile(join(dist, '.stamp'), 'made');
     return dist;
   };
-  const kept = async () => (await readdir(join(target, 'static'))).sort().join(' ');
+  const remaining = async () => (await readdir(join(target, 'static'))).sort().join(' ');
 
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'release-'));
@@ -36,19 +36,19 @@ describe('copyBuild', () => {
     const start = Date.now();
     await copyBuild(await build('a.1.js', 'same.js'), target, 30, start);
     await copyBuild(await build('a.2.js', 'same.js'), target, 30, start + 100 * DAY);
-    expect(await kept()).toBe('a.1.js a.2.js same.js');
+    expect(await remaining()).toBe('a.1.js a.2.js same.js');
     expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('a.2.js,same.js');
     await copyBuild(await build('a.3.js', 'same.js'), target, 30, start + 129 * DAY);
-    expect(await kept()).toBe('a.1.js a.2.js a.3.js same.js');
+    expect(await remaining()).toBe('a.1.js a.2.js a.3.js same.js');
     expect(await copyBuild(await build('a.4.js', 'same.js'), target, 30, start + 131 * DAY)).toMatchObject({
       removed: 1,
     });
-    expect(await kept()).toBe('a.2.js a.3.js a.4.js same.js');
+    expect(await remaining()).toBe('a.2.js a.3.js a.4.js same.js');
   });
 
   test('rejects a folder without a build and changes nothing', async () => {
     await copyBuild(await build('a.1.js'), target, 30);
     await expect(copyBuild(join(target, 'static'), target, 30)).rejects.toThrow('There is no build in');
-    expect(await kept()).toBe('a.1.js');
+    expect(await remaining()).toBe('a.1.js');
   });
 });

@@ -33,7 +33,7 @@ export const copyBuild = async (dist: string, target: string, days: number, now 
   if (!names.includes('index.html')) throw new Error(`There is no build in ${dist}`);
   const isLast = (name: string): boolean => LAST.includes(name);
   const order = [...names.filter((name) => !isLast(name)), ...LAST.filter((name) => names.includes(name))];
-  // Unused from now on, whatever their modification time.
+  // The current release does not use these files.
   for (const name of await lastRelease(target)) {
     await utimes(join(target, name), now / 1000, now / 1000).catch(() => undefined);
   }

@@ -4,7 +4,7 @@ import { takesSettings, workerWithSettings } from '../../src/page/pageFile';
 import { settle } from '../../src/page/settle';
 import type { Variables } from '../../src/page/settingsFrom';
 import { headersFile, readIfFile } from '../distFiles';
-import { madePage } from '../page/madePage';
+import { sendablePage } from '../page/sendablePage';
 
 /** Writes atomically: a server may be reading the file. */
 const write = async (file: string, content: string | Buffer): Promise<void> => {
@@ -13,7 +13,7 @@ const write = async (file: string, content: string | Buffer): Promise<void> => {
 };
 
 const writePacked = async (file: string, text: string): Promise<void> => {
-  const { packed } = madePage(text);
+  const { packed } = sendablePage(text);
   for (const [ending, encoding] of [
     ['.br', 'br'],
     ['.gz', 'gzip'],

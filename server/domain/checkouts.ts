@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { first } from '../db/database';
-import type { Database, Queryable, Workplace } from '../db/database';
+import type { Database, Queryable, TransactionalDatabase } from '../db/database';
 import { isInstalment } from '../../src/domain/instalments';
 import { isPending } from '../../src/domain/orderStatus';
 import { emptyCart } from './carts';
@@ -106,8 +106,8 @@ export const settleCheckout = (database: Database, id: string, settlement: Settl
   });
 
 /** Closes the cart once: items added after the first confirmation stay. */
-export const confirmCheckout = (workplace: Workplace, checkout: Checkout, at: number): Promise<void> =>
-  workplace.transaction(async (tx) => {
+export const confirmCheckout = (database: TransactionalDatabase, checkout: Checkout, at: number): Promise<void> =>
+  database.transaction(async (tx) => {
     const fresh = await tx.query(
       'UPDATE checkouts SET confirmed_at = $2 WHERE id = $1 AND confirmed_at IS NULL RETURNING id',
       [checkout.id, new Date(at).toISOString()],

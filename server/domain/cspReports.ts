@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../db/database';
 
-/** The stored part of a policy violation. It must not identify the visitor or hold the address's details. */
+/** The stored fields of a policy violation. They must not identify the visitor. */
 export interface Breach {
   directive: string;
   blocked: string;
@@ -11,7 +11,7 @@ export interface Breach {
 
 const MOST_KINDS = 200;
 const MOST_AT_ONCE = 20;
-const DAYS_KEPT = 30;
+const RETENTION_DAYS = 30;
 const LONGEST = 200;
 
 const text = v.optional(v.string(), '');
@@ -37,7 +37,7 @@ const Older = v.pipe(
   ]),
 );
 
-/** The Reporting API's, of report-to: a list of reports of all kinds. */
+/** The format of the Reporting API (report-to): a list of reports of all kinds. */
 const Newer = v.pipe(
   v.array(
     v.object({
@@ -105,11 +105,11 @@ export const keepBreaches = async (database: Database, breaches: Breach[], now: 
   await database.query(
     `DELETE FROM csp_reports WHERE last_at < $1 OR (directive, blocked, source, page) NOT IN
      (SELECT directive, blocked, source, page FROM csp_reports ORDER BY last_at DESC, first_at DESC LIMIT ${MOST_KINDS})`,
-    [new Date(now - DAYS_KEPT * 86_400_000).toISOString()],
+    [new Date(now - RETENTION_DAYS * 86_400_000).toISOString()],
   );
 };
 
-interface Kept extends Breach {
+interface StoredBreach extends Breach {
   times: number;
   first_at: string;
   last_at: string;
@@ -117,7 +117,7 @@ interface Kept extends Breach {
 
 /** The stored violations for the operator, the latest first. */
 export const listBreaches = async (database: Database): Promise<string[]> => {
-  const rows = await database.query<Kept>('SELECT * FROM csp_reports ORDER BY last_at DESC, first_at DESC');
+  const rows = await database.query<StoredBreach>('SELECT * FROM csp_reports ORDER BY last_at DESC, first_at DESC');
   return rows.map(({ times, first_at, last_at, directive, blocked, source, page }) =>
     [
       `${times} ×`,

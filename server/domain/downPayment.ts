@@ -1,4 +1,4 @@
-import type { Workplace } from '../db/database';
+import type { TransactionalDatabase } from '../db/database';
 import type { SessionUser } from '../http/context';
 import { Refusal } from '../http/refusal';
 import { openCheckout, setPaymentStatus } from './checkouts';
@@ -15,8 +15,12 @@ interface DownPayment {
   at: number;
 }
 
-/** Opens the payment of a down payment that the creditor has asked for; an earlier attempt left open is closed. */
-export const startDownPayment = (database: Workplace, user: SessionUser, given: DownPayment): Promise<string> =>
+/** Starts the payment of a down payment that the creditor requested, and closes an earlier open attempt. */
+export const startDownPayment = (
+  database: TransactionalDatabase,
+  user: SessionUser,
+  given: DownPayment,
+): Promise<string> =>
   database.transaction(async (tx) => {
     const order = await findOrder(tx, user.id, given.code);
     const loan = order && (await findLoan(tx, order.code));

@@ -13,7 +13,7 @@ export interface LoanTerms {
   duration: number;
 }
 
-/** Undefined for cash. */
+/** Undefined for a cash order. */
 export const loanTerms = (request: CheckoutRequest, total: number, creditor: string | null): LoanTerms | undefined => {
   // Another shop's creditor lends nothing here; a shop without a named creditor lends itself.
   if (request.creditor && request.creditor !== creditor) throw new Refusal('The creditor is not known to this shop');

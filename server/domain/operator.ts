@@ -66,7 +66,7 @@ const customers: Command = async (database) => {
 
 const commands = new Map<string, { argument: string | null; run: Command }>([
   ['approve', { argument: 'EMAIL', run: setEligible(APPROVED) }],
-  // A rejected customer may ask again.
+  // A rejected customer may request another review.
   ['reject', { argument: 'EMAIL', run: setEligible('Created') }],
   ['process', { argument: 'ORDER_CODE', run: process }],
   ['orders', { argument: null, run: orders }],
@@ -83,7 +83,7 @@ const usage = (): string =>
     '  settings',
   ].join('\n');
 
-/** Runs one operator command and returns readable lines. The command is logged before it runs, whatever its outcome. */
+/** Runs an operator command and returns its output. The command is logged before it runs. */
 export const runOperator = async (
   database: Database,
   [name = '', argument = '']: readonly string[],

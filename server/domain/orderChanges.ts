@@ -1,5 +1,5 @@
 import { first } from '../db/database';
-import type { Queryable, Workplace } from '../db/database';
+import type { Queryable, TransactionalDatabase } from '../db/database';
 import { isPending } from '../../src/domain/orderStatus';
 import { ordersHeldTooLong } from './holds';
 import { returnStock } from './stock';
@@ -16,7 +16,7 @@ export const closeOrder = async (
   await returnStock(tx, code);
 };
 
-export const cancelOrder = (database: Workplace, userId: string, code: string): Promise<boolean> =>
+export const cancelOrder = (database: TransactionalDatabase, userId: string, code: string): Promise<boolean> =>
   database.transaction(async (tx) => {
     const order = await first(
       tx.query<{ status: string }>('SELECT status FROM orders WHERE code = $1 AND user_id = $2 FOR UPDATE', [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Workplace } from '../db/database';
+import type { TransactionalDatabase } from '../db/database';
 import type { ShopContext } from '../http/context';
 import { sendMail } from './mails';
 import type { Mail } from './mails';
@@ -22,11 +22,16 @@ const alreadyRegisteredMail = (origin: string, recipient: string): Mail => ({
 });
 
 /**
- * Creates an account, or mails the owner when the e-mail already has one. The caller cannot tell the two apart: only
- * the mailbox learns it, and both run the same statements.
+ * Creates an account, or mails the owner of an existing one. The response and the statements are the same in both
+ * cases, so the caller cannot find out which e-mails have accounts.
  */
-export const signUp = (shop: ShopContext, workplace: Workplace, origin: string, given: Application): Promise<void> =>
-  workplace.transaction(async (tx) => {
+export const signUp = (
+  shop: ShopContext,
+  database: TransactionalDatabase,
+  origin: string,
+  given: Application,
+): Promise<void> =>
+  database.transaction(async (tx) => {
     const user = { id: randomUUID(), ...given };
     const created = await tx.query(
       `INSERT INTO users (id, email, password_hash, first_name, last_name, phone, created_at)

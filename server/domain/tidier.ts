@@ -1,11 +1,11 @@
 import type { Database } from '../db/database';
 import { purgeLimits } from '../security/sharedLimit';
-import { purgeReplies } from './keptReplies';
+import { purgeReplies } from './storedReplies';
 import { releaseAbandoned } from './orderChanges';
 
 const pauseMs = 60 * 1000;
 
-/** Releases expired goods and keys, at most once a minute. */
+/** Releases expired stock holds and idempotency keys, at most once a minute. */
 export const tidier = (database: Database, now: () => number) => {
   let last = Number.NEGATIVE_INFINITY;
   return async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { isLoopback } from './origin';
 
 const isLoopbackAddress = (address: string): boolean => address === '::1' || address.startsWith('127.');
 
-/** IPv4 unchanged, IPv6 as its /64 network: one household has all the addresses in it. */
+/** An IPv4 address, or the /64 network of an IPv6 address, which is usually one household. */
 const place = (address: string): string => {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(mapped) !== 6 || mapped === '::1') return mapped;

@@ -13,7 +13,7 @@ export const refusalReply = (call: Call, { headers, message, httpStatus }: Refus
   return call.json(failure(call, message), httpStatus);
 };
 
-/** PostgreSQL's code for a lock timeout: other work takes long, and nothing is wrong. */
+/** PostgreSQL's code for a lock timeout: other transactions take long, but nothing is broken. */
 const isLockTimeout = (error: Error): boolean => 'code' in error && error.code === '55P03';
 
 export const onError: ErrorHandler<ShopEnv> = (error, call) => {

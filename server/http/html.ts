@@ -18,7 +18,7 @@ button.main { background: #222; color: #fff; }
 small { color: #5c5a55; }
 `;
 
-/** Must not be reformatted: one more space changes its hash. */
+/** Do not reformat: the policy contains the hash of this text. */
 const styleElement = raw(`<style>${style}</style>`);
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 

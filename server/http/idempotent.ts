@@ -1,21 +1,21 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isRecord } from '../../src/lib/isRecord';
 import { parseJson } from '../../src/lib/parseJson';
-import type { Workplace } from '../db/database';
+import type { TransactionalDatabase } from '../db/database';
 import { nested } from '../db/nested';
-import { claimKey, findReply, keepReply } from '../domain/keptReplies';
-import type { KeptReply, Press } from '../domain/keptReplies';
+import { claimKey, findReply, keepReply } from '../domain/storedReplies';
+import type { StoredReply, Press } from '../domain/storedReplies';
 import { sign } from '../security/signatures';
 import type { Call } from './context';
 import { refusalReply } from './failures';
 import { readIdempotencyKey } from './idempotencyKey';
 import { Refusal } from './refusal';
 
-/** The part that writes: every write goes through the given workplace. */
-export type Work = (workplace: Workplace) => Promise<Response>;
+/** Writes to the database, only through the given one. */
+export type IdempotentWork = (database: TransactionalDatabase) => Promise<Response>;
 
-/** Reads, validates and computes without writing, above all slow hashes; returns the work that is left. */
-export type Preparation = (call: Call) => Promise<Work>;
+/** Reads, validates and computes slow hashes; returns the work that writes. */
+export type Preparation = (call: Call) => Promise<IdempotentWork>;
 
 /** The owner of the key. */
 type Owner = (call: Call) => Promise<string>;
@@ -42,13 +42,13 @@ const pressOf = async (call: Call, key: string, owner: Owner): Promise<Press> =>
 };
 
 /** A refusal that must not be stored: it depends on the moment or the caller, so a repetition may get another one. */
-const isPassing = ({ httpStatus }: Refusal): boolean => httpStatus >= 500 || httpStatus === 429 || httpStatus === 401;
+const isTransient = ({ httpStatus }: Refusal): boolean => httpStatus >= 500 || httpStatus === 429 || httpStatus === 401;
 
-const answerOf = async (call: Call, work: Work, workplace: Workplace): Promise<Response> => {
+const answerOf = async (call: Call, work: IdempotentWork, database: TransactionalDatabase): Promise<Response> => {
   try {
-    return await work(workplace);
+    return await work(database);
   } catch (error) {
-    if (error instanceof Refusal && !isPassing(error)) return refusalReply(call, error);
+    if (error instanceof Refusal && !isTransient(error)) return refusalReply(call, error);
     throw error;
   }
 };
@@ -59,21 +59,21 @@ interface Answer {
   at: number;
 }
 
-const again = (call: Call, { fingerprint }: Press, kept: KeptReply): Answer => {
-  if (kept.fingerprint !== fingerprint) {
+const repeatReply = (call: Call, { fingerprint }: Press, stored: StoredReply): Answer => {
+  if (stored.fingerprint !== fingerprint) {
     throw new Refusal('This Idempotency-Key belongs to another request.', 422);
   }
   const headers = { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' };
-  const reply = call.body(kept.reply, kept.http_status as ContentfulStatusCode, headers);
-  return { reply, at: Date.parse(kept.created_at) };
+  const reply = call.body(stored.reply, stored.http_status as ContentfulStatusCode, headers);
+  return { reply, at: Date.parse(stored.created_at) };
 };
 
-/** Key, work and reply are one transaction: all of it is stored or none. */
-const workOnce = (call: Call, press: Press, work: Work): Promise<Answer> =>
+/** Key, work and reply are stored in one transaction. */
+const workOnce = (call: Call, press: Press, work: IdempotentWork): Promise<Answer> =>
   call.get('shop').database.transaction(async (tx) => {
     if (!(await claimKey(tx, press))) {
-      const kept = await findReply(tx, press);
-      if (kept) return again(call, press, kept);
+      const stored = await findReply(tx, press);
+      if (stored) return repeatReply(call, press, stored);
       throw new Refusal('Something went wrong. Please try again.', 503, { 'Retry-After': '1' });
     }
     const reply = await answerOf(call, work, nested(tx));
@@ -81,7 +81,7 @@ const workOnce = (call: Call, press: Press, work: Work): Promise<Answer> =>
     return { reply, at: press.at };
   });
 
-/** Final step for a reply, first or repeated: adds whatever must not be stored. */
+/** Runs for the first and every repeated reply, and adds data that must not be stored, such as tokens. */
 type Finish = (call: Call, reply: Response, at: number) => Response | Promise<Response>;
 
 const asItIs: Finish = (_call, reply) => reply;
@@ -94,7 +94,7 @@ export const idempotent =
     const key = readIdempotencyKey(call.req.header('idempotency-key'));
     if (key === undefined) return finish(call, await (await prepare(call))(database), now());
     const press = await pressOf(call, key, owner);
-    const kept = await findReply(database, press);
-    const { reply, at } = kept ? again(call, press, kept) : await workOnce(call, press, await prepare(call));
+    const stored = await findReply(database, press);
+    const { reply, at } = stored ? repeatReply(call, press, stored) : await workOnce(call, press, await prepare(call));
     return finish(call, reply, at);
   };

@@ -7,8 +7,8 @@ const good = () => reply('{"status":1}');
 const never = () => new Promise<Response>(() => undefined);
 const ask = async (answers: Record<string, () => Promise<Response>>, patience = 1000) => {
   const fetch = jest.fn((request: Request) => answers[new URL(request.url).pathname.slice(7)]?.() ?? never());
-  const heard = await askReplies({ fetch, apiKey: 'key' }, Object.keys(answers), patience);
-  return { fetch, heard, calls: heard.map(({ call }) => call) };
+  const replies = await askReplies({ fetch, apiKey: 'key' }, Object.keys(answers), patience);
+  return { fetch, replies, calls: replies.map(({ call }) => call) };
 };
 
 test.each([
@@ -27,13 +27,13 @@ test.each([
   ['plain', good],
   ['compressed', () => reply(new Uint8Array(gzipSync('{"status":1}')), { headers: { 'Content-Encoding': 'gzip' } })],
 ])('reads a %s reply', async (_name, answer) => {
-  const { heard } = await ask({ '/a': answer });
-  expect(await heard[0]?.read()).toBe('{"status":1}');
+  const { replies } = await ask({ '/a': answer });
+  expect(await replies[0]?.read()).toBe('{"status":1}');
 });
 
 test('gives equal replies the same digest and a different reply another', async () => {
-  const { heard } = await ask({ '/a': good, '/b': good, '/c': () => reply('{"status":0}') });
-  const [a, b, c] = heard.map(({ digest }) => digest);
+  const { replies } = await ask({ '/a': good, '/b': good, '/c': () => reply('{"status":0}') });
+  const [a, b, c] = replies.map(({ digest }) => digest);
   expect([a === b, a === c]).toEqual([true, false]);
 });
 

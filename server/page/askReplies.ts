@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { inTime } from './inTime';
+import { withTimeout } from './withTimeout';
 
 /** The API in this process. */
 export interface Api {
@@ -10,7 +10,7 @@ export interface Api {
 }
 
 /** A reply that has arrived; it is decompressed only when read. */
-export interface Heard {
+export interface ApiReply {
   call: string;
   /** Changes whenever the reply changes. */
   digest: string;
@@ -18,7 +18,7 @@ export interface Heard {
 }
 
 /** Requests a public reply with the shop's key and no shopper data. */
-const ask = async ({ fetch, apiKey }: Api, call: string): Promise<Heard | undefined> => {
+const ask = async ({ fetch, apiKey }: Api, call: string): Promise<ApiReply | undefined> => {
   // The API stores its replies compressed.
   const headers = { Accept: 'application/json', 'Accept-Encoding': 'gzip', 'X-Api-Key': apiKey };
   const response = await fetch(new Request(`http://localhost/api/v1${call}`, { headers }));
@@ -30,7 +30,7 @@ const ask = async ({ fetch, apiKey }: Api, call: string): Promise<Heard | undefi
 };
 
 /** The replies that arrive in time, in the order of their calls. */
-export const askReplies = async (api: Api, calls: readonly string[], patience: number): Promise<Heard[]> => {
-  const answers = await Promise.all(calls.map((call) => inTime(ask(api, call), patience)));
+export const askReplies = async (api: Api, calls: readonly string[], patience: number): Promise<ApiReply[]> => {
+  const answers = await Promise.all(calls.map((call) => withTimeout(ask(api, call), patience)));
   return answers.filter((answer) => answer !== undefined);
 };

@@ -2,7 +2,7 @@ import type { FirstReplies } from '../../src/contract/firstReplies';
 import { FIRST_REPLIES_ID } from '../../src/contract/firstReplies';
 import { harmlessJson } from '../../src/lib/harmlessJson';
 
-/** As the build writes it for an API of the page's own origin; for another API the element differs. */
+/** The element as the build writes it for an API of the same origin; for another API it differs. */
 const opening = `<script type="application/json" id="${FIRST_REPLIES_ID}" data-api="/api/v1">`;
 export const placeholder = `${opening}</script>`;
 

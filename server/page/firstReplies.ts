@@ -5,7 +5,7 @@ import { isRecord } from '../../src/lib/isRecord';
 import { parseJson } from '../../src/lib/parseJson';
 import { harmlessJson } from '../../src/lib/harmlessJson';
 import { brotli } from '../http/brotli';
-import type { Heard } from './askReplies';
+import type { ApiReply } from './askReplies';
 import type { Candidate } from './chooseReplies';
 import { chooseReplies } from './chooseReplies';
 
@@ -25,9 +25,9 @@ const excerptFor = async (value: unknown, route: string): Promise<Candidate['exc
 /** Selects the replies to embed in the page from those that have arrived. */
 export const firstReplies = async (
   { route, calls: [own] }: FirstReads,
-  heard: readonly Heard[],
+  replies: readonly ApiReply[],
 ): Promise<FirstReplies> => {
-  const candidateOf = async ({ call, read }: Heard): Promise<Candidate | undefined> => {
+  const candidateOf = async ({ call, read }: ApiReply): Promise<Candidate | undefined> => {
     const text = await read();
     const weight = await weigh(text);
     const isTooMuch = weight > mostBytes;
@@ -37,7 +37,7 @@ export const firstReplies = async (
     if (!isRecord(value)) return undefined;
     return { call, value, weight, excerpt: isTooMuch ? await excerptFor(value, route) : undefined };
   };
-  const candidates = await Promise.all(heard.map(candidateOf));
+  const candidates = await Promise.all(replies.map(candidateOf));
   return chooseReplies(
     candidates.filter((candidate) => candidate !== undefined),
     mostBytes,

@@ -7,8 +7,10 @@ const OWN = '/storefront/products/shirt/LSH-101';
 
 const previewOf = async (product: object): Promise<Document> => {
   const reads = { route: 'product', calls: [OWN], later: [] };
-  const heard = [{ call: OWN, digest: '1', read: () => Promise.resolve(JSON.stringify({ status: 1, data: product })) }];
-  const html = await withPreview(BUILT, reads, heard, 'https://shop.example');
+  const replies = [
+    { call: OWN, digest: '1', read: () => Promise.resolve(JSON.stringify({ status: 1, data: product })) },
+  ];
+  const html = await withPreview(BUILT, reads, replies, 'https://shop.example');
   return new DOMParser().parseFromString(html, 'text/html');
 };
 const contentOf = (page: Document, selector: string) => page.head.querySelector(selector)?.getAttribute('content');
@@ -29,8 +31,8 @@ test.each([
   ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
   ['javascript:alert(1)', undefined],
   [null, undefined],
-])('turns the picture %p into the preview image %p', async (imgSrc, told) => {
-  expect(contentOf(await previewOf(wireProduct({ imgSrc })), '[property="og:image"]')).toBe(told);
+])('turns the picture %p into the preview image %p', async (imgSrc, expected) => {
+  expect(contentOf(await previewOf(wireProduct({ imgSrc })), '[property="og:image"]')).toBe(expected);
 });
 
 test('leaves the page as built when the reply of the product is missing', async () => {

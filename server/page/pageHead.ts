@@ -10,7 +10,7 @@ import { productWords } from '../../src/domain/productWords';
 import { parseJson } from '../../src/lib/parseJson';
 import { titleAt } from '../../src/lib/titleAt';
 import { escapeMarkup } from '../../src/lib/escapeMarkup';
-import type { Heard } from './askReplies';
+import type { ApiReply } from './askReplies';
 
 interface Preview {
   title: string;
@@ -21,10 +21,10 @@ interface Preview {
 
 const read = async <T>(
   schema: v.GenericSchema<unknown, { data: T }>,
-  heard: readonly Heard[],
+  replies: readonly ApiReply[],
   call: string | undefined,
 ): Promise<T | undefined> => {
-  const reply = heard.find((one) => one.call === call);
+  const reply = replies.find((one) => one.call === call);
   const result = reply && v.safeParse(schema, parseJson(await reply.read()));
   return result?.success ? result.output.data : undefined;
 };
@@ -32,19 +32,19 @@ const read = async <T>(
 /** The preview of the address, if its own replies contain it. */
 const previewOf = async (
   { route, calls: [own, second] }: FirstReads,
-  heard: readonly Heard[],
+  replies: readonly ApiReply[],
 ): Promise<Preview | undefined> => {
   if (route === 'product') {
-    const product = await read(productReply, heard, own);
+    const product = await read(productReply, replies, own);
     return product ? { ...productWords(product), image: product.imgSrc, type: 'product' } : undefined;
   }
   if (route === 'category') {
-    const tree = await read(categoriesReply, heard, '/storefront/product_categories');
+    const tree = await read(categoriesReply, replies, '/storefront/product_categories');
     const category = categoryTrail(tree ?? [], own?.split('/').at(-1) ?? '').at(-1);
     return category && { title: category.name, image: category.imageUrl, type: 'website' };
   }
   if (route === 'collection') {
-    const collection = await read(collectionReply, heard, second);
+    const collection = await read(collectionReply, replies, second);
     return collection ? { title: collection.title, type: 'website' } : undefined;
   }
   return undefined;
@@ -59,15 +59,15 @@ const description = /<meta name="?description"? content="([^"]*)"\s*\/?>/;
 export const withPreview = async (
   html: string,
   reads: FirstReads,
-  heard: readonly Heard[],
+  replies: readonly ApiReply[],
   origin: string,
 ): Promise<string> => {
   // The build writes the shop's pitch into every page.
   const pitch = description.exec(html)?.[1] ?? '';
   const preview: Preview | undefined =
-    reads.route === 'home' ? { title: pitch, type: 'website' } : await previewOf(reads, heard);
+    reads.route === 'home' ? { title: pitch, type: 'website' } : await previewOf(reads, replies);
   if (!preview) return html;
-  const shop = (await read(businessReply, heard, '/business/get_details'))?.name ?? '';
+  const shop = (await read(businessReply, replies, '/business/get_details'))?.name ?? '';
   const title = titleAt(preview.title, shop);
   const tags = [meta('og:title', title), meta('og:type', preview.type)];
   if (shop !== '') tags.push(meta('og:site_name', shop));

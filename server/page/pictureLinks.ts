@@ -2,7 +2,7 @@ import type { FirstReads } from '../../src/contract/firstReads';
 import { dataOf } from '../../src/contract/firstReplies';
 import { firstPictures } from '../../src/domain/firstPictures';
 import { parseJson } from '../../src/lib/parseJson';
-import type { Heard } from './askReplies';
+import type { ApiReply } from './askReplies';
 
 /** Encodes the address as a browser would, including characters that end an address in a header. */
 const inHeader = (address: string): string => address.toWellFormed().replace(/[^!-~]|[<>"]/gu, encodeURIComponent);
@@ -12,9 +12,9 @@ const preload = (picture: string): string => `<${inHeader(picture)}>; rel=preloa
 /** The Link header that lets a browser prefetch the first pictures while the page is still loading. */
 export const pictureLinks = async (
   { route, calls: [own] }: FirstReads,
-  heard: readonly Heard[],
+  replies: readonly ApiReply[],
 ): Promise<string | undefined> => {
-  const reply = heard.find(({ call }) => call === own);
+  const reply = replies.find(({ call }) => call === own);
   const data = reply && dataOf(parseJson(await reply.read()));
   const pictures = firstPictures(route, data, null);
   return pictures.length > 0 ? pictures.map(preload).join(', ') : undefined;

@@ -4,11 +4,11 @@ import { takesSettings, workerWithSettings } from '../../src/page/pageFile';
 import { settle } from '../../src/page/settle';
 import type { Variables } from '../../src/page/settingsFrom';
 import { headersFile, readIfFile, readSendable } from '../distFiles';
-import type { Sendable } from './madePage';
-import { madePage } from './madePage';
+import type { Sendable } from './sendablePage';
+import { sendablePage } from './sendablePage';
 
 /** The parts of a build that depend on settings: the page, its headers and the service worker. */
-export interface Settled {
+export interface SettledBuild {
   page: Sendable;
   headers: Record<string, string>;
   worker: Sendable | undefined;
@@ -35,18 +35,18 @@ const stampOf = async (dist: string): Promise<string> => {
   return (await Promise.allSettled(stamps)).map((one) => (one.status === 'fulfilled' ? one.value : '-')).join();
 };
 
-const made = ({ page, headers, worker }: Built, variables: Variables): Settled | undefined => {
+const made = ({ page, headers, worker }: Built, variables: Variables): SettledBuild | undefined => {
   const html = page?.plain.toString() ?? '';
   if (!page || Object.keys(variables).length === 0 || !takesSettings(html)) return page && { page, headers, worker };
   const settled = settle({ html, headers }, variables);
   if (settled.html === html) return { page, headers: settled.headers, worker };
-  const settledWorker = worker && madePage(workerWithSettings(worker.plain.toString(), settled.html));
-  return { page: madePage(settled.html), headers: settled.headers, worker: settledWorker };
+  const settledWorker = worker && sendablePage(workerWithSettings(worker.plain.toString(), settled.html));
+  return { page: sendablePage(settled.html), headers: settled.headers, worker: settledWorker };
 };
 
 /** Applies this server's settings to the files of a build, again whenever the build changes. */
-export const settledFiles = (dist: string, variables: Variables): (() => Promise<Settled | undefined>) => {
-  let last: { stamp: string; settled: Promise<Settled | undefined> } | undefined;
+export const settledFiles = (dist: string, variables: Variables): (() => Promise<SettledBuild | undefined>) => {
+  let last: { stamp: string; settled: Promise<SettledBuild | undefined> } | undefined;
   return async () => {
     const stamp = await stampOf(dist);
     if (last?.stamp !== stamp) last = { stamp, settled: read(dist).then((built) => made(built, variables)) };

@@ -5,7 +5,7 @@ import { categoryExists, categoryTree, mainCategories } from '../domain/categori
 import { findProduct, productsOfCategory, productsOfCollection, searchProducts, searchWords } from '../domain/products';
 import { findVariant, wireVariantDetail } from '../domain/variants';
 import type { ShopEnv } from '../http/context';
-import { live, sendKept, settled } from '../http/keptCatalogue';
+import { alwaysRevalidate, sendCached, cacheBriefly } from '../http/cachedCatalogue';
 
 const noProduct = 'Product is not found';
 const noCollection = 'This collection does not exist';
@@ -15,72 +15,72 @@ const findCollection = (database: Queryable, slug: string) =>
 
 export const catalogueRoutes = new Hono<ShopEnv>()
   .get('/business/get_details', (call) => {
-    const kept = call.get('shop').catalogue.single('business', async (database) => {
+    const cached = call.get('shop').catalogue.single('business', async (database) => {
       const row = await first(database.query<{ document: object }>('SELECT document FROM business'));
       return row && { data: row.document };
     });
-    return sendKept(call, settled, kept, 'The shop is closed');
+    return sendCached(call, cacheBriefly, cached, 'The shop is closed');
   })
   .get('/storefront/products/search', (call) => {
     const words = searchWords(call.req.query('q')?.slice(0, 200) ?? '');
-    const kept = call.get('shop').catalogue.list(`search ${words.join(' ')}`, (from) => searchProducts(from, words));
-    return sendKept(call, live, kept, noProduct);
+    const cached = call.get('shop').catalogue.list(`search ${words.join(' ')}`, (from) => searchProducts(from, words));
+    return sendCached(call, alwaysRevalidate, cached, noProduct);
   })
   .get('/storefront/products/:slug/:code', (call) => {
     const { slug, code } = call.req.param();
     const id = call.req.query('id');
     const key = `product ${JSON.stringify([slug, code, id])}`;
-    const kept = call.get('shop').catalogue.single(key, (from) => findProduct(from, slug, code, id));
-    return sendKept(call, live, kept, noProduct);
+    const cached = call.get('shop').catalogue.single(key, (from) => findProduct(from, slug, code, id));
+    return sendCached(call, alwaysRevalidate, cached, noProduct);
   })
   .get('/storefront/product-variant/:id', (call) => {
     const id = Number(call.req.param('id'));
-    const kept = call.get('shop').catalogue.single(`variant ${id}`, async (from) => {
+    const cached = call.get('shop').catalogue.single(`variant ${id}`, async (from) => {
       const variant = Number.isSafeInteger(id) ? await findVariant(from, id) : undefined;
       return variant && { data: wireVariantDetail(variant), product: variant.product_id };
     });
-    return sendKept(call, live, kept, noProduct);
+    return sendCached(call, alwaysRevalidate, cached, noProduct);
   })
   .get('/storefront/filter_sections/products/:slug', (call) => {
     const { slug } = call.req.param();
-    const kept = call
+    const cached = call
       .get('shop')
       .catalogue.list(`collection ${slug}`, async (from) =>
         (await findCollection(from, slug)) ? productsOfCollection(from, slug) : undefined,
       );
-    return sendKept(call, live, kept, noCollection);
+    return sendCached(call, alwaysRevalidate, cached, noCollection);
   })
   .get('/storefront/filter_sections/:slug', (call) => {
     const { slug } = call.req.param();
-    const kept = call.get('shop').catalogue.single(`section ${slug}`, async (from) => {
+    const cached = call.get('shop').catalogue.single(`section ${slug}`, async (from) => {
       const data = await findCollection(from, slug);
       return data && { data };
     });
-    return sendKept(call, settled, kept, noCollection);
+    return sendCached(call, cacheBriefly, cached, noCollection);
   })
   .get('/storefront/main_product_categories', (call) => {
     const { catalogue } = call.get('shop');
-    const kept = catalogue.single('main categories', async (from) => ({ data: await mainCategories(from) }));
-    return sendKept(call, settled, kept, '');
+    const cached = catalogue.single('main categories', async (from) => ({ data: await mainCategories(from) }));
+    return sendCached(call, cacheBriefly, cached, '');
   })
   .get('/storefront/product_categories', (call) => {
     const { catalogue } = call.get('shop');
-    const kept = catalogue.single('categories', async (from) => ({ data: await categoryTree(from) }));
-    return sendKept(call, settled, kept, '');
+    const cached = catalogue.single('categories', async (from) => ({ data: await categoryTree(from) }));
+    return sendCached(call, cacheBriefly, cached, '');
   })
   .get('/storefront/category_products/:slug', (call) => {
     const { slug } = call.req.param();
-    const kept = call
+    const cached = call
       .get('shop')
       .catalogue.list(`category ${slug}`, async (from) =>
         (await categoryExists(from, slug)) ? productsOfCategory(from, slug) : undefined,
       );
-    return sendKept(call, live, kept, 'This category does not exist');
+    return sendCached(call, alwaysRevalidate, cached, 'This category does not exist');
   })
   .get('/storefront/get-sliders', (call) => {
-    const kept = call.get('shop').catalogue.single('slides', async (from) => {
+    const cached = call.get('shop').catalogue.single('slides', async (from) => {
       const rows = await from.query<{ document: object }>('SELECT document FROM slides ORDER BY position');
       return { data: { data: rows.map((row) => row.document) } };
     });
-    return sendKept(call, settled, kept, '');
+    return sendCached(call, cacheBriefly, cached, '');
   });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { dueNow } from '../../src/domain/dueNow';
 import { APPROVED } from '../../src/contract/eligible';
-import type { Workplace } from '../db/database';
+import type { TransactionalDatabase } from '../db/database';
 import { emptyCart } from '../domain/carts';
 import { CheckoutBody } from '../domain/checkoutRequest';
 import type { CheckoutRequest } from '../domain/checkoutRequest';
@@ -20,16 +20,16 @@ import type { Call, ShopEnv } from '../http/context';
 import { ok } from '../http/envelope';
 import { money, optionalText, required } from '../http/fields';
 import { byAccount, idempotent } from '../http/idempotent';
-import type { Work } from '../http/idempotent';
+import type { IdempotentWork } from '../http/idempotent';
 import { Refusal } from '../http/refusal';
 
 const paymentUrl = (call: Call, checkoutId: string): string =>
   `${call.get('shop').originOf(call.req.raw)}/pay/${checkoutId}`;
 
-const order = (call: Call, workplace: Workplace, request: CheckoutRequest) => {
+const order = (call: Call, database: TransactionalDatabase, request: CheckoutRequest) => {
   const shop = call.get('shop');
   const user = call.get('user');
-  return workplace.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
     const { code, total, loan } = await placeOrder(shop, tx, user, request, limitedAddress(call));
     const isApproved = user.eligible === APPROVED;
     const amount = dueNow({ total, downPayment: loan?.downPayment ?? null, isApproved });
@@ -54,12 +54,12 @@ const order = (call: Call, workplace: Workplace, request: CheckoutRequest) => {
   });
 };
 
-const checkout = async (call: Call): Promise<Work> => {
+const checkout = async (call: Call): Promise<IdempotentWork> => {
   const request = await readBody(call, CheckoutBody);
   // Runs before the order's transaction: inside it, it could deadlock with another order.
   await call.get('shop').tidy();
-  return async (workplace) => {
-    const { code, checkoutId } = await order(call, workplace, request);
+  return async (database) => {
+    const { code, checkoutId } = await order(call, database, request);
     return ok(
       call,
       {
@@ -74,14 +74,14 @@ const checkout = async (call: Call): Promise<Work> => {
 
 const ConfirmBody = v.object({ checkout_id: required('The payment could not be found.') });
 
-const confirm = async (call: Call): Promise<Work> => {
+const confirm = async (call: Call): Promise<IdempotentWork> => {
   const { checkout_id } = await readBody(call, ConfirmBody);
-  return async (workplace) => {
-    const found = await findCheckout(workplace, checkout_id);
+  return async (database) => {
+    const found = await findCheckout(database, checkout_id);
     if (!found || found.user_id !== call.get('user').id) throw new Refusal('The payment could not be found.');
     if (found.status === 'declined') throw new Refusal('The payment was declined.');
     if (found.status !== 'paid') throw new Refusal('The payment has not been made.');
-    await confirmCheckout(workplace, found, call.get('shop').now());
+    await confirmCheckout(database, found, call.get('shop').now());
     return call.json({
       status: 100,
       message: 'Thank you. Your payment has arrived.',
@@ -95,10 +95,10 @@ const DownPaymentBody = v.object({
   description: optionalText(),
 });
 
-const downPayment = async (call: Call): Promise<Work> => {
+const downPayment = async (call: Call): Promise<IdempotentWork> => {
   const body = await readBody(call, DownPaymentBody);
-  return async (workplace) => {
-    const checkoutId = await startDownPayment(workplace, call.get('user'), {
+  return async (database) => {
+    const checkoutId = await startDownPayment(database, call.get('user'), {
       code: call.req.param('code') ?? '',
       amount: body.down_payment_amount,
       description: body.description,

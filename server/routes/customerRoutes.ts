@@ -9,7 +9,7 @@ import type { Call, SessionUser, ShopContext, ShopEnv } from '../http/context';
 import { done, ok } from '../http/envelope';
 import { password, required } from '../http/fields';
 import { byAccount, idempotent } from '../http/idempotent';
-import type { Work } from '../http/idempotent';
+import type { IdempotentWork } from '../http/idempotent';
 import { Refusal } from '../http/refusal';
 import { countIn } from '../security/sharedLimit';
 import type { Counter } from '../security/sharedLimit';
@@ -52,7 +52,7 @@ const access = async (call: Call) => {
     const token = await shop.tokens.issue({ sub: user.id, version: user.session_version, jti: randomUUID() });
     return ok(call, { token, user: wireUser(user) });
   } catch (error) {
-    // Only a wrong password counts as a guess: a full queue or an error of ours does not.
+    // Only a wrong password counts as a guess; a full queue or a server error does not.
     if (!(error instanceof Refusal) || error.httpStatus >= 500) {
       await forgive([[shop.loginFailures, key], ...ofAddress]);
     }
@@ -60,9 +60,9 @@ const access = async (call: Call) => {
   }
 };
 
-const requestReview = (call: Call): Promise<Work> =>
-  Promise.resolve(async (workplace) => {
-    const requested = await workplace.query(
+const requestReview = (call: Call): Promise<IdempotentWork> =>
+  Promise.resolve(async (database) => {
+    const requested = await database.query(
       `UPDATE users SET eligible = 'Pending Review' WHERE id = $1 AND eligible = 'Created' RETURNING id`,
       [call.get('user').id],
     );

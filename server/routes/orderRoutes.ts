@@ -8,16 +8,16 @@ import type { Call, ShopEnv } from '../http/context';
 import { done, ok } from '../http/envelope';
 import { required } from '../http/fields';
 import { byAccount, idempotent } from '../http/idempotent';
-import type { Work } from '../http/idempotent';
+import type { IdempotentWork } from '../http/idempotent';
 import { Refusal } from '../http/refusal';
 
 const notCancelled = 'Order could not be canceled.';
 const CancelBody = v.object({ order_code: required(notCancelled) });
 
-const cancel = async (call: Call): Promise<Work> => {
+const cancel = async (call: Call): Promise<IdempotentWork> => {
   const { order_code } = await readBody(call, CancelBody);
-  return async (workplace) => {
-    const cancelled = await cancelOrder(workplace, call.get('user').id, order_code);
+  return async (database) => {
+    const cancelled = await cancelOrder(database, call.get('user').id, order_code);
     if (!cancelled) throw new Refusal(notCancelled);
     return done(call, 'Your order has been cancelled.', 100);
   };

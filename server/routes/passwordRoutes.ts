@@ -9,7 +9,7 @@ import type { Call, ShopEnv } from '../http/context';
 import { ok } from '../http/envelope';
 import { email, newPassword, password, required } from '../http/fields';
 import { byAccount, byEmail, idempotent } from '../http/idempotent';
-import type { Work } from '../http/idempotent';
+import type { IdempotentWork } from '../http/idempotent';
 import { Refusal } from '../http/refusal';
 import { countIn } from '../security/sharedLimit';
 
@@ -50,21 +50,21 @@ const requestReset = async (call: Call) => {
   return result(call, 'If that email is registered, we have sent a link to it.');
 };
 
-const confirmReset = async (call: Call): Promise<Work> => {
+const confirmReset = async (call: Call): Promise<IdempotentWork> => {
   const shop = call.get('shop');
   const body = await readBody(call, ConfirmBody);
   if (body.new_password !== body.new_password_confirmation) throw new Refusal('Passwords do not match');
   const hash = await shop.passwords.hash(body.new_password);
-  return async (workplace) => {
-    const user = await findUserByEmail(workplace, body.email);
-    const accepted = user !== undefined && (await consumeResetCode(shop, workplace, user.id, body.code));
+  return async (database) => {
+    const user = await findUserByEmail(database, body.email);
+    const accepted = user !== undefined && (await consumeResetCode(shop, database, user.id, body.code));
     if (!accepted) throw new Refusal('The code is not valid or has expired. Request a new one.');
-    await replacePassword(workplace, user.id, hash);
+    await replacePassword(database, user.id, hash);
     return result(call, 'Your password has been changed. Sign in with your new password.');
   };
 };
 
-const changePassword = async (call: Call): Promise<Work> => {
+const changePassword = async (call: Call): Promise<IdempotentWork> => {
   if (call.get('isFormer')) throw sessionOver();
   const { database, passwords, loginFailures } = call.get('shop');
   const user = call.get('user');
@@ -75,11 +75,11 @@ const changePassword = async (call: Call): Promise<Work> => {
   await countIn(database, [loginFailures, user.id]);
   const isRight = await passwords.verify(body.current_password, user.password_hash);
   const hash = await passwords.hash(body.new_password);
-  return async (workplace) => {
+  return async (database) => {
     if (!isRight) throw new Refusal('The current password is incorrect.');
-    const version = await replacePassword(workplace, user.id, hash, user.session_version);
+    const version = await replacePassword(database, user.id, hash, user.session_version);
     if (version === undefined) throw sessionOver();
-    await loginFailures.clear(workplace, user.id);
+    await loginFailures.clear(database, user.id);
     return ok(call, { version }, 'Your password has been changed. Your other devices have been signed out.');
   };
 };

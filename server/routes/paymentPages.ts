@@ -10,7 +10,7 @@ import { orderMail } from '../domain/orderMail';
 import type { Call, ShopEnv } from '../http/context';
 import { htmlPage } from '../http/html';
 
-/** The shop's page to return to. A decline returns like a payment: the order holds the outcome, not the address. */
+/** The return page of the shop, also after a declined payment: the order holds the outcome. */
 const returnPath = ({ kind, id, order_code }: Checkout, settlement: Settlement): string => {
   const cancelled = settlement === 'cancel';
   if (kind === 'down_payment')

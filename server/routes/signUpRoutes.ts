@@ -7,7 +7,7 @@ import type { Call, ShopEnv } from '../http/context';
 import { done } from '../http/envelope';
 import { email, newPassword, required } from '../http/fields';
 import { byEmail, idempotent } from '../http/idempotent';
-import type { Work } from '../http/idempotent';
+import type { IdempotentWork } from '../http/idempotent';
 import { countIn } from '../security/sharedLimit';
 
 const SignUpBody = v.object({
@@ -18,14 +18,14 @@ const SignUpBody = v.object({
   password: newPassword('Provide your password'),
 });
 
-const prepare = async (call: Call): Promise<Work> => {
+const prepare = async (call: Call): Promise<IdempotentWork> => {
   const shop = call.get('shop');
   const { password, ...person } = await readBody(call, SignUpBody);
   const address = limitedAddress(call);
   if (address !== undefined) await countIn(shop.database, [shop.signUps, address]);
   const password_hash = await shop.passwords.hash(password);
-  return async (workplace) => {
-    await signUp(shop, workplace, shop.originOf(call.req.raw), { ...person, password_hash });
+  return async (database) => {
+    await signUp(shop, database, shop.originOf(call.req.raw), { ...person, password_hash });
     return done(call, 'Thank you. We have sent you an email: open its link to verify your address, then sign in.');
   };
 };

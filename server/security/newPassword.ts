@@ -7,7 +7,7 @@ const fold = (password: string): string => password.normalize('NFKC').toLowerCas
 
 const signs: Record<string, string> = { '@': 'a', $: 's', '!': 'i', '0': 'o', '1': 'i', '3': 'e' };
 
-/** Nor does a sign that replaces a letter. */
+/** Replacing a letter by a similar sign does not make a common password strong. */
 const spelled = (folded: string): string => folded.replace(/[@$!013]/g, (sign) => signs[sign] ?? sign);
 
 const common = new Set(commonPasswords.map(spelled));

@@ -2,7 +2,7 @@ import { Refusal } from '../http/refusal';
 import { workQueue } from './workQueue';
 
 describe('workQueue', () => {
-  const held = () => {
+  const blocked = () => {
     const ends: (() => void)[] = [];
     const task = () => new Promise<void>((resolve) => ends.push(resolve));
     return { ends, task };
@@ -10,7 +10,7 @@ describe('workQueue', () => {
   const turn = () => new Promise((resolve) => setTimeout(resolve));
 
   test('runs two tasks at once, queues three and refuses the others with a Retry-After', async () => {
-    const { ends, task } = held();
+    const { ends, task } = blocked();
     const queue = workQueue({ atOnce: 2, waiting: 3 });
     const outcomes = Array.from({ length: 9 }, () =>
       queue.run(task).then(

@@ -47,12 +47,12 @@ export const startFront = async (name: FrontName, site: Site): Promise<Front> =>
   const args = await writeFrontConfig(name, site, place);
   const home = join(place.folder, 'home');
   const child = spawn(name, args, { env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home } });
-  let said = '';
-  child.stdout.on('data', (part) => (said += String(part)));
-  child.stderr.on('data', (part) => (said += String(part)));
+  let output = '';
+  child.stdout.on('data', (part) => (output += String(part)));
+  child.stderr.on('data', (part) => (output += String(part)));
   const ended = once(child, 'exit');
   while (!(await isOpen(place.port))) {
-    if (child.exitCode !== null) throw new Error(`${name} did not start: ${said}`);
+    if (child.exitCode !== null) throw new Error(`${name} did not start: ${output}`);
     await sleep(20);
   }
   return {

@@ -74,17 +74,17 @@ export const startCluster = async (): Promise<Cluster> => {
     await ended;
     remove();
   };
-  let said = '';
+  let output = '';
   const isOpen = await new Promise<boolean>((resolve) => {
     server.stderr.on('data', (part) => {
-      said += String(part);
-      if (said.includes('ready to accept connections')) resolve(true);
+      output += String(part);
+      if (output.includes('ready to accept connections')) resolve(true);
     });
     void ended.then(() => resolve(false));
   });
   if (!isOpen) {
     await stop();
-    throw new Error(`PostgreSQL did not start: ${said}`);
+    throw new Error(`PostgreSQL did not start: ${output}`);
   }
   return { url: (database) => `postgresql://shop@localhost/${database}?host=${encodeURIComponent(folder)}`, stop };
 };

@@ -19,14 +19,14 @@ export const startShopProcess = async (env: Record<string, string>): Promise<Sho
     env: { ...process.env, PORT: '0', API_ONLY: '1', DATA_DIR: folder, CACHE_DIR: folder, ...env },
   });
   const ended = once(child, 'close');
-  let said = '';
-  child.stderr.on('data', (part) => (said += String(part)));
+  let output = '';
+  child.stderr.on('data', (part) => (output += String(part)));
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (part) => {
-      const found = /open at (\S+)/.exec((said += String(part)))?.[1];
+      const found = /open at (\S+)/.exec((output += String(part)))?.[1];
       if (found) resolve(found);
     });
-    void ended.then(() => reject(new Error(said)));
+    void ended.then(() => reject(new Error(output)));
   });
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     child.kill(signal);

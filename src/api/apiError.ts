@@ -3,7 +3,7 @@ import { isRecord } from '../lib/isRecord';
 export type ApiErrorKind =
   | 'offline' // no answer at all
   | 'timeout'
-  | 'malformed' // an answer that is not one of ours
+  | 'malformed' // a reply that does not follow the contract
   | 'refused' // the envelope or a 4xx says no
   | 'unauthorised'
   | 'notFound'
@@ -21,7 +21,7 @@ export interface ApiError {
   retryAfter: number | null;
   /** Certain that nothing was done: the shop refused in a readable envelope, or nothing was sent. */
   isNo: boolean;
-  /** The shop's own envelope says no, under whatever HTTP status: it no longer works on the call. */
+  /** The envelope is a refusal, under any HTTP status: the server has finished the call without acting. */
   saysNo: boolean;
 }
 
@@ -49,7 +49,7 @@ export const isOutcomeUnknown = (error: unknown): boolean => !isApiError(error) 
 /** An earlier try of a call with an order is still being worked on. */
 export const isInProgress = (error: unknown): boolean => isApiError(error) && error.httpStatus === 409;
 
-/** An answer that may only say that an earlier try has done the work already: the order tells. */
+/** A refusal that an earlier attempt may have caused, since it already did the work; the order shows the outcome. */
 export const mayBeDoneAlready = (error: unknown): boolean =>
   isInProgress(error) || (isApiError(error) && error.saysNo && NO_KINDS.includes(error.kind));
 

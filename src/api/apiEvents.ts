@@ -5,7 +5,7 @@ import type { User } from '../contract/customer';
 
 export const loggedIn = createAction<{ token: string; account: User; keep?: boolean }>('session/loggedIn');
 
-/** The session goes on with another token: the server has ended all that the old one opened. */
+/** The session continues with a new token; the server has ended every session of the old one. */
 export const tokenRenewed = createAction<string>('session/tokenRenewed');
 
 /** The server no longer accepts the token that this browser holds. */
@@ -17,7 +17,7 @@ export const alreadyInCart = createAction('cart/alreadyThere');
 
 export type NoticeKind = 'success' | 'info' | 'error';
 
-/** Something to tell the shopper in passing, wherever they are. */
+/** A short notice for the shopper, on any page. */
 export const notify = createAction('shop/notified', (kind: NoticeKind, text: string, undo?: Undo) => ({
   payload: { kind, text, ...(undo && { undo }) },
 }));

@@ -81,21 +81,21 @@ describe('time limits', () => {
     ['a body that stalls', { when: 'mid', kind: 'stall' }],
   ] as const)('times out after 15 s without a retry: %s', async (_name, fault) => {
     const { network, search } = setUp([{ path: all, fault }]);
-    const asked = search();
+    const request = search();
     await jest.advanceTimersByTimeAsync(14_900);
-    expect(await Promise.race([asked, Promise.resolve('waiting')])).toBe('waiting');
+    expect(await Promise.race([request, Promise.resolve('waiting')])).toBe('waiting');
     await jest.advanceTimersByTimeAsync(200);
-    expect((await asked).error).toMatchObject({ kind: 'timeout' });
+    expect((await request).error).toMatchObject({ kind: 'timeout' });
     expect(network.calls).toHaveLength(1);
   });
 
   test('times out a confirmation after 30 s', async () => {
     const { store } = setUp([{ path: all, fault: { when: 'before', kind: 'hang' } }], { token: tokenFor(86_400_000) });
-    const asked = store.dispatch(checkoutApi.endpoints.confirmOrder.initiate('chk'));
+    const request = store.dispatch(checkoutApi.endpoints.confirmOrder.initiate('chk'));
     await jest.advanceTimersByTimeAsync(29_000);
-    expect(await Promise.race([asked, Promise.resolve('waiting')])).toBe('waiting');
+    expect(await Promise.race([request, Promise.resolve('waiting')])).toBe('waiting');
     await jest.advanceTimersByTimeAsync(1_100);
-    expect((await asked).error).toMatchObject({ kind: 'timeout' });
+    expect((await request).error).toMatchObject({ kind: 'timeout' });
   });
 });
 
@@ -134,9 +134,9 @@ describe('replies requested before the store existed', () => {
   test('times out an early reply that never arrives', async () => {
     jest.useFakeTimers();
     const { search } = withEarly(slow());
-    const asked = search();
+    const request = search();
     await jest.advanceTimersByTimeAsync(15_100);
-    expect((await asked).error).toMatchObject({ kind: 'timeout' });
+    expect((await request).error).toMatchObject({ kind: 'timeout' });
     jest.useRealTimers();
   });
 
@@ -158,11 +158,11 @@ describe('replies and sessions', () => {
       { token: tokenFor(60_000) },
       good('GET /storefront/my-orders'),
     );
-    const asked = store.dispatch(ordersApi.endpoints.getOrders.initiate());
+    const request = store.dispatch(ordersApi.endpoints.getOrders.initiate());
     await waitFor(() => expect(network.calls).toHaveLength(1));
     store.dispatch(loggedIn({ token: tokenFor(90_000), account: user() }));
     answer();
-    expect((await asked).data).toBeUndefined();
+    expect((await request).data).toBeUndefined();
     expect(JSON.stringify(store.getState().api)).not.toContain('ORD-');
   });
 

@@ -5,7 +5,7 @@ import { sessionRefused } from './apiEvents';
 import { type Call, callUrl, isRead } from './call';
 import type { ApiExtra } from './extra';
 import { readReply, type Read } from './readReply';
-import { callFingerprint } from './pressKeys';
+import { callFingerprint } from './idempotencyKeys';
 import { type Attempt, send, TIMED_OUT } from './send';
 
 const BACK_OFF = [300, 900];
@@ -39,7 +39,7 @@ const attempt = async (call: Call, api: BaseQueryApi, extra: ApiExtra, tags: Tag
 };
 
 const repeated = async (call: Call, api: BaseQueryApi, extra: ApiExtra, tags: Tags): Promise<Read> => {
-  // A schedule is asked for by POST, and a verification link changes something by GET: neither is a plain read.
+  // A schedule is read by POST and a verification link writes by GET, so the method does not define a read.
   const mayRepeat = api.type === 'query' && isRead(call);
   for (let count = 0; ; count += 1) {
     const result = await attempt(call, api, extra, tags);
@@ -62,11 +62,11 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = a
     extra.asked.set(callUrl(extra.baseUrl, call), api.queryCacheKey);
     if (call.authorised) extra.privateQueries.add(api.queryCacheKey);
   }
-  const asked = extra.readToken();
+  const tokenAtStart = extra.readToken();
   if (call.authorised) extra.checkSession();
   const token = extra.readToken();
   // A call of one shopper must not run in the session of the next.
-  if (call.authorised && token !== null && token !== asked) return { error: apiError('superseded', NOT_SENT) };
+  if (call.authorised && token !== null && token !== tokenAtStart) return { error: apiError('superseded', NOT_SENT) };
   if (call.authorised && token === null) return { error: apiError('unauthorised', NOT_SENT) };
 
   const press = call.once ? callFingerprint(call, token) : null;
@@ -79,7 +79,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, object, number> = a
   // A password change in another tab may just have stored a new token, which decides whether this 401 counts.
   if ('error' in result && result.error.kind === 'unauthorised') extra.checkSession();
   const now = extra.readToken();
-  // A reply for one shopper must not be shown to the next, whatever it is.
+  // A reply for one shopper must never be shown to the next.
   if (call.authorised && token !== now) return { error: apiError('superseded') };
   if ('error' in result && result.error.kind === 'unauthorised' && token !== null && token === now) {
     api.dispatch(sessionRefused());

@@ -27,7 +27,7 @@ export const selectCachedProduct = (state: ApiState, id: Id | null | undefined):
   return undefined;
 };
 
-/** A product as its own page has it. */
+/** The product in the cache of its own page. */
 export const selectProductOfPage = (state: ApiState, id: Id): Product | undefined =>
   argsOf(state, 'getProduct')
     .map((arg) => getProduct.select(arg)(state).data)

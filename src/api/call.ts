@@ -18,7 +18,7 @@ export interface Call<T = unknown> {
    */
   outcomeInOrder?: boolean;
   timeout?: number;
-  /** Goes on when the page is left. */
+  /** The request continues when the page is left. */
   keepalive?: boolean;
   /** Turns the reply into the model; a reply it refuses is a failed call. */
   reply: GenericSchema<unknown, T>;

@@ -6,7 +6,7 @@ import { type Slide, slidesReply } from '../contract/slide';
 import { type VariantDetail, variantReply } from '../contract/variant';
 import type { Id } from '../lib/ids';
 import type { Call } from './call';
-import { CATALOGUE_KEPT, dataOf, shopApi } from './shopApi';
+import { CATALOGUE_CACHE_SECONDS, dataOf, shopApi } from './shopApi';
 
 export interface ProductAddress {
   slug: string;
@@ -23,14 +23,14 @@ const products = (path: string, params?: Call['params']): Call<Reply<Product[]>>
 });
 const categories = (path: string): Call<Reply<Category[]>> => ({ path, reply: categoriesReply });
 
-const kept = { providesTags: ['Catalogue' as const], keepUnusedDataFor: CATALOGUE_KEPT };
+const cached = { providesTags: ['Catalogue' as const], keepUnusedDataFor: CATALOGUE_CACHE_SECONDS };
 
 export const catalogueApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     searchProducts: build.query<Product[], string | undefined>({
       query: (q) => products('/storefront/products/search', { q }),
       transformResponse: dataOf<Product[]>,
-      ...kept,
+      ...cached,
     }),
     getProduct: build.query<Product | null, ProductAddress>({
       query: ({ slug, code, id }): Call<Reply<Product | null>> => ({
@@ -39,7 +39,7 @@ export const catalogueApi = shopApi.injectEndpoints({
         reply: productReply,
       }),
       transformResponse: dataOf<Product | null>,
-      ...kept,
+      ...cached,
     }),
     getVariant: build.query<VariantDetail | null, Id>({
       query: (id): Call<Reply<VariantDetail | null>> => ({
@@ -47,12 +47,12 @@ export const catalogueApi = shopApi.injectEndpoints({
         reply: variantReply,
       }),
       transformResponse: dataOf<VariantDetail | null>,
-      ...kept,
+      ...cached,
     }),
     getCollectionProducts: build.query<Product[], string>({
       query: (slug) => products(`/storefront/filter_sections/products/${segment(slug)}`),
       transformResponse: dataOf<Product[]>,
-      ...kept,
+      ...cached,
     }),
     getCollection: build.query<Collection | null, string>({
       query: (slug): Call<Reply<Collection | null>> => ({
@@ -60,17 +60,17 @@ export const catalogueApi = shopApi.injectEndpoints({
         reply: collectionReply,
       }),
       transformResponse: dataOf<Collection | null>,
-      ...kept,
+      ...cached,
     }),
     getMainCategories: build.query<Category[], void>({
       query: () => categories('/storefront/main_product_categories'),
       transformResponse: dataOf<Category[]>,
-      ...kept,
+      ...cached,
     }),
     getCategoryTree: build.query<Category[], void>({
       query: () => categories('/storefront/product_categories'),
       transformResponse: dataOf<Category[]>,
-      ...kept,
+      ...cached,
     }),
     getCategoryProducts: build.query<Product[] | null, string>({
       query: (slug): Call<Reply<Product[] | null>> => ({
@@ -78,12 +78,12 @@ export const catalogueApi = shopApi.injectEndpoints({
         reply: categoryProductsReply,
       }),
       transformResponse: dataOf<Product[] | null>,
-      ...kept,
+      ...cached,
     }),
     getSlides: build.query<Slide[], void>({
       query: (): Call<Reply<Slide[]>> => ({ path: '/storefront/get-sliders', reply: slidesReply }),
       transformResponse: dataOf<Slide[]>,
-      ...kept,
+      ...cached,
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { Locks } from '../lib/entries/storage';
 import type { ActionLog } from '../lib/actionLog';
-import type { PressKeys } from './pressKeys';
+import type { IdempotencyKeys } from './idempotencyKeys';
 import type { ServerClock } from '../lib/serverClock';
 
 /** The API layer's dependencies; makeStore passes them as the thunks' extra argument. */
@@ -9,7 +9,7 @@ export interface ApiExtra {
   apiKey: string;
   /** Whether the API may be sent idempotency keys: an API on another origin has to allow the header first. */
   sendsKeys: boolean;
-  presses: PressKeys;
+  presses: IdempotencyKeys;
   fetch: typeof fetch;
   readToken: () => string | null;
   /**
@@ -17,13 +17,13 @@ export interface ApiExtra {
    */
   checkSession: () => void;
   clock: ServerClock;
-  /** A reply that was asked for before the store existed. */
+  /** The reply to a request that was sent before the store existed. */
   takeEarlyReply: (url: string, token: string | null) => Promise<Response> | undefined;
   wait: (ms: number) => Promise<void>;
   yieldToMain: () => Promise<void>;
-  /** One tab at a time; null where the browser has no locks. */
+  /** Locks shared by all tabs; null where the browser has none. */
   locks: Locks | null;
-  /** By the address of a read, under which name the cache has its reply. */
+  /** The cache key of each read, by the URL of its request. */
   asked: Map<string, string>;
   /** The cache keys of the queries that were sent with a token. */
   privateQueries: Set<string>;

@@ -2,7 +2,7 @@ import { loggedIn } from './apiEvents';
 import { checkoutApi } from './checkoutApi';
 import { customerApi } from './customerApi';
 import { ordersApi } from './ordersApi';
-import { pressKeys, requestFingerprint } from './pressKeys';
+import { idempotencyKeys, requestFingerprint } from './idempotencyKeys';
 import { makeStore } from '../app/store';
 import { secret } from '../lib/secret';
 import { user } from '../testing/builders/model';
@@ -86,7 +86,7 @@ test('omits key and credentials for an API of another origin that does not admit
 });
 
 test('remembers the keys of at most 50 open presses', () => {
-  const keys = pressKeys();
+  const keys = idempotencyKeys();
   const first = keys.keyFor('1');
   for (let count = 2; count <= 50; count += 1) keys.keyFor(String(count));
   expect(keys.keyFor('1')).toBe(first);

@@ -13,7 +13,7 @@ export interface LoanTerms {
 
 export const loanApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A POST that only computes, so a query: the same terms are asked for once. */
+    /** A POST that only computes, so it is a query: the same terms are requested once. */
     getSchedule: build.query<Schedule, LoanTerms>({
       query: (terms): Call<Reply<Schedule>> => ({
         path: '/loan/cfschedule',

@@ -30,7 +30,7 @@ export const ordersApi = shopApi.injectEndpoints({
       transformResponse: dataOf<Order | null>,
       providesTags: (_order, _error, code) => [{ type: 'Orders', id: code }],
     }),
-    /** Answers yes or no, or fails with an unknown outcome when neither the call nor the order tells. */
+    /** Resolves to a clear outcome, or fails with an unknown one when neither the call nor the order shows it. */
     cancelOrder: build.mutation<PlainReply, string>({
       queryFn: async (orderCode, { extra }, _options, baseQuery) => {
         const { data, error } = await baseQuery(cancelCall(orderCode));

@@ -21,7 +21,7 @@ const answeredBy = (httpStatus: number, body: string) => {
   return store;
 };
 
-const told = (error: unknown): Outcome => {
+const outcomeOf = (error: unknown): Outcome => {
   if (error === undefined) return 'yes';
   return isOutcomeUnknown(error) ? 'unknown' : 'no';
 };
@@ -61,7 +61,7 @@ test.each<[number, string, Outcome]>([
   [503, no(), 'unknown'],
 ])('maps a confirmation answered with HTTP %i and “%s” to the outcome %s', async (httpStatus, body, outcome) => {
   const { error } = await answeredBy(httpStatus, body).dispatch(checkoutApi.endpoints.confirmOrder.initiate('c-1'));
-  expect(told(error)).toBe(outcome);
+  expect(outcomeOf(error)).toBe(outcome);
 });
 
 const page = { checkout_id: 'c-1', checkout_url: 'https://pay.example/c-1' };
@@ -80,5 +80,5 @@ test.each<[object, Outcome]>([
   const { error } = await answeredBy(200, JSON.stringify(body)).dispatch(
     checkoutApi.endpoints.checkout.initiate(secret(order)),
   );
-  expect(told(error)).toBe(outcome);
+  expect(outcomeOf(error)).toBe(outcome);
 });

@@ -11,7 +11,7 @@ type Resolved = { data: PlainReply; error?: undefined } | { data?: undefined; er
 
 const CANCELLED: Resolved = { data: { status: 100, message: null } };
 
-/** The order itself tells; the server may still be at work on the cancelling, so it is looked at again and again. */
+/** Reads the order repeatedly, because the server may still be cancelling it. */
 const RETRY_DELAYS_MS = [500, 1500, 4000];
 
 export const orderCall = (code: string): Call<Reply<Order | null>> => ({

@@ -50,7 +50,7 @@ export const send = async (call: Call, extra: ApiExtra, attempt: Attempt): Promi
 
 export const TIMED_OUT = 'timed out';
 
-/** An early reply was asked for without our signal, so its body has to be left by ourselves. */
+/** An early request has no abort signal, so the wait for its body is aborted here. */
 const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const leave = () => {

@@ -11,7 +11,7 @@ export const shopApi = createApi({
   endpoints: () => ({}),
 });
 
-/** The part of the state that the API keeps. */
+/** The state of the API slice. */
 export interface ApiState {
   [shopApi.reducerPath]: ReturnType<typeof shopApi.reducer>;
 }
@@ -20,4 +20,4 @@ export interface ApiState {
 export const dataOf = <T>(reply: Reply<T>): T => reply.data;
 
 /** How long the catalogue stays in memory unused, in seconds: Back must not ask again. */
-export const CATALOGUE_KEPT = 300;
+export const CATALOGUE_CACHE_SECONDS = 300;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../config/paths';
-import { loadPageAt, opensAtOnce } from './router';
+import { loadPageAt, canRenderAtOnce } from './router';
 import { ShopRouter } from './ShopRouter';
 
 const PRODUCT = '/pd/linen-shirt/SH-1';
@@ -37,11 +37,11 @@ beforeEach(() => {
 });
 
 test('opens the product and sign-in pages at once only when their files are loaded', async () => {
-  expect([PRODUCT, paths.auth].map(opensAtOnce)).toEqual([false, false]);
+  expect([PRODUCT, paths.auth].map(canRenderAtOnce)).toEqual([false, false]);
   await loadPageAt(PRODUCT);
-  expect([PRODUCT, paths.auth].map(opensAtOnce)).toEqual([true, false]);
+  expect([PRODUCT, paths.auth].map(canRenderAtOnce)).toEqual([true, false]);
   await loadPageAt(paths.auth);
-  expect([PRODUCT, paths.auth, paths.terms].map(opensAtOnce)).toEqual([true, true, false]);
+  expect([PRODUCT, paths.auth, paths.terms].map(canRenderAtOnce)).toEqual([true, true, false]);
 });
 
 test('shows the product that is opened', async () => {

@@ -2,11 +2,11 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { yieldToMain } from '../lib/yieldToMain';
 import { followEntry, watchBack } from '../ui/layers';
-import { opensAtOnce } from './router';
+import { canRenderAtOnce } from './router';
 
 /**
- * BrowserRouter, with one difference: a tapped product is rendered in the very next frame, from its card's data, and so
- * is the sign-in. Every other page is rendered in slices, while the old one stays.
+ * BrowserRouter, except that the sign-in and a tapped product (from its card's data) render in the next frame. Other
+ * pages render in slices while the old page stays.
  */
 export const ShopRouter = ({ children }: { children: ReactNode }) => {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -27,7 +27,7 @@ export const ShopRouter = ({ children }: { children: ReactNode }) => {
           show();
         };
         // Within the tap React would run every effect of the page before it is painted.
-        if (action === NavigationType.Push && opensAtOnce(location.pathname)) void yieldToMain().then(showAtOnce);
+        if (action === NavigationType.Push && canRenderAtOnce(location.pathname)) void yieldToMain().then(showAtOnce);
         else startTransition(show);
       }),
     [history],

@@ -1,4 +1,4 @@
-import type { EntryNews } from '../lib/entries/entryStore';
+import type { EntryMessage } from '../lib/entries/entryStore';
 import { pendingChangesFlushed } from '../features/cart/cartListeners';
 import { sessionWatched } from '../features/session/sessionSlice';
 import { errorCaught } from '../features/support/supportEvents';
@@ -18,8 +18,8 @@ export const watchBrowser = ({ store, entries }: Shop, page: Window): (() => voi
     const { BroadcastChannel: Channel } = page as { BroadcastChannel?: typeof BroadcastChannel };
     if (!Channel || channel) return;
     channel = new Channel('entries');
-    channel.onmessage = ({ data }: MessageEvent<EntryNews>) => entries.onPeerMessage(data);
-    entries.announceTo((news) => channel?.postMessage(news));
+    channel.onmessage = ({ data }: MessageEvent<EntryMessage>) => entries.onPeerMessage(data);
+    entries.announceTo((message) => channel?.postMessage(message));
   };
   // An open channel keeps a page out of the back/forward cache in some browsers.
   const fallSilent = (): void => {

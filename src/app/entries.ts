@@ -7,10 +7,10 @@ import { paymentEntries } from '../features/checkout/payment/paymentEntries';
 import { recentEntries } from '../features/product/recentEntries';
 import { sessionEntries } from '../features/session/sessionEntries';
 import { wishlistEntries } from '../features/wishlist/wishlistEntries';
-import type { KeptEntry } from '../store/keptEntry';
+import type { StoredEntry } from '../store/storedEntry';
 
-/** All that this browser keeps, in the order in which it is read. */
-export const KEPT_ENTRIES: readonly KeptEntry[] = [
+/** All stored entries, in the order in which they are read. */
+export const STORED_ENTRIES: readonly StoredEntry[] = [
   ...sessionEntries,
   ...cartEntries,
   ...wishlistEntries,
@@ -22,7 +22,7 @@ export const KEPT_ENTRIES: readonly KeptEntry[] = [
   ...recentEntries,
 ];
 
-const keysOf = (entries: readonly KeptEntry[]): readonly string[] => entries.map(({ key }) => key);
+const keysOf = (entries: readonly StoredEntry[]): readonly string[] => entries.map(({ key }) => key);
 
-export const PERSONAL_ENTRIES = keysOf(KEPT_ENTRIES.filter(({ personal }) => personal));
-export const EVICTABLE_ENTRIES = keysOf(KEPT_ENTRIES.filter(({ evictable }) => evictable));
+export const PERSONAL_ENTRIES = keysOf(STORED_ENTRIES.filter(({ personal }) => personal));
+export const EVICTABLE_ENTRIES = keysOf(STORED_ENTRIES.filter(({ evictable }) => evictable));

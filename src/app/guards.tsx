@@ -30,7 +30,7 @@ export const SignedIn = ({ children }: { children: ReactNode }) => {
       </Fragment>
     );
   }
-  // After a logout the next shopper must not be led to this page.
+  // After a logout, the next shopper must not be redirected to this page.
   const from = cameSignedIn && ended === 'loggedOut' ? null : pathname + search + hash;
   return <Navigate to={paths.auth} replace state={from && ({ from } satisfies SignInState)} />;
 };

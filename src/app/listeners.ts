@@ -5,7 +5,7 @@ import { checkoutListeners } from '../features/checkout/checkoutListeners';
 import { sessionListeners } from '../features/session/sessionListeners';
 import type { ShopListeners } from '../store/types';
 
-/** Every reaction of the shop, started once for each store. */
+/** Starts all listeners, once for each store. */
 export const startListeners = (listeners: ShopListeners): void => {
   sessionListeners(listeners);
   businessListeners(listeners);

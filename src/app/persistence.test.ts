@@ -19,7 +19,7 @@ const browser = (storage: MemoryStorage = memoryStorage()) => {
   const locks = memoryLocks();
   const tabs: ReturnType<typeof makeStore>[] = [];
   const open = () => {
-    const heard: MemoryStorage = {
+    const watched: MemoryStorage = {
       ...storage,
       setItem: (key, text) => {
         storage.setItem(key, text);
@@ -30,7 +30,7 @@ const browser = (storage: MemoryStorage = memoryStorage()) => {
         tell(key);
       },
     };
-    const tab = makeStore(testEnvironment({ storage: heard, locks }));
+    const tab = makeStore(testEnvironment({ storage: watched, locks }));
     const tell = (key: string) => {
       for (const other of tabs)
         if (other !== tab && !asleep.has(other)) setTimeout(() => other.entries.receive(key), 1);
@@ -256,10 +256,10 @@ describe.each(sample(BAD_VALUES, 3))('a bad stored value: %s', (_name, bad) => {
         wishlist: wishlist.ids.join(),
         checkout_id: payment.checkoutId,
       };
-      const kept = { ...entries, cartList: '1001', wishlist: '101,102' };
-      for (const name of Object.keys(kept) as (keyof typeof kept)[])
-        if (name !== key) expect(seen[name]).toBe(kept[name]);
-      expect(seen[key]).not.toBe(kept[key]);
+      const stored = { ...entries, cartList: '1001', wishlist: '101,102' };
+      for (const name of Object.keys(stored) as (keyof typeof stored)[])
+        if (name !== key) expect(seen[name]).toBe(stored[name]);
+      expect(seen[key]).not.toBe(stored[key]);
       if (key === 'account') expect(session.account).toBeNull();
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
       expect(cart.lines.every(({ quantity }) => quantity > 0 && quantity < 100_000)).toBe(true);

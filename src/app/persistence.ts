@@ -3,8 +3,8 @@ import { persistReducer } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { EntryStore } from '../lib/entries/entryStore';
 import type { TextStorage } from '../lib/entries/storage';
-import type { KeptEntry } from '../store/keptEntry';
-import { KEPT_ENTRIES } from './entries';
+import type { StoredEntry } from '../store/storedEntry';
+import { STORED_ENTRIES } from './entries';
 
 const SCHEMA_KEY = 'schema';
 const SCHEMA_VERSION = 1;
@@ -16,12 +16,12 @@ export const ownStorage = (storage: TextStorage | null): TextStorage | null => {
     if (version > SCHEMA_VERSION) return null;
     if (version !== SCHEMA_VERSION) storage?.setItem(SCHEMA_KEY, String(SCHEMA_VERSION));
   } catch {
-    // A full storage can still be read; a blocked one reports again at the first write.
+    // A full storage can still be read; a blocked one fails again at the first write.
   }
   return storage;
 };
 
-const entriesOf = (slice: string): KeptEntry[] => KEPT_ENTRIES.filter((entry) => entry.slice === slice);
+const entriesOf = (slice: string): StoredEntry[] => STORED_ENTRIES.filter((entry) => entry.slice === slice);
 
 /**
  * Wraps a slice so that redux-persist says when a kept field has changed. The entries were read before the store was

@@ -1,16 +1,16 @@
 import { type DetachableStorage, detachableStorage } from '../lib/entries/detachable';
-import type { EntryNews, EntryStore } from '../lib/entries/entryStore';
+import type { EntryMessage, EntryStore } from '../lib/entries/entryStore';
 import type { TextStorage } from '../lib/entries/storage';
-import { KEPT_ENTRIES, PERSONAL_ENTRIES } from './entries';
+import { STORED_ENTRIES, PERSONAL_ENTRIES } from './entries';
 
 const isPersonal = (key: string): boolean => PERSONAL_ENTRIES.includes(key);
 
 /** Milliseconds by which a busy tab's own count may be ahead of the clock. */
 const AHEAD = 1000;
 
-type Tell = (news: EntryNews) => void;
+type Tell = (message: EntryMessage) => void;
 
-/** On a phone that is not the shopper's, personal entries are neither stored nor told to other tabs. */
+/** On a shared phone, personal entries are neither stored nor sent to other tabs. */
 export const personalStorage = (storage: TextStorage | null): DetachableStorage | null =>
   storage && detachableStorage(storage, isPersonal);
 
@@ -27,7 +27,7 @@ export const privateMode = ({ entries, storage, current, now }: KeepingOptions) 
 
   /** Tells other tabs about the removal, because they would otherwise merge recent changes back. */
   const tellGone = (): void => {
-    for (const { key, items } of KEPT_ENTRIES) {
+    for (const { key, items } of STORED_ENTRIES) {
       if (!items || !isPersonal(key)) continue;
       const ids = [...items.texts(current(key)).keys()];
       const gone = { added: 0, removed: now() + AHEAD, changed: 0, text: null };
@@ -42,13 +42,13 @@ export const privateMode = ({ entries, storage, current, now }: KeepingOptions) 
         tell = given;
         entries.announceTo(
           given &&
-            ((news) => {
-              if (!isSilent(news.key)) given(news);
+            ((message) => {
+              if (!isSilent(message.key)) given(message);
             }),
         );
       },
-      onPeerMessage: (news: EntryNews) => {
-        if (!isSilent(news.key)) entries.onPeerMessage(news);
+      onPeerMessage: (message: EntryMessage) => {
+        if (!isSilent(message.key)) entries.onPeerMessage(message);
       },
     } satisfies EntryStore,
 

@@ -46,7 +46,7 @@ const AuthPage = lazyPage(() => import(/* webpackChunkName: "route-auth" */ '../
  * Whether a page can render at once: a product starts with the data of its card, and the sign-in is small. Their files
  * must be loaded.
  */
-export const opensAtOnce = (pathname: string): boolean =>
+export const canRenderAtOnce = (pathname: string): boolean =>
   (ProductPage.isLoaded() && matchPath(patterns.product, pathname) !== null) ||
   (AuthPage.isLoaded() && pathname === patterns.auth);
 

@@ -7,7 +7,7 @@ import { ordersApi } from '../api/ordersApi';
 import { lineAdded } from '../features/cart/cartSlice';
 import { sessionEnded, sessionWatched } from '../features/session/sessionSlice';
 import { productToggled } from '../features/wishlist/wishlistSlice';
-import type { EntryNews } from '../lib/entries/entryStore';
+import type { EntryMessage } from '../lib/entries/entryStore';
 import { secret } from '../lib/secret';
 import type { Environment } from '../store/environment';
 import { cartLine, user } from '../testing/builders/model';
@@ -108,23 +108,23 @@ describe('checking the session with the server', () => {
   test('skips visitors, and waits five minutes after signing in and between checks', async () => {
     let now = Date.now();
     const { store, network } = open({}, {}, { now: () => now });
-    const asked = () => network.callsTo(/is_logged_in/).length;
+    const checks = () => network.callsTo(/is_logged_in/).length;
     const wake = async () => {
       store.dispatch(sessionWatched());
       await settled();
     };
     await wake();
-    expect(asked()).toBe(0);
+    expect(checks()).toBe(0);
     store.dispatch(loggedIn({ token: tokenFor(DAY), account: user() }));
     await wake();
-    expect(asked()).toBe(0);
+    expect(checks()).toBe(0);
     now += 299_000;
     await wake();
-    expect(asked()).toBe(0);
+    expect(checks()).toBe(0);
     now += 2000;
     await wake();
     await wake();
-    expect(asked()).toBe(1);
+    expect(checks()).toBe(1);
   });
 });
 
@@ -204,11 +204,11 @@ describe('a call refused with 401', () => {
       { token: tokenFor(HOUR), account: JSON.stringify(user()) },
       { rules: [{ path: /my-orders/, fault: unauthorised }] },
     );
-    const asked = store.dispatch(ordersApi.endpoints.getOrders.initiate());
+    const request = store.dispatch(ordersApi.endpoints.getOrders.initiate());
     const renewed = tokenFor(2 * HOUR);
     // Stored by the other tab; no event of it has arrived yet.
     storage.setItem('token', renewed);
-    expect((await asked).error).toMatchObject({ kind: 'superseded' });
+    expect((await request).error).toMatchObject({ kind: 'superseded' });
     await settled();
     expect(session()).toMatchObject({ token: renewed, ended: null });
   });
@@ -256,12 +256,12 @@ describe('a call refused with 401', () => {
       return json({ status: 0 }, 401);
     };
     const { store, session } = open({ token: tokenFor(HOUR) }, {}, { fetch });
-    const asked = store.dispatch(ordersApi.endpoints.getOrders.initiate());
+    const request = store.dispatch(ordersApi.endpoints.getOrders.initiate());
     await settled();
     const token = tokenFor(DAY);
     store.dispatch(loggedIn({ token, account: user() }));
     answer();
-    await asked;
+    await request;
     expect(session()).toMatchObject({ token, ended: null });
   });
 });
@@ -354,7 +354,7 @@ describe('signing in without “Remember me”', () => {
     const tabs: ReturnType<typeof makeStore>[] = [];
     const openTab = () => {
       const tab = makeStore(testEnvironment({ storage, locks, fetch: serverOf().fetch }));
-      tab.entries.announceTo((news: EntryNews) => {
+      tab.entries.announceTo((news: EntryMessage) => {
         for (const other of tabs) if (other !== tab) other.entries.onPeerMessage(structuredClone(news));
       });
       tabs.push(tab);

@@ -1,7 +1,7 @@
 import { configureStore, createListenerMiddleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { ApiExtra } from '../api/extra';
-import { pressKeys } from '../api/pressKeys';
+import { idempotencyKeys } from '../api/idempotencyKeys';
 import { shopApi } from '../api/shopApi';
 import { storageRefused } from '../features/notices/noticesSlice';
 import { sessionEnded } from '../features/session/sessionSlice';
@@ -13,7 +13,7 @@ import { createActionLog, type ActionLog } from '../lib/actionLog';
 import { serverClock } from '../lib/serverClock';
 import type { Environment } from '../store/environment';
 import { devTools } from './devtools';
-import { KEPT_ENTRIES, EVICTABLE_ENTRIES } from './entries';
+import { STORED_ENTRIES, EVICTABLE_ENTRIES } from './entries';
 import { startListeners } from './listeners';
 import { ownStorage } from './persistence';
 import { privateMode, personalStorage } from './privateMode';
@@ -29,18 +29,18 @@ export type AppDispatch = ThunkDispatch<RootState, ApiExtra, UnknownAction>;
 
 /** One store: main makes it from the browser, every test makes its own. */
 export const makeStore = (environment: Environment, preloaded: Partial<RootState> = {}) => {
-  const still = timeTravelGuard<RootState>();
+  const timeTravel = timeTravelGuard<RootState>();
   // Stores the shop's latest state, even while the store shows a past moment (time travel).
-  const live = (): RootState => still.live() ?? store.getState();
+  const live = (): RootState => timeTravel.live() ?? store.getState();
   const actionLog = createActionLog<RootState>(MOST_STEPS);
   const clock = serverClock(environment.now);
   const extra: ApiExtra & Environment = {
     ...environment,
     clock,
-    presses: pressKeys(),
+    presses: idempotencyKeys(),
     asked: new Map(),
     privateQueries: new Set(),
-    isTimeTravelling: still.isOn,
+    isTimeTravelling: timeTravel.isOn,
     actionLog: actionLog as unknown as ActionLog<unknown>,
     readToken: () => store.getState().session.token,
     checkSession: () => {
@@ -56,7 +56,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
     keepNow: (key) => {
       entries.saveAll();
       try {
-        const text = KEPT_ENTRIES.find((kept) => kept.key === key)?.encode(current(key)) ?? null;
+        const text = STORED_ENTRIES.find((stored) => stored.key === key)?.encode(current(key)) ?? null;
         return text !== null && environment.storage?.getItem(key) === text;
       } catch {
         return false;
@@ -68,16 +68,16 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
   const own = ownStorage(environment.storage);
   const storage = personalStorage(own && evictOnQuota(own, EVICTABLE_ENTRIES));
   const current = (key: string): unknown => {
-    const entry = KEPT_ENTRIES.find((kept) => kept.key === key);
+    const entry = STORED_ENTRIES.find((stored) => stored.key === key);
     return entry && (live()[entry.slice] as unknown as Record<string, unknown>)[entry.field];
   };
-  const kept: EntryStore = createEntryStore({
+  const entryStore: EntryStore = createEntryStore({
     storage,
     locks: environment.locks,
     now: environment.now,
     current,
     onChanged: (key, value) => {
-      const entry = KEPT_ENTRIES.find((kept) => kept.key === key);
+      const entry = STORED_ENTRIES.find((stored) => stored.key === key);
       if (entry) store.dispatch(entry.changed(value));
     },
     onRefused: () => {
@@ -85,7 +85,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
     },
   });
 
-  const { entries, follow } = privateMode({ entries: kept, storage, current, now: environment.now });
+  const { entries, follow } = privateMode({ entries: entryStore, storage, current, now: environment.now });
 
   const reducer = makeRootReducer(() => entries);
   const store = configureStore({
@@ -102,8 +102,8 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
       })
-        .prepend(still.guard, listenerMiddleware.middleware)
-        .concat(shopApi.middleware, still.follow, actionLogMiddleware(actionLog, environment.now)),
+        .prepend(timeTravel.guard, listenerMiddleware.middleware)
+        .concat(shopApi.middleware, timeTravel.follow, actionLogMiddleware(actionLog, environment.now)),
   });
 
   store.subscribe(() => {

@@ -1,12 +1,12 @@
 import { eligibilityOf } from '../features/eligibility/eligibilitySlice';
 import type { EntryStore } from '../lib/entries/entryStore';
-import { KEPT_ENTRIES } from './entries';
+import { STORED_ENTRIES } from './entries';
 import type { RootState } from './rootReducer';
 
 /** The state that the storage describes; an entry that cannot be read starts empty, the others are kept. */
 export const storedState = (initial: RootState, entries: EntryStore): RootState => {
   let state = initial;
-  for (const entry of KEPT_ENTRIES) {
+  for (const entry of STORED_ENTRIES) {
     state = { ...state, [entry.slice]: { ...state[entry.slice], [entry.field]: entries.open(entry) } };
   }
   // An account without a token has no owner: the token was unreadable or has been removed.

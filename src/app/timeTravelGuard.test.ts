@@ -13,25 +13,25 @@ const count = (state = 0, { type, to = 0 }: Counted): number => {
 
 /** A store that can time-travel like DevTools: bypassing all middleware. */
 const travellingStore = () => {
-  const still = timeTravelGuard<number>();
+  const guard = timeTravelGuard<number>();
   const base = createStore(count);
-  const store = applyMiddleware(still.guard, still.follow)((() => base) as typeof createStore)(count);
+  const store = applyMiddleware(guard.guard, guard.follow)((() => base) as typeof createStore)(count);
   const travel = (to: number) => {
     base.dispatch({ type: 'travel', to });
   };
-  return { store, still, travel };
+  return { store, guard, travel };
 };
 
 test('ignores actions during time travel, and accepts them after the return', () => {
-  const { store, still, travel } = travellingStore();
+  const { store, guard, travel } = travellingStore();
   store.dispatch({ type: 'add' });
-  expect(still.isOn()).toBe(false);
+  expect(guard.isOn()).toBe(false);
 
   travel(41);
-  expect(still.isOn()).toBe(true);
+  expect(guard.isOn()).toBe(true);
   store.dispatch({ type: 'add' });
   expect(store.getState()).toBe(41);
-  expect(still.live()).toBe(1);
+  expect(guard.live()).toBe(1);
 
   travel(1);
   store.dispatch({ type: 'add' });

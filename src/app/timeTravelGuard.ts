@@ -5,8 +5,8 @@ export const isQuestion = (action: unknown): boolean =>
   (action as { type?: string }).type?.endsWith('/internal_getRTKQSubscriptions') === true;
 
 /**
- * Redux DevTools can put a store back to an earlier moment, or into an imported one. While the store shows anything but
- * its own latest state, everything is paused: no action passes, no request is sent, nothing is stored.
+ * Redux DevTools can restore an earlier state or import one. While the store shows any state but its latest, everything
+ * is paused: no action passes, no request is sent, nothing is stored.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers name the type of the state
 export const timeTravelGuard = <S>() => {
@@ -25,7 +25,7 @@ export const timeTravelGuard = <S>() => {
     read = api.getState as () => S;
     live = read();
     return (next) => (action) => {
-      // The API's middleware has timers of its own, and their actions bypass the guard.
+      // The API's middleware uses timers whose actions bypass the guard.
       if (isOn()) return action;
       depth += 1;
       try {

@@ -13,7 +13,7 @@ const preloaded = () =>
 
 /** A server that never replies, so everything shown was in the page. */
 const fetched = jest.fn(() => new Promise<Response>(() => undefined));
-const asked = () => fetched.mock.calls.map(([url]: unknown[]) => url);
+const requested = () => fetched.mock.calls.map(([url]: unknown[]) => url);
 
 /** Opens index.html with this text in its first-replies element. */
 const open = async (path: string, text: string) => {
@@ -44,7 +44,7 @@ test('paints the first reply in the page and preloads its picture, without calli
   await open('/', JSON.stringify({ replies, excerpts: {} }));
   expect(earlyPaint()).toHaveTextContent('Pay over');
   expect(preloaded()).toEqual(['/media/slide-season.svg']);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });
 
 test('paints the cards from an excerpt in the page, and fetches the whole list at once', async () => {
@@ -53,7 +53,7 @@ test('paints the cards from an excerpt in the page, and fetches the whole list a
   await open('/items/search?q=shirt', JSON.stringify({ replies: { '/business/get_details': BUSINESS }, excerpts }));
   expect(earlyPaint()?.querySelectorAll('article')).toHaveLength(8);
   expect(preloaded()).toHaveLength(4);
-  expect(asked()[0]).toBe(`/api/v1${call}`);
+  expect(requested()[0]).toBe(`/api/v1${call}`);
 });
 
 test('paints from the replies in the page with a token, but still calls the API', async () => {
@@ -61,7 +61,7 @@ test('paints from the replies in the page with a token, but still calls the API'
   const replies = { '/storefront/get-sliders': ok([wireSlide()]), '/business/get_details': BUSINESS };
   await open('/', JSON.stringify({ replies, excerpts: {} }));
   expect(earlyPaint()).not.toBeNull();
-  expect(asked().slice(0, 3)).toEqual([
+  expect(requested().slice(0, 3)).toEqual([
     '/api/v1/storefront/get-sliders',
     '/api/v1/storefront/products/search',
     '/api/v1/business/get_details',
@@ -76,7 +76,7 @@ test.each([
 ])('%s in the page: paints nothing and requests everything', async (_name, text) => {
   await open('/', text);
   expect(earlyPaint()).toBeNull();
-  expect(asked()).toHaveLength(3);
+  expect(requested()).toHaveLength(3);
 });
 
 test.each([
@@ -103,9 +103,9 @@ describe('settings in the page', () => {
       await import('./boot');
     });
     await new Promise((resolve) => setTimeout(resolve));
-    const said = errors.mock.calls.map(([text]: unknown[]) => text);
+    const messages = errors.mock.calls.map(([text]: unknown[]) => text);
     errors.mockRestore();
-    return said;
+    return messages;
   };
   afterEach(() => {
     document.head.innerHTML = '';

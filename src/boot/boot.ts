@@ -3,16 +3,16 @@
  * address needs, fetches the route's own files, and paints the first of the page as soon as its reply is there.
  * It must stay small and must not fail: whatever goes wrong here, the application simply asks again.
  */
-import { wrongSettings } from './pageSettings';
+import { invalidSettings } from './pageSettings';
 import { env } from '../config/env';
 import { SUPPORT_PATH } from '../config/paths';
 import { firstReads, type FirstReads } from '../contract/firstReads';
 import { dataOf, type FirstReplies } from '../contract/firstReplies';
-import { isKeptFor } from '../lib/workers';
+import { hasWorker } from '../lib/workers';
 import { broughtReplies, pageParsed } from './brought';
 import type { EarlyReplies } from './early';
 import { keepInstallOffer } from './installOffer';
-import { followTheme } from './kept';
+import { followTheme } from './readStored';
 import { preload, preloadPicture } from './links';
 import { type Opened, paintEarly, readBody } from './paint';
 import { startReads } from './startReads';
@@ -67,15 +67,15 @@ const start = (): void => {
   const [own] = reads.calls;
   if (reads.route === '' || own === undefined) return;
   const painting = paintEarly(openedBy(reads, brought, replies), own).then(onTime, onTime);
-  if (isKeptFor(window)) announcePainting(painting);
+  if (hasWorker(window)) announcePainting(painting);
 };
 
-if (!env.isProduction && wrongSettings.length > 0)
-  console.error(`Settings in index.html that cannot be used: ${wrongSettings.join(', ')}`);
+if (!env.isProduction && invalidSettings.length > 0)
+  console.error(`Settings in index.html that cannot be used: ${invalidSettings.join(', ')}`);
 followTheme();
 keepInstallOffer();
-// A font that styles in the page ask for is asked for with the whole address as its Referer, whatever the page's policy
-// says. An address may carry a code or a search, so there it is asked for here, by the policy.
+// Fonts requested by inline styles send the full address as Referer, despite the page's referrer policy. An address may
+// contain a code or a search, so the fonts are requested here, with the policy.
 if (location.search !== '') void preload(__FONT__, 'font');
 try {
   // A replay uses recorded replies, so no request is sent.

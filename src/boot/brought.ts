@@ -1,6 +1,6 @@
 import { FIRST_REPLIES_ID, type FirstReplies, NO_REPLIES, readFirstReplies } from '../contract/firstReplies';
 
-/** A page that comes back from the history may be of last week, whatever its server said of keeping it. */
+/** A page restored from the history may be days old, even if the server forbade caching. */
 const isOld = (): boolean => {
   // Old browsers have no such list.
   const page = performance as Partial<Performance>;

@@ -1,6 +1,6 @@
 /** The boot script stores its early replies here; each is taken once. */
 export interface EarlyReplies {
-  /** The token they were asked for with. */
+  /** The token of the requests. */
   token: string | null;
   replies: Map<string, Promise<Response>>;
   /** Set while something is painted early, or will be: its pictures, which never fail. */

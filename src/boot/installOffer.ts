@@ -1,23 +1,23 @@
-interface KeptOffer {
+interface InstallOffer {
   /** The browser's offer to install the shop: made once, before the application listens, and good for one answer. */
   offer: Event | null;
 }
 
 declare global {
   interface Window {
-    __installOffer?: KeptOffer;
+    __installOffer?: InstallOffer;
   }
 }
 
 export const keepInstallOffer = (): void => {
-  const kept: KeptOffer = { offer: null };
-  window.__installOffer = kept;
+  const current: InstallOffer = { offer: null };
+  window.__installOffer = current;
   window.addEventListener('beforeinstallprompt', (offer) => {
     // The shop's menu has an unobtrusive entry for it.
     offer.preventDefault();
-    kept.offer = offer;
+    current.offer = offer;
   });
   window.addEventListener('appinstalled', () => {
-    kept.offer = null;
+    current.offer = null;
   });
 };

@@ -1,9 +1,9 @@
 import { readPageSettings, SETTINGS_ID } from '../contract/pageSettings';
 
-const { settings, wrong } = readPageSettings(document.getElementById(SETTINGS_ID)?.textContent ?? '');
+const { settings, invalid } = readPageSettings(document.getElementById(SETTINGS_ID)?.textContent ?? '');
 
 // Before config/env is read: this file is the first that boot.ts imports.
 Object.assign(globalThis, { __settings: settings });
 
 /** Names of the settings that cannot be used. */
-export const wrongSettings: readonly string[] = wrong;
+export const invalidSettings: readonly string[] = invalid;

@@ -66,12 +66,12 @@ const listParts = async (opened: Opened, data: unknown) => {
 
 const partsOf = async (opened: Opened, data: unknown): Promise<HTMLElement[]> => {
   const { route, params, preload } = opened;
-  const asked = params.get('variant');
-  for (const picture of firstPictures(route, data, asked)) preload(picture, SLOTS[route] ?? 'card');
+  const chosen = params.get('variant');
+  for (const picture of firstPictures(route, data, chosen)) preload(picture, SLOTS[route] ?? 'card');
   if (route in COLUMNS) return listParts(opened, data);
   const currency = await currencyOf(opened);
   if (currency === null) return [];
-  return route === 'home' ? paintHome(data) : paintProduct(data as Record<string, unknown>, asked, currency);
+  return route === 'home' ? paintHome(data) : paintProduct(data as Record<string, unknown>, chosen, currency);
 };
 
 /** Paints the first of the opened page as soon as its own reply is there; a narrowed list waits for the page. */

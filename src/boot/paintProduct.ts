@@ -37,10 +37,10 @@ const pricesOf = (wire: Wire, variant: Wire | null) => {
 };
 
 /** Photo, title and price; nothing when the variant is not certain. */
-export const paintProduct = (wire: Wire, asked: string | null, currency: string): HTMLElement[] => {
+export const paintProduct = (wire: Wire, chosen: string | null, currency: string): HTMLElement[] => {
   const product = productOf(wire);
-  const variant = variantOf(wire, asked);
-  const { photos, first } = galleryOf(wire, asked);
+  const variant = variantOf(wire, chosen);
+  const { photos, first } = galleryOf(wire, chosen);
   const prices = pricesOf(wire, variant);
   if (!product || !prices || prices.price === null || first === null) return [];
   const { price, old } = prices;

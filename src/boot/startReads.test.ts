@@ -8,7 +8,7 @@ const brought = {
   excerpts: { '/business': 1 },
 };
 const fetched = jest.fn(() => Promise.resolve(new Response('{}')));
-const asked = () => fetched.mock.calls.map(([url]: unknown[]) => url);
+const requested = () => fetched.mock.calls.map(([url]: unknown[]) => url);
 const start = () => startReads(reads, brought, Promise.resolve());
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 test('requests only the calls without an embedded reply, including those with only an excerpt', async () => {
   start();
   await Promise.resolve();
-  expect(asked()).toEqual(['/api/v1/business']);
+  expect(requested()).toEqual(['/api/v1/business']);
 });
 
 test('hands an embedded reply to the API layer once, as a network response without a Date', async () => {
@@ -34,9 +34,9 @@ test('hands an embedded reply to the API layer once, as a network response witho
 });
 
 test('keeps the replies for painting after the API layer has taken one', async () => {
-  const kept = new Map(start());
+  const stored = new Map(start());
   await (await takeEarlyReply('/api/v1/slides', null))?.text();
-  expect(kept.size).toBe(3);
+  expect(stored.size).toBe(3);
 });
 
 test('requests every call with the stored token, despite embedded replies', async () => {
@@ -44,7 +44,7 @@ test('requests every call with the stored token, despite embedded replies', asyn
   start();
   await Promise.resolve();
   await Promise.resolve();
-  expect(asked()).toEqual(['/api/v1/slides', '/api/v1/business', '/api/v1/tree']);
+  expect(requested()).toEqual(['/api/v1/slides', '/api/v1/business', '/api/v1/tree']);
   expect(fetched).toHaveBeenCalledWith('/api/v1/slides', {
     headers: { Accept: 'application/json', Authorization: 'Bearer abc', 'X-Api-Key': 'demo-key' },
   });

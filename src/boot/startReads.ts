@@ -3,7 +3,7 @@ import type { FirstReads } from '../contract/firstReads';
 import type { FirstReplies } from '../contract/firstReplies';
 import { responseOf } from './brought';
 import type { EarlyReplies } from './early';
-import { stored } from './kept';
+import { readStored } from './readStored';
 
 /**
  * Requests the reads that the page did not include, and leaves all replies where the API layer finds them. The included
@@ -14,7 +14,7 @@ export const startReads = (
   { replies: brought }: FirstReplies,
   isTime: Promise<unknown>,
 ): EarlyReplies['replies'] => {
-  const token = stored('token');
+  const token = readStored('token');
   const early: EarlyReplies = { token, replies: new Map() };
   window.__early = early;
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Api-Key': env.apiKey };

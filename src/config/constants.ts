@@ -26,7 +26,7 @@ export const FLAT_RATE_SHIPPING = 4900;
 export const READ_TIMEOUT = 15_000;
 export const CHECKOUT_TIMEOUT = 30_000;
 export const BUSINESS_PATIENCE = 10_000;
-/** Steps of the store that a report of a problem tells of. */
+/** The maximum number of store steps in a problem report. */
 export const MOST_STEPS = 200;
 /** Delay after the first screen before parts that open only by a tap are fetched. */
 export const READY_DELAY_MS = 1500;

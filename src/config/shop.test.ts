@@ -2,12 +2,12 @@ afterEach(() => Reflect.deleteProperty(globalThis, '__settings'));
 
 const shopWith = async (settings: object) => {
   Object.assign(globalThis, { __settings: settings });
-  const said: unknown[] = [];
+  const warnings: unknown[] = [];
   await jest.isolateModulesAsync(async () => {
     const { PITCH, PROVIDER, SOCIAL_LINKS } = await import('./shop');
-    said.push(PITCH, PROVIDER, ...SOCIAL_LINKS.map(({ name, href }) => `${name} ${href}`));
+    warnings.push(PITCH, PROVIDER, ...SOCIAL_LINKS.map(({ name, href }) => `${name} ${href}`));
   });
-  return said;
+  return warnings;
 };
 
 test('uses the sample texts and links for a shop without settings', async () => {

@@ -55,5 +55,5 @@ const readTree = (raw: unknown): Category[] | undefined => {
   return tree.length === 0 && entries.length > 0 ? undefined : tree;
 };
 
-/** Of product_categories and of main_product_categories. */
+/** The reply of product_categories and main_product_categories. */
 export const categoriesReply = reply<Category[]>(readTree, []);

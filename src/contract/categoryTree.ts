@@ -18,8 +18,8 @@ interface Found {
 type Nodes = ReadonlyMap<string, Found>;
 
 /**
- * Every category once, by its slug. A record of the list itself tells more than one below another. The first record with
- * children counts for them, and an ancestor is never listed under its descendant, so that a cyclic tree ends.
+ * Every category once, by its slug. A record in the list itself takes precedence over one nested in another, and the
+ * first record with children defines them. An ancestor is never listed below its descendant, so a cyclic tree ends.
  */
 export const collectNodes = (entries: readonly unknown[], read: (entry: unknown) => Node | undefined): Nodes => {
   const found = new Map<string, Found>();

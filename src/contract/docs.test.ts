@@ -89,8 +89,8 @@ test('documents every call in its own section, and no others', () => {
 test.each(['README.md', 'docs/api.md', 'docs/deploy.md', 'docs/faults.md', 'docs/fault-matrix.md'])(
   '%s states the correct number of calls',
   (file) => {
-    const said = readFileSync(join(__dirname, '../..', file), 'utf8').matchAll(/(\d+) calls\b/g);
-    expect([...new Set([...said].map(([, count]) => Number(count)))]).toEqual([WIRE_CALLS.length]);
+    const counts = readFileSync(join(__dirname, '../..', file), 'utf8').matchAll(/(\d+) calls\b/g);
+    expect([...new Set([...counts].map(([, count]) => Number(count)))]).toEqual([WIRE_CALLS.length]);
   },
 );
 

@@ -17,7 +17,7 @@ import {
   wireSchedule,
   wireUser,
 } from '../testing/builders/wireCustomer';
-import { fc, runs } from '../testing/property';
+import { fc, runCount } from '../testing/property';
 import { businessSchema } from './business';
 import { cartItemSchema } from './cart';
 import { categoriesReply } from './category';
@@ -178,7 +178,7 @@ test('refuses any JSON as a reply or in its envelope, or reads a clean value', (
       read(reply, { ...good, data: [value] });
       read(reply, { ...good, status: value, message: value, result: value, active: value });
     }),
-    runs(500),
+    runCount(500),
   );
 });
 

@@ -41,7 +41,7 @@ export const saysNo = (raw: unknown): boolean => {
   return hasResult(raw) ? !isResultSuccess(raw.result) : isRefusal(readNumber(raw.status));
 };
 
-/** 1 and 100 are the successes of the calls that bring data. */
+/** Calls with data report success as 1 or 100. */
 const isRefusal = (status: number | null): boolean => status !== null && status !== 1 && status !== 100;
 
 /**
@@ -73,7 +73,7 @@ export const readOne =
     return result.success ? result.output : undefined;
   };
 
-/** Calls of which only the status and the words matter. */
+/** For calls whose reply is only a status and a message. */
 export const plainReply = v.pipe(
   envelope,
   v.transform(({ status, message }) => ({ status, message })),

@@ -6,7 +6,7 @@ type Wire = Record<string, unknown>;
 
 /** Cards that are painted before the bundle is there. */
 export const FIRST_ROWS = 8;
-/** The search page starts with the latest, the others as the shop has put them. */
+/** The search page sorts by date at first; other lists keep the shop's order. */
 export const startsWithLatest = (route: string): boolean => route === 'search';
 /** The fields that a card is painted from, and the one that decides which is the latest. */
 const PAINTED = 'id title slug code has_variant category imgSrc price priceOld discount isNew published_at'.split(' ');

@@ -37,7 +37,7 @@ const row = v.pipe(
 export const scheduleSchema = v.pipe(
   shape({
     amortization_schedule: field(readList(row, 'payment')),
-    // Shown with a percent sign of our own.
+    // The percent sign is added when it is shown.
     rate: field((raw) => readText(raw).replace(/\s*%$/, '')),
   }),
   v.transform(({ amortization_schedule, rate }) => ({ rows: amortization_schedule, rate })),

@@ -1,6 +1,6 @@
 import { readPageSettings } from './pageSettings';
 
-const read = (said: unknown) => readPageSettings(JSON.stringify(said));
+const read = (settings: unknown) => readPageSettings(JSON.stringify(settings));
 
 test('accepts every setting in the page', () => {
   const settings = {
@@ -14,7 +14,7 @@ test('accepts every setting in the page', () => {
     provider: 'Example Credit',
     social: { facebook: 'https://www.facebook.com/shop' },
   };
-  expect(read(settings)).toEqual({ settings, wrong: [] });
+  expect(read(settings)).toEqual({ settings, invalid: [] });
 });
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['https://api.example.com/', 'https://api.example.com'],
   ['http://localhost:3460', 'http://localhost:3460'],
   ['https://example.com/shop/', 'https://example.com/shop'],
-])('normalizes the API address %j to %j', (apiBaseUrl, asked) => {
-  expect(read({ apiBaseUrl }).settings).toEqual({ apiBaseUrl: asked });
+])('normalizes the API address %j to %j', (apiBaseUrl, expected) => {
+  expect(read({ apiBaseUrl }).settings).toEqual({ apiBaseUrl: expected });
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
     settings: Object.fromEntries(
       Object.entries({ pitch: 'Wear it', provider: 'Example' }).filter(([key]) => key !== name),
     ),
-    wrong: [name],
+    invalid: [name],
   });
 });
 
@@ -74,12 +74,12 @@ test('leaves out a social link with a javascript: address', () => {
 });
 
 test.each(['{', '[]', '7', 'null'])('ignores and reports unreadable settings: %s', (text) => {
-  expect(readPageSettings(text)).toEqual({ settings: {}, wrong: ['settings'] });
+  expect(readPageSettings(text)).toEqual({ settings: {}, invalid: ['settings'] });
 });
 
 test.each(['', '{}', '{"unknown":1,"toString":2}'])(
   'reports no error for a page without known settings: %j',
   (text) => {
-    expect(readPageSettings(text)).toEqual({ settings: {}, wrong: [] });
+    expect(readPageSettings(text)).toEqual({ settings: {}, invalid: [] });
   },
 );

@@ -50,14 +50,14 @@ export const CHECKS: Checks = {
 };
 
 /** Parses the element's text, and names the invalid settings: for those the build's own value applies. */
-export const readPageSettings = (text: string): { settings: Partial<PageSettings>; wrong: string[] } => {
-  const said = parseJson(text === '' ? '{}' : text);
-  if (!isRecord(said)) return { settings: {}, wrong: [SETTINGS_ID] };
+export const readPageSettings = (text: string): { settings: Partial<PageSettings>; invalid: string[] } => {
+  const settings = parseJson(text === '' ? '{}' : text);
+  if (!isRecord(settings)) return { settings: {}, invalid: [SETTINGS_ID] };
   const checked = Object.entries(CHECKS)
-    .filter(([name]) => Object.hasOwn(said, name))
-    .map(([name, check]) => [name, check(said[name])] as const);
+    .filter(([name]) => Object.hasOwn(settings, name))
+    .map(([name, check]) => [name, check(settings[name])] as const);
   return {
     settings: Object.fromEntries(checked.filter(([, value]) => value !== undefined)),
-    wrong: checked.filter(([, value]) => value === undefined).map(([name]) => name),
+    invalid: checked.filter(([, value]) => value === undefined).map(([name]) => name),
   };
 };

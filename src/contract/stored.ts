@@ -32,7 +32,7 @@ const storedProduct = shape({
 const readProduct = (raw: unknown): v.InferOutput<typeof storedProduct> =>
   v.parse(storedProduct, isRecord(raw) ? raw : {});
 
-/** A variant and how many of it make a line; whatever else is lost, the line is not. */
+/** Variant and quantity are enough for a line, even if all other fields are lost. */
 export const storedCartLine = v.pipe(
   shape({
     id: requiredId,

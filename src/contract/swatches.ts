@@ -2,7 +2,7 @@ import { isRecord } from '../lib/isRecord';
 import { type NameValue, readAttributes } from './attributes';
 import { readText, toEntries } from './plainReaders';
 
-/** Only plain colours: the value ends in a style, where `url(…)` would fetch whatever it names. */
+/** Only plain colours: the value is used in a style, where `url(…)` would send a request. */
 const COLOUR = /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s,.%/]+\))$/i;
 
 const readSwatch = (raw: unknown): NameValue =>

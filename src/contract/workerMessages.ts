@@ -1,12 +1,12 @@
 /** Messages from the service worker to the tabs. */
-export type WorkerNews =
+export type WorkerMessage =
   /** A read has another reply now than the one that was shown. */
   | { type: 'renewed'; url: string }
   /** The network did not answer, and a stored reply was used. */
   | { type: 'unreachable' };
 
 /** Messages from a tab to the service worker. */
-export type TabNews =
+export type TabMessage =
   /** This tab listens now. */
   | { type: 'listening' }
   /** The shopper wants the new release now. */

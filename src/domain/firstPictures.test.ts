@@ -7,8 +7,8 @@ test.each([
   ['the requested one', '1002', '1002'],
   ['the default if the requested one is missing', '9', '1001'],
   ['the default if none is requested', null, '1001'],
-])('picks the variant: %s', (_name, asked, id) => {
-  expect(String(variantOf(wire(), asked)?.variant_id)).toBe(id);
+])('picks the variant: %s', (_name, chosen, id) => {
+  expect(String(variantOf(wire(), chosen)?.variant_id)).toBe(id);
 });
 
 test('picks no variant if none is requested and none is the default', () => {
@@ -39,6 +39,6 @@ test.each<[string, string, unknown, string | null, string[]]>([
   ],
   ['none for a page without its own pictures', '', null, null, []],
   ['none for an unreadable reply', 'product', 'no', null, []],
-])('lists the first pictures: %s', (_name, route, data, asked, pictures) => {
-  expect(firstPictures(route, data, asked)).toEqual(pictures);
+])('lists the first pictures: %s', (_name, route, data, chosen, pictures) => {
+  expect(firstPictures(route, data, chosen)).toEqual(pictures);
 });

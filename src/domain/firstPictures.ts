@@ -10,15 +10,15 @@ type Wire = Record<string, unknown>;
 /** The number of list cards on the first screen of a phone. */
 export const FIRST_CARDS = 4;
 
-export const variantOf = (wire: Wire, asked: string | null): Wire | null => {
+export const variantOf = (wire: Wire, chosen: string | null): Wire | null => {
   const variants = rowsOf(wire.variants);
-  const isAsked = ({ variant_id, id }: Wire) => asked !== null && (readId(variant_id) ?? readId(id)) === asked;
-  return variants.find(isAsked) ?? variants.find(({ is_default }) => readFlag(is_default)) ?? null;
+  const isChosen = ({ variant_id, id }: Wire) => chosen !== null && (readId(variant_id) ?? readId(id)) === chosen;
+  return variants.find(isChosen) ?? variants.find(({ is_default }) => readFlag(is_default)) ?? null;
 };
 
 /** The photos of a product's gallery, and the photo it opens with. */
-export const galleryOf = (wire: Wire, asked: string | null): { photos: string[]; first: string | null } => {
-  const found = variantOf(wire, asked);
+export const galleryOf = (wire: Wire, chosen: string | null): { photos: string[]; first: string | null } => {
+  const found = variantOf(wire, chosen);
   const variant = found && { image: safeImageUrl(found.image) };
   const secondImage = safeImageUrl(wire.imgSecondSrc) ?? safeImageUrl(wire.imgSrc2);
   const own = { photos: readPhotos(wire.photos), imgSrc: safeImageUrl(wire.imgSrc), secondImage };
@@ -28,14 +28,14 @@ export const galleryOf = (wire: Wire, asked: string | null): { photos: string[];
 
 export const firstSlidePicture = (data: unknown): string | null => safeImageUrl(rowsOf(data)[0]?.image_src);
 
-const all = (route: string, data: object, asked: string | null): (string | null)[] => {
+const all = (route: string, data: object, chosen: string | null): (string | null)[] => {
   if (route === 'home') return [firstSlidePicture(data)];
-  if (route === 'product') return [galleryOf(data as Wire, asked).first];
+  if (route === 'product') return [galleryOf(data as Wire, chosen).first];
   return firstRows(data, startsWithLatest(route))
     .slice(0, FIRST_CARDS)
     .map(({ imgSrc }) => safeImageUrl(imgSrc));
 };
 
 /** The largest pictures on the first screen of a page, read from the response of its own request. */
-export const firstPictures = (route: string, data: unknown, asked: string | null): string[] =>
-  typeof data === 'object' && data !== null ? all(route, data, asked).filter((picture) => picture !== null) : [];
+export const firstPictures = (route: string, data: unknown, chosen: string | null): string[] =>
+  typeof data === 'object' && data !== null ? all(route, data, chosen).filter((picture) => picture !== null) : [];

@@ -1,6 +1,6 @@
 /**
- * A short hash by which a browser tells whether a stored entry belongs to the current shopper, without storing who that
- * is (FNV-1a over the e-mail address).
+ * A short hash of the e-mail address (FNV-1a). It shows whether a stored entry belongs to the current shopper, without
+ * storing who that is.
  */
 export const accountKey = (account: { email: string; phone: string } | null): string => {
   const text = (account?.email || account?.phone || '').trim().toLowerCase();

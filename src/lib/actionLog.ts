@@ -1,4 +1,4 @@
-/** One thing that happened, and the state it led to. */
+/** An action and the state after it. */
 export interface Step<S> {
   action: { type: string; payload?: unknown; meta?: unknown };
   at: number;

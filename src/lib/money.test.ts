@@ -1,4 +1,4 @@
-import { fc, runs } from '../testing/property';
+import { fc, runCount } from '../testing/property';
 import {
   addMinor,
   formatMinor,
@@ -117,7 +117,7 @@ describe('sums', () => {
         const sum = addMinor(...lines.map(({ amount, quantity }) => multiplyMinor(amount, quantity)));
         if (sum !== (total > limit ? null : Number(total))) throw new Error(`${String(sum)} is not ${total}`);
       }),
-      runs(20_000),
+      runCount(20_000),
     );
   });
 

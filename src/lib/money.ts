@@ -17,7 +17,7 @@ const fromText = (text: string): Minor | null => {
   return Number.isSafeInteger(whole) ? safe(whole * 100 + cents) : null;
 };
 
-/** Reads decimal major units from the wire. Anything but a plain, non-negative decimal is unreadable. */
+/** Parses decimal major units from the wire; null for anything but a plain, non-negative decimal. */
 export const toMinor = (value: unknown): Minor | null => {
   if (typeof value === 'string') return fromText(value);
   if (typeof value !== 'number' || !(value >= 0)) return null;

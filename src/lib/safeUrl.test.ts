@@ -1,4 +1,4 @@
-import { fc, runs } from '../testing/property';
+import { fc, runCount } from '../testing/property';
 import { safeHttpUrl, safeImageUrl, safeRedirectTarget, sameSitePath } from './safeUrl';
 
 const SITE = 'https://shop.example';
@@ -112,7 +112,7 @@ describe('sameSitePath', () => {
         expect(new URL(path, `${SITE}/any/page`).origin).toBe(SITE);
         expect(sameSitePath(path, SITE)).toBe(path);
       }),
-      runs(5000),
+      runCount(5000),
     );
   });
 });

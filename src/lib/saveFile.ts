@@ -1,4 +1,4 @@
-/** Gives the shopper a text as a file. */
+/** Downloads a text as a file. */
 export const saveFile = (name: string, type: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

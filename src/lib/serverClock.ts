@@ -1,4 +1,4 @@
-/** The time as the server has it: the clock of a phone may be days off. */
+/** The server's time, since a phone's clock may be days off. */
 export interface ServerClock {
   now: () => number;
   /** Whether a reply has shown the server's time yet; until then `now` is the device's. */
@@ -18,11 +18,11 @@ export const serverClock = (deviceNow: () => number): ServerClock => {
     start: () => {
       const sent = deviceNow();
       return (date) => {
-        const told = date === null ? NaN : Date.parse(date);
+        const serverTime = date === null ? NaN : Date.parse(date);
         const received = deviceNow();
         // A clock that was set during the request makes the measurement useless.
-        if (!Number.isFinite(told) || received < sent) return;
-        ahead = told + HALF_A_SECOND - (sent + received) / 2;
+        if (!Number.isFinite(serverTime) || received < sent) return;
+        ahead = serverTime + HALF_A_SECOND - (sent + received) / 2;
       };
     },
   };

@@ -1,7 +1,7 @@
 const FIRST = 2;
 const SECOND = 3;
 
-/** A slide's title as it is set: two words, three words, the rest. A line without words is none. */
+/** Splits a slide's title into lines of two words, three words and the rest; empty lines are dropped. */
 export const titleLines = (title: string): string[] => {
   const words = title.split(/\s+/).filter(Boolean);
   const lines = [words.slice(0, FIRST), words.slice(FIRST, FIRST + SECOND), words.slice(FIRST + SECOND)];

@@ -6,7 +6,7 @@ interface Yielding {
 export const yieldToMain = (): Promise<void> =>
   (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-/** Each in a task of its own, one after the other. */
+/** Runs each function in its own task, one after the other. */
 export const runInTasks = async (works: readonly (() => Promise<unknown>)[]): Promise<void> => {
   for (const work of works) {
     await work();

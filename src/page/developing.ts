@@ -6,11 +6,11 @@ const OVERLAY = 'webpack-dev-server#overlay';
 
 /** The page's headers for `npm run dev`: the same restrictions as in production. */
 export const developing = (headers: Record<string, string>): Record<string, string> => {
-  const kept = Object.entries(headers).filter(([name]) => !ELSEWHERE.includes(name));
+  const own = Object.entries(headers).filter(([name]) => !ELSEWHERE.includes(name));
   const directives = (headers['Content-Security-Policy'] ?? '').split('; ').filter((text) => !WITHOUT.test(text));
   const policy = [
     ...directives.map((text) => (text.startsWith('trusted-types ') ? `${text} ${OVERLAY}` : text)),
     "style-src-attr 'unsafe-inline'",
   ];
-  return { ...Object.fromEntries(kept), 'Content-Security-Policy': policy.join('; ') };
+  return { ...Object.fromEntries(own), 'Content-Security-Policy': policy.join('; ') };
 };

@@ -15,7 +15,7 @@ export const takesSettings = (html: string): boolean => element.test(html);
 export const settingsIn = (html: string): Partial<PageSettings> =>
   readPageSettings(element.exec(html)?.[1] ?? '').settings;
 
-/** To the letter as servers look for them, whatever the build has made of the page around them. */
+/** Must match exactly what servers search for, however the build formats the page around it. */
 export const withSettings = (html: string, settings: Partial<PageSettings>): string => {
   const api = escapeMarkup(`${settings.apiBaseUrl ?? ''}/api/v1`);
   const own = `<script type="application/json" id="${SETTINGS_ID}">${harmlessJson(settings)}</script>`;

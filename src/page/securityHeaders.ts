@@ -24,7 +24,7 @@ export const policy = ({ scripts, styles, apiOrigin, reports }: Parts): string =
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
     `style-src 'self' ${EMPTY_STYLE} ${styles.join(' ')}`,
-    // An API that is tried out on a machine of the house has its pictures over plain http.
+    // A local API for development serves its pictures over plain http.
     `img-src 'self' https: data:${apiOrigin.startsWith('http:') ? api : ''}`,
     `connect-src 'self'${api}`,
     "font-src 'self'",

@@ -52,7 +52,7 @@ test.each([
   ['MAPS_API_KEY', 'a b', 'a key of letters'],
   ['PAYMENT_HOSTS', 'https://pay.example.com', 'hosts such as pay.example.com'],
   ['PAYMENT_HOSTS', '*.example.com', 'hosts such as pay.example.com'],
-  ['PICTURE_SIZES', '?w=100', 'what is put behind an address'],
+  ['PICTURE_SIZES', '?w=100', 'text added to the address of a picture'],
   ['SHOP_PITCH', '  ', 'a few words'],
   ['SHOP_PROVIDER', 'x'.repeat(501), 'a name'],
   ['SOCIAL_LINKS', 'facebook', 'facebook=https://www.facebook.com/shop'],

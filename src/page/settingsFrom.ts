@@ -42,7 +42,7 @@ const READERS: Record<string, Reader> = {
     parse: (text) => (listed(text).every(isHost) ? listed(text.toLowerCase()) : undefined),
     hint: 'hosts such as pay.example.com, comma separated, without https:// and paths',
   },
-  PICTURE_SIZES: { field: 'pictureSizes', hint: 'what is put behind an address, such as ?w={width}' },
+  PICTURE_SIZES: { field: 'pictureSizes', hint: 'text added to the address of a picture, such as ?w={width}' },
   SHOP_PITCH: { field: 'pitch', hint: 'a few words' },
   SHOP_PROVIDER: { field: 'provider', hint: 'a name' },
   SOCIAL_LINKS: {

@@ -1,6 +1,6 @@
 import type { Locks, TextStorage } from '../lib/entries/storage';
 
-/** The store's access to the outside world; main takes it from the browser, tests make their own. */
+/** The store's access to network, storage and time. The browser's own is used by main; tests make others. */
 export interface Environment {
   baseUrl: string;
   apiKey: string;

@@ -12,7 +12,7 @@ interface Health {
   /** The changing calls that the shopper's one intent may have caused. */
   intent?: RegExp;
   /** The message that the shopper must have seen. */
-  told?: string | RegExp;
+  message?: string | RegExp;
   /** Values that may appear only in the stored session. */
   secrets?: string[];
 }
@@ -35,11 +35,11 @@ const checkBusyEnded = () =>
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-const checkMessage = (told: string | RegExp): void => {
+const checkMessage = (message: string | RegExp): void => {
   const live = [...document.querySelectorAll('[role="alert"],[role="status"],[aria-live]')];
   const words = live.map((element) => element.textContent).join('\n');
-  if (typeof told === 'string') expect(words).toContain(told);
-  else expect(words).toMatch(told);
+  if (typeof message === 'string') expect(words).toContain(message);
+  else expect(words).toMatch(message);
 };
 
 const checkSecrets = (storage: MemoryStorage, secrets: string[]): void => {
@@ -56,7 +56,7 @@ const checkSecrets = (storage: MemoryStorage, secrets: string[]): void => {
  * wishlist are unchanged, one intent reached the server at most once, the shopper got a message, no secret is exposed,
  * axe finds nothing. `setup.ts` fails a test on any reported error.
  */
-export const assertHealthy = async ({ network, storage, before, intent, told, secrets }: Health): Promise<void> => {
+export const assertHealthy = async ({ network, storage, before, intent, message, secrets }: Health): Promise<void> => {
   checkPage();
   await checkBusyEnded();
   if (before) expect(storage.entries()).toMatchObject(before);
@@ -65,9 +65,9 @@ export const assertHealthy = async ({ network, storage, before, intent, told, se
       network.calls.filter((call) => call.reached && intent.test(`${call.method} ${call.path}`)).length,
     ).toBeLessThan(2);
   }
-  if (told !== undefined) checkMessage(told);
+  if (message !== undefined) checkMessage(message);
   checkSecrets(storage, secrets ?? []);
-  // The browser tests run axe on every page, so here once a file is enough.
+  // Once in each test file is enough, because the browser tests run axe on every page.
   if (hasRunAxe && !isCompleteRun) return;
   hasRunAxe = true;
   // jsdom has no layout, so colours are left to the browser tests.

@@ -7,24 +7,24 @@ let release = () => {};
 export const holdPauses = (pauses: readonly unknown[] = PAUSES) => {
   release();
   const { setTimeout: start, clearTimeout: stop } = globalThis;
-  const held = new Map<object, () => void>();
+  const waiting = new Map<object, () => void>();
   // Not a jest mock: it would be mistaken for the fake timers of a test that uses them.
   const hold = (act: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
     if (!pauses.includes(ms)) return start(act, ms, ...given);
     const timer = {};
-    held.set(timer, () => act(...given));
+    waiting.set(timer, () => act(...given));
     return timer;
   };
   const drop = (timer: never) => {
-    if (!held.delete(timer)) stop(timer);
+    if (!waiting.delete(timer)) stop(timer);
   };
   Object.assign(globalThis, { setTimeout: hold, clearTimeout: drop });
   release = () => Object.assign(globalThis, { setTimeout: start, clearTimeout: stop });
   return {
     /** Ends the pauses that have started. */
     end: (): void => {
-      const ended = [...held.values()];
-      held.clear();
+      const ended = [...waiting.values()];
+      waiting.clear();
       for (const act of ended) act();
     },
   };

@@ -39,7 +39,9 @@ const cells = Object.entries(FIRST).flatMap(([name, first]) =>
   LATER.map(([later, fault]): [string, Later, Fault, Fault | null] => [name, later, first, fault]),
 );
 
-/** Every lost reply with every later reply; a sample of seven of the thirty still covers each one. */
+/**
+ * Every combination of a lost reply and a later reply; `npm test` runs seven of the thirty, which cover each of them.
+ */
 export const lostReplyCells = sample(cells, 7);
 
 export const keysOf = ({ callsTo }: FaultyFetch, path: RegExp) =>

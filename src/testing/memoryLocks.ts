@@ -1,6 +1,6 @@
 import type { Locks } from '../lib/entries/storage';
 
-/** Exclusive locks by name, granted in the order of asking. */
+/** Exclusive locks by name, granted in the order of the requests. */
 export const memoryLocks = (): Locks => {
   const queues = new Map<string, Promise<unknown>>();
   return {

@@ -1,7 +1,7 @@
 import type { TextStorage } from '../lib/entries/storage';
 
 export interface MemoryStorage extends TextStorage {
-  /** Every write fails from now on, as in a browser whose storage is full. */
+  /** Makes every later write fail, as in a browser whose storage is full. */
   fill: () => void;
   clear: () => void;
   entries: () => Record<string, string>;

@@ -15,7 +15,7 @@ import { memoryLocks } from './memoryLocks';
 import { memoryStorage } from './memoryStorage';
 import { testEnvironment } from './testEnvironment';
 
-/** A store over the reference API, with two goods to buy and a customer who may sign in: for tests of the bag's logic. */
+/** A store with the reference API, two products and a customer who may sign in, for tests of the cart's logic. */
 export const openCart = async () => {
   const server = await createTestShop();
   const [shirt, cup] = await twoGoods(server.database);
@@ -55,7 +55,7 @@ export const openCart = async () => {
     /** [variant, quantity] as shown to the shopper. */
     shown: () => selectCartLines(store.getState()).map(({ id, quantity }) => [Number(id), quantity]),
     /** [variant, quantity] as the server holds them. */
-    held: async () =>
+    serverLines: async () =>
       (await client.read(cartReply, '/storefront/my-cart')).data.map(({ variantId, quantity }) => [
         Number(variantId),
         quantity,

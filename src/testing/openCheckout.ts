@@ -46,17 +46,17 @@ export const openCheckout = async ({
   await client.post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity: 2 });
   const account = JSON.stringify({ ...(JSON.parse(customer.account) as object), eligible });
   const left: string[] = [];
-  const kept = storage ?? memoryStorage({ token: customer.token, account, ...stored });
+  const browserStorage = storage ?? memoryStorage({ token: customer.token, account, ...stored });
   const user = userEvent.setup();
   // The same database, not emptied again.
   const view = await renderApp({
     path,
     server: first,
     faults,
-    environment: { storage: kept, leave: (url) => left.push(url), wait },
+    environment: { storage: browserStorage, leave: (url) => left.push(url), wait },
   });
   const orders = async () => (await client.read(ordersReply, '/storefront/my-orders')).data;
-  return { ...view, storage: kept, user, left, shirt, client, orders, total: shirt.price * 2 };
+  return { ...view, storage: browserStorage, user, left, shirt, client, orders, total: shirt.price * 2 };
 };
 
 /** The page reads the cart again once it has been painted; until then a test's change of the catalogue may be shown. */

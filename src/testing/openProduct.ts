@@ -5,7 +5,7 @@ import { renderApp } from './renderApp';
 export const PRODUCT_PATH = '/pd/linen-shirt/LSH-101?id=101';
 export const DETAIL = /^\/storefront\/products\/linen-shirt\/LSH-101/;
 
-/** In stock, few left, none left; red goes with M only. */
+/** Variants in stock, nearly sold out and sold out; red exists only in M. */
 export const variants = [
   wireVariant(),
   wireVariant({

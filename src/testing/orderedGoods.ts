@@ -24,10 +24,10 @@ const place = async ({ server, stored }: Customer) => {
 interface Options {
   settlement?: 'pay' | 'decline';
   /** Quantity left in the server's cart after the payment: not every back end empties the cart. */
-  heldStill?: number;
+  leftInCart?: number;
 }
 
-/** A server whose cart still holds the goods after the payment is confirmed. */
+/** A server whose cart still contains the goods after the payment is confirmed. */
 const withoutEmptying = ({ server, client, shirt }: Customer, quantity: number): Customer['server'] => ({
   ...server,
   fetch: async (request) => {
@@ -39,11 +39,11 @@ const withoutEmptying = ({ server, client, shirt }: Customer, quantity: number):
   },
 });
 
-/** A customer who orders two shirts at the checkout, was at the payment page, and comes back to this browser. */
-export const orderedGoods = async ({ settlement = 'pay', heldStill = 0 }: Options = {}) => {
+/** A customer who has ordered two shirts, opened the payment page and returns to this browser. */
+export const orderedGoods = async ({ settlement = 'pay', leftInCart = 0 }: Options = {}) => {
   const customer = await customerWithCart();
   const { orders } = customer;
-  const server = withoutEmptying(customer, heldStill);
+  const server = withoutEmptying(customer, leftInCart);
   const { storage, checkoutId } = await place(customer);
   await settleCheckout(server.database, checkoutId, settlement);
   const [order] = await orders();
@@ -54,7 +54,7 @@ export const orderedGoods = async ({ settlement = 'pay', heldStill = 0 }: Option
     await waitFor(() => {
       expect(window.location.pathname).toBe(settlement === 'pay' ? `/account/orders/o/${orderCode}` : '/checkout');
     });
-    if (heldStill > 0) await waitFor(() => expect(storage.entries().lastOrder).toContain('"left":["'));
+    if (leftInCart > 0) await waitFor(() => expect(storage.entries().lastOrder).toContain('"left":["'));
     // Lets pending writes of the page finish before it closes.
     await act(() => turns(50));
     page.entries.saveAll();

@@ -2,10 +2,10 @@ import type { RecordedRequest } from '../features/support/requestLog';
 
 type Ended = Pick<RecordedRequest, 'status' | 'message'>;
 
-/** A call can be replayed only if its reply is known; an abandoned call has none. */
-export const canBeAnswered = ({ status }: Ended): boolean => /^(\d{3} \w+|offline)$/.test(status);
+/** Whether the reply of a call was recorded; an aborted call has none. */
+export const hasRecordedReply = ({ status }: Ended): boolean => /^(\d{3} \w+|offline)$/.test(status);
 
-/** The wire reply of a failed call: its status, and its message as far as it was recorded. */
+/** The reply of a failed call, with its recorded status and message. */
 export const recordedAnswer = ({ status, message }: Ended): Promise<Response> => {
   const [, http] = /^(\d{3})\b/.exec(status) ?? [];
   if (http === undefined) return Promise.reject(new TypeError('Failed to fetch'));

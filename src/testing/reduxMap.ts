@@ -1,6 +1,6 @@
 import { shopApi } from '../api/shopApi';
 import './allEndpoints';
-import { KEPT_ENTRIES } from '../app/entries';
+import { STORED_ENTRIES } from '../app/entries';
 import { makeStore } from '../app/store';
 import { testEnvironment } from './testEnvironment';
 
@@ -13,8 +13,8 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly string[][]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-const keptAs = (slice: string, field: string): string => {
-  const entry = KEPT_ENTRIES.find((kept) => kept.slice === slice && kept.field === field);
+const entryOf = (slice: string, field: string): string => {
+  const entry = STORED_ENTRIES.find((stored) => stored.slice === slice && stored.field === field);
   if (!entry) return '';
   const marks = [entry.personal && 'personal', entry.evictable && 'given up first'].filter(Boolean);
   return [`\`${entry.key}\``, ...marks].join(', ');
@@ -24,7 +24,7 @@ const fieldRows = (slices: Slices): string[][] =>
   Object.entries(slices).flatMap(([slice, fields]) =>
     Object.entries(fields)
       .filter(([field]) => field !== INTERNAL)
-      .map(([field, value]) => [`\`${slice}.${field}\``, `\`${JSON.stringify(value)}\``, keptAs(slice, field)]),
+      .map(([field, value]) => [`\`${slice}.${field}\``, `\`${JSON.stringify(value)}\``, entryOf(slice, field)]),
   );
 
 const isRead = (endpoint: object): boolean => 'useQuery' in endpoint;
@@ -35,13 +35,13 @@ const callRows = (): string[][] =>
     .sort(([a = ''], [b = '']) => a.localeCompare(b));
 
 const drawing = (slices: Slices): string => {
-  const kept = KEPT_ENTRIES.map(({ slice, key }) => `  ${slice} --- entry_${key}[("${key}")]`);
+  const stored = STORED_ENTRIES.map(({ slice, key }) => `  ${slice} --- entry_${key}[("${key}")]`);
   return [
     '```mermaid',
     'flowchart LR',
     '  store --- api',
     ...Object.keys(slices).map((name) => `  store --- ${name}`),
-    ...kept,
+    ...stored,
     '```',
   ].join('\n');
 };

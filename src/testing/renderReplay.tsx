@@ -2,16 +2,16 @@ import { act, render } from '@testing-library/react';
 import { emptyRecording } from '../app/replay/emptyRecording';
 import { ReplayShop } from '../app/replay/ReplayShop';
 import { makeReplayStore, momentShown } from '../app/replay/replayStore';
-import { momentsOf, readSnapshot } from '../features/support/readSnapshot';
+import { recordedStates, readSnapshot } from '../features/support/readSnapshot';
 import { seenText } from './seenText';
 
-/** The shop as a support snapshot has recorded it, at its last moment or an earlier one. */
+/** Renders the shop as recorded in a problem report, at its last step or an earlier one. */
 export const renderReplay = async (text: string, step = -1) => {
   const read = readSnapshot(text, emptyRecording());
-  if ('fault' in read) throw new Error(read.fault);
+  if ('error' in read) throw new Error(read.error);
   const missed: string[] = [];
   const store = makeReplayStore((endpoint) => missed.push(endpoint));
-  const moments = momentsOf(read.snapshot);
+  const moments = recordedStates(read.snapshot);
   const show = async (at: number): Promise<void> => {
     await act(async () => {
       const moment = moments.at(at);

@@ -8,7 +8,7 @@ import { sessionWatched } from '../features/session/sessionSlice';
 import type { Environment } from '../store/environment';
 import { testEnvironment } from './testEnvironment';
 
-/** The whole shop on the page that is open, over whatever server the environment has. */
+/** Renders the whole shop at the current URL, with the server of the environment. */
 export const renderShop = async (environment: Partial<Environment>, preloaded?: Partial<RootState>) => {
   const shop = makeStore(testEnvironment(environment), preloaded);
   const leave = watchBrowser(shop, window);

@@ -8,7 +8,7 @@ import { startRecording } from '../features/support/takeRecording';
 import { secret } from '../lib/secret';
 import type { ShopThunk } from '../store/types';
 import * as build from './builders/model';
-import { canBeAnswered, recordedAnswer } from './recordedAnswer';
+import { hasRecordedReply, recordedAnswer } from './recordedAnswer';
 import { testEnvironment } from './testEnvironment';
 import { tokenFor } from './testTokens';
 import './allEndpoints';
@@ -52,8 +52,8 @@ const make = async (request: RecordedRequest): Promise<Outcome | undefined> => {
  */
 export const replayCalls = async (text: string) => {
   const read = readSnapshot(text, emptyRecording());
-  if ('fault' in read) throw new Error(read.fault);
-  const requests = read.snapshot.committedState.report.requests.filter(canBeAnswered);
+  if ('error' in read) throw new Error(read.error);
+  const requests = read.snapshot.committedState.report.requests.filter(hasRecordedReply);
   const now: (Outcome | undefined)[] = [];
   for (const request of requests) now.push(await make(request));
   return { recorded: requests.map(outcomeOf), now };

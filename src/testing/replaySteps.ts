@@ -9,23 +9,23 @@ import { runByItself } from './runByItself';
 import { PATIENCE_MS, pressAgain } from './steps/pressAgain';
 import { recordedServer } from './steps/recordedServer';
 import { startState } from './steps/startState';
-import { isTold, type Outcome, outcomeOf, storyOf, type Told, tracesOf } from './steps/storyOf';
+import { isPressOutcome, type Outcome, outcomeOf, storyOf, type StoryStep, tracesOf } from './steps/storyOf';
 
 runByItself();
 
 interface Ending {
   outcomes: Outcome[];
-  /** The immediate messages, in plain words. */
+  /** The alerts of the page, in plain words. */
   alerts: string[];
 }
 
 /**
- * Repeats the presses before the last failed call in the real shop, over a server that replies as the report says.
- * Returns the recorded outcome, the outcome now, and the presses and calls that the report could not reproduce.
+ * Repeats the presses before the last failed call in the real shop, with the recorded replies. Returns the recorded and
+ * the current outcome, and the presses and calls that could not be reproduced.
  */
 export const replaySteps = async (text: string) => {
   const read = readSnapshot(text, emptyRecording());
-  if ('fault' in read) throw new Error(read.fault);
+  if ('error' in read) throw new Error(read.error);
   const story = storyOf(read.snapshot);
   if (!story) throw new Error('No call of this report has been sent by a press, and none has gone wrong');
 
@@ -35,7 +35,7 @@ export const replaySteps = async (text: string) => {
   const { token, account } = preloaded.session;
   window.history.replaceState({ usr: back }, '', preloaded.nav.pathname + preloaded.nav.search);
   const storage = memoryStorage(token === null ? {} : { token, account: JSON.stringify(account) });
-  let steps: () => readonly Told[] = () => [];
+  let steps: () => readonly StoryStep[] = () => [];
   const server = recordedServer(story, () => steps());
   const { user, actionLog, entries } = await renderShop({ fetch: server.fetch, storage }, preloaded);
   entries.saveAll();
@@ -47,12 +47,12 @@ export const replaySteps = async (text: string) => {
     if (!(await pressAgain(user, press))) notPressed.push(`${press.role} ${press.name}`);
   }
 
-  const recorded: Ending = { outcomes: story.told, alerts: tracesOf(story.after).alerts };
+  const recorded: Ending = { outcomes: story.expectedOutcomes, alerts: tracesOf(story.after).alerts };
   // A call without a recorded reply waits until it is aborted, which is not an outcome of the shop.
   const isOfReport = ({ endpoint }: { endpoint: string }): boolean =>
-    !server.unanswered.has(endpoint) || story.told.some((told) => told.endpoint === endpoint);
+    !server.unanswered.has(endpoint) || story.expectedOutcomes.some((outcome) => outcome.endpoint === endpoint);
   const ending = (): Ending => ({
-    outcomes: steps().filter(isTold).map(outcomeOf).filter(isOfReport),
+    outcomes: steps().filter(isPressOutcome).map(outcomeOf).filter(isOfReport),
     alerts: readTraces(window, 0).alerts,
   });
   await waitFor(

@@ -5,7 +5,7 @@ import React from 'react';
 // The first opening of a page compiles what the page loads, which takes a busy machine seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
-// A failed attempt of `waitFor` prints the page only when it was the last one, which saves a twentieth of the time.
+// Only the last failed attempt of `waitFor` prints the page, which saves a twentieth of the time.
 const { getElementError } = getConfig();
 const isAttempt = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 configure({

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const ROOT = resolve(__dirname, '../..');
 const SOURCE = /\.tsx?$/;
-/** Tests and their tools, and the programs that no shopper sees. */
+/** Excludes tests and programs whose texts no shopper sees. */
 const UNSEEN = /\.test\.|(^|\/)(testing|load|replay)\//;
 
 /** A name, a path or a class has no space in it. */

@@ -13,7 +13,7 @@ const focusRing = { '&.Mui-focusVisible': { outline: ring, outlineOffset: 2 } };
 /** The ring is inside the padding, where it does not cover the label. */
 const choice = { padding: 10, color: 'var(--line-strong)', '&.Mui-focusVisible': { outlineOffset: -4 } };
 
-/** MUI's parts in the shop's clothes: labels above their fields, hairlines for shadows, no ripples. */
+/** Material UI components in the shop's style: labels above their fields, hairlines instead of shadows, no ripples. */
 export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focusRing } },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: 'inherit' } } },

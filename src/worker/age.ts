@@ -6,13 +6,13 @@ const JUST_NOW = 5 * SECOND;
 /** An older reply is requested first, and shown only when there is no answer. */
 const SHOWN_FOR = 5 * MINUTE;
 /** A reply older than this is never shown. */
-const KEPT_FOR = 7 * 24 * 60 * MINUTE;
+const MAX_AGE = 7 * 24 * 60 * MINUTE;
 
 type Age = 'new' | 'shown' | 'spare' | 'gone';
 
 /** How a reply stored so many milliseconds ago may be used. A negative age means that the clock was set back. */
 export const ageOf = (ms: number): Age => {
-  if (!(ms >= 0) || ms > KEPT_FOR) return 'gone';
+  if (!(ms >= 0) || ms > MAX_AGE) return 'gone';
   if (ms <= JUST_NOW) return 'new';
   return ms <= SHOWN_FOR ? 'shown' : 'spare';
 };

@@ -1,6 +1,6 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { CACHE_PREFIX } from '../contract/workerMessages';
-import type { Lasting } from './scope';
+import type { ExtendableEvent } from './scope';
 
 type Entries = Parameters<PrecacheController['addToCacheList']>[0];
 
@@ -35,20 +35,20 @@ export const filesOf = (entries: Entries, here: string) => {
 
   return {
     isFile: ({ pathname }: URL): boolean => pathname.startsWith(FOLDER),
-    install: (event: Lasting) => release.install(event),
-    activate: async (event: Lasting): Promise<void> => {
+    install: (event: ExtendableEvent) => release.install(event),
+    activate: async (event: ExtendableEvent): Promise<void> => {
       await putAside().catch(() => undefined);
       await release.activate(event);
     },
     shell: () => release.matchPrecache(SHELL).catch(() => undefined),
     /** Whether a page names only files of this release: others may be unavailable offline. */
     isOfThisRelease: (html: string): boolean => (html.match(/\/static\/[\w.-]+/g) ?? []).every(isOurs),
-    answer: async (request: Request, event: Lasting): Promise<Response> => {
+    answer: async (request: Request, event: ExtendableEvent): Promise<Response> => {
       const { pathname } = new URL(request.url);
-      const kept =
+      const cached =
         (await release.matchPrecache(request.url).catch(() => undefined)) ??
         (await caches.match(pathname, { cacheName: OTHERS }).catch(() => undefined));
-      if (kept) return kept;
+      if (cached) return cached;
       const file = await fetch(request).catch(() => Response.error());
       if (file.status === 200 && HASHED.test(pathname))
         event.waitUntil(keepOther(pathname, file.clone()).catch(() => undefined));

@@ -3,7 +3,7 @@ import { FIRST_REPLIES_ID, readFirstReplies } from '../contract/firstReplies';
 
 const ELEMENT = /<script type="application\/json" id="first-replies"[^>]*>([^<]*)<\/script>/;
 
-/** The replies that a page brings along whole, by address, as the API would send them. */
+/** The complete replies embedded in a page, by URL, as the API would send them. */
 export const repliesIn = (html: string, here: string): Map<string, string> => {
   const { replies } = readFirstReplies(ELEMENT.exec(html)?.[1] ?? '');
   return new Map(

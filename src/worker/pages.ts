@@ -1,15 +1,15 @@
 import { CACHE_PREFIX } from '../contract/workerMessages';
 import type { Files } from './files';
-import { type Asked, fetchQuietly, keptFirst, type Source } from './keptFirst';
+import { type WorkerRequest, fetchQuietly, cacheFirst, type Source } from './cacheFirst';
 import { mayKeepPage, pageKey } from './pageKey';
 import { isShopPage, repliesIn } from './pageReplies';
 import { keepRead } from './reads';
 import { scope } from './scope';
-import { type Kept, shelf } from './shelf';
-import { tellTabs } from './tabs';
+import { type CachedReply, replyCache } from './replyCache';
+import { notifyTabs } from './tabs';
 
 const NAME = `${CACHE_PREFIX}pages`;
-const pages = shelf({ name: NAME, most: 40, isGood: isShopPage });
+const pages = replyCache({ name: NAME, most: 40, isGood: isShopPage });
 
 /** Pages name the files of one release, so they go with it. */
 export const dropPages = (): Promise<boolean> => caches.delete(NAME);
@@ -20,14 +20,14 @@ const isPage = ({ status, type, redirected, headers }: Response): boolean =>
 /**
  * Announces changes since a page was stored, reply by reply; a reply that it no longer includes may have changed too.
  */
-const tellChanges = async (before: Kept, now: Map<string, string>): Promise<void> => {
+const tellChanges = async (before: CachedReply, now: Map<string, string>): Promise<void> => {
   for (const [url, text] of repliesIn(before.text, scope.location.href)) {
-    if (now.get(url) !== text) await tellTabs({ type: 'renewed', url });
+    if (now.get(url) !== text) await notifyTabs({ type: 'renewed', url });
   }
 };
 
 const sourceOf = (url: URL, key: string, files: Files): Source => ({
-  shelf: pages,
+  cache: pages,
   key,
   ask: () => fetch(key, { mode: 'same-origin', credentials: 'omit', headers: { Accept: 'text/html' } }),
   take: async (response, before) => {
@@ -37,7 +37,7 @@ const sourceOf = (url: URL, key: string, files: Files): Source => ({
     const replies = repliesIn(html, url.href);
     for (const [call, text] of replies) await keepRead(call, text);
     if (files.isOfThisRelease(html)) await pages.keep(key, html, response.headers);
-    // A page of another release: it is looked for, and comes by itself.
+    // The page belongs to another release, so look for a new service worker.
     else await scope.registration.update().catch(() => undefined);
     if (before) await tellChanges(before, replies);
   },
@@ -55,12 +55,12 @@ const orShell = async (answer: Promise<Response>, files: Files): Promise<Respons
   return response.type === 'error' ? ((await files.shell()) ?? response) : response;
 };
 
-export const answerPage = (asked: Asked, files: Files): Promise<Response> => {
-  const { request, url } = asked;
+export const answerPage = (workerRequest: WorkerRequest, files: Files): Promise<Response> => {
+  const { request, url } = workerRequest;
   const key = pageKey(url);
   if (key === null) return orShell(fetch(request), files);
   const source = sourceOf(url, key, files);
   // A page with an unknown parameter is shown but not stored: the parameter may have changed it.
   const known = mayKeepPage(url) ? source : { ...source, take: () => Promise.resolve() };
-  return orShell(keptFirst(asked, known), files);
+  return orShell(cacheFirst(workerRequest, known), files);
 };

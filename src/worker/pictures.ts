@@ -12,7 +12,10 @@ const bound = new ExpirationPlugin({
   purgeOnQuotaError: true,
 }) as WorkboxPlugin;
 
-/** Pictures of the shop's own origin: others cannot be told from a fault, and the worker's policy does not admit them. */
+/**
+ * Only pictures of the shop's origin: an opaque reply of another origin could be an error, and the worker's policy
+ * forbids it.
+ */
 export const pictures = new CacheFirst({
   cacheName: `${CACHE_PREFIX}pictures`,
   matchOptions: { ignoreVary: true },

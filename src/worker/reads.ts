@@ -3,17 +3,17 @@ import { CACHE_PREFIX } from '../contract/workerMessages';
 import { isRecord } from '../lib/isRecord';
 import { parseJson } from '../lib/parseJson';
 import { savesData } from '../lib/savesData';
-import { type Asked, fetchQuietly, keptFirst, type Source } from './keptFirst';
-import { type Kept, responseOf, shelf } from './shelf';
-import { tellTabs } from './tabs';
+import { type WorkerRequest, fetchQuietly, cacheFirst, type Source } from './cacheFirst';
+import { type CachedReply, responseOf, replyCache } from './replyCache';
+import { notifyTabs } from './tabs';
 
-/** A reply that brings something; a refusal is not for keeping. */
+/** Whether the reply is a success; a refusal is not cached. */
 const isGood = (text: string): boolean => {
   const reply = parseJson(text);
   return isRecord(reply) && reply.status === 1;
 };
 
-const reads = shelf({ name: `${CACHE_PREFIX}reads`, most: 120, isGood });
+const reads = replyCache({ name: `${CACHE_PREFIX}reads`, most: 120, isGood });
 
 const JSON_HEADERS = new Headers({ 'Content-Type': 'application/json' });
 
@@ -25,46 +25,48 @@ export const keepRead = (url: string, text: string): Promise<void> =>
 const isRefusal = (status: number): boolean => status < 500 && status !== 408 && status !== 429;
 
 const sourceOf = (url: string): Source => ({
-  shelf: reads,
+  cache: reads,
   key: url,
   ask: () => fetch(url, { headers: { Accept: 'application/json', 'X-Api-Key': env.apiKey }, credentials: 'omit' }),
-  take: async (response, before: Kept | null) => {
+  take: async (response, before: CachedReply | null) => {
     const text = await response.text();
-    const isKept = response.status === 200 && isGood(text);
-    if (isKept) await reads.keep(url, text, JSON_HEADERS);
+    const isStored = response.status === 200 && isGood(text);
+    if (isStored) await reads.keep(url, text, JSON_HEADERS);
     else if (isRefusal(response.status)) await reads.drop(url);
     else return;
-    if (before && before.text !== text) await tellTabs({ type: 'renewed', url });
+    if (before && before.text !== text) await notifyTabs({ type: 'renewed', url });
   },
 });
 
 /** Prefetches a read that is not stored, or not recently. */
-export const fetchAhead = async (url: string): Promise<void> => {
-  const kept = await reads.find(url);
-  if (kept && kept.age !== 'spare') return;
+export const prefetchRead = async (url: string): Promise<void> => {
+  const cached = await reads.find(url);
+  if (cached && cached.age !== 'spare') return;
   await fetchQuietly(sourceOf(url));
 };
 
 const fetchMissing = async (url: string): Promise<void> => {
-  if ((await reads.find(url)) === null) await fetchAhead(url);
+  if ((await reads.find(url)) === null) await prefetchRead(url);
 };
 
 /**
  * A customer's own read goes to the network and is never stored. When the network does not answer, the public reply is
  * used; so it is requested a second time, without the token, when it is not stored.
  */
-const inTheirName = async ({ event, request, url }: Asked): Promise<Response> => {
+const answerForCustomer = async ({ event, request, url }: WorkerRequest): Promise<Response> => {
   try {
     const response = await fetch(request);
     if (response.ok && !savesData(navigator)) event.waitUntil(fetchMissing(url.href));
     return response;
   } catch {
-    const kept = await reads.find(url.href);
-    if (!kept) return Response.error();
-    event.waitUntil(tellTabs({ type: 'unreachable' }));
-    return responseOf(kept);
+    const cached = await reads.find(url.href);
+    if (!cached) return Response.error();
+    event.waitUntil(notifyTabs({ type: 'unreachable' }));
+    return responseOf(cached);
   }
 };
 
-export const answerRead = (asked: Asked): Promise<Response> =>
-  asked.request.headers.has('Authorization') ? inTheirName(asked) : keptFirst(asked, sourceOf(asked.url.href));
+export const answerRead = (workerRequest: WorkerRequest): Promise<Response> =>
+  workerRequest.request.headers.has('Authorization')
+    ? answerForCustomer(workerRequest)
+    : cacheFirst(workerRequest, sourceOf(workerRequest.url.href));

@@ -1,5 +1,5 @@
 /** The parts of a service worker's scope used here: TypeScript cannot load the types of pages and workers together. */
-export interface Lasting extends Event {
+export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -8,9 +8,9 @@ export interface Tab {
 }
 
 interface WorkerEvents {
-  install: Lasting;
-  activate: Lasting;
-  message: Lasting & { readonly data: unknown; readonly source: Tab | null };
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  message: ExtendableEvent & { readonly data: unknown; readonly source: Tab | null };
 }
 
 interface WorkerScope {

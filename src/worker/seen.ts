@@ -2,17 +2,17 @@ import type { Files } from './files';
 import { keepPage } from './pages';
 import { isPicturePath, pictures } from './pictures';
 import { isPublicRead } from './publicRead';
-import { fetchAhead } from './reads';
-import { type Lasting, scope } from './scope';
+import { prefetchRead } from './reads';
+import { type ExtendableEvent, scope } from './scope';
 
-/** More than a page shows is not asked for again. */
+/** The maximum number of addresses of one page that are cached. */
 const MOST = 80;
 
 /** Stores the resources a tab loaded before the worker was active: pictures come from the browser's own cache. */
-export const keepSeen = async (event: Lasting, addresses: readonly string[], files: Files): Promise<void> => {
+export const keepSeen = async (event: ExtendableEvent, addresses: readonly string[], files: Files): Promise<void> => {
   for (const address of addresses.slice(0, MOST)) {
     const url = new URL(address);
-    if (isPublicRead(url, scope.location.origin)) await fetchAhead(url.href);
+    if (isPublicRead(url, scope.location.origin)) await prefetchRead(url.href);
     else if (url.origin !== scope.location.origin) continue;
     else if (isPicturePath(url.pathname)) {
       await pictures.handle({ event: event as never, request: new Request(url.href) }).catch(() => undefined);

@@ -5,15 +5,15 @@
 import './workerSettings';
 import { clientsClaim } from 'workbox-core/clientsClaim.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
-import type { TabNews } from '../contract/workerMessages';
+import type { TabMessage } from '../contract/workerMessages';
 import { filesOf } from './files';
 import { answerPage, dropPages } from './pages';
 import { isPicturePath, pictures } from './pictures';
 import { isPublicRead } from './publicRead';
 import { answerRead } from './reads';
-import { type Lasting, scope } from './scope';
+import { type ExtendableEvent, scope } from './scope';
 import { keepSeen } from './seen';
-import { tellAgain } from './tabs';
+import { repeatMessages } from './tabs';
 
 declare const self: { __WB_MANIFEST: Parameters<typeof filesOf>[0] };
 
@@ -30,16 +30,16 @@ scope.addEventListener('activate', (event) => {
 clientsClaim();
 
 scope.addEventListener('message', (event) => {
-  const news = event.data as TabNews;
-  if (news.type === 'takeOver') void scope.skipWaiting();
-  else if (news.type === 'listening') {
-    if (event.source) tellAgain(event.source);
-  } else event.waitUntil(keepSeen(event, news.addresses, files));
+  const message = event.data as TabMessage;
+  if (message.type === 'takeOver') void scope.skipWaiting();
+  else if (message.type === 'listening') {
+    if (event.source) repeatMessages(event.source);
+  } else event.waitUntil(keepSeen(event, message.addresses, files));
 });
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && files.isFile(url),
-  ({ request, event }) => files.answer(request, event as Lasting),
+  ({ request, event }) => files.answer(request, event as ExtendableEvent),
 );
 registerRoute(({ url }) => isPublicRead(url, scope.location.origin), answerRead);
 registerRoute(

@@ -1,4 +1,4 @@
-import { done, type Locked, no, ok, type Open, textIn } from '../call';
+import { succeeded, type Locked, refused, ok, type Open, textIn } from '../call';
 import { isPassword, newPassword } from '../shop';
 import { tokenFor } from '../tokens';
 
@@ -8,7 +8,7 @@ const NO_MAIL = 'This code has expired';
 export const entrance: Record<string, Open> = {
   'POST /storefront/customer/access': ({ shop, body }) => {
     const customer = shop.customers.get(textIn(body, 'email').toLowerCase());
-    if (!customer || !isPassword(customer, String(body.password))) return no('E-mail or password is wrong');
+    if (!customer || !isPassword(customer, String(body.password))) return refused('E-mail or password is wrong');
     const { first_name, last_name, phone, email, eligible } = customer;
     return ok({ token: tokenFor(shop, customer, Date.now()), user: { first_name, last_name, phone, email, eligible } });
   },
@@ -16,21 +16,21 @@ export const entrance: Record<string, Open> = {
   'POST /storefront/customer/signup': ({ shop, body }) => {
     const [first_name, last_name, phone] = ['first_name', 'last_name', 'phone'].map((name) => textIn(body, name));
     const email = textIn(body, 'email').toLowerCase();
-    if (!first_name || !last_name || !phone || !email.includes('@')) return no('Please fill in everything', 422);
-    if (textIn(body, 'password').length < 8) return no('Choose a password of 8 characters or more', 422);
+    if (!first_name || !last_name || !phone || !email.includes('@')) return refused('Please fill in everything', 422);
+    if (textIn(body, 'password').length < 8) return refused('Choose a password of 8 characters or more', 422);
     const person = { first_name, last_name, phone, email, eligible: 'Created', session: 1 };
     const secret = newPassword(String(body.password));
     if (!shop.customers.has(email)) {
       shop.customers.set(email, { ...person, ...secret, cart: new Map(), orders: [] });
     }
-    return done('Welcome! You can sign in now.');
+    return succeeded('Welcome! You can sign in now.');
   },
 
   'POST /storefront/customer/reset-password': () => ({
     body: { result: 1, message: 'If we know this address, an e-mail is on its way' },
   }),
   'POST /storefront/customer/confirm-reset-password': () => ({ body: { result: 0, message: NO_MAIL } }),
-  'GET /auth/verify': () => no('This link is not valid'),
+  'GET /auth/verify': () => refused('This link is not valid'),
 };
 
 export const account: Record<string, Locked> = {
@@ -38,9 +38,9 @@ export const account: Record<string, Locked> = {
 
   'POST /admin/change_password': ({ shop, customer, body }) => {
     const { current_password, new_password, confirm_password } = body;
-    if (!isPassword(customer, String(current_password))) return no('The current password is wrong');
+    if (!isPassword(customer, String(current_password))) return refused('The current password is wrong');
     if (new_password !== confirm_password || textIn(body, 'new_password').length < 8) {
-      return no('The new passwords differ, or are too short');
+      return refused('The new passwords differ, or are too short');
     }
     Object.assign(customer, newPassword(String(new_password)), { session: customer.session + 1 });
     const at = Date.now();
@@ -51,8 +51,8 @@ export const account: Record<string, Locked> = {
   },
 
   'POST /storefront/request_client_review': ({ customer }) => {
-    if (customer.eligible !== 'Created') return no('You have asked already');
+    if (customer.eligible !== 'Created') return refused('You have asked already');
     customer.eligible = 'Pending Review';
-    return done('We have received your request');
+    return succeeded('We have received your request');
   },
 };

@@ -1,4 +1,4 @@
-import { type Call, done, type Locked, no, ok, piecesIn } from '../call';
+import { type Call, succeeded, type Locked, refused, ok, piecesIn } from '../call';
 import { wireVariantOf } from '../goods';
 import { findVariant } from '../shop';
 
@@ -25,9 +25,9 @@ export const cart: Record<string, Locked> = {
 
   'POST /storefront/add-to-cart': (call) => {
     const line = lineIn(call, call.body);
-    if (typeof line === 'string') return no(line);
+    if (typeof line === 'string') return refused(line);
     call.customer.cart.set(line.id, line.quantity);
-    return done('In your cart');
+    return succeeded('In your cart');
   },
 
   'POST /storefront/add-saved-cart': (call) => {
@@ -36,11 +36,11 @@ export const cart: Record<string, Locked> = {
       const line = lineIn(call, each);
       if (typeof line !== 'string') call.customer.cart.set(line.id, line.quantity);
     }
-    return done('Your cart is saved');
+    return succeeded('Your cart is saved');
   },
 
   'DELETE /storefront/my-cart/{id}': ({ customer, params }) => {
     customer.cart.delete(Number(params.id));
-    return done('Removed from your cart');
+    return succeeded('Removed from your cart');
   },
 };

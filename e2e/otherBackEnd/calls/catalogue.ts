@@ -1,4 +1,4 @@
-import { notThere, ok, no, type Open } from '../call';
+import { notFound, ok, refused, type Open } from '../call';
 import { CATEGORIES, COLLECTION, wireItem, wireVariantOf } from '../goods';
 import { findVariant } from '../shop';
 
@@ -18,19 +18,19 @@ export const catalogue: Record<string, Open> = {
   'GET /storefront/products/{slug}/{code}': ({ shop, params, query }) => {
     const found = shop.items.find(({ slug, code }) => slug === params.slug && code === params.code);
     const isOther = query.has('id') && query.get('id') !== String(found?.id);
-    return found && !isOther ? ok(wireItem(found)) : notThere('This product is not sold here');
+    return found && !isOther ? ok(wireItem(found)) : notFound('This product is not sold here');
   },
 
   'GET /storefront/product-variant/{id}': ({ shop, params }) => {
     const found = findVariant(shop, params.id);
-    return found ? ok(wireVariantOf(found.item, found.variant)) : notThere('This is not sold here');
+    return found ? ok(wireVariantOf(found.item, found.variant)) : notFound('This is not sold here');
   },
 
   'GET /storefront/filter_sections/products/{slug}': ({ shop, params }) =>
     params.slug === COLLECTION.slug ? ok(shop.items.map(wireItem)) : ok([]),
 
   'GET /storefront/filter_sections/{slug}': ({ params }) =>
-    params.slug === COLLECTION.slug ? ok(COLLECTION) : notThere('There is no such collection'),
+    params.slug === COLLECTION.slug ? ok(COLLECTION) : notFound('There is no such collection'),
 
   'GET /storefront/main_product_categories': () => ok(categories()),
   'GET /storefront/product_categories': () => ok(categories()),
@@ -38,7 +38,7 @@ export const catalogue: Record<string, Open> = {
   'GET /storefront/category_products/{slug}': ({ shop, params }) =>
     CATEGORIES.some(({ slug }) => slug === params.slug)
       ? ok(shop.items.filter(({ category }) => category.slug === params.slug).map(wireItem))
-      : no('There is no such category'),
+      : refused('There is no such category'),
 
   'GET /storefront/get-sliders': () => ok({ data: [] }),
 };

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type CustomersCall, done, type Locked, no, notThere, ok, piecesIn, type Reply, textIn } from '../call';
+import {
+  type CustomersCall,
+  succeeded,
+  type Locked,
+  refused,
+  notFound,
+  ok,
+  piecesIn,
+  type Reply,
+  textIn,
+} from '../call';
 import { type Customer, findVariant, type Order, totalOf } from '../shop';
 
 const cents = (value: unknown): number => Math.round(Number(value) * 100);
@@ -27,10 +37,10 @@ const close = ({ cart }: Customer, lines: Order['lines']): void => {
 
 const checkOut = (call: CustomersCall): Reply => {
   const lines = linesIn(call);
-  if (typeof lines === 'string') return no(lines);
+  if (typeof lines === 'string') return refused(lines);
   const loan = loanIn(call);
   const code = `ORD-${randomUUID().slice(0, 8).toUpperCase()}`;
-  // A loan waits for the creditor; everything else is paid at once.
+  // A loan waits for the creditor's approval; other orders are paid at once.
   const checkoutId = loan ? null : randomUUID();
   const [type, note] = [textIn(call.body, 'checkout_type'), textIn(call.body, 'order_note')];
   const placedAt = new Date().toISOString();
@@ -83,20 +93,20 @@ export const orders: Record<string, Locked> = {
 
   'GET /storefront/order/{order_code}': (call) => {
     const order = orderOf(call, call.params.order_code);
-    return order ? ok(wireOrder(order)) : notThere('There is no such order');
+    return order ? ok(wireOrder(order)) : notFound('There is no such order');
   },
 
   'POST /storefront/order/cancel': (call) => {
     const order = orderOf(call, call.body.order_code);
-    if (order?.status !== 'Pending') return no('This order cannot be cancelled');
+    if (order?.status !== 'Pending') return refused('This order cannot be cancelled');
     order.status = 'Cancelled';
     for (const { variant, quantity } of order.lines) variant.stock += quantity;
-    return done('Your order is cancelled', 100);
+    return succeeded('Your order is cancelled', 100);
   },
 
   'POST /storefront/confirm_order': ({ shop, customer, body }) => {
     const order = customer.orders.find(({ checkoutId }) => checkoutId !== null && checkoutId === body.checkout_id);
-    if (!order?.checkoutId || !shop.paid.has(order.checkoutId)) return no('The payment has not been made');
+    if (!order?.checkoutId || !shop.paid.has(order.checkoutId)) return refused('The payment has not been made');
     if (order.status === 'Pending') {
       order.status = 'Confirmed';
       close(customer, order.lines);
@@ -105,5 +115,5 @@ export const orders: Record<string, Locked> = {
   },
 
   // This back end offers no down payments.
-  'POST /storefront/make_down_payment/{order_code}': () => no('There is no down payment to make'),
+  'POST /storefront/make_down_payment/{order_code}': () => refused('There is no down payment to make'),
 };

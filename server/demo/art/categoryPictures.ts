@@ -1,6 +1,6 @@
 import type { ArtSpec } from './artSpec';
 import { mix } from './palette';
-import { still, type Item } from './still';
+import { stillLife, type Item } from './stillLife';
 import { glowOver, svg } from './svg';
 
 const hues: Record<string, string> = {
@@ -59,9 +59,9 @@ function draw(key: string, items: readonly Item[]): string {
   const [department = '', slug] = key.split('/');
   const hue = hues[department] ?? '#d8cbb4';
   const wall = department === slug ? hue : mix(hue, '#f3eadb', 0.45);
-  const stands = ['bags', 'home', 'appliances'].includes(department) && slug !== 'bedding';
-  const floor = stands ? `<path fill="${mix(wall, '#4a2f1a', 0.1)}" d="M0 500h${size}v174H0z"/>` : '';
-  const { box, defs, marks } = still({
+  const hasFloor = ['bags', 'home', 'appliances'].includes(department) && slug !== 'bedding';
+  const floor = hasFloor ? `<path fill="${mix(wall, '#4a2f1a', 0.1)}" d="M0 500h${size}v174H0z"/>` : '';
+  const { box, defs, marks } = stillLife({
     width: size,
     height: size,
     items,

@@ -33,7 +33,7 @@ test('has no close-ups of products other than clothes, shoes and bags', () => {
 });
 
 /** The words that a product's text must contain for a cloth other than plain woven or knitted. */
-const said: Partial<Record<ClothName, RegExp>> = {
+const clothWords: Partial<Record<ClothName, RegExp>> = {
   linen: /linen/i,
   canvas: /canvas/i,
   twill: /twill|gabardine/i,
@@ -53,15 +53,15 @@ const said: Partial<Record<ClothName, RegExp>> = {
 };
 
 test('draws a special cloth only for products whose text names it', () => {
-  const unsaid = goods.filter(({ row: { title, short, text, points, tags, art } }) => {
-    const words = art.cloth && said[art.cloth];
+  const unnamed = goods.filter(({ row: { title, short, text, points, tags, art } }) => {
+    const words = art.cloth && clothWords[art.cloth];
     return words && !words.test([title, short, text, ...points, ...tags].join(' '));
   });
-  expect(unsaid.map(({ product }) => product.slug)).toEqual([]);
+  expect(unnamed.map(({ product }) => product.slug)).toEqual([]);
 });
 
 test('draws a cloth that the product’s first point names', () => {
-  const cloths = Object.entries({ ...said, leather: /leather|calf/i });
+  const cloths = Object.entries({ ...clothWords, leather: /leather|calf/i });
   const wrong = goods.filter(({ row }) => {
     const [first = ''] = row.points;
     const named = cloths.filter(([, words]) => words.test(first)).map(([cloth]) => cloth);

@@ -1,7 +1,7 @@
 import { windowLight } from './scene';
 import { hanger, rail } from './shapes/hanger';
 import { plant } from './shapes/living';
-import { still, type Still } from './still';
+import { stillLife, type StillLife } from './stillLife';
 import { glowOver, svg } from './svg';
 
 const width = 1600;
@@ -11,7 +11,7 @@ const room = (wall: string, floor: string, horizon: number): string =>
   `<path fill="${wall}" d="M0 0h${width}v${height}H0z"/><path fill="${floor}" d="M0 ${horizon}h${width}v${height - horizon}H0z"/><path fill="#fff8ea" opacity=".35" d="M0 ${horizon - 12}h${width}v12H0z"/>${glowOver(width, height)}`;
 
 /** The title covers the left. A phone shows only the middle third: the main product is there, others on the right. */
-const slides: Record<string, Omit<Still, 'width' | 'height'>> = {
+const slides: Record<string, Omit<StillLife, 'width' | 'height'>> = {
   'slide-season': {
     ground: (pen) =>
       `<path fill="#e9c3ab" d="M0 0h${width}v${height}H0z"/>${glowOver(width, height)}${windowLight(560, 150)}<g transform="translate(560) scale(1.6 1)">${rail(pen, 60)}</g>${[860, 1150, 1420].map((x) => `<g transform="translate(${x - 337})">${hanger(pen, 128, 84)}</g>`).join('')}`,
@@ -44,7 +44,7 @@ const slides: Record<string, Omit<Still, 'width' | 'height'>> = {
         x: 800,
         y: 312,
         scale: 0.98,
-        standsAt: 570,
+        floorY: 570,
       },
       { art: { shape: 'handbag' }, colour: 'Tan', x: 1130, y: 332, scale: 0.86 },
       { art: { shape: 'kettle', accent: 'Clay' }, colour: 'Brick', x: 1400, y: 342, scale: 0.82 },
@@ -63,7 +63,7 @@ export const slidePictures: ReadonlyMap<string, () => string> = new Map(
   Object.entries(slides).map(([name, slide]) => [
     name,
     () => {
-      const { box, defs, marks } = still({ width, height, ...slide });
+      const { box, defs, marks } = stillLife({ width, height, ...slide });
       return svg(box, defs, marks);
     },
   ]),

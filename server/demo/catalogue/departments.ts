@@ -1,5 +1,5 @@
 import { applianceRows } from './departments/appliances';
-import { cartRows } from './departments/bags';
+import { handbagRows } from './departments/bags';
 import { kitchenRows } from './departments/kitchen';
 import { livingRows } from './departments/living';
 import { kidsRows } from './departments/kids';
@@ -21,7 +21,7 @@ export const departments: readonly Department[] = [
   { slug: 'men', firstId: 201, returns: clothing, rows: menRows },
   { slug: 'kids', firstId: 301, returns: clothing, rows: kidsRows },
   { slug: 'shoes', firstId: 401, returns: clothing, rows: shoeRows },
-  { slug: 'bags', firstId: 501, returns: clothing, rows: cartRows },
+  { slug: 'bags', firstId: 501, returns: clothing, rows: handbagRows },
   { slug: 'phones', firstId: 601, returns: sealed, rows: [...phoneRows, ...accessoryRows] },
   { slug: 'home', firstId: 701, returns: bulky, rows: [...kitchenRows, ...livingRows] },
   { slug: 'appliances', firstId: 801, returns: bulky, rows: applianceRows },

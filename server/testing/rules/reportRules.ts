@@ -59,9 +59,9 @@ export const reportRules = (open: OpenDatabase) =>
     test('stores no query, e-mail address, order code, sample or browser', async () => {
       await send(b.shop, older());
       await send(b.shop, newer('https://cdn.example/ama@example.com?token=abc'));
-      const kept = JSON.stringify(await b.database.query('SELECT * FROM csp_reports'));
-      expect(kept).toContain('evil.example');
-      expect(kept).not.toMatch(/ama@|token|ORD-|alert|secret|Browser|10\.0\.0|\?|#/);
+      const stored = JSON.stringify(await b.database.query('SELECT * FROM csp_reports'));
+      expect(stored).toContain('evil.example');
+      expect(stored).not.toMatch(/ama@|token|ORD-|alert|secret|Browser|10\.0\.0|\?|#/);
     });
 
     test.each([

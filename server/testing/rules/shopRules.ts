@@ -7,7 +7,7 @@ import { hostileRules } from './hostileRules';
 import { idempotencyRules } from './idempotencyRules';
 import { holdRules } from './holdRules';
 import { limitRules } from './limitRules';
-import { keptRules } from './keptRules';
+import { cachedReplyRules } from './cachedReplyRules';
 import { mailRules } from './mailRules';
 import { orderRules } from './orderRules';
 import { outboxRules } from './outboxRules';
@@ -22,7 +22,7 @@ export const shopRules = (open: OpenDatabase): void => {
   for (const rules of [
     doorRules,
     catalogueRules,
-    keptRules,
+    cachedReplyRules,
     customerRules,
     mailRules,
     cartRules,

@@ -12,7 +12,7 @@ export const CheckoutFooter = lazyWithRetry(
 );
 
 /** Renders `children` on every page except the checkout, which gets `instead` or nothing. */
-export const ButAtCheckout = ({ children, instead = null }: { children: ReactNode; instead?: ReactNode }) => {
+export const ExceptAtCheckout = ({ children, instead = null }: { children: ReactNode; instead?: ReactNode }) => {
   const isCheckout = matchPath(patterns.checkout, useLocation().pathname) !== null;
   return isCheckout ? <Suspense fallback={null}>{instead}</Suspense> : children;
 };

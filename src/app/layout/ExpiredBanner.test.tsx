@@ -24,7 +24,7 @@ const findBanner = async () => {
   expect(region).toHaveTextContent(SENTENCE);
   return link;
 };
-const isTold = () => screen.queryByText(/Your session has expired/) !== null;
+const isShown = () => screen.queryByText(/Your session has expired/) !== null;
 const here = () => window.location.pathname + window.location.search;
 const open = async (path: string, options: Parameters<typeof renderApp>[0] = {}) =>
   renderApp({
@@ -55,7 +55,7 @@ describe('a session refused by the server on a public page', () => {
     const link = await findBanner();
     expect(app.store.getState().session.token).toBeNull();
     expect(here()).toBe(path);
-    await assertHealthy({ ...app, told: SENTENCE });
+    await assertHealthy({ ...app, message: SENTENCE });
     app.network.clear();
     await app.user.click(link);
     expect(await screen.findByText('Your session has expired. Sign in to continue.')).toBeVisible();
@@ -64,7 +64,7 @@ describe('a session refused by the server on a public page', () => {
     await waitFor(() => {
       expect(here()).toBe(path);
     });
-    expect(isTold()).toBe(false);
+    expect(isShown()).toBe(false);
   });
 
   test('holds both the stored and the server’s cart lines after signing in again', async () => {
@@ -80,7 +80,7 @@ describe('a session refused by the server on a public page', () => {
       expect(here()).toBe('/terms');
     });
     expect(await screen.findByRole('button', { name: /bag, 2 items/ })).toBeVisible();
-    expect(isTold()).toBe(false);
+    expect(isShown()).toBe(false);
   });
 
   test('shows the banner on the next page when the session ends just before leaving the sign-in page', async () => {
@@ -101,7 +101,7 @@ describe('a session refused by the server on a public page', () => {
     await screen.findByText('Your wishlist is empty.');
     const link = await findBanner();
     await user.click(within(link.closest<HTMLElement>('[role="status"]')!).getByRole('button', { name: 'Dismiss' }));
-    expect(isTold()).toBe(false);
+    expect(isShown()).toBe(false);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 });
@@ -130,7 +130,7 @@ test.each([
   act(() => {
     store.dispatch(sessionEnded(end));
   });
-  expect(isTold()).toBe(false);
+  expect(isShown()).toBe(false);
 });
 
 test.each(['/checkout', '/account/edit', '/account/dashboard', '/account/orders', '/account/orders/o/A'])(

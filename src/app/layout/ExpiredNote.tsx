@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { CUSTOMER_PAGES, paths } from '../../config/paths';
-import { comebackPath } from '../../features/session/returnPath';
+import { safeReturnPath } from '../../features/session/returnPath';
 import { sessionEndTold } from '../../features/session/sessionSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { focusAround } from '../../ui/focusAround';
@@ -15,7 +15,7 @@ import styles from './ExpiredNote.module.css';
  * message.
  */
 const isForEverybody = (path: string, pathname: string): boolean =>
-  comebackPath(path, window.location.origin) !== null &&
+  safeReturnPath(path, window.location.origin) !== null &&
   !CUSTOMER_PAGES.some((pattern) => matchPath(pattern, pathname));
 
 /** Says on a page for everybody that the session has ended by itself, until the shopper signs in or has read it. */

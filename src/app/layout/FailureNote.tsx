@@ -3,7 +3,7 @@ import { type PageFailure, pageFailed, pageRecovered } from '../../features/nav/
 import { errorCaught } from '../../features/support/supportEvents';
 import { useAppDispatch } from '../../store/hooks';
 
-/** A file of the shop that did not arrive is not asked for again by this document. */
+/** A browser does not request a failed module again in the same document. */
 export const failureOf = (error: unknown): PageFailure =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
     ? 'lost'

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 
-/** A part that comes later. One that fails is missing; the shop goes on. */
+/** A lazily loaded part. If loading fails, the page renders without it. */
 export const LazyPart = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={() => null}>
     <Suspense fallback={null}>{children}</Suspense>

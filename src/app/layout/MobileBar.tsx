@@ -7,7 +7,7 @@ import type { IconName } from '../../ui/iconPaths';
 import { Link } from '../../ui/Link';
 import styles from './MobileBar.module.css';
 
-/** Always at hand under the thumb. */
+/** The bottom bar of a narrow window. */
 export const MobileBar = () => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { connectionChanged, pageOpened, selectPathname, selectSearch } from '../
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { ShopThunk } from '../../store/types';
 
-const isStandingStill =
+const readIsTimeTravelling =
   (): ShopThunk<boolean> =>
   (_dispatch, _getState, { isTimeTravelling }) =>
     isTimeTravelling();
@@ -14,7 +14,7 @@ export const NavSync = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const told = useAppSelector(selectPathname) + useAppSelector(selectSearch);
+  const stored = useAppSelector(selectPathname) + useAppSelector(selectSearch);
   const here = useRef('');
 
   useEffect(() => {
@@ -23,8 +23,8 @@ export const NavSync = () => {
   }, [dispatch, pathname, search]);
 
   useEffect(() => {
-    if (told !== here.current && dispatch(isStandingStill())) void navigate(told, { replace: true });
-  }, [dispatch, navigate, told]);
+    if (stored !== here.current && dispatch(readIsTimeTravelling())) void navigate(stored, { replace: true });
+  }, [dispatch, navigate, stored]);
 
   useEffect(() => {
     const tell = () => {

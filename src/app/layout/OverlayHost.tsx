@@ -12,8 +12,8 @@ import { SidePanelHost } from './SidePanelHost';
 const useIsOpen = (overlay: Overlay): boolean => useAppSelector((state) => selectIsOpen(state, overlay));
 
 /**
- * Every drawer of the layout and the dialogs that any page may open. The menu is mounted after the bag, when the browser
- * is idle; whatever needs Material UI is fetched with its first opening.
+ * Every drawer of the layout, and the dialogs that any page may open. The bag and then the menu are mounted when the
+ * browser is idle; overlays that need Material UI load when they open.
  */
 export const OverlayHost = () => {
   const isMobile = useIsMobile();

@@ -30,7 +30,7 @@ const show = () => {
   return store;
 };
 
-// React logs every error that a boundary catches; these tests throw on purpose.
+// React logs every error that a boundary catches; these tests throw intentionally.
 beforeEach(() => {
   jest.mocked(console.error).mockImplementation(() => undefined);
 });

@@ -12,7 +12,8 @@ const intoField = async (path = '/contact', stored?: Record<string, string>) => 
   return { ...app, field };
 };
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-const asked = ({ network }: Awaited<ReturnType<typeof renderApp>>) => network.callsTo(SEARCH).map(({ path }) => path);
+const searches = ({ network }: Awaited<ReturnType<typeof renderApp>>) =>
+  network.callsTo(SEARCH).map(({ path }) => path);
 
 test('suggests products, categories and the search itself while typing', async () => {
   const app = await intoField();
@@ -111,9 +112,9 @@ test('debounces typing to one request per pause', async () => {
   // The letters arrive synchronously, so no pause can pass between them.
   for (const value of ['s', 'sh', 'shi', 'shir', 'shirt']) fireEvent.input(app.field, { target: { value } });
   await waitFor(() => {
-    expect(asked(app)).not.toHaveLength(0);
+    expect(searches(app)).not.toHaveLength(0);
   });
-  expect(asked(app)).toEqual(['/storefront/products/search?q=shirt']);
+  expect(searches(app)).toEqual(['/storefront/products/search?q=shirt']);
 });
 
 test('a slow first answer does not overwrite the newer suggestions', async () => {
@@ -125,7 +126,7 @@ test('a slow first answer does not overwrite the newer suggestions', async () =>
   app.network.add({ path: /q=dress/, fault: { when: 'after', kind: 'held', until } });
   await app.user.type(app.field, 'dress');
   await waitFor(() => {
-    expect(asked(app)).toContain('/storefront/products/search?q=dress');
+    expect(searches(app)).toContain('/storefront/products/search?q=dress');
   });
   await app.user.clear(app.field);
   await app.user.type(app.field, 'sandal');
@@ -138,25 +139,25 @@ test('a slow first answer does not overwrite the newer suggestions', async () =>
 
 test('aborts a suggestion request superseded by a newer one', async () => {
   const server = await createTestShop();
-  const asked = new Map<string | null, AbortSignal>();
-  const held = (input: RequestInfo | URL, init?: RequestInit) => {
+  const signals = new Map<string | null, AbortSignal>();
+  const delayed = (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const q = new URL(request.url).searchParams.get('q');
     if (q === null) return server.fetch(request);
-    asked.set(q, request.signal);
+    signals.set(q, request.signal);
     return new Promise<never>(() => undefined);
   };
-  const { user } = await renderApp({ path: '/contact', environment: { fetch: held } });
+  const { user } = await renderApp({ path: '/contact', environment: { fetch: delayed } });
   const field = await screen.findByRole('searchbox', { name: 'Search' });
   await user.type(field, 'dress');
   await waitFor(() => {
-    expect(asked.get('dress')?.aborted).toBe(false);
+    expect(signals.get('dress')?.aborted).toBe(false);
   });
   await user.type(field, 'es');
   await waitFor(() => {
-    expect(asked.get('dresses')?.aborted).toBe(false);
+    expect(signals.get('dresses')?.aborted).toBe(false);
   });
-  expect(asked.get('dress')?.aborted).toBe(true);
+  expect(signals.get('dress')?.aborted).toBe(true);
 });
 
 test('reuses the in-flight request for the results page, whatever is typed next', async () => {
@@ -166,17 +167,17 @@ test('reuses the in-flight request for the results page, whatever is typed next'
   app.network.add({ path: /q=sandal$/, fault: { when: 'after', kind: 'held', until } });
   await app.user.type(app.field, 'sandal');
   await waitFor(() => {
-    expect(asked(app)).toContain('/storefront/products/search?q=sandal');
+    expect(searches(app)).toContain('/storefront/products/search?q=sandal');
   });
   await app.user.keyboard('{Enter}');
   await screen.findByText('for “sandal”');
   await app.user.type(screen.getByRole('searchbox', { name: 'Search' }), ' red');
   await waitFor(() => {
-    expect(asked(app)).toContain('/storefront/products/search?q=sandal+red');
+    expect(searches(app)).toContain('/storefront/products/search?q=sandal+red');
   });
   release();
   expect(await screen.findByRole('list', { name: 'Items Search Results' })).toBeInTheDocument();
-  expect(asked(app).filter((path) => path.endsWith('q=sandal'))).toHaveLength(1);
+  expect(searches(app).filter((path) => path.endsWith('q=sandal'))).toHaveLength(1);
 });
 
 test('offers recent searches in an empty field, and clears them on request', async () => {
@@ -216,7 +217,7 @@ test('still searches when the suggestion request fails', async () => {
   app.network.add({ path: SEARCH, fault: { when: 'before', kind: 'reply', status: 400 }, times: 1 });
   await app.user.type(app.field, 'dress');
   await waitFor(() => {
-    expect(asked(app)).toHaveLength(1);
+    expect(searches(app)).toHaveLength(1);
   });
   expect(options().at(-1)).toBe('Search for “dress”');
   await app.user.keyboard('{Enter}');

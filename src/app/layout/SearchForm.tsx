@@ -20,7 +20,7 @@ const SearchBox = lazyWithRetry(
 export const SearchForm = ({ placeholder, className }: { placeholder: string; className?: string | undefined }) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const asked = pathname === patterns.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const searched = pathname === patterns.search ? (new URLSearchParams(search).get('q') ?? '') : '';
   const [early] = useState(takeShellSearch);
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const { currency } = useBusiness();
@@ -33,12 +33,18 @@ export const SearchForm = ({ placeholder, className }: { placeholder: string; cl
     void navigate(paths.search(words));
   };
   return (
-    <form key={asked} role="search" action={patterns.search} className={cx(styles.form, className)} onSubmit={onSubmit}>
+    <form
+      key={searched}
+      role="search"
+      action={patterns.search}
+      className={cx(styles.form, className)}
+      onSubmit={onSubmit}
+    >
       <input
         className={styles.input}
         type="search"
         name="q"
-        defaultValue={early?.text || asked}
+        defaultValue={early?.text || searched}
         // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the focus was here before the application took over
         autoFocus={early?.focused ?? false}
         placeholder={placeholder}

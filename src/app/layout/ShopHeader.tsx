@@ -16,7 +16,7 @@ import { SocialLinks } from './SocialLinks';
 import { useOpenOverlay } from './useOpenOverlay';
 import { WishlistLink } from './WishlistLink';
 
-/** A phone has a menu of its own, and does not pay for this one. */
+/** A phone has its own menu and does not load this one. */
 const MainNav = lazyWithRetry(async () => (await import(/* webpackChunkName: "main-nav" */ './MainNav')).MainNav);
 
 /** The same bar without words. */
@@ -36,7 +36,7 @@ const MobileHeader = () => {
   const search = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const hasProducts = PRODUCT_PAGES.test(pathname);
-  // The row comes below the bar while something in it has the focus: the shopper's place in the page is kept.
+  // While the row has focus, it is placed below the bar, so that the page does not scroll.
   const goToSearch = () => {
     search.current?.querySelector('input')?.focus({ preventScroll: true });
   };
@@ -61,7 +61,9 @@ const MobileHeader = () => {
   );
 };
 
-/** Logo, search and tools; on a narrow window the search has a row of its own, which scrolls away and returns by its icon. */
+/**
+ * Logo, search and tools. In a narrow window the search has its own row, which scrolls away; an icon shows it again.
+ */
 export const ShopHeader = () => {
   const isMobile = useIsMobile();
   if (isMobile) return <MobileHeader />;

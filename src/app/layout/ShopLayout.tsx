@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { SiteName } from '../../ui/siteName';
 import { useIsMobile } from '../../ui/useIsMobile';
-import { ButAtCheckout, CheckoutFooter, CheckoutHeader } from './AtCheckout';
+import { ExceptAtCheckout, CheckoutFooter, CheckoutHeader } from './AtCheckout';
 import { ExpiredBanner } from './ExpiredBanner';
 import { DeferredOverlays } from './DeferredOverlays';
 import { LaterScrollToTop } from './LaterScrollToTop';
@@ -39,9 +39,9 @@ export const ShopLayout = ({ children }: { children: ReactNode }) => {
           </a>
           <StorageBanner />
           <ErrorBoundary fallback={() => <ButtonLink to={paths.home}>Home</ButtonLink>}>
-            <ButAtCheckout instead={<CheckoutHeader />}>
+            <ExceptAtCheckout instead={<CheckoutHeader />}>
               <ShopHeader />
-            </ButAtCheckout>
+            </ExceptAtCheckout>
           </ErrorBoundary>
           <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
             <ExpiredBanner />
@@ -50,14 +50,14 @@ export const ShopLayout = ({ children }: { children: ReactNode }) => {
             </RouteBoundary>
           </main>
           <ErrorBoundary fallback={() => null}>
-            <ButAtCheckout instead={<CheckoutFooter />}>
+            <ExceptAtCheckout instead={<CheckoutFooter />}>
               <ShopFooter />
-            </ButAtCheckout>
+            </ExceptAtCheckout>
           </ErrorBoundary>
-          <ButAtCheckout>
+          <ExceptAtCheckout>
             <LaterScrollToTop />
             {isMobile && <MobileBar />}
-          </ButAtCheckout>
+          </ExceptAtCheckout>
         </BusinessGate>
       </div>
       <div id={DIALOGS_ID} />

@@ -24,7 +24,7 @@ export const focusHeading = (): (() => void) => {
   };
   const observer = new MutationObserver(tryOnce);
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] });
-  // Not at once: the press that led here is still being handled, and an open drawer has yet to let go of the page.
+  // Waits, because the click is still being handled and an open drawer still makes the page inert.
   const first = setTimeout(tryOnce);
   const last = setTimeout(stop, HEADING_TIMEOUT_MS);
   for (const type of HANDS_ON) window.addEventListener(type, stop);

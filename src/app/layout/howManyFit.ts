@@ -1,6 +1,6 @@
-/** How many of these fit side by side; when not all do, the button for the others needs room too. */
-export const howManyFit = (widths: readonly number[], room: number, more: number): number => {
+/** How many entries fit in one row; if some do not, the button for the rest needs space too. */
+export const howManyFit = (widths: readonly number[], available: number, more: number): number => {
   let end = 0;
   const ends = widths.map((width) => (end += width));
-  return end <= room ? widths.length : ends.filter((one) => one + more <= room).length;
+  return end <= available ? widths.length : ends.filter((one) => one + more <= available).length;
 };

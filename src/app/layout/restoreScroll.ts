@@ -4,7 +4,7 @@ const HANDS_ON = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 const reach = (): number => document.documentElement.scrollHeight - window.innerHeight;
 
 /**
- * Scrolls to `y` as soon as the page is long enough; gives up when the shopper scrolls, or after a timeout. Returns a
+ * Scrolls to `y` as soon as the page is long enough; stops when the shopper scrolls, or after a timeout. Returns a
  * function that cancels it.
  */
 export const restoreScroll = (y: number): (() => void) => {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/isRecord';
 import { parseJson } from '../../lib/parseJson';
 
-/** How far each history entry was scrolled, for the life of the tab. */
+/** The scroll position of each history entry, for the lifetime of the tab. */
 const KEY = 'places';
 const MOST = 60;
 

@@ -3,7 +3,7 @@ import { clearLift } from './clearLift';
 
 const SETTLED_MS = 150;
 
-/** How far up the button moves to clear a field, a heart, a chip or a link, once scrolling has stopped. */
+/** How far the button moves up so that it covers no field, heart, chip or link, once scrolling has stopped. */
 export const useClearLift = (button: RefObject<HTMLElement | null>, isThere: boolean): number | null => {
   const [lift, setLift] = useState<number | null>(0);
   const lifted = useRef(0);

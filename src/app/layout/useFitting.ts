@@ -7,8 +7,8 @@ interface Measured {
 }
 
 /**
- * How many of the entries fit in their list, which also holds the button for the others. All of them are rendered for
- * measuring, but only until the browser paints.
+ * How many entries fit in their list beside the button for the rest. All are rendered for measuring before the browser
+ * paints.
  */
 export const useFitting = (entries: readonly unknown[]) => {
   const list = useRef<HTMLUListElement>(null);

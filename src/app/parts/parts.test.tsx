@@ -11,7 +11,7 @@ test('every part of src/ui is on the page', () => {
 });
 
 test('renders each part under its name with its states, logging only the planted error', () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<PartsPage />);
   for (const [title, parts] of Object.entries(SHELVES)) {
     const shelf = within(screen.getByRole('region', { name: title }));
@@ -21,7 +21,7 @@ test('renders each part under its name with its states, logging only the planted
       expect(part.querySelector('dd')).not.toBeEmptyDOMElement();
     }
   }
-  // React logs only the part that throws on purpose.
-  expect(said.mock.calls.filter((words) => !words.some((word) => String(word).includes('Planted')))).toEqual([]);
-  said.mockRestore();
+  // React logs only the component that throws intentionally.
+  expect(errors.mock.calls.filter((words) => !words.some((word) => String(word).includes('Planted')))).toEqual([]);
+  errors.mockRestore();
 });

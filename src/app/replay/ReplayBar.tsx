@@ -1,21 +1,21 @@
 import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
-import { momentsOf } from '../../features/support/readSnapshot';
+import { recordedStates } from '../../features/support/readSnapshot';
 import type { Snapshot } from '../../features/support/snapshot';
 import { stepWords } from '../../features/support/stepWords';
 import type { AppStore } from '../store';
 import { MarkedSteps } from './MarkedSteps';
 import { ReportCalls, ReportFacts } from './ReportFacts';
-import { momentShown, stepShown } from './replayStore';
+import { momentShown, stepIndex } from './replayStore';
 import { countsOf, shownSteps } from './shownSteps';
 import styles from './SupportPage.module.css';
 
 /** The report's facts, and a slider over its steps; starts at the last one. */
 export const ReplayBar = ({ snapshot, store }: { snapshot: Snapshot; store: AppStore }) => {
   const { report } = snapshot.committedState;
-  const moments = useMemo(() => momentsOf(snapshot), [snapshot]);
+  const moments = useMemo(() => recordedStates(snapshot), [snapshot]);
   const steps = useMemo(() => shownSteps(snapshot), [snapshot]);
   const last = moments.length - 1;
-  const index = useSyncExternalStore(store.subscribe, () => stepShown(store.getState()));
+  const index = useSyncExternalStore(store.subscribe, () => stepIndex(store.getState()));
   const slider = useRef<HTMLInputElement>(null);
   const isMoving = useRef(false);
   const marksId = useId();

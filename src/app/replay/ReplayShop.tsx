@@ -15,7 +15,7 @@ const stop = (event: SyntheticEvent) => {
   event.stopPropagation();
 };
 const stopClick = (event: MouseEvent) => {
-  // Folded parts may be opened.
+  // Collapsed sections can still be opened.
   if (!(event.target instanceof Element && event.target.closest('summary'))) stop(event);
 };
 const stopPress = (event: MouseEvent) => {
@@ -30,13 +30,12 @@ const placeOf = (store: AppStore): string => {
   return nav.pathname + nav.search;
 };
 
-/** The shop as the store says, to be looked at only: dialogs are drawn elsewhere, but their events come by here. */
+/** The shop in the state of the store, read-only. React events of dialogs pass through here too, despite their portals. */
 export const ReplayShop = ({ store }: { store: AppStore }) => (
   <Provider store={store}>
     <ReplayContext value={true}>
       <MemoryRouter initialEntries={[placeOf(store)]}>
         <NavSync />
-        {}
         <div
           onClickCapture={stopClick}
           onMouseDownCapture={stopPress}

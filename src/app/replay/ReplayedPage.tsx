@@ -6,19 +6,19 @@ import { type Replayed, ReplayedContext, type ToldFault } from '../../ui/replaye
 import type { RootState } from '../rootReducer';
 import { fillFields } from './fillFields';
 
-/** The recorded state also has the traces of the page, beside the slices of the shop. */
+/** The recorded state contains the traces of the page beside the slices of the shop. */
 export const selectTraces = (state: RootState): Traces =>
   (state as RootState & { traces?: Traces }).traces ?? NO_TRACES;
 
 const faultsOf = ({ forms }: Traces): Replayed['faults'] => {
-  const told = Object.entries(forms).flatMap(([mark, { fields, text }]): [string, ToldFault][] => {
+  const entries = Object.entries(forms).flatMap(([mark, { fields, text }]): [string, ToldFault][] => {
     const errors = Object.entries(fields).flatMap(([name, { error }]) => (error === undefined ? [] : [[name, error]]));
     return text === undefined ? [] : [[mark, { text, fields: Object.fromEntries(errors) as Record<string, string> }]];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(entries);
 };
 
-/** The history entry of a recorded page says again why the shopper is there. */
+/** Restores the history state, which says why the shopper returned to the page. */
 const useReturn = ({ back }: Traces): void => {
   const navigate = useNavigate();
   const place = useAppSelector(({ nav }) => nav.pathname + nav.search);
@@ -27,7 +27,7 @@ const useReturn = ({ back }: Traces): void => {
   }, [navigate, place, back]);
 };
 
-/** Every file of a page may come later than the moment that is shown. */
+/** Lazy parts of the page may render after the step is shown, so their fields are filled when they appear. */
 const useFilledFields = (traces: Traces): void => {
   useEffect(() => {
     const fill = () => {

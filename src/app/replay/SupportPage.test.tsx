@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import type { Snapshot } from '../../features/support/snapshot';
 import type { RecordedStep } from '../../features/support/recording';
-import { pageOpened, refusal, report, thrown } from '../../testing/builders/report';
+import { pageOpened, refusal, report, thrownStep } from '../../testing/builders/report';
 import { runByItself } from '../../testing/runByItself';
-import { browserShelf } from './reports/browserShelf';
-import { memoryShelf } from './reports/reportShelf';
+import { browserReports } from './reports/browserReports';
+import { memoryReports } from './reports/reportStorage';
 import { SupportPage } from './SupportPage';
 
 runByItself();
@@ -49,10 +49,10 @@ const WITH_ERRORS: RecordedStep = {
 
 test('shows a form’s filled fields and error messages as of the selected step', async () => {
   const user = userEvent.setup();
-  render(<SupportPage shelf={memoryShelf()} />);
+  render(<SupportPage storage={memoryReports()} />);
   await user.upload(screen.getByLabelText(/Drop a problem report/), reportOf([pageOpened('/contact'), WITH_ERRORS]));
-  expect(await screen.findByText('Told: “Enter your email”')).toBeVisible();
-  expect(screen.getByText('At this moment: window 390 × 844, looked at down to 75 %.')).toBeVisible();
+  expect(await screen.findByText('Messages: “Enter your email”')).toBeVisible();
+  expect(screen.getByText('At this step: window 390 × 844, scrolled to 75 %.')).toBeVisible();
   expect(await screen.findByLabelText('Name')).toHaveValue('•••');
   expect(screen.getByLabelText('Email')).toHaveValue('');
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email');
@@ -67,10 +67,10 @@ test('shows a form’s filled fields and error messages as of the selected step'
 
 test('counts refused requests and thrown errors, marks them on the slider and jumps to their step', async () => {
   const user = userEvent.setup();
-  render(<SupportPage shelf={memoryShelf()} />);
+  render(<SupportPage storage={memoryReports()} />);
   await user.upload(
     screen.getByLabelText(/Drop a problem report/),
-    reportOf([pageOpened('/terms'), refusal, pageOpened('/order-tracking'), thrown]),
+    reportOf([pageOpened('/terms'), refusal, pageOpened('/order-tracking'), thrownStep]),
   );
   expect(await screen.findByText('1 request, 1 refused, 0 failed, 1 error thrown')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: /tracking/i })).toBeVisible();
@@ -88,45 +88,45 @@ test('counts refused requests and thrown errors, marks them on the slider and ju
 
 test('lists only what the open report did not record, also when it is reopened', async () => {
   const user = userEvent.setup();
-  render(<SupportPage shelf={memoryShelf()} />);
+  render(<SupportPage storage={memoryReports()} />);
   const open = (pathname: string) =>
-    user.upload(screen.getByLabelText(/problem report|Another report/), reportOf([pageOpened(pathname)]));
+    user.upload(screen.getByLabelText(/problem report|another report/), reportOf([pageOpened(pathname)]));
   await open('/ct/shirts');
-  const told = await screen.findByText(/Not recorded: pictures/);
+  const hint = await screen.findByText(/Pictures and typed text are not recorded/);
   await waitFor(() => {
-    expect(told).toHaveTextContent(/getCategoryProducts/);
+    expect(hint).toHaveTextContent(/getCategoryProducts/);
   });
   await open('/terms');
   await screen.findByRole('heading', { level: 1, name: /terms/i });
   await waitFor(() => {
-    expect(told).toHaveTextContent(/getBusiness/);
+    expect(hint).toHaveTextContent(/getBusiness/);
   });
-  expect(told).not.toHaveTextContent(/getCategoryProducts/);
+  expect(hint).not.toHaveTextContent(/getCategoryProducts/);
   await open('/ct/shirts');
   await waitFor(() => {
-    expect(told).toHaveTextContent(/getCategoryProducts/);
+    expect(hint).toHaveTextContent(/getCategoryProducts/);
   });
 });
 
 const openAll = async (...snapshots: Snapshot[]) => {
   const user = userEvent.setup();
-  const shelf = memoryShelf();
-  render(<SupportPage shelf={shelf} />);
+  const storage = memoryReports();
+  render(<SupportPage storage={storage} />);
   for (const snapshot of snapshots) {
-    await user.upload(screen.getByLabelText(/problem report|Another report/), fileOf(snapshot));
+    await user.upload(screen.getByLabelText(/problem report|another report/), fileOf(snapshot));
     await screen.findAllByText(snapshot.committedState.report.code, { selector: 'strong' });
   }
-  return { user, shelf };
+  return { user, storage };
 };
 const coded = (code: string, steps: RecordedStep[], app = '1.0.0') => report(steps, {}, { code, app });
 
 test('groups opened reports by error, and finds, reopens and deletes them', async () => {
-  const { user, shelf } = await openAll(
+  const { user, storage } = await openAll(
     coded('AAAAA', [pageOpened('/terms'), refusal]),
-    coded('BBBBB', [pageOpened('/order-tracking'), thrown]),
+    coded('BBBBB', [pageOpened('/order-tracking'), thrownStep]),
     coded('CCCCC', [refusal, pageOpened('/contact')]),
   );
-  await user.click(await screen.findByText('3 reports on this machine'));
+  await user.click(await screen.findByText('3 reports in this browser'));
   expect(screen.getAllByRole('heading', { level: 2, name: /reports?:/ }).map((title) => title.textContent)).toEqual([
     '2 reports: 200 refused: … is sold out at api/checkout/rejected',
     '1 report: TypeError: … is not a … at nav/pageOpened',
@@ -138,17 +138,17 @@ test('groups opened reports by error, and finds, reopens and deletes them', asyn
   expect(await screen.findByRole('heading', { level: 1, name: /tracking/i })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Delete BBBBB' }));
-  expect(await screen.findByText('No report has all of these words.')).toBeVisible();
+  expect(await screen.findByText('No report contains all of these words.')).toBeVisible();
   await user.clear(screen.getByRole('searchbox', { name: /Find a code/ }));
   await user.click(screen.getByRole('button', { name: 'Delete all' }));
-  await user.click(screen.getByRole('button', { name: 'Keep them' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Delete all' }));
-  expect(await shelf.readAll()).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'Yes, delete all 2 for good' }));
+  expect(await storage.readAll()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Yes, delete all 2 reports' }));
   await waitFor(() => {
-    expect(screen.queryByText(/on this machine/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/reports? in this browser/)).not.toBeInTheDocument();
   });
-  expect(await shelf.readAll()).toEqual([]);
+  expect(await storage.readAll()).toEqual([]);
 });
 
 test('compares two reports side by side, and shows only the differences', async () => {
@@ -156,19 +156,19 @@ test('compares two reports side by side, and shows only the differences', async 
     coded('AAAAA', [pageOpened('/terms'), refusal]),
     coded('BBBBB', [pageOpened('/terms')], '1.1.0'),
   );
-  await user.click(await screen.findByText('2 reports on this machine'));
+  await user.click(await screen.findByText('2 reports in this browser'));
   await user.click(screen.getByRole('checkbox', { name: 'Compare AAAAA' }));
   expect(screen.queryByRole('table', { name: /differs/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Compare BBBBB' }));
-  const table = screen.getByRole('table', { name: 'What differs between BBBBB and AAAAA' });
+  const table = screen.getByRole('table', { name: 'Differences between BBBBB and AAAAA' });
   expect(
     within(table)
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual([
-    'PartWhatBBBBBAAAAA',
+    'PartDetailBBBBBAAAAA',
     'FactsVersion1.1.01.0.0',
-    'StepsStep 2, where they part–api/checkout/rejected · 200 refused: … is sold out',
+    'StepsFirst difference, at step 2–api/checkout/rejected · 200 refused: … is sold out',
     'Stepsapi/checkout/rejected · 200 refused: … is sold out–1 ×',
   ]);
 });
@@ -176,8 +176,8 @@ test('compares two reports side by side, and shows only the differences', async 
 test('opens a report that the browser cannot store, and shows that it is not stored', async () => {
   const user = userEvent.setup();
   // There is no IndexedDB in jsdom.
-  render(<SupportPage shelf={browserShelf()} />);
+  render(<SupportPage storage={browserReports()} />);
   await user.upload(screen.getByLabelText(/Drop a problem report/), reportOf([pageOpened('/terms')]));
   expect(await screen.findByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
-  expect(await screen.findByText(/This browser keeps no reports/)).toBeVisible();
+  expect(await screen.findByText(/This browser does not store reports/)).toBeVisible();
 });

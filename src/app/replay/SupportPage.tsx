@@ -1,25 +1,25 @@
 import { type DragEvent, useState, useSyncExternalStore } from 'react';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { SOMETHING } from './fillFields';
-import { MomentSeen } from './MomentSeen';
+import { FILLED } from './fillFields';
+import { StepDetails } from './StepDetails';
 import { ReplayBar } from './ReplayBar';
 import { ReplayShop } from './ReplayShop';
-import { KeptReports } from './reports/KeptReports';
+import { StoredReports } from './reports/StoredReports';
 import { reportList } from './reports/reportList';
-import type { ReportShelf } from './reports/reportShelf';
+import type { ReportStorage } from './reports/reportStorage';
 import { replaySession } from './replaySession';
 import styles from './SupportPage.module.css';
 
-const makeSupport = (shelf: ReportShelf) => {
-  const list = reportList(shelf);
-  return { list, replay: replaySession((snapshot) => void list.keep(snapshot)) };
+const makeSupport = (storage: ReportStorage) => {
+  const list = reportList(storage);
+  return { list, replay: replaySession((snapshot) => void list.add(snapshot)) };
 };
 
 /** The support page: replays a shopper's report file. Nothing leaves this tab. */
-export const SupportPage = ({ shelf }: { shelf: ReportShelf }) => {
-  const [{ list, replay }] = useState(() => makeSupport(shelf));
+export const SupportPage = ({ storage }: { storage: ReportStorage }) => {
+  const [{ list, replay }] = useState(() => makeSupport(storage));
   const { store, missed } = replay;
-  const { snapshot, fault, count } = useSyncExternalStore(replay.subscribe, replay.read);
+  const { snapshot, error, count } = useSyncExternalStore(replay.subscribe, replay.read);
   const isOpen = useSyncExternalStore(store.subscribe, () => 'nav' in store.getState());
   const notRecorded = useSyncExternalStore(missed.subscribe, missed.read);
 
@@ -35,7 +35,7 @@ export const SupportPage = ({ shelf }: { shelf: ReportShelf }) => {
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- files are also chosen by the field
     <div
       className={isOpen ? styles.frame : undefined}
-      // The page that is replayed has its own.
+      // The replayed page has its own main landmark.
       role={isOpen ? undefined : 'main'}
       onDragOver={(event) => {
         event.preventDefault();
@@ -46,7 +46,7 @@ export const SupportPage = ({ shelf }: { shelf: ReportShelf }) => {
         <div className={styles.head}>
           {isOpen ? <strong className={styles.mark}>REPLAY</strong> : <h1 className={styles.title}>Problem reports</h1>}
           <label className={snapshot ? styles.file : styles.drop}>
-            {snapshot ? 'Another report' : 'Drop a problem report here, or choose it'}
+            {snapshot ? 'Open another report' : 'Drop a problem report here or choose a file'}
             <input
               type="file"
               accept=".json,application/json"
@@ -57,19 +57,19 @@ export const SupportPage = ({ shelf }: { shelf: ReportShelf }) => {
           </label>
           {!isOpen && (
             <p className={styles.hint}>
-              A report can also be imported into Redux DevTools on this page. No request leaves this tab; what is opened
-              is kept in this browser until you delete it.
+              You can also import a report into Redux DevTools on this page. Nothing is sent. Opened reports are stored
+              in this browser until you delete them.
             </p>
           )}
         </div>
-        <KeptReports list={list} onOpen={replay.open} />
-        {fault !== '' && <ErrorNotice text={fault} />}
+        <StoredReports list={list} onOpen={replay.open} />
+        {error !== '' && <ErrorNotice text={error} />}
         {snapshot && <ReplayBar key={count} snapshot={snapshot} store={store} />}
-        {isOpen && <MomentSeen store={store} />}
+        {isOpen && <StepDetails store={store} />}
         {isOpen && (
           <p role="status" className={styles.hint}>
-            Read-only. Not recorded: pictures, and what was typed: {SOMETHING} stands where there was something
-            {notRecorded.length > 0 && `; on this page also ${notRecorded.join(', ')}`}.
+            Read-only. Pictures and typed text are not recorded; {FILLED} marks a filled field.
+            {notRecorded.length > 0 && ` Also not recorded on this page: ${notRecorded.join(', ')}.`}
           </p>
         )}
       </section>

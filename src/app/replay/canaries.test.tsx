@@ -14,7 +14,7 @@ import { sample } from '../../testing/complete';
 import { renderApp } from '../../testing/renderApp';
 import { spellings, valuesFound } from '../../testing/spellings';
 import { emptyRecording } from './emptyRecording';
-import { keptReport } from './reports/keptReport';
+import { storedReport } from './reports/storedReport';
 import { showSteps } from './showSteps';
 
 /** 60 personal values, each placed in one spot where such a value occurs. */
@@ -76,7 +76,7 @@ const echo = (path: RegExp, status: number): FaultRule => ({
 });
 
 const schedule = { at: 1, total: 100, downPayment: 0, duration: 3, rate: '3', rows: [], account: 'x' };
-const KEPT: Record<string, string> = {
+const STORED: Record<string, string> = {
   checkout_id: canary('CHK'),
   lastPayment: JSON.stringify({ checkoutId: canary('CHK', 2), orderCode: canary('ORD-'), total: 1 }),
   acceptedSchedules: JSON.stringify([{ ...schedule, orderCode: canary('ORD-', 2) }]),
@@ -226,9 +226,9 @@ test('has at least 60 canaries, and finds each of them in every spelling', () =>
 test.each(sample(JOURNEYS, 4))('leaks no personal data after the journey at %s', async (path, faults, act) => {
   sessionStorage.clear();
   extensionTraffic.splice(0);
-  const said: unknown[] = [];
+  const logged: unknown[] = [];
   for (const method of ['log', 'info', 'warn', 'debug'] as const) {
-    jest.spyOn(console, method).mockImplementation((...words) => said.push(...words));
+    jest.spyOn(console, method).mockImplementation((...words) => logged.push(...words));
   }
   const server = await createTestShop();
   const customer = { first_name, last_name, phone, email, password };
@@ -236,7 +236,7 @@ test.each(sample(JOURNEYS, 4))('leaks no personal data after the journey at %s',
   const { token, account } = await signedIn(server, customer);
   const [shirt] = await twoGoods(server.database);
   await shopClient(server, token).post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity: 1 });
-  const view = await renderApp({ path, server, faults, stored: { ...KEPT, ...(!visitor && { token, account }) } });
+  const view = await renderApp({ path, server, faults, stored: { ...STORED, ...(!visitor && { token, account }) } });
   showSteps(view.actionLog);
   await act(view);
   await waitFor(() => {
@@ -250,7 +250,7 @@ test.each(sample(JOURNEYS, 4))('leaks no personal data after the journey at %s',
   const file = fitSnapshot(recording, { code: 'ABC', now: 1, app: '1.0.0', device: readDevice(window) });
   // Opened reports are listed in storage on the support machine.
   const read = readSnapshot(file, emptyRecording());
-  const kept = 'snapshot' in read ? keptReport(read.snapshot, 1) : null;
+  const stored = 'snapshot' in read ? storedReport(read.snapshot, 1) : null;
   window.dispatchEvent(new Event('pagehide'));
   const { supportStory = '', ...others } = { ...sessionStorage } as Record<string, string>;
   // The tab stores the checkout draft for its shopper.
@@ -260,11 +260,11 @@ test.each(sample(JOURNEYS, 4))('leaks no personal data after the journey at %s',
   // Proves that the search works: the shop's own state contains some of these values.
   expect(valuesFound(JSON.stringify([view.store.getState(), path]), own)).not.toEqual([]);
   expect(valuesFound(file, own)).toEqual([]);
-  expect(kept?.text).toContain('nav/pageOpened');
-  expect(valuesFound(JSON.stringify(kept), own)).toEqual([]);
+  expect(stored?.text).toContain('nav/pageOpened');
+  expect(valuesFound(JSON.stringify(stored), own)).toEqual([]);
   expect(valuesFound(traffic.join('\n'), own)).toEqual([]);
   expect(supportStory).toContain('nav/pageOpened');
   expect(valuesFound(JSON.stringify([supportStory, others]), own)).toEqual([]);
-  expect(valuesFound(said.map(String).join('\n'), own)).toEqual([]);
+  expect(valuesFound(logged.map(String).join('\n'), own)).toEqual([]);
   cleanup();
 });

@@ -73,7 +73,7 @@ test('follows a skip and an import in DevTools, without state changes, calls or 
 
   const then = store.getState();
   const calls = network.calls.length;
-  const kept = JSON.stringify(storage);
+  const stored = JSON.stringify(storage);
   const elsewhere = { ...then, nav: { ...then.nav, pathname: '/terms' }, overlays: { ...then.overlays, open: [] } };
   await tell(store, {
     type: ActionTypes.IMPORT_STATE,
@@ -95,5 +95,5 @@ test('follows a skip and an import in DevTools, without state changes, calls or 
   expect(store.getState()).toBe(imported);
   view.entries.saveAll();
   expect(network.calls).toHaveLength(calls);
-  expect(JSON.stringify(storage)).toBe(kept);
+  expect(JSON.stringify(storage)).toBe(stored);
 });

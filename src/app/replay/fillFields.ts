@@ -2,7 +2,7 @@ import { formMark, typedFields } from '../../features/support/traces/formTraces'
 import type { Traces } from '../../features/support/traces/traces';
 
 /** The placeholder for a field that had a value; the recording holds neither its text nor its length. */
-export const SOMETHING = '•••';
+export const FILLED = '•••';
 
 /** Puts the placeholder into the fields that had a value, and clears the others. */
 export const fillFields = (page: Document, { forms }: Traces): void => {
@@ -10,8 +10,8 @@ export const fillFields = (page: Document, { forms }: Traces): void => {
     const fields = forms[formMark(form)]?.fields ?? {};
     for (const [name, control] of typedFields(form)) {
       const isFilled = fields[name]?.filled === true;
-      if (isFilled && control.value === '') control.value = SOMETHING;
-      if (!isFilled && control.value === SOMETHING) control.value = '';
+      if (isFilled && control.value === '') control.value = FILLED;
+      if (!isFilled && control.value === FILLED) control.value = '';
     }
   }
 };

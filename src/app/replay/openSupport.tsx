@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { browserShelf } from './reports/browserShelf';
+import { browserReports } from './reports/browserReports';
 import { SupportPage } from './SupportPage';
 
 export const openSupport = (root: HTMLElement): void => {
   document.title = 'Support: replay';
-  createRoot(root).render(<SupportPage shelf={browserShelf()} />);
+  createRoot(root).render(<SupportPage storage={browserReports()} />);
 };

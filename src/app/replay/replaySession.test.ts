@@ -1,13 +1,13 @@
 import { panelOf } from '../../testing/realDevtools';
 import { ActionTypes } from '@redux-devtools/instrument';
-import { momentsOf } from '../../features/support/readSnapshot';
+import { recordedStates } from '../../features/support/readSnapshot';
 import type { Snapshot } from '../../features/support/snapshot';
 import { pageOpened, refusal, report } from '../../testing/builders/report';
 import { replaySession } from './replaySession';
-import { stepShown } from './replayStore';
+import { stepIndex } from './replayStore';
 import { shownSteps } from './shownSteps';
 
-const TOLD = report([pageOpened('/checkout'), refusal], {
+const REPORT = report([pageOpened('/checkout'), refusal], {
   requests: [{ endpoint: 'checkout', status: '200 refused', ms: 31, at: 2, message: '… is sold out' }],
   errors: [{ name: 'TypeError', message: '…', at: 3 }],
 });
@@ -18,16 +18,16 @@ const begin = () => {
   const tell = (action: object) => panelOf(session.store).dispatch(action as never);
   return { ...session, opened, tell };
 };
-const step = ({ store }: ReturnType<typeof begin>) => stepShown(store.getState());
+const step = ({ store }: ReturnType<typeof begin>) => stepIndex(store.getState());
 
 /** The contents of a file, as the DevTools panel passes them on. */
 const imports: [name: string, action: object][] = [
-  ['the saved file', { nextLiftedState: TOLD }],
+  ['the saved file', { nextLiftedState: REPORT }],
   [
     'the extension’s list of actions',
     {
-      nextLiftedState: TOLD.stagedActionIds.slice(1).map((id) => TOLD.actionsById[id]!.action),
-      preloadedState: TOLD.committedState,
+      nextLiftedState: REPORT.stagedActionIds.slice(1).map((id) => REPORT.actionsById[id]!.action),
+      preloadedState: REPORT.committedState,
     },
   ],
 ];
@@ -37,11 +37,11 @@ test.each(imports)(
   (_name, action) => {
     const session = begin();
     session.tell({ type: ActionTypes.IMPORT_STATE, ...(JSON.parse(JSON.stringify(action)) as object) });
-    const { snapshot, fault } = session.read();
-    expect(fault).toBe('');
-    expect(snapshot?.committedState.report).toEqual(TOLD.committedState.report);
+    const { snapshot, error } = session.read();
+    expect(error).toBe('');
+    expect(snapshot?.committedState.report).toEqual(REPORT.committedState.report);
     expect(shownSteps(snapshot!).map(({ type, mark }) => [type, mark])).toEqual(
-      shownSteps(TOLD).map(({ type, mark }) => [type, mark]),
+      shownSteps(REPORT).map(({ type, mark }) => [type, mark]),
     );
     expect(step(session)).toBe(2);
     expect(session.opened).toHaveLength(1);
@@ -57,16 +57,16 @@ test.each(imports)(
 
 test('opens a DevTools export of an imported report as a file', () => {
   const first = begin();
-  first.tell({ type: ActionTypes.IMPORT_STATE, nextLiftedState: JSON.parse(JSON.stringify(TOLD)) as object });
+  first.tell({ type: ActionTypes.IMPORT_STATE, nextLiftedState: JSON.parse(JSON.stringify(REPORT)) as object });
   const second = begin();
   second.open(JSON.stringify(panelOf(first.store).getState()));
   expect(second.read()).toEqual({ ...first.read(), count: 1 });
-  expect(momentsOf(second.read().snapshot!).at(-1)).toEqual(second.store.getState());
+  expect(recordedStates(second.read().snapshot!).at(-1)).toEqual(second.store.getState());
 });
 
 test('counts an opened file once, and a later import of another report as a second opening', () => {
   const session = begin();
-  session.open(JSON.stringify(TOLD));
+  session.open(JSON.stringify(REPORT));
   expect(session.opened).toHaveLength(1);
   const other = report([pageOpened('/terms')], {}, { code: 'OTHER' });
   session.tell({ type: ActionTypes.IMPORT_STATE, nextLiftedState: JSON.parse(JSON.stringify(other)) as object });
@@ -76,6 +76,6 @@ test('counts an opened file once, and a later import of another report as a seco
 test('rejects a file that is not a problem report, and opens nothing', () => {
   const session = begin();
   session.open('{}');
-  expect(session.read()).toEqual({ snapshot: null, fault: 'This is not a problem report of the shop.', count: 1 });
+  expect(session.read()).toEqual({ snapshot: null, error: 'This is not a problem report of the shop.', count: 1 });
   expect(session.opened).toEqual([]);
 });

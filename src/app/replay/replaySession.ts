@@ -1,14 +1,14 @@
-import { momentsOf, readLifted, type ReadSnapshot, readSnapshot } from '../../features/support/readSnapshot';
+import { recordedStates, readLifted, type ReadSnapshot, readSnapshot } from '../../features/support/readSnapshot';
 import type { Snapshot } from '../../features/support/snapshot';
 import { observed } from '../../lib/observed';
 import { emptyRecording } from './emptyRecording';
 import { missedReads } from './missedReads';
 import { makeReplayStore, momentShown } from './replayStore';
 
-/** The report that is open; `count` tells one opening from the next. */
+/** The open report; `count` increases whenever one is opened. */
 interface OpenReport {
   snapshot: Snapshot | null;
-  fault: string;
+  error: string;
   count: number;
 }
 
@@ -20,7 +20,7 @@ const liftedOf = (store: object): unknown =>
 export const replaySession = (onOpened: (snapshot: Snapshot) => void) => {
   const missed = missedReads();
   const store = makeReplayStore(missed.note);
-  const open = observed<OpenReport>({ snapshot: null, fault: '', count: 0 });
+  const open = observed<OpenReport>({ snapshot: null, error: '', count: 0 });
   let known: unknown;
   const reportShown = (): unknown => (store.getState() as { report?: unknown }).report;
 
@@ -29,7 +29,7 @@ export const replaySession = (onOpened: (snapshot: Snapshot) => void) => {
     missed.forget();
     const snapshot = 'snapshot' in read ? read.snapshot : null;
     if (snapshot) onOpened(snapshot);
-    open.set({ snapshot, fault: 'fault' in read ? read.fault : '', count: open.read().count + 1 });
+    open.set({ snapshot, error: 'error' in read ? read.error : '', count: open.read().count + 1 });
   };
 
   store.subscribe(() => {
@@ -44,7 +44,7 @@ export const replaySession = (onOpened: (snapshot: Snapshot) => void) => {
     missed,
     open: (text: string): void => {
       const read = readSnapshot(text, emptyRecording());
-      const last = 'snapshot' in read ? momentsOf(read.snapshot).at(-1) : undefined;
+      const last = 'snapshot' in read ? recordedStates(read.snapshot).at(-1) : undefined;
       known = last?.report ?? known;
       // Before its screens render: they would otherwise request the reads of the previous report's page.
       if (last) store.dispatch(momentShown(last));

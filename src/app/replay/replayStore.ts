@@ -1,8 +1,8 @@
 import { configureStore, createAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../../api/extra';
-import { pressKeys } from '../../api/pressKeys';
+import { idempotencyKeys } from '../../api/idempotencyKeys';
 import { shopApi } from '../../api/shopApi';
-import { BEGINNING } from '../../features/support/snapshot';
+import { INIT_ACTION } from '../../features/support/snapshot';
 import { isNumber } from '../../features/support/guards';
 import { applyChanges, type Change } from '../../features/support/changes';
 import { serverClock } from '../../lib/serverClock';
@@ -10,7 +10,7 @@ import { createActionLog } from '../../lib/actionLog';
 import { isQuestion } from '../timeTravelGuard';
 import type { AppStore } from '../store';
 
-/** Puts the store to a recorded moment. */
+/** Replaces the state by a recorded one. */
 export const momentShown = createAction<object>('replay/momentShown');
 
 export const REPLAY_TOOLS = { name: 'Storefront replay', maxAge: 500 };
@@ -18,11 +18,11 @@ export const REPLAY_TOOLS = { name: 'Storefront replay', maxAge: 500 };
 const NEVER = new Promise<never>(() => undefined);
 
 /** No network, no storage, no way out of the tab. */
-const nowhere: ApiExtra = {
+const disconnected: ApiExtra = {
   baseUrl: '',
   apiKey: '',
   sendsKeys: false,
-  presses: pressKeys(),
+  presses: idempotencyKeys(),
   asked: new Map(),
   privateQueries: new Set(),
   fetch: () => NEVER,
@@ -50,7 +50,7 @@ const changesOf = (action: unknown): Change[] | null => {
 };
 
 /** How many steps of the recording have been replayed. */
-export const stepShown = (state: object): number => {
+export const stepIndex = (state: object): number => {
   const { step } = state as { step?: unknown };
   return isNumber(step) ? step : 0;
 };
@@ -62,11 +62,11 @@ type Shown = typeof nothingYet & { step?: number };
 export const replayReducer = (state: Shown = nothingYet, action: UnknownAction): Shown => {
   if (momentShown.match(action)) return action.payload as Shown;
   const changes = changesOf(action);
-  if (!changes || action.type === BEGINNING) return state;
-  return { ...applyChanges(state, changes), step: stepShown(state) + 1 };
+  if (!changes || action.type === INIT_ACTION) return state;
+  return { ...applyChanges(state, changes), step: stepIndex(state) + 1 };
 };
 
-interface Asked {
+interface RequestMeta {
   arg?: { endpointName?: string; queryCacheKey?: string };
 }
 
@@ -78,7 +78,7 @@ const guard =
   (action) => {
     if (typeof action === 'function' || isQuestion(action)) return next(action);
     if (momentShown.match(action) || changesOf(action)) return next(action);
-    const { type, meta } = action as { type: string; meta?: Asked };
+    const { type, meta } = action as { type: string; meta?: RequestMeta };
     const { endpointName, queryCacheKey = '' } = meta?.arg ?? {};
     const { queries } = (getState() as { api: { queries: object } }).api;
     if (type === 'api/executeQuery/pending' && endpointName && !Object.hasOwn(queries, queryCacheKey)) {
@@ -93,7 +93,7 @@ export const makeReplayStore = (onMissed: (endpoint: string) => void = () => und
     reducer: replayReducer,
     devTools: REPLAY_TOOLS,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: nowhere }, immutableCheck: false, serializableCheck: false })
+      getDefault({ thunk: { extraArgument: disconnected }, immutableCheck: false, serializableCheck: false })
         .prepend(guard(onMissed))
         .concat(shopApi.middleware),
   }) as unknown as AppStore;

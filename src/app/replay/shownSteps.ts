@@ -2,7 +2,7 @@ import { isAbout, isMark } from '../../features/support/guards';
 import type { About, Mark } from '../../features/support/recording';
 import type { Snapshot, SnapshotReport } from '../../features/support/snapshot';
 
-/** A step on the slider; the first is the moment before anything happened. */
+/** A step on the slider; the first one is the state before any step. */
 export interface ShownStep {
   type: string;
   at: number;
@@ -17,7 +17,7 @@ export const shownSteps = ({ stagedActionIds, actionsById }: Snapshot): ShownSte
     return {
       type: index === 0 ? 'before the first step' : type,
       at: timestamp,
-      // A file is not always as this program has made it.
+      // A file may have been edited by hand.
       ...(about && isAbout(about) && { about }),
       ...(mark && isMark(mark) && { mark }),
     };

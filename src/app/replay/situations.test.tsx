@@ -33,7 +33,7 @@ interface Opening {
   online?: boolean;
 }
 
-const openShop = async ({ path, customer, faults = [], stored: kept = {}, online = true }: Opening): Promise<View> => {
+const openShop = async ({ path, customer, faults = [], stored: more = {}, online = true }: Opening): Promise<View> => {
   sessionStorage.clear();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   const server = await createTestShop();
@@ -46,7 +46,7 @@ const openShop = async ({ path, customer, faults = [], stored: kept = {}, online
   const client = shopClient(server, token);
   await client.post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity: 2 });
   const stored = {
-    ...kept,
+    ...more,
     token: customer.token ?? token,
     account: JSON.stringify({ ...(JSON.parse(account) as object), eligible }),
   };
@@ -271,7 +271,7 @@ test.each(sample(SITUATIONS, 4))(
     expect(alertsShown()).toEqual(withStandIns(alerts, live, replay.store.getState()));
     expect(selectTraces(replay.store.getState()).alerts).toEqual(alerts.map(plainWords));
     expect(fieldsFilled()).toEqual(filled);
-    expect(shortened.join()).not.toContain('Only the last moment');
+    expect(shortened.join()).not.toContain('Only the last state');
     expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LARGEST);
     expect(text).not.toMatch(/zzqx|ama@example|Mensah|0240000000|ORD-NONE|header\.|eyJ/i);
     expect(view.network.calls).toHaveLength(calls);

@@ -2,12 +2,12 @@ import { Button } from '../../ui/Button';
 import styles from './StatusHost.module.css';
 import { useConnection } from './useConnection';
 import { useNewRelease } from './useNewRelease';
-import { useWorkerNews } from './useWorkerNews';
+import { useWorkerMessages } from './useWorkerMessages';
 
 /** The status line about the connection and the shop itself. */
 export const StatusHost = () => {
   const { isAway, isOnline, lostTouch } = useConnection();
-  useWorkerNews(lostTouch);
+  useWorkerMessages(lostTouch);
   const takeOver = useNewRelease();
   // The region is always mounted, so that screen readers announce its content.
   return (

@@ -1,7 +1,7 @@
 import { env } from '../../config/env';
 import { WORKER_PATH } from '../../config/paths';
 import { policies } from '../../config/policies';
-import { CACHE_PREFIX, type TabNews } from '../../contract/workerMessages';
+import { CACHE_PREFIX, type TabMessage } from '../../contract/workerMessages';
 import { dropCaches } from '../../lib/dropCaches';
 import { workersOf } from '../../lib/workers';
 
@@ -31,6 +31,6 @@ export const startWorker = async (page: Window, isWanted = env.serviceWorker): P
   await workers.register(script, { updateViaCache: 'none' });
   if (!isFirst) return;
   const { active } = await workers.ready;
-  const news: TabNews = { type: 'seen', addresses: seenBy(page) };
-  active?.postMessage(news);
+  const message: TabMessage = { type: 'seen', addresses: seenBy(page) };
+  active?.postMessage(message);
 };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { hasLostReads, refreshReads } from '../../api/refreshReads';
 import { WORKER_PATH } from '../../config/paths';
-import { isKeptFor } from '../../lib/workers';
+import { hasWorker } from '../../lib/workers';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 
 const TRY_AGAIN_MS = 10_000;
@@ -47,7 +47,7 @@ export const useConnection = (): { isAway: boolean; isOnline: boolean; lostTouch
   const hasLooked = useRef(false);
   // Without a network only the worker can have opened the page. Otherwise a server that answers at the first look was not
   // away, and a read that failed has been tried as often as it should be.
-  const wasAway = useRef(!navigator.onLine || isKeptFor(window));
+  const wasAway = useRef(!navigator.onLine || hasWorker(window));
   const lostTouch = useCallback(() => {
     wasAway.current = true;
     setTouch('away');

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { TabNews } from '../../contract/workerMessages';
+import type { TabMessage } from '../../contract/workerMessages';
 import { workersOf } from '../../lib/workers';
 
 const HOUR = 3_600_000;
 
-/**
- * A new worker beside an active one: it waits until the tabs of the old release are closed, or until it is told to
- * activate.
- */
+/** A new worker waits until the tabs of the old release are closed or it is told to activate. */
 const onWaiting = (registration: ServiceWorkerRegistration, tell: (worker: ServiceWorker) => void): (() => void) => {
   const look = () => {
     if (registration.waiting && registration.active) tell(registration.waiting);
@@ -29,8 +26,8 @@ const takeOver = (workers: ServiceWorkerContainer, worker: ServiceWorker): void 
     },
     { once: true },
   );
-  const news: TabNews = { type: 'takeOver' };
-  worker.postMessage(news);
+  const message: TabMessage = { type: 'takeOver' };
+  worker.postMessage(message);
 };
 
 /** Activates a new release on request; a tab that stays open checks for one periodically. */

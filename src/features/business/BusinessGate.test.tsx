@@ -101,10 +101,10 @@ test('reloads the document when Reload Page is clicked', async () => {
   const { user } = await renderApp({ path: '/page-unavailable', faults: [broken] });
   await away();
   // jsdom does not implement navigation and logs an error instead.
-  const said: string[] = [];
+  const messages: string[] = [];
   jest.mocked(console.error).mockImplementation((error: unknown) => {
-    said.push(String(error));
+    messages.push(String(error));
   });
   await user.click(screen.getByRole('button', { name: 'Reload Page' }));
-  expect(said.join()).toMatch(/navigation/);
+  expect(messages.join()).toMatch(/navigation/);
 });

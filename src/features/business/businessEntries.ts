@@ -1,10 +1,10 @@
 import { type Business, businessSchema } from '../../contract/business';
 import { recordKind } from '../../lib/entries/kinds';
-import { kept, type KeptEntry } from '../../store/keptEntry';
+import { storedEntry, type StoredEntry } from '../../store/storedEntry';
 import { businessRemembered } from './businessSlice';
 
-export const businessEntries: readonly KeptEntry[] = [
-  kept<Business | null>({
+export const businessEntries: readonly StoredEntry[] = [
+  storedEntry<Business | null>({
     key: 'business',
     slice: 'business',
     field: 'remembered',

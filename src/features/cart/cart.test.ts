@@ -103,7 +103,7 @@ describe('signing in', () => {
         { product_variant_id: shop.cup.id, quantity: 1 },
       ],
     });
-    expect(await shop.held()).toHaveLength(2);
+    expect(await shop.serverLines()).toHaveLength(2);
     expect(shop.notices()).toContain('2 items from this device added to your bag');
     expect(shop.storage.getItem('cartList')).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('signing in', () => {
     shop.logIn();
     await until(() => shop.store.getState().cart.lines.length === 0, 'the lines are merged');
     expect(posts(/saved/)).toHaveLength(1);
-    expect(await shop.held()).toHaveLength(1);
+    expect(await shop.serverLines()).toHaveLength(1);
   });
 
   test('sends no merge request when no lines are stored', async () => {
@@ -134,10 +134,10 @@ describe('signing in', () => {
     shop.logIn();
     await until(() => !shop.store.getState().cart.mergingGuestCart, 'the first try ends');
     expect(shop.shown()).toEqual([[shop.shirt.id, 2]]);
-    expect(await shop.held()).toEqual([]);
+    expect(await shop.serverLines()).toEqual([]);
     shop.store.dispatch(sessionWatched());
     await until(() => shop.store.getState().cart.lines.length === 0, 'the second try ends');
-    expect(await shop.held()).toEqual([[shop.shirt.id, 2]]);
+    expect(await shop.serverLines()).toEqual([[shop.shirt.id, 2]]);
   });
 
   test('does not repeat the merge request after its reply is lost', async () => {
@@ -148,7 +148,7 @@ describe('signing in', () => {
     shop.store.dispatch(sessionWatched());
     await until(() => shop.store.getState().cart.lines.length === 0, 'the lines are found in the account');
     expect(posts(/saved/)).toHaveLength(1);
-    expect(await shop.held()).toEqual([[shop.shirt.id, 2]]);
+    expect(await shop.serverLines()).toEqual([[shop.shirt.id, 2]]);
   });
 
   test('retries the merge with only the lines that the account lacks', async () => {
@@ -168,7 +168,7 @@ describe('signing in', () => {
     shop.store.dispatch(sessionWatched());
     await until(() => shop.store.getState().cart.lines.length === 0, 'the remaining line is merged');
     expect(posts(/saved/)[1]?.body).toEqual({ items: [{ product_variant_id: shop.cup.id, quantity: 1 }] });
-    expect((await shop.held()).sort()).toEqual(
+    expect((await shop.serverLines()).sort()).toEqual(
       [
         [shop.shirt.id, 2],
         [shop.cup.id, 1],
@@ -190,18 +190,18 @@ describe('signing in', () => {
       'both tabs have merged',
     );
     expect(posts(/saved/)).toHaveLength(2);
-    expect(await shop.held()).toEqual([[shop.shirt.id, 2]]);
+    expect(await shop.serverLines()).toEqual([[shop.shirt.id, 2]]);
     const texts = [...shop.notices(), ...other.store.getState().notices.shown.map(({ text }) => text)];
     expect(texts.filter((text) => text.endsWith('added to your bag'))).toHaveLength(1);
   });
 
   test('ignores a merge reply that arrives after sign-out', async () => {
     let answer = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
-    shop.network.add({ path: /saved/, fault: { when: 'after', kind: 'held', until: held } });
+    shop.network.add({ path: /saved/, fault: { when: 'after', kind: 'held', until: released } });
     shop.logIn();
     await until(() => posts(/saved/)[0]?.status === 200, 'the server has the lines');
     shop.store.dispatch(sessionEnded('loggedOut'));
@@ -210,7 +210,7 @@ describe('signing in', () => {
     await turns(30);
     expect(shop.shown()).toEqual([[shop.cup.id, 1]]);
     expect(shop.notices().filter((text) => text !== 'Added to cart')).toEqual([]);
-    expect(await shop.held()).toEqual([[shop.shirt.id, 2]]);
+    expect(await shop.serverLines()).toEqual([[shop.shirt.id, 2]]);
   });
 });
 
@@ -277,7 +277,7 @@ describe('a signed-in customer', () => {
     await shop.store.dispatch(addLine(shop.line(shop.shirt, 2)));
     expect(shop.shown()).toEqual([[shop.shirt.id, 2]]);
     expect(shop.notices()).toEqual(['Added to cart']);
-    expect(await shop.held()).toEqual([[shop.shirt.id, 2]]);
+    expect(await shop.serverLines()).toEqual([[shop.shirt.id, 2]]);
     expect(shop.store.getState().cart.lines).toEqual([]);
     expect(shop.storage.getItem('cartList')).toBeNull();
     await idle();
@@ -287,7 +287,7 @@ describe('a signed-in customer', () => {
   test('sends one request and adds one line when pressed twice', async () => {
     await Promise.all([1, 2].map(() => shop.store.dispatch(addLine(shop.line(shop.shirt)))));
     expect(posts(/add-to-cart/)).toHaveLength(1);
-    expect(await shop.held()).toEqual([[shop.shirt.id, 1]]);
+    expect(await shop.serverLines()).toEqual([[shop.shirt.id, 1]]);
   });
 
   test('leaves the account’s quantity alone when pressed before its cart is read', async () => {
@@ -297,7 +297,7 @@ describe('a signed-in customer', () => {
     tab.store.dispatch(loggedIn({ token: shop.token, account: shop.store.getState().session.account! }));
     await tab.store.dispatch(addLine(shop.line(shop.shirt)));
     expect(posts(/add-to-cart/)).toHaveLength(1);
-    expect(await shop.held()).toEqual([[shop.shirt.id, 3]]);
+    expect(await shop.serverLines()).toEqual([[shop.shirt.id, 3]]);
     expect(tab.store.getState().notices.shown.map(({ text }) => text)).toContain('Already in cart');
   });
 
@@ -374,7 +374,7 @@ describe('a signed-in customer', () => {
       expect(posts(/add-to-cart/).map(({ body }) => body)).toEqual([
         { product_variant_id: shop.shirt.id, quantity: 5 },
       ]);
-      expect(await shop.held()).toEqual([[shop.shirt.id, 5]]);
+      expect(await shop.serverLines()).toEqual([[shop.shirt.id, 5]]);
     });
 
     test('rolls back a refused quantity and adds a note to the line', async () => {
@@ -384,7 +384,7 @@ describe('a signed-in customer', () => {
       pauses.end();
       await until(() => shop.store.getState().cart.notes[id()] !== undefined, 'the line has a note');
       expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
-      expect(await shop.held()).toEqual([[shop.shirt.id, 1]]);
+      expect(await shop.serverLines()).toEqual([[shop.shirt.id, 1]]);
     });
 
     test('ends on the latest quantity when changes are flushed in quick succession', async () => {
@@ -394,7 +394,7 @@ describe('a signed-in customer', () => {
       shop.store.dispatch(pendingChangesFlushed());
       await idle();
       expect(posts(/add-to-cart/).at(-1)?.body).toEqual({ product_variant_id: shop.shirt.id, quantity: 3 });
-      expect(await shop.held()).toEqual([[shop.shirt.id, 3]]);
+      expect(await shop.serverLines()).toEqual([[shop.shirt.id, 3]]);
     });
 
     test('sends a change only after the server has answered the previous one', async () => {
@@ -402,10 +402,10 @@ describe('a signed-in customer', () => {
       await idle();
       shop.network.calls.length = 0;
       let answer = () => {};
-      const held = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         answer = resolve;
       });
-      shop.network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'held', until: held }, times: 1 });
+      shop.network.add({ path: /add-to-cart/, fault: { when: 'after', kind: 'held', until: released }, times: 1 });
       shop.store.dispatch(changeQuantity(id(), 2));
       await turns(1);
       pauses.end();
@@ -428,19 +428,19 @@ describe('a signed-in customer', () => {
       const undo = shop.store.getState().notices.shown.at(-1)?.undo;
       shop.store.dispatch(pendingChangesFlushed());
       await idle();
-      expect(await shop.held()).toEqual([]);
+      expect(await shop.serverLines()).toEqual([]);
       shop.store.dispatch({ ...undo! });
       expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
       await idle();
-      expect(await shop.held()).toEqual([[shop.shirt.id, 1]]);
+      expect(await shop.serverLines()).toEqual([[shop.shirt.id, 1]]);
     });
 
     test('adds the line again when the removal is undone while its request is in flight', async () => {
       let answer = () => {};
-      const held = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         answer = resolve;
       });
-      shop.network.add({ path: /my-cart\//, fault: { when: 'after', kind: 'held', until: held } });
+      shop.network.add({ path: /my-cart\//, fault: { when: 'after', kind: 'held', until: released } });
       shop.store.dispatch(removeLine(id()));
       const undo = shop.store.getState().notices.shown.at(-1)?.undo;
       shop.store.dispatch(pendingChangesFlushed());
@@ -450,7 +450,7 @@ describe('a signed-in customer', () => {
       answer();
       await idle();
       expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
-      expect(await shop.held()).toEqual([[shop.shirt.id, 1]]);
+      expect(await shop.serverLines()).toEqual([[shop.shirt.id, 1]]);
     });
 
     test('sends no DELETE when the removal is undone in time', async () => {
@@ -471,7 +471,7 @@ describe('a signed-in customer', () => {
       shop.store.dispatch({ ...undo! });
       expect(shop.shown()).toEqual([[shop.shirt.id, 4]]);
       await idle();
-      expect(await shop.held()).toEqual([[shop.shirt.id, 4]]);
+      expect(await shop.serverLines()).toEqual([[shop.shirt.id, 4]]);
     });
 
     test('keeps an edit made while the cart is refetched', async () => {
@@ -492,7 +492,7 @@ describe('a signed-in customer', () => {
       await idle();
       const sent = shop.network.calls.map(({ method }) => method).filter((method) => method !== 'GET');
       expect(sent).toEqual(['DELETE', 'POST']);
-      expect(await shop.held()).toEqual([[shop.cup.id, 2]]);
+      expect(await shop.serverLines()).toEqual([[shop.cup.id, 2]]);
     });
 
     test('sends a repeated removal once and shows the server’s message', async () => {
@@ -500,7 +500,7 @@ describe('a signed-in customer', () => {
       shop.store.dispatch(removeLine(id()));
       await idle();
       expect(shop.network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(1);
-      expect(await shop.held()).toEqual([]);
+      expect(await shop.serverLines()).toEqual([]);
       expect(shop.notices().slice(-2)).toEqual(['Removed', 'Removed from your bag']);
     });
 
@@ -511,7 +511,7 @@ describe('a signed-in customer', () => {
       await idle();
       await turns(30);
       expect(shop.network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
-      expect(await shop.held()).toEqual([[shop.shirt.id, 2]]);
+      expect(await shop.serverLines()).toEqual([[shop.shirt.id, 2]]);
       expect(shop.shown()).toEqual([[shop.shirt.id, 2]]);
     });
 
@@ -537,7 +537,7 @@ describe('a signed-in customer', () => {
         await next.store.dispatch(cartApi.endpoints.getCart.initiate());
         // Refetch while the removal is in flight.
         await next.store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true }));
-        await until(async () => (await shop.held()).length === 0, 'the removal reaches the server');
+        await until(async () => (await shop.serverLines()).length === 0, 'the removal reaches the server');
         await until(() => next.store.getState().cart.removals.length === 0, 'the removal is settled');
         expect(seen.every((count) => count === 0)).toBe(true);
       },

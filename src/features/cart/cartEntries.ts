@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { storedCartLines, storedWishlist, toStored, toStoredWishlist } from '../../contract/stored';
 import { listKind, recordKind } from '../../lib/entries/kinds';
 import type { Id } from '../../lib/ids';
-import { kept, type KeptEntry } from '../../store/keptEntry';
+import { storedEntry, type StoredEntry } from '../../store/storedEntry';
 import { type LastOrder, lastOrderChanged, linesMerged, removalsMerged } from './cartSlice';
 
 const storedOrder = v.object({
@@ -14,8 +14,8 @@ const storedOrder = v.object({
   left: storedWishlist,
 });
 
-export const cartEntries: readonly KeptEntry[] = [
-  kept<CartLine[]>({
+export const cartEntries: readonly StoredEntry[] = [
+  storedEntry<CartLine[]>({
     key: 'cartList',
     slice: 'cart',
     field: 'lines',
@@ -28,7 +28,7 @@ export const cartEntries: readonly KeptEntry[] = [
       (line) => line.id,
     ),
   }),
-  kept<Id[]>({
+  storedEntry<Id[]>({
     key: 'cartRemovals',
     slice: 'cart',
     field: 'removals',
@@ -36,7 +36,7 @@ export const cartEntries: readonly KeptEntry[] = [
     personal: true,
     ...listKind(storedWishlist, toStoredWishlist, (id) => id),
   }),
-  kept<LastOrder | null>({
+  storedEntry<LastOrder | null>({
     key: 'lastOrder',
     slice: 'cart',
     field: 'lastOrder',

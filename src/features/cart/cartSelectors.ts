@@ -13,7 +13,7 @@ import { cartTotal, type CheckedLine, checkedLine, type Known, mergedLines } fro
 import {
   type LastOrder,
   selectChanges,
-  selectKeptLines,
+  selectStoredLines,
   selectLastOrder,
   selectNotes,
   selectPriceAtAdd,
@@ -37,9 +37,9 @@ const answerFor = (api: RootState['api'], id: Id): Known => {
 
 /** The cached answers for the variants in the cart, by id. */
 const selectKnownVariants = createSelector(
-  [selectItems, selectKeptLines, selectChanges, (state: RootState) => state.api],
-  (items, kept, changes, api): Readonly<Record<Id, Known>> => {
-    const ids = [...kept.map(({ id }) => id), ...Object.keys(changes)];
+  [selectItems, selectStoredLines, selectChanges, (state: RootState) => state.api],
+  (items, stored, changes, api): Readonly<Record<Id, Known>> => {
+    const ids = [...stored.map(({ id }) => id), ...Object.keys(changes)];
     const known: Record<Id, Known> = Object.fromEntries(ids.map((id) => [id, answerFor(api, id)]));
     for (const { variantId, variant } of items) known[variantId] = variant ?? answerFor(api, variantId);
     return known;
@@ -69,12 +69,12 @@ const shownLine = weakMapMemoize(checkedLine);
 
 /** All cart lines, from this browser and the server, with what has changed since they were added. */
 export const selectCartLines = createSelector(
-  [selectItems, selectKeptLines, selectChanges, selectNotes, selectPriceAtAdd, selectKnownVariants, selectOwnOrder],
-  (items, kept, changes, notes, priceAtAdd, known, order): CheckedLine[] => {
+  [selectItems, selectStoredLines, selectChanges, selectNotes, selectPriceAtAdd, selectKnownVariants, selectOwnOrder],
+  (items, stored, changes, notes, priceAtAdd, known, order): CheckedLine[] => {
     const server = items
       .filter((item) => !isComing(item, known))
       .map((item) => serverLine(item, known[item.variantId], priceAtAdd[item.variantId] ?? null));
-    return mergedLines(server, kept, changes).map((line) =>
+    return mergedLines(server, stored, changes).map((line) =>
       shownLine(line, known[line.id], notes[line.id] ?? null, isOrdered(line, order)),
     );
   },

@@ -217,13 +217,13 @@ const cartSlice = createSlice({
         const left = Object.entries(state.changes).filter(([, { phase }]) => phase !== 'rereading');
         state.changes = Object.fromEntries(left);
         // A line that the server does not hold needs no removal.
-        const held = new Set(payload.map(({ variantId }) => variantId));
-        state.removals = state.removals.filter((id) => held.has(id) || state.changes[id]);
-        leave(state, (id) => held.has(id));
+        const inCart = new Set(payload.map(({ variantId }) => variantId));
+        state.removals = state.removals.filter((id) => inCart.has(id) || state.changes[id]);
+        leave(state, (id) => inCart.has(id));
       });
   },
   selectors: {
-    selectKeptLines: (state) => state.lines,
+    selectStoredLines: (state) => state.lines,
     selectChanges: (state) => state.changes,
     selectRemovals: (state) => state.removals,
     selectNotes: (state) => state.notes,
@@ -261,7 +261,7 @@ export const {
   changeUndone,
 } = cartSlice.actions;
 export const {
-  selectKeptLines,
+  selectStoredLines,
   selectChanges,
   selectNotes,
   selectPriceAtAdd,

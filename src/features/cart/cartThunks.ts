@@ -20,7 +20,7 @@ import {
   removalFailed,
   removalUndone,
   selectHasWaitingChanges,
-  selectKeptLines,
+  selectStoredLines,
   sendingEnded,
   sendingStarted,
 } from './cartSlice';
@@ -70,7 +70,7 @@ const addAtServer =
   };
 
 /** True when the account's cart holds the variant. Adding would set its quantity, so the first read must have ended. */
-const isHeldByServer =
+const isInServerCart =
   (id: Id): ShopThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const { data } = await dispatch(getCart.initiate(undefined, { subscribe: false }));
@@ -82,11 +82,11 @@ const addForAccount =
   (line: CartLine): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { token } = getState().session;
-    const isHeld = await dispatch(isHeldByServer(line.id));
+    const isInCart = await dispatch(isInServerCart(line.id));
     const now = getState().session;
     if (now.token !== token && (now.token !== null || now.ended === 'loggedOut')) {
       dispatch(notify('error', ACCOUNT_CHANGED));
-    } else if (isHeld) dispatch(alreadyInCart());
+    } else if (isInCart) dispatch(alreadyInCart());
     else await dispatch(addAtServer(line));
   };
 
@@ -117,8 +117,8 @@ export const changeQuantity =
   (dispatch, getState) => {
     const line = selectCartLines(getState()).find((other) => other.id === id);
     if (!line || quantity < 1) return;
-    const isKept = selectKeptLines(getState()).some((kept) => kept.id === id);
-    if (isKept) dispatch(quantityChanged({ id, quantity, available: line.available }));
+    const isStored = selectStoredLines(getState()).some((stored) => stored.id === id);
+    if (isStored) dispatch(quantityChanged({ id, quantity, available: line.available }));
     else dispatch(changeMade({ line: { ...line, quantity }, removed: false }));
   };
 

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../contract/cart';
 import { cartLine, variantDetail } from '../../testing/builders/model';
-import { fc, runs } from '../../testing/property';
+import { fc, runCount } from '../../testing/property';
 import { cartTotal, checkedLine, lineTotal, mergedLines } from './checkedLines';
 import type { CartChange } from './cartSlice';
 
@@ -22,8 +22,8 @@ describe('mergedLines', () => {
     ['a changed quantity', [line('1', 2)], [], [change('1', 7)], '1×7'],
     ['a removed line', [line('1'), line('2')], [], [change('1', 'removed')], '2×1'],
     ['an added line', [line('1')], [], [change('2', 3)], '1×1 2×3'],
-  ])('merges %s', (_name, server, kept, changes, expected) => {
-    expect(text(mergedLines(server, kept, Object.fromEntries(changes)))).toBe(expected);
+  ])('merges %s', (_name, server, stored, changes, expected) => {
+    expect(text(mergedLines(server, stored, Object.fromEntries(changes)))).toBe(expected);
   });
 });
 
@@ -147,6 +147,6 @@ test('equals the exact BigInt sum for any bag', () => {
       const exact = items.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n);
       expect(BigInt(cartTotal(lines) ?? -1)).toBe(exact);
     }),
-    runs(2_000),
+    runCount(2_000),
   );
 });

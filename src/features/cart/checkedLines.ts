@@ -29,7 +29,7 @@ export type Known = VariantDetail | null | undefined | 'unread';
 /** Merges the server's lines, the shopper's changes and the lines not sent yet. Each variant appears once. */
 export const mergedLines = (
   server: readonly CartLine[],
-  kept: readonly CartLine[],
+  stored: readonly CartLine[],
   changes: Readonly<Record<Id, CartChange>>,
 ): CartLine[] => {
   const lines = new Map<Id, CartLine>();
@@ -38,7 +38,7 @@ export const mergedLines = (
     lines.set(line.id, other ? { ...other, quantity: Math.max(other.quantity, line.quantity) } : line);
   };
   server.forEach(put);
-  kept.forEach(put);
+  stored.forEach(put);
   for (const [id, { line, removed }] of Object.entries(changes)) {
     if (removed) lines.delete(id);
     else lines.set(id, { ...(lines.get(id) ?? line), quantity: line.quantity });

@@ -6,13 +6,13 @@ export const lineNotes = (
   { gone, ordered, unpriced, unread, priceWas, quantityWas, available, note }: CheckedLine,
   currency: string,
 ): readonly string[] => {
-  const told = note === null ? [] : [note];
-  if (ordered) return ['Already ordered', ...told];
-  if (gone) return [unpriced ? PRICE_UNAVAILABLE : 'No longer available', ...told];
+  const own = note === null ? [] : [note];
+  if (ordered) return ['Already ordered', ...own];
+  if (gone) return [unpriced ? PRICE_UNAVAILABLE : 'No longer available', ...own];
   return [
     ...(unread ? ['Could not be loaded'] : []),
     ...(priceWas === null ? [] : [`Price changed from ${unbrokenPrice(priceWas, currency)}`]),
     ...(quantityWas === null || available === null ? [] : [`Only ${available} left, you wanted ${quantityWas}`]),
-    ...told,
+    ...own,
   ];
 };

@@ -4,7 +4,7 @@ import { openCart, type OpenCart } from '../../testing/openCart';
 import { sessionWatched } from '../session/sessionSlice';
 import { addLine } from './cartThunks';
 
-const KEPT = 'We couldn’t add your items to your account yet. They’ll stay on this device until we can.';
+const NOT_MERGED = 'We couldn’t add your items to your account yet. They’ll stay on this device until we can.';
 let shop: OpenCart;
 beforeEach(async () => {
   shop = await openCart();
@@ -29,7 +29,7 @@ test.each([
     await shop.store.dispatch(addLine(shop.line(shop.shirt, here)));
     await signIn();
     expect(shop.shown()).toEqual([[shop.shirt.id, now]]);
-    expect(await shop.held()).toEqual([[shop.shirt.id, now]]);
+    expect(await shop.serverLines()).toEqual([[shop.shirt.id, now]]);
   },
 );
 
@@ -75,7 +75,7 @@ test('keeps the lines and shows a notice when the account’s cart cannot be rea
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   shop.network.add({ path: /my-cart/, fault: { when: 'before', kind: 'reply', status: 500, body: '' } });
   await signIn();
-  expect(shop.notices()).toContain(KEPT);
+  expect(shop.notices()).toContain(NOT_MERGED);
   expect(shop.store.getState().cart.lines).toHaveLength(1);
 });
 
@@ -83,7 +83,7 @@ test('reports a failed merge at log-in but not on later visits', async () => {
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   shop.network.add({ path: /saved/, fault: { when: 'before', kind: 'reply', status: 200, body: '{"status":0}' } });
   await signIn();
-  expect(shop.notices()).toContain(KEPT);
+  expect(shop.notices()).toContain(NOT_MERGED);
   const tab = shop.openTab();
   shop.entries.saveAll();
   const later = shop.openTab();

@@ -23,7 +23,7 @@ const leftOutText = (count: number): string =>
     ? '1 item from this device is no longer available'
     : `${count} items from this device are no longer available`;
 
-const KEPT = 'We couldn’t add your items to your account yet. They’ll stay on this device until we can.';
+const NOT_MERGED = 'We couldn’t add your items to your account yet. They’ll stay on this device until we can.';
 
 /** The lines that the server does not hold in at least this quantity; undefined when its cart cannot be read. */
 const missingAtServer =
@@ -32,8 +32,8 @@ const missingAtServer =
     const { data, error } = await dispatch(readFresh(getCart, undefined));
     // Some back ends answer status 0 when the account has no cart yet.
     if (data === undefined && isOutcomeUnknown(error)) return undefined;
-    const held = new Map((data ?? []).map(({ variantId, quantity }) => [variantId, quantity]));
-    return lines.filter(({ id, quantity }) => (held.get(id) ?? 0) < quantity);
+    const inServerCart = new Map((data ?? []).map(({ variantId, quantity }) => [variantId, quantity]));
+    return lines.filter(({ id, quantity }) => (inServerCart.get(id) ?? 0) < quantity);
   };
 
 const send =
@@ -47,7 +47,7 @@ const send =
     const missing = await dispatch(missingAtServer(lines));
     if (getState().session.token !== token) return;
     if (missing === undefined) {
-      if (first) dispatch(notify('error', KEPT));
+      if (first) dispatch(notify('error', NOT_MERGED));
       return;
     }
     if (missing.length > 0) {
@@ -55,7 +55,7 @@ const send =
       if (getState().session.token !== token) return;
       // The lines stay in this browser, are shown with the server's lines, and are retried.
       if (error !== undefined) {
-        if (first) dispatch(notify('error', KEPT));
+        if (first) dispatch(notify('error', NOT_MERGED));
         return;
       }
     }
@@ -64,12 +64,12 @@ const send =
     dispatch(linesSent(lines.map(({ id }) => id)));
     // The next tab reads this entry as soon as it has the lock.
     keepNow('cartList');
-    const held = new Set(
+    const inServerCart = new Set(
       getCart
         .select()(getState())
         .data?.map(({ variantId }) => variantId),
     );
-    const arrived = isRead ? missing.filter(({ id }) => held.has(id)).length : missing.length;
+    const arrived = isRead ? missing.filter(({ id }) => inServerCart.has(id)).length : missing.length;
     const alreadyThere = lines.length - missing.length;
     if (arrived > 0) dispatch(notify('info', mergedText(arrived)));
     if (alreadyThere > 0) dispatch(notify('info', alreadyThereText(alreadyThere)));

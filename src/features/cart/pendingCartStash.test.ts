@@ -47,7 +47,7 @@ test('merges the kept lines once when the customer signs in again', async () => 
   shop.network.clear();
   shop.logIn();
   while (shop.store.getState().cart.mergingGuestCart) await turns(5);
-  expect(await shop.held()).toEqual([[shop.shirt.id, 2]]);
+  expect(await shop.serverLines()).toEqual([[shop.shirt.id, 2]]);
   expect(shop.shown()).toEqual([[shop.shirt.id, 2]]);
   expect(stored(shop)).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('does not restore a line that was removed between two sessions', async () =
   shop.store.dispatch(removeLine(String(shop.shirt.id)));
   shop.logIn();
   await turns();
-  expect(await shop.held()).toEqual([]);
+  expect(await shop.serverLines()).toEqual([]);
   expect(shop.shown()).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test('keeps a line re-added by undo when its request is answered 401', async () 
   shop.store.dispatch(removeLine(line.id));
   // Simulates the end of the four-second undo period.
   shop.store.dispatch(pendingChangesFlushed());
-  while ((await shop.held()).length > 0) await turns(5);
+  while ((await shop.serverLines()).length > 0) await turns(5);
   await turns();
   refuse(shop, /add-to-cart/);
   shop.store.dispatch(removalUndone({ line, at: -1 }));

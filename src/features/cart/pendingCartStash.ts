@@ -26,14 +26,14 @@ export const pendingCartStashListeners = ({ startListening }: ShopListeners): vo
       if (payload === 'loggedOut') unsent = null;
       else if (session.token !== null) {
         const { data = [] } = cartApi.endpoints.getCart.select()(before);
-        const held = new Set(data.map(({ variantId }) => variantId));
+        const inServerCart = new Set(data.map(({ variantId }) => variantId));
         const open = Object.values(cart.changes).filter((change) => isOpen(change) && !change.removed);
         unsent = {
           account: accountKey(session.account),
           removals: cart.removals,
-          changes: open.filter(({ line }) => held.has(line.id)),
+          changes: open.filter(({ line }) => inServerCart.has(line.id)),
         };
-        for (const { line } of open) if (!held.has(line.id)) dispatch(lineAdded(line));
+        for (const { line } of open) if (!inServerCart.has(line.id)) dispatch(lineAdded(line));
       }
     },
   });

@@ -4,7 +4,7 @@ import { fewAtATime } from '../../lib/fewAtATime';
 import type { Id } from '../../lib/ids';
 import type { RootState, ShopThunk } from '../../store/types';
 import { selectIsSignedIn } from '../session/sessionSlice';
-import { selectKeptLines } from './cartSlice';
+import { selectStoredLines } from './cartSlice';
 
 /** How long a cached variant stays fresh, in seconds. */
 const FRESH_SECONDS = 30;
@@ -15,7 +15,7 @@ const { getVariant } = catalogueApi.endpoints;
 /** Variants whose price is known only from the cart line. */
 const selectUnpriced = (state: RootState): Id[] => {
   const bare = (getCart.select()(state).data ?? []).filter(({ variant }) => variant === null);
-  return [...selectKeptLines(state).map(({ id }) => id), ...bare.map(({ variantId }) => variantId)];
+  return [...selectStoredLines(state).map(({ id }) => id), ...bare.map(({ variantId }) => variantId)];
 };
 
 /** Requests these variants, a few at a time; `fresh` is how long a cached answer is valid, in seconds. */

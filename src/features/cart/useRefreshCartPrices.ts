@@ -3,7 +3,7 @@ import { afterPaint } from '../../lib/afterPaint';
 import { useAppDispatch } from '../../store/hooks';
 import { refreshCartPrices } from './refreshCartPrices';
 
-/** Refreshes prices and stock whenever the shopper opens the bag, once it is on the screen. */
+/** Refreshes prices and stock after the opened bag has rendered. */
 export const useRefreshCartPrices = (isOpen: boolean): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -11,12 +11,12 @@ interface CardActionProps {
   onAdd: (variant: Variant) => void;
   isAdding?: boolean;
   /** The variant is in the bag, so the button opens the bag. */
-  isHeld?: boolean;
+  isInCart?: boolean;
   onShowBag?: () => void;
 }
 
 /** The card's only button. Its accessible name includes the product, because a page has many of these buttons. */
-export const CardAction = ({ product, onAdd, isAdding = false, isHeld = false, onShowBag }: CardActionProps) => {
+export const CardAction = ({ product, onAdd, isAdding = false, isInCart = false, onShowBag }: CardActionProps) => {
   const offer = cardOffer(product);
   const { title } = product;
   if (offer.kind === 'choose' || offer.kind === 'view') {
@@ -42,7 +42,7 @@ export const CardAction = ({ product, onAdd, isAdding = false, isHeld = false, o
       </Button>
     );
   }
-  const text = isHeld ? 'In your bag' : 'Add To Cart';
+  const text = isInCart ? 'In your bag' : 'Add To Cart';
   return (
     <Button
       variant="quiet"
@@ -51,7 +51,7 @@ export const CardAction = ({ product, onAdd, isAdding = false, isHeld = false, o
       aria-label={`${text}: ${title}`}
       aria-busy={isAdding || undefined}
       onClick={() => {
-        if (isHeld) onShowBag?.();
+        if (isInCart) onShowBag?.();
         else if (!isAdding) onAdd(offer.variant);
       }}
     >

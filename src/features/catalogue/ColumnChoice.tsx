@@ -7,7 +7,7 @@ interface ColumnChoiceProps {
   onChange: (columns: Columns) => void;
 }
 
-/** As many bars as columns. */
+/** An icon with one bar for each column. */
 const bars = (columns: Columns): string =>
   Array.from({ length: columns }, (_, bar) => `M${12 + (bar - (columns - 1) / 2) * 4} 6v12`).join('');
 

@@ -10,7 +10,7 @@ import { SuggestionRow } from './SuggestionRow';
 import { searchesForgotten, selectRecentSearches, termSearched } from './searchesSlice';
 import { type Suggestion, suggestionsFor } from './suggestions';
 import { useCombobox } from './useCombobox';
-import { useMeant } from './useMeant';
+import { useDidYouMean } from './useDidYouMean';
 import { useSuggestedProducts } from './useSuggestedProducts';
 
 interface SearchBoxProps {
@@ -46,10 +46,10 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
   const recent = useAppSelector(selectRecentSearches);
   const { data: tree = [] } = useCategoryTree();
   const { products, isSettled, hasFailed } = useSuggestedProducts(term);
-  const nothing = term !== '' && isSettled && !hasFailed && products.length === 0;
-  // Uses only products that a page has already loaded: a typo is not worth requesting the full list.
+  const hasNoResults = term !== '' && isSettled && !hasFailed && products.length === 0;
+  // Uses only products that are already in the cache: a typo does not justify requesting the full list.
   const { data: known } = catalogueApi.endpoints.searchProducts.useQueryState(undefined);
-  const meant = useMeant(nothing ? term : undefined, known);
+  const meant = useDidYouMean(hasNoResults ? term : undefined, known);
   const suggestions = suggestionsFor({ term, recent, tree, products: term === '' ? [] : products, meant });
 
   const choose = (index: number) => {
@@ -110,7 +110,7 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
       </VisuallyHidden>
       <div ref={panel} className={styles.panel} hidden={!open}>
         {open && term === '' && <p className={styles.head}>Recent searches</p>}
-        {nothing && <p className={styles.none}>No items found</p>}
+        {hasNoResults && <p className={styles.none}>No items found</p>}
         <div ref={list} id={listId} role="listbox" aria-label="Suggestions" className={styles.list}>
           {open &&
             suggestions.map((suggestion: Suggestion, index) => (

@@ -23,8 +23,8 @@ const rowsWith = (first: number, end: number, focused: number | null): number[] 
 };
 
 /**
- * Renders only the cards near the screen. Each card has its position and the total, and the focused card stays mounted,
- * however far the page is scrolled and however fast Tab is pressed.
+ * Renders only the cards near the screen. Each card has its position and the total; the card with focus stays mounted,
+ * however far the page scrolls.
  */
 export const WindowedGrid = ({ products, columns, priorities = 4, label, renderCard }: WindowedGridProps) => {
   const list = useRef<HTMLUListElement>(null);

@@ -1,10 +1,10 @@
 import { storedSearches } from '../../contract/stored';
 import { orderedKind } from '../../lib/entries/kinds';
-import { kept, type KeptEntry } from '../../store/keptEntry';
+import { storedEntry, type StoredEntry } from '../../store/storedEntry';
 import { searchesChangedElsewhere } from './searchesSlice';
 
-export const searchesEntries: readonly KeptEntry[] = [
-  kept<string[]>({
+export const searchesEntries: readonly StoredEntry[] = [
+  storedEntry<string[]>({
     key: 'recentSearches',
     slice: 'searches',
     field: 'recent',

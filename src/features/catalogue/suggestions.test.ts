@@ -73,13 +73,13 @@ describe('recent searches', () => {
   });
 
   test.each([
-    ['the shopper signs out', sessionEnded('loggedOut'), []],
-    ['the session expires', sessionEnded('expired'), []],
-    ['another tab signs out', tokenChangedElsewhere(null), []],
-    ['the shopper clears them', searchesForgotten(), []],
-    ['another tab signs in', tokenChangedElsewhere('token'), ['shirt']],
-    ['the shopper signs in', loggedIn({ token: 'token', account: user() }), ['shirt']],
-  ])('keeps or clears them as expected when %s', (_name, action, kept) => {
-    expect(after(termSearched('shirt'), action)).toEqual(kept);
+    ['clears', 'the shopper signs out', sessionEnded('loggedOut'), []],
+    ['clears', 'the session expires', sessionEnded('expired'), []],
+    ['clears', 'another tab signs out', tokenChangedElsewhere(null), []],
+    ['clears', 'the shopper clears them', searchesForgotten(), []],
+    ['keeps', 'another tab signs in', tokenChangedElsewhere('token'), ['shirt']],
+    ['keeps', 'the shopper signs in', loggedIn({ token: 'token', account: user() }), ['shirt']],
+  ])('%s the searches when %s', (_effect, _event, action, remaining) => {
+    expect(after(termSearched('shirt'), action)).toEqual(remaining);
   });
 });

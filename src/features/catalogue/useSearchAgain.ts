@@ -3,7 +3,7 @@ import { useSearchProductsQuery } from '../../api/catalogueApi';
 import type { Product } from '../../contract/product';
 import { fold } from '../../lib/fold';
 import { savesData } from '../../lib/savesData';
-import { useMeant } from './useMeant';
+import { useDidYouMean } from './useDidYouMean';
 
 interface FoundAgain {
   /** Products tagged with these words: not every back end searches tags. */
@@ -20,7 +20,7 @@ export const useSearchAgain = (words: string | undefined): FoundAgain => {
   const skip = words === undefined || savesData(navigator);
   const { data } = useSearchProductsQuery(undefined, { skip });
   const all = skip ? undefined : data;
-  const meant = useMeant(all && words, all);
+  const meant = useDidYouMean(all && words, all);
   const tagged = useMemo(() => {
     if (words === undefined || !all) return NONE;
     return all.filter(({ tags }) => tags.some((tag) => fold(tag) === fold(words)));

@@ -8,7 +8,7 @@ import { MessagePage } from '../../ui/MessagePage';
 import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { selectIsSignedIn } from '../session/sessionSlice';
-import { wasStartedHere } from './payment/cancelOrder';
+import { wasStartedInThisBrowser } from './payment/cancelOrder';
 import { stepNoteOf } from './payment/paymentOutcome';
 import { paymentGivenUp, selectOutcome } from './payment/paymentSlice';
 import { UnknownPayment } from './payment/UnknownPayment';
@@ -26,7 +26,7 @@ export const PaymentCancelPage = ({ orderCode }: { orderCode: string | null }) =
   const { pathname, search } = useLocation();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isUnknown = stepNoteOf(useAppSelector(selectOutcome)) === 'cancelUnknown';
-  const [isOwn] = useState(() => orderCode !== null && dispatch(wasStartedHere(orderCode)));
+  const [isOwn] = useState(() => orderCode !== null && dispatch(wasStartedInThisBrowser(orderCode)));
   const [isAgreed, setIsAgreed] = useState(isOwn);
 
   useOutcome((end) => {

@@ -28,20 +28,20 @@ describe('checkout access', () => {
 
   test('redirects an empty bag to the cart only after the bag has loaded', async () => {
     let answer: (value?: unknown) => void = () => undefined;
-    const held = new Promise((resolve) => (answer = resolve));
+    const released = new Promise((resolve) => (answer = resolve));
     const server = await createTestShop();
     const customer = await signedIn(server);
     await renderApp({
       path: '/checkout',
       server,
       stored: { token: customer.token, account: customer.account },
-      faults: [{ path: /my-cart/, fault: { when: 'after', kind: 'held', until: held } }],
+      faults: [{ path: /my-cart/, fault: { when: 'after', kind: 'held', until: released } }],
     });
     expect(await screen.findByRole('status', { name: 'Loading your bag' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/checkout');
     await act(async () => {
       answer();
-      await held;
+      await released;
     });
     await waitFor(() => expect(window.location.pathname).toBe('/cart'));
   });
@@ -299,8 +299,8 @@ describe('paying now', () => {
     await payButton();
     await cartRefreshed(store);
     let answer: (value?: unknown) => void = () => undefined;
-    const held = new Promise((resolve) => (answer = resolve));
-    network.add({ path: CART, fault: { when: 'after', kind: 'held', until: held }, times: 1 });
+    const released = new Promise((resolve) => (answer = resolve));
+    network.add({ path: CART, fault: { when: 'after', kind: 'held', until: released }, times: 1 });
     const sent = network.callsTo(CART).length;
     const earlier = store.dispatch(refreshCartPrices());
     await waitFor(() => expect(network.callsTo(CART)[sent]).toHaveProperty('status', 200));

@@ -1,10 +1,10 @@
 import { recordKind } from '../../lib/entries/kinds';
-import { kept, type KeptEntry } from '../../store/keptEntry';
+import { storedEntry, type StoredEntry } from '../../store/storedEntry';
 import { addressRemembered } from './checkoutSlice';
 import { type RememberedAddress, storedAddress } from './form/rememberedAddress';
 
-export const checkoutEntries: readonly KeptEntry[] = [
-  kept<RememberedAddress | null>({
+export const checkoutEntries: readonly StoredEntry[] = [
+  storedEntry<RememberedAddress | null>({
     key: 'deliveryAddress',
     slice: 'checkout',
     field: 'rememberedAddress',

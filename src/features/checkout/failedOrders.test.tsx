@@ -32,7 +32,7 @@ describe('orders with a failed or unclear reply', () => {
     expect(alert).toHaveFocus();
     expect(left).toEqual([]);
     expect(storage.entries().pendingPayment).toBeUndefined();
-    await assertHealthy({ network, storage, intent: /POST .*checkout/, told: message });
+    await assertHealthy({ network, storage, intent: /POST .*checkout/, message });
     expect(await payButton()).toBeEnabled();
   });
 

@@ -150,15 +150,15 @@ describe('instalments', () => {
     const { user, network } = await openCheckout();
     await chooseInstalments(user);
     let answer: (value?: unknown) => void = () => undefined;
-    const held = new Promise((resolve) => (answer = resolve));
-    network.add({ path: /cfschedule/, times: 1, fault: { when: 'after', kind: 'held', until: held } });
+    const released = new Promise((resolve) => (answer = resolve));
+    network.add({ path: /cfschedule/, times: 1, fault: { when: 'after', kind: 'held', until: released } });
     await user.click(screen.getByRole('button', { name: 'Preview Payment' }));
     await waitFor(() => expect(network.callsTo(/cfschedule/)).toHaveLength(1));
     await user.selectOptions(screen.getByLabelText('Duration'), '6');
     const dialog = await preview(user);
     await act(async () => {
       answer();
-      await held;
+      await released;
     });
     expect(within(dialog).getAllByRole('row')).toHaveLength(8);
     expect(dialog).toHaveTextContent('6 months');
@@ -215,8 +215,8 @@ describe('instalments', () => {
     for (const path of ['/terms', '/checkout']) window.history.pushState(null, '', path);
     narrowWindow();
     let answer: (value?: unknown) => void = () => undefined;
-    const held = new Promise((resolve) => (answer = resolve));
-    const faults: FaultRule[] = [{ path: CHECKOUT, fault: { when: 'after', kind: 'held', until: held } }];
+    const released = new Promise((resolve) => (answer = resolve));
+    const faults: FaultRule[] = [{ path: CHECKOUT, fault: { when: 'after', kind: 'held', until: released } }];
     const { user } = await openCheckout({ faults });
     await chooseInstalments(user);
     const dialog = await preview(user);

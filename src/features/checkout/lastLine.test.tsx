@@ -55,15 +55,15 @@ test('orders nothing when the last line was removed on another device just befor
 test('orders nothing when the last line is removed while the bag is being reread', async () => {
   const { user, pay, network, orders, removeInTheDrawer } = await atCheckout();
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  network.add({ path: /my-cart$/, fault: { when: 'after', kind: 'held', until: held } });
+  network.add({ path: /my-cart$/, fault: { when: 'after', kind: 'held', until: released } });
   await user.click(pay);
   await removeInTheDrawer();
   await act(async () => {
     answer();
-    await held;
+    await released;
   });
   await waitFor(() => expect(window.location.pathname).toBe('/cart'));
   expect(await screen.findByText(EMPTY)).toBeVisible();

@@ -1,9 +1,9 @@
 import { orderedKind } from '../../lib/entries/kinds';
-import { kept, type KeptEntry } from '../../store/keptEntry';
+import { storedEntry, type StoredEntry } from '../../store/storedEntry';
 import { acceptedChangedElsewhere, type AcceptedSchedule, storedAcceptedList } from './acceptedSlice';
 
-export const creditEntries: readonly KeptEntry[] = [
-  kept<AcceptedSchedule[]>({
+export const creditEntries: readonly StoredEntry[] = [
+  storedEntry<AcceptedSchedule[]>({
     key: 'acceptedSchedules',
     slice: 'credit',
     field: 'accepted',

@@ -16,7 +16,7 @@ export const Slideshow = ({ slides }: { slides: readonly Slide[] }) => {
   const hadFocusRef = useRef(false);
   const isSeveral = slides.length > 1;
   const takeover = useTakeover(stage, isSeveral);
-  const { isPlaying, isRunning, toggle, stop, setHeld } = useRotation();
+  const { isPlaying, isRunning, toggle, stop, setPaused } = useRotation();
 
   return (
     // These handlers only observe pointer and focus to pause the slides; they do not make the section a control.
@@ -27,10 +27,10 @@ export const Slideshow = ({ slides }: { slides: readonly Slide[] }) => {
       className={styles.slideshow}
       onPointerEnter={({ pointerType }) => {
         // Only a mouse can hover; a touch ends at once.
-        setHeld(pointerType === 'mouse');
+        setPaused(pointerType === 'mouse');
       }}
       onPointerLeave={() => {
-        setHeld(false);
+        setPaused(false);
       }}
       onFocus={() => {
         // A press also focuses the button: stopping here would make its click restart the slideshow.

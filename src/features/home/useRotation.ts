@@ -11,17 +11,17 @@ export const useRotation = () => {
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isReplay = useIsReplay();
   const [choice, setChoice] = useState<boolean | null>(null);
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const isPlaying = choice ?? !(isReduced || savesData(navigator));
   return {
     isPlaying,
-    isRunning: isPlaying && !isHeld && !isReplay,
+    isRunning: isPlaying && !isPaused && !isReplay,
     toggle: () => {
       setChoice(!isPlaying);
     },
     stop: useCallback(() => {
       setChoice(false);
     }, []),
-    setHeld,
+    setPaused,
   };
 };

@@ -1,7 +1,7 @@
 import { errorText, isInProgress, isOutcomeUnknown, isSuperseded, mayBeDoneAlready } from '../../api/apiError';
 import { checkoutApi, downPaymentCall } from '../../api/checkoutApi';
 import { ordersApi } from '../../api/ordersApi';
-import { callFingerprint } from '../../api/pressKeys';
+import { callFingerprint } from '../../api/idempotencyKeys';
 import { readFresh } from '../../api/readFresh';
 import { env } from '../../config/env';
 import type { Order } from '../../contract/order';

@@ -21,7 +21,7 @@ export interface BuyBoxProps {
   currency: string;
   isAdding: boolean;
   /** Quantity of the chosen variant in the bag. */
-  held: number | undefined;
+  inCart: number | undefined;
   onAdd: (variant: Variant, quantity: number) => void;
   /** Rendered beside the options: the size guide link. */
   help?: ReactNode;
@@ -29,22 +29,22 @@ export interface BuyBoxProps {
   more?: (quantity: number) => ReactNode;
 }
 
-const buyLabel = (offer: Offer, held: number | undefined, quantity: number): string => {
-  if (held === undefined || !offer.canBuy) return offer.label;
-  return held === quantity ? 'In your bag' : `In your bag · update to ${quantity}`;
+const buyLabel = (offer: Offer, inCart: number | undefined, quantity: number): string => {
+  if (inCart === undefined || !offer.canBuy) return offer.label;
+  return inCart === quantity ? 'In your bag' : `In your bag · update to ${quantity}`;
 };
 
 /** The product's options, quantity and buy button. */
-export const BuyBox = ({ product, chosen, offer, currency, isAdding, held, onAdd, help, more }: BuyBoxProps) => {
+export const BuyBox = ({ product, chosen, offer, currency, isAdding, inCart, onAdd, help, more }: BuyBoxProps) => {
   const { variant, note, choose } = chosen;
-  const { quantity, note: quantityNote, setQuantity } = useQuantity(variant?.id ?? null, offer.available, held);
+  const { quantity, note: quantityNote, setQuantity } = useQuantity(variant?.id ?? null, offer.available, inCart);
   const actions = useRef<HTMLDivElement>(null);
   const isInView = useIsInView(actions);
   const isMobile = useIsMobile();
   const add = () => {
     if (variant && offer.canBuy && !isAdding) onAdd(variant, quantity);
   };
-  const label = isAdding ? 'Adding...' : buyLabel(offer, held, quantity);
+  const label = isAdding ? 'Adding...' : buyLabel(offer, inCart, quantity);
 
   return (
     <div className={styles.box}>

@@ -14,7 +14,7 @@ interface OptionPickerProps {
   onChoose: (name: string, value: string) => void;
 }
 
-const TOLD: Record<Option['state'], string> = {
+const STATE_TEXTS: Record<Option['state'], string> = {
   available: '',
   soldOut: '(out of stock)',
   other: '(not available in this combination)',
@@ -47,7 +47,7 @@ export const OptionPicker = ({ group, swatches, onChoose }: OptionPickerProps) =
             <span className={chips.face}>
               {isColour(group.name) && <Swatch name={value} swatches={swatches} />}
               {value}
-              {TOLD[state] && <VisuallyHidden> {TOLD[state]}</VisuallyHidden>}
+              {STATE_TEXTS[state] && <VisuallyHidden> {STATE_TEXTS[state]}</VisuallyHidden>}
             </span>
           </label>
         ))}

@@ -2,7 +2,7 @@ import { SkeletonLine } from '../../ui/Skeleton';
 import { ProductLayout } from './ProductLayout';
 import styles from './ProductSkeleton.module.css';
 
-/** Placeholder for options, quantity and button while they load. */
+/** Placeholder for the options, the quantity and the button while they load. */
 export const BuySkeleton = () => (
   <div role="status" aria-label="Loading" className={styles.buy}>
     <SkeletonLine width={80} />

@@ -8,18 +8,18 @@ import { RatingField } from './RatingField';
 import { validateReview, REVIEW_FIELDS } from './reviewProblems';
 import styles from './Reviews.module.css';
 
-const NOBODY = { name: '', email: '' };
+const EMPTY = { name: '', email: '' };
 
 /** Validates a review but sends nothing: the shop has no reviews API yet, and the form says so. */
 export const ReviewForm = ({ title }: { title: string }) => {
   const [saves, setSaves] = useState(false);
-  const [kept, setKept] = useState(NOBODY);
+  const [saved, setSaved] = useState(EMPTY);
   const [thanks, setThanks] = useState({ name: '', round: 0 });
   const { formProps, field } = useForm({
     fields: REVIEW_FIELDS,
     validate: validateReview,
     send: ({ name, email }) => {
-      setKept(saves ? { name, email } : NOBODY);
+      setSaved(saves ? { name, email } : EMPTY);
       setThanks(({ round }) => ({ name: name.trim(), round: round + 1 }));
       return Promise.resolve(null);
     },
@@ -46,7 +46,7 @@ export const ReviewForm = ({ title }: { title: string }) => {
             autoComplete="name"
             required
             maxLength={200}
-            defaultValue={kept.name}
+            defaultValue={saved.name}
           />
           <Field
             {...field('email')}
@@ -55,7 +55,7 @@ export const ReviewForm = ({ title }: { title: string }) => {
             autoComplete="email"
             required
             maxLength={200}
-            defaultValue={kept.email}
+            defaultValue={saved.email}
           />
         </div>
         <CheckField

@@ -68,6 +68,6 @@ export const choiceNote = (before: Variant | null, after: Variant | null, name: 
     return was !== undefined && was !== attribute.value;
   });
   if (changed.length === 0) return '';
-  const kept = changed.map((attribute) => wasAt(attribute.name)).join(', ');
-  return `${value} is not available in ${kept}: now showing ${changed.map((attribute) => attribute.value).join(', ')}`;
+  const previous = changed.map((attribute) => wasAt(attribute.name)).join(', ');
+  return `${value} is not available in ${previous}: now showing ${changed.map((attribute) => attribute.value).join(', ')}`;
 };

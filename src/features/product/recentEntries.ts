@@ -1,10 +1,10 @@
 import { type RecentProduct, storedRecent } from '../../contract/stored';
 import { orderedKind } from '../../lib/entries/kinds';
-import { kept, type KeptEntry } from '../../store/keptEntry';
+import { storedEntry, type StoredEntry } from '../../store/storedEntry';
 import { recentMerged } from './recentSlice';
 
-export const recentEntries: readonly KeptEntry[] = [
-  kept<RecentProduct[]>({
+export const recentEntries: readonly StoredEntry[] = [
+  storedEntry<RecentProduct[]>({
     key: 'recentlyViewed',
     slice: 'recent',
     field: 'items',

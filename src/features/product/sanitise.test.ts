@@ -30,10 +30,10 @@ test.each([
   ['data:text/html,x', null],
   ['https:evil.example', null],
   ['https:\\\\evil.example', null],
-])('keeps the address of a link only if it is absolute http or https: %s', (href, kept) => {
+])('keeps the address of a link only if it is absolute http or https: %s', (href, remains) => {
   const link = parsed(`<a href="${href}">go</a>`).querySelector('a');
-  expect(link?.getAttribute('href')).toBe(kept);
-  expect(link?.getAttribute('rel')).toBe(kept === null ? null : 'noopener noreferrer nofollow');
+  expect(link?.getAttribute('href')).toBe(remains);
+  expect(link?.getAttribute('rel')).toBe(remains === null ? null : 'noopener noreferrer nofollow');
 });
 
 test.each(HOSTILE_HTML)('reduces hostile HTML to allowed elements and attributes: %s', (html) => {

@@ -1,4 +1,4 @@
-import { comebackPath, returnPath } from './returnPath';
+import { safeReturnPath, returnPath } from './returnPath';
 
 const ORIGIN = 'https://shop.example';
 
@@ -29,7 +29,7 @@ test.each([
 test('accepts the return from a payment page as a return path after login, but not as a comeback path', () => {
   const address = '/payment/return?checkoutid=1';
   expect(returnPath([address], ORIGIN)).toBe(address);
-  expect(comebackPath(address, ORIGIN)).toBeNull();
+  expect(safeReturnPath(address, ORIGIN)).toBeNull();
 });
 
 test('accepts a page whose path only begins like that of the sign-in page', () => {
@@ -63,5 +63,5 @@ test.each([
   ['//evil.example', null],
   [null, null],
 ])('reads the address %s as the comeback path %s', (address, path) => {
-  expect(comebackPath(address, ORIGIN)).toBe(path);
+  expect(safeReturnPath(address, ORIGIN)).toBe(path);
 });

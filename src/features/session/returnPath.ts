@@ -12,7 +12,7 @@ const isBelow = (path: string, starts: readonly string[]): boolean => {
 };
 
 /** A path of this shop that the shopper may return to, or null. */
-export const comebackPath = (address: unknown, origin: string): string | null => {
+export const safeReturnPath = (address: unknown, origin: string): string | null => {
   const path = sameSitePath(address, origin);
   return path === null || isBelow(path, PASSING) ? null : path;
 };

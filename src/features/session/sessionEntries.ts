@@ -1,11 +1,11 @@
 import { storedToken, storedUser } from '../../contract/stored';
 import type { User } from '../../contract/customer';
 import { recordKind, textKind } from '../../lib/entries/kinds';
-import { kept, type KeptEntry } from '../../store/keptEntry';
+import { storedEntry, type StoredEntry } from '../../store/storedEntry';
 import { accountChangedElsewhere, tokenChangedElsewhere } from './sessionSlice';
 
-export const sessionEntries: readonly KeptEntry[] = [
-  kept<string | null>({
+export const sessionEntries: readonly StoredEntry[] = [
+  storedEntry<string | null>({
     key: 'token',
     slice: 'session',
     field: 'token',
@@ -13,7 +13,7 @@ export const sessionEntries: readonly KeptEntry[] = [
     personal: true,
     ...textKind(storedToken),
   }),
-  kept<User | null>({
+  storedEntry<User | null>({
     key: 'account',
     slice: 'session',
     field: 'account',

@@ -42,8 +42,8 @@ export const StoresMap = ({ maps }: { maps: Maps }) => {
   if (selectedId !== shownId) {
     setShownId(selectedId);
     if (selected) {
-      const standsAlone = marks.some((mark) => mark.kind === 'store' && mark.store.id === selectedId);
-      const zoom = standsAlone ? view.zoom : STORE_ZOOM;
+      const isSingle = marks.some((mark) => mark.kind === 'store' && mark.store.id === selectedId);
+      const zoom = isSingle ? view.zoom : STORE_ZOOM;
       setView({ ...view, zoom, center: pixelsNorth(selected, WINDOW_ROOM, zoom) });
     }
   }

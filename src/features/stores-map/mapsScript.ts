@@ -51,8 +51,8 @@ export const loadMaps = (key: string): Promise<Maps> => {
 };
 
 /** The maps service reports a refused key only after loading, through this global callback. */
-export const onKeyRefused = (told: () => void): (() => void) => {
-  outside.gm_authFailure = told;
+export const onKeyRefused = (onRefused: () => void): (() => void) => {
+  outside.gm_authFailure = onRefused;
   return () => {
     delete outside.gm_authFailure;
   };

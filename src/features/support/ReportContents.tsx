@@ -32,11 +32,11 @@ export const ReportContents = ({ snapshot, bytes }: { snapshot: Snapshot; bytes:
       </dl>
       <p>
         What the page showed: products, prices, quantities, amounts and order statuses, without pictures. What you
-        pressed, which fields you filled in and what was said about them, but never what you typed.
+        pressed, which fields you filled in and their error messages, but never what you typed.
       </p>
-      {shortened.length > 0 && <p>To keep it small: {shortened.join('; ')}.</p>}
+      {shortened.length > 0 && <p>To keep the file small: {shortened.join('; ')}.</p>}
       <details className={styles.details}>
-        <summary>What you did last ({steps.length} steps)</summary>
+        <summary>Your last {steps.length} steps</summary>
         <ol>
           {steps.map(({ action, timestamp }, index) => (
             <li key={index}>
@@ -46,7 +46,7 @@ export const ReportContents = ({ snapshot, bytes }: { snapshot: Snapshot; bytes:
         </ol>
       </details>
       <details className={styles.details}>
-        <summary>What the shop asked its server ({requests.length} requests, without what was sent)</summary>
+        <summary>Requests to the server ({requests.length}), without the data you entered</summary>
         <ol>
           {requests.map(({ endpoint, status, ms, message, at }, index) => (
             <li key={index}>
@@ -68,7 +68,7 @@ export const ReportContents = ({ snapshot, bytes }: { snapshot: Snapshot; bytes:
         </ol>
       </details>
       <details className={styles.details}>
-        <summary>The whole file, as it is</summary>
+        <summary>The whole file</summary>
         <pre>{JSON.stringify(snapshot, null, 1)}</pre>
       </details>
       <h3 className={styles.title}>Never in the file</h3>

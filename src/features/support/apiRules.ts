@@ -7,19 +7,19 @@ import type { Collection } from '../../contract/collection';
 import type { Order, OrderRow } from '../../contract/order';
 import type { RootState } from '../../store/types';
 import { listedProduct, publicCategory, publicProduct, publicSlide, publicVariant } from './catalogueRules';
-import { day, flag, instead, leftOut, number, numeric, oneOf, publicText, slug, standIn, words } from './redactors';
+import { day, flag, replacedBy, omitted, number, numeric, oneOf, publicText, slug, standIn, words } from './redactors';
 import type { Names } from './names';
 import { applyRule, type Rule, type RuleFor } from './rule';
 
 const order = standIn('ORDER');
-const nothing = instead(undefined);
+const nothing = replacedBy(undefined);
 
 const business: RuleFor<Business> = {
   fields: {
     name: publicText,
-    logo: instead(null),
+    logo: replacedBy(null),
     currency: publicText,
-    defaultCreditor: { fields: { uuid: standIn('CREDITOR'), name: publicText, logo: instead(null) } },
+    defaultCreditor: { fields: { uuid: standIn('CREDITOR'), name: publicText, logo: replacedBy(null) } },
   },
 };
 
@@ -33,7 +33,7 @@ const cartItem: RuleFor<CartItem> = {
     variant: {
       fields: {
         ...(publicVariant as { fields: Record<string, Rule> }).fields,
-        sku: leftOut,
+        sku: omitted,
         attributes: { each: { fields: { name: publicText, value: standIn('Choice') } } },
         product: {
           fields: {
@@ -41,8 +41,8 @@ const cartItem: RuleFor<CartItem> = {
             title: standIn('Product'),
             slug: standIn('product'),
             code: standIn('CODE'),
-            imgSrc: instead(null),
-            category: instead(null),
+            imgSrc: replacedBy(null),
+            category: replacedBy(null),
           },
         },
       },
@@ -68,7 +68,7 @@ const orderRow: RuleFor<OrderRow> = {
     items: number,
     status: words,
     totalAmount: number,
-    imgSrc: instead(null),
+    imgSrc: replacedBy(null),
     checkoutType: words,
     loan,
     products: { each: { fields: { title: standIn('Product'), quantity: number } } },
@@ -81,7 +81,7 @@ const wholeOrder: RuleFor<Order> = {
     orderStatus: words,
     totalAmount: number,
     checkoutType: words,
-    orderNote: instead(''),
+    orderNote: replacedBy(''),
     orderDate: day,
     payment: { fields: { paymentMethod: words, status: words, orderCode: order, totalAmount: number } },
     products: {
@@ -91,13 +91,13 @@ const wholeOrder: RuleFor<Order> = {
           quantity: number,
           price: number,
           status: words,
-          imgSrc: instead(null),
+          imgSrc: replacedBy(null),
           attributes: { each: { fields: { name: publicText, value: standIn('Choice') } } },
         },
       },
     },
     loan,
-    notice: instead(null),
+    notice: replacedBy(null),
   },
 };
 
@@ -163,7 +163,7 @@ const entryRules: Readonly<Record<string, Rule>> = Object.fromEntries(
       fields: {
         status: oneOf('uninitialized', 'pending', 'fulfilled', 'rejected'),
         endpointName: publicText,
-        requestId: leftOut,
+        requestId: omitted,
         originalArgs: arg,
         startedTimeStamp: number,
         fulfilledTimeStamp: number,
@@ -208,12 +208,12 @@ export const apiRules: RuleFor<RootState['api']> = {
   fields: {
     queries: {
       kind: 'exported',
-      put: (value, names) => names.once(entryRules, value as object, () => queries(value, names)),
+      redact: (value, names) => names.once(entryRules, value as object, () => queries(value, names)),
     },
-    mutations: instead({}),
-    provided: instead({ tags: {}, keys: {} }),
-    subscriptions: instead({}),
-    config: instead({
+    mutations: replacedBy({}),
+    provided: replacedBy({ tags: {}, keys: {} }),
+    subscriptions: replacedBy({}),
+    config: replacedBy({
       online: true,
       focused: true,
       middlewareRegistered: true,

@@ -2,11 +2,11 @@ import type { Category } from '../../contract/category';
 import type { Product } from '../../contract/product';
 import type { Slide } from '../../contract/slide';
 import type { Variant, VariantDetail } from '../../contract/variant';
-import { day, flag, instead, leftOut, number, publicText, slug } from './redactors';
+import { day, flag, replacedBy, omitted, number, publicText, slug } from './redactors';
 import type { RuleFor } from './rule';
 
 /** Public catalogue data. Pictures are left out, so that viewing a snapshot loads nothing. */
-const noPicture = instead(null);
+const noPicture = replacedBy(null);
 const nameValue = { fields: { name: publicText, value: publicText } };
 const categoryRef = { fields: { name: publicText, slug } };
 
@@ -20,7 +20,7 @@ const variant: RuleFor<Variant> = {
     isSale: flag,
     isDefault: flag,
     available: number,
-    sold: leftOut,
+    sold: omitted,
     image: noPicture,
     attributes: { each: nameValue },
   },
@@ -28,7 +28,7 @@ const variant: RuleFor<Variant> = {
 
 /** In a list, only the fields that cards, filters and sorting use. */
 const productRules = (whole: boolean): RuleFor<Product> => {
-  const onPage = whole ? publicText : leftOut;
+  const onPage = whole ? publicText : omitted;
   return {
     fields: {
       id: slug,
@@ -40,7 +40,7 @@ const productRules = (whole: boolean): RuleFor<Product> => {
       description: onPage,
       shortDescription: publicText,
       sku: onPage,
-      barcode: leftOut,
+      barcode: omitted,
       weight: onPage,
       dimensions: onPage,
       stockStatus: publicText,
@@ -56,7 +56,7 @@ const productRules = (whole: boolean): RuleFor<Product> => {
       discount: number,
       imgSrc: noPicture,
       secondImage: noPicture,
-      photos: instead([]),
+      photos: replacedBy([]),
       altText: onPage,
       stars: number,
       rating: number,
@@ -66,25 +66,25 @@ const productRules = (whole: boolean): RuleFor<Product> => {
       isSale: flag,
       preOrder: flag,
       badge: publicText,
-      expiryDate: leftOut,
+      expiryDate: omitted,
       publishedAt: publishedAt,
-      videoUrl: instead(''),
+      videoUrl: replacedBy(''),
       available: number,
-      sold: leftOut,
+      sold: omitted,
       colors: { each: publicText },
       tags: { each: publicText },
       swatches: { each: nameValue },
-      metaTitle: instead(''),
-      metaDescription: instead(''),
-      metaKeywords: instead(''),
+      metaTitle: replacedBy(''),
+      metaDescription: replacedBy(''),
+      metaKeywords: replacedBy(''),
     },
   };
 };
 
 const publishedAt = {
   kind: 'exported' as const,
-  put: (value: unknown, names: Parameters<typeof day.put>[1]) =>
-    typeof value === 'number' ? value : day.put(value, names),
+  redact: (value: unknown, names: Parameters<typeof day.redact>[1]) =>
+    typeof value === 'number' ? value : day.redact(value, names),
 };
 
 export const publicProduct = productRules(true);
@@ -108,7 +108,7 @@ const categoryAt = (depth: number): RuleFor<Category> => ({
     imageUrl: noPicture,
     parentSlug: slug,
     showOnMenu: flag,
-    children: depth > 1 ? { each: categoryAt(depth - 1) } : instead([]),
+    children: depth > 1 ? { each: categoryAt(depth - 1) } : replacedBy([]),
   },
 });
 export const publicCategory = categoryAt(5);

@@ -14,7 +14,7 @@ test('truncates a bag that is far too large, and notes it in the file', () => {
   const recording = actionLog.takeOver(createRecorder).read();
   const text = fitSnapshot(recording, { code: 'K7M2Q', now: 1, app: '1', device: readDevice(window) });
   expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LARGEST);
-  expect(text).toContain('Only the first 40 of anything');
+  expect(text).toContain('Only the first 40 items of every list');
 });
 
 const tree = (depth: number): unknown[] =>

@@ -2,7 +2,7 @@ import { isRecord } from '../../lib/isRecord';
 import { asCard } from './asCard';
 import { applyChanges } from './changes';
 import type { Recording } from './recording';
-import { type Circumstances, makeSnapshot } from './snapshot';
+import { type SnapshotInfo, makeSnapshot } from './snapshot';
 
 /** Maximum size in bytes, small enough for any mail or messenger. */
 export const LARGEST = 64_000;
@@ -23,8 +23,8 @@ type ChangeList = (list: unknown[]) => unknown[];
 /** Copies the value and changes every nested list whose items have these fields. */
 const withLists = (value: unknown, change: ChangeList, fields: readonly string[]): unknown => {
   if (Array.isArray(value)) {
-    const isMeant = value.some((item) => isRecord(item) && fields.every((field) => field in item));
-    return isMeant ? change(value) : value;
+    const hasFields = value.some((item) => isRecord(item) && fields.every((field) => field in item));
+    return hasFields ? change(value) : value;
   }
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withLists(item, change, fields)]));
@@ -63,8 +63,8 @@ const latest =
 const onlyInUse: Shorten = (recording) => {
   const folded = latest(0)(recording);
   const { api } = folded.base as { api: { queries: Record<string, unknown> } };
-  const kept = Object.entries(api.queries).filter(([key]) => recording.inUse.includes(key));
-  return { ...folded, base: { ...folded.base, api: { ...api, queries: Object.fromEntries(kept) } } };
+  const used = Object.entries(api.queries).filter(([key]) => recording.inUse.includes(key));
+  return { ...folded, base: { ...folded.base, api: { ...api, queries: Object.fromEntries(used) } } };
 };
 
 const MANY = 40;
@@ -92,27 +92,27 @@ const onlyFirst =
 /** Applied in this order until the file fits; the steps matter more than the end of a long list. */
 const STEPS: readonly (readonly [string, Shorten])[] = [
   [
-    `Products after the first ${LISTED_WHOLE} of a list are kept as cards`,
+    `Products after the first ${LISTED_WHOLE} of a list are reduced to their cards`,
     everyList((list) => list.map((item, at) => (at < LISTED_WHOLE ? item : asCard(item)))),
   ],
-  ['Products of lists are kept as cards', everyList((list) => list.map(asCard))],
+  ['Products of lists are reduced to their cards', everyList((list) => list.map(asCard))],
   ['Only the last 100 steps', latest(100)],
   ['Only the first 60 products of a list', everyList((list) => list.slice(0, 60))],
   ['Only the last 70 steps', latest(70)],
   ['Only the last 40 steps', latest(40)],
   ['Only the first 20 products of a list', everyList((list) => list.slice(0, 20))],
   ['Only the last 10 steps', latest(10)],
-  ['Only the last moment, and only what was on the screen', onlyInUse],
-  [`Only the first ${MANY} of anything`, onlyFirst(MANY)],
-  [`Only the first ${FEW} of anything`, onlyFirst(FEW)],
+  ['Only the last state, and only the data of the open page', onlyInUse],
+  [`Only the first ${MANY} items of every list`, onlyFirst(MANY)],
+  [`Only the first ${FEW} items of every list`, onlyFirst(FEW)],
 ];
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** The file's text. Evicts what does not fit, and lists it in the file. */
-export const fitSnapshot = (recording: Recording, circumstances: Circumstances, largest = LARGEST): string => {
+export const fitSnapshot = (recording: Recording, info: SnapshotInfo, largest = LARGEST): string => {
   const textOf = ({ recording: current, shortened }: Shorter): string =>
-    JSON.stringify(makeSnapshot(current, circumstances, shortened));
+    JSON.stringify(makeSnapshot(current, info, shortened));
   let current: Shorter = { recording, shortened: [] };
   let text = textOf(current);
   for (const [name, shorten] of STEPS) {

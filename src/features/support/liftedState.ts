@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/isRecord';
 import { parseJson } from '../../lib/parseJson';
-import { BEGINNING } from './snapshot';
+import { INIT_ACTION } from './snapshot';
 
 /** Older files have the report beside the state; today it is part of the state. */
 const withReportInState = (file: Record<string, unknown>): Record<string, unknown> =>
@@ -24,7 +24,7 @@ const read = (value: unknown): unknown => (typeof value === 'string' ? parseJson
 /** Converts the short export format of DevTools: the first state, and the actions without timestamps. */
 const unpacked = ({ payload, preloadedState }: Record<string, unknown>): Record<string, unknown> => {
   const actions = read(payload);
-  const lifted = [{ type: BEGINNING }, ...(Array.isArray(actions) ? (actions as unknown[]) : [])].map((action) => ({
+  const lifted = [{ type: INIT_ACTION }, ...(Array.isArray(actions) ? (actions as unknown[]) : [])].map((action) => ({
     type: 'PERFORM_ACTION',
     action,
     timestamp: 0,

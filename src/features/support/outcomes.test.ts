@@ -58,9 +58,9 @@ test.each(ANSWERS)('records %s as a step with its status and only plain words', 
   const { store, recorder } = shopOf(fetch);
   await store.dispatch(order());
   const { steps, requests } = recorder.read();
-  const told = steps.find(({ type }) => type.startsWith('api/checkout/'));
-  expect(told).toMatchObject({ ...expected, about: { ...expected.about, ms: expect.any(Number) as number } });
-  expect(told?.mark).toBe(expected.mark);
+  const step = steps.find(({ type }) => type.startsWith('api/checkout/'));
+  expect(step).toMatchObject({ ...expected, about: { ...expected.about, ms: expect.any(Number) as number } });
+  expect(step?.mark).toBe(expected.mark);
   expect(JSON.stringify(steps)).not.toMatch(/Linen|ORD-9|CHK-9/);
   expect(requests.find(({ endpoint }) => endpoint === 'checkout')).toMatchObject({
     status: expected.about?.status,
@@ -71,8 +71,8 @@ test.each(ANSWERS)('records %s as a step with its status and only plain words', 
 test('reduces the message of a successful answer to plain words too', async () => {
   const { store, recorder } = shopOf(answer(200, { status: 1, message: 'Removed Linen Shirt from your cart' }));
   await store.dispatch(cartApi.endpoints.removeFromCart.initiate('1'));
-  const told = recorder.read().steps.find(({ type }) => type === 'api/removeFromCart/fulfilled');
-  expect(told?.about).toMatchObject({ status: '200', message: 'Removed … from your cart' });
+  const step = recorder.read().steps.find(({ type }) => type === 'api/removeFromCart/fulfilled');
+  expect(step?.about).toMatchObject({ status: '200', message: 'Removed … from your cart' });
 });
 
 test('records a thrown error as a marked step', () => {

@@ -51,7 +51,7 @@ export const matchPlace = (
 };
 
 const filled = (value: string, leaf: Leaf | undefined, names: Names): string =>
-  leaf ? String(leaf.put(value, names)) : '';
+  leaf ? String(leaf.redact(value, names)) : '';
 
 const publicPath = (pathname: string, names: Names): string => {
   const place = matchPlace(pathname);
@@ -66,19 +66,19 @@ const publicPath = (pathname: string, names: Names): string => {
 };
 
 const publicSearch = (search: string, names: Names): string => {
-  const kept = new URLSearchParams();
+  const exported = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) {
     const text = Object.hasOwn(QUERY, name) ? filled(value, QUERY[name], names) : '';
-    if (text !== '') kept.append(name, text);
+    if (text !== '') exported.append(name, text);
   }
-  const text = kept.toString();
+  const text = exported.toString();
   return text && `?${text}`;
 };
 
 export const placeRules: RuleFor<RootState['nav']> = {
   fields: {
-    pathname: { kind: 'exported', put: (value, names) => publicPath(String(value), names) },
-    search: { kind: 'exported', put: (value, names) => publicSearch(String(value), names) },
+    pathname: { kind: 'exported', redact: (value, names) => publicPath(String(value), names) },
+    search: { kind: 'exported', redact: (value, names) => publicSearch(String(value), names) },
     online: flag,
     failed: oneOf('lost', 'broken'),
   },

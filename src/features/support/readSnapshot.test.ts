@@ -1,4 +1,4 @@
-import { momentsOf, readSnapshot } from './readSnapshot';
+import { recordedStates, readSnapshot } from './readSnapshot';
 
 const empty = { nav: { pathname: '/', search: '' }, gifts: { open: false } };
 const file = (version: number) =>
@@ -18,8 +18,8 @@ const file = (version: number) =>
 
 test('opens an older file, with empty values for what it lacks', () => {
   const read = readSnapshot(file(0), empty);
-  if ('fault' in read) throw new Error(read.fault);
-  expect(momentsOf(read.snapshot)).toMatchObject([empty, { ...empty, nav: { pathname: '/cart', search: '' } }]);
+  if ('error' in read) throw new Error(read.error);
+  expect(recordedStates(read.snapshot)).toMatchObject([empty, { ...empty, nav: { pathname: '/cart', search: '' } }]);
   expect(read.snapshot.committedState.report).toMatchObject({ code: 'K7M2Q', route: '*', requests: [] });
 });
 
@@ -55,15 +55,15 @@ test.each([
   ],
 ])('reads a report %s', (_name, content) => {
   const read = readSnapshot(JSON.stringify(content), empty);
-  if ('fault' in read) throw new Error(read.fault);
-  expect(momentsOf(read.snapshot)).toMatchObject([empty, { ...empty, nav: { pathname: '/cart', search: '' } }]);
+  if ('error' in read) throw new Error(read.error);
+  expect(recordedStates(read.snapshot)).toMatchObject([empty, { ...empty, nav: { pathname: '/cart', search: '' } }]);
   expect(read.snapshot.committedState.report.code).toBe('K7M2Q');
 });
 
 test('keeps the stored values of a state that has gained fields, and leaves the new fields empty', () => {
   const grown = { ...empty, nav: { pathname: '/', search: '', tabs: { product: 'description' } } };
   const read = readSnapshot(file(0).replace('"search":""}}', '"search":"?q=hat"}}'), grown);
-  if ('fault' in read) throw new Error(read.fault);
+  if ('error' in read) throw new Error(read.error);
   expect(read.snapshot.committedState).toMatchObject({ ...grown, nav: { ...grown.nav, search: '?q=hat' } });
 });
 
@@ -75,5 +75,5 @@ test.each([
   ['an export of another store', '{"payload":"[{}]","preloadedState":"{}"}', /not a problem report/],
   ['a broken export', '{"payload":"[","preloadedState":1}', /not a problem report/],
 ])('returns an error for %s', (_name, text, words) => {
-  expect(readSnapshot(text, empty)).toEqual({ fault: expect.stringMatching(words) });
+  expect(readSnapshot(text, empty)).toEqual({ error: expect.stringMatching(words) });
 });

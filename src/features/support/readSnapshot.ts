@@ -7,13 +7,13 @@ import { liftedState } from './liftedState';
 import { type Snapshot, SNAPSHOT_VERSION } from './snapshot';
 import { snapshotSchema } from './snapshotSchema';
 
-export type ReadSnapshot = { snapshot: Snapshot } | { fault: string };
+export type ReadSnapshot = { snapshot: Snapshot } | { error: string };
 
 const NO_FILE = 'This is not a problem report of the shop.';
 
 /** Merges each slice of the file over its initial state. */
-const over = (empty: RecordedState, kept: RecordedState): RecordedState => {
-  const merged = Object.entries(kept).map(([name, slice]): [string, unknown] => {
+const over = (empty: RecordedState, stored: RecordedState): RecordedState => {
+  const merged = Object.entries(stored).map(([name, slice]): [string, unknown] => {
     const plain = empty[name];
     return [name, isRecord(plain) && isRecord(slice) ? { ...plain, ...slice } : slice];
   });
@@ -23,13 +23,13 @@ const over = (empty: RecordedState, kept: RecordedState): RecordedState => {
 /** Reads a saved report or the state of Redux DevTools. `empty` fills in slices that older files do not have. */
 export const readLifted = (file: unknown, empty: RecordedState): ReadSnapshot => {
   const read = v.safeParse(snapshotSchema, liftedState(file));
-  if (!read.success) return { fault: NO_FILE };
+  if (!read.success) return { error: NO_FILE };
   const { actionsById, stagedActionIds, committedState } = read.output;
-  if (stagedActionIds.length === 0) return { fault: NO_FILE };
+  if (stagedActionIds.length === 0) return { error: NO_FILE };
   const { version } = committedState.report;
   if (version > SNAPSHOT_VERSION) {
     return {
-      fault: `This file was made by a newer version of the shop: it has format ${version}, and this page reads up to ${SNAPSHOT_VERSION}. Open it with the newer version.`,
+      error: `This file was made by a newer version of the shop: it has format ${version}, and this page reads up to ${SNAPSHOT_VERSION}. Open it with the newer version.`,
     };
   }
   const snapshot = {
@@ -50,7 +50,7 @@ export const readLifted = (file: unknown, empty: RecordedState): ReadSnapshot =>
 export const readSnapshot = (text: string, empty: RecordedState): ReadSnapshot => readLifted(parseJson(text), empty);
 
 /** The state after every step, starting with the state before the first. */
-export const momentsOf = ({ stagedActionIds, actionsById, committedState }: Snapshot): RecordedState[] => {
+export const recordedStates = ({ stagedActionIds, actionsById, committedState }: Snapshot): RecordedState[] => {
   let current: RecordedState = committedState;
   return stagedActionIds.map((id, step) => {
     current = applyChanges(current, actionsById[String(id)]?.action.changes ?? []);

@@ -6,12 +6,12 @@ import { errorLog } from './errorLog';
 import { exportState, type RecordedState } from './exportState';
 import { createNames, type Names } from './names';
 import { matchPlace } from './placeRules';
-import type { PageWatch, RecordedStep, Recording, Seen } from './recording';
+import type { PageWatch, RecordedStep, Recording, PageEvent } from './recording';
 import { requestLog } from './requestLog';
 import { stepLog } from './stepLog';
 import { isHousekeeping, outcomeOf, storyName } from './steps';
 import type { Earlier } from './story/earlier';
-import { type Keeper, mayGoOn, NOBODY, ownerOf } from './story/owner';
+import { type StoryOwner, mayContinue, VISITOR, ownerOf } from './story/owner';
 import { NO_TRACES, type Traces } from './traces/traces';
 
 const withTraces = (state: RecordedState, traces: Traces): RecordedState =>
@@ -26,7 +26,7 @@ const keysInUse = ({ api }: RootState, names: Names): string[] =>
 /** The recording ends when the shopper signs out or changes. */
 const endsStory = (before: RootState, after: RootState, owner: string): boolean => {
   const isSignOut = after.session.ended === 'loggedOut' && before.session.ended !== 'loggedOut';
-  return isSignOut || !mayGoOn(owner, accountKey(after.session.account));
+  return isSignOut || !mayContinue(owner, accountKey(after.session.account));
 };
 
 /**
@@ -46,7 +46,7 @@ export const createRecorder = (before: RootState, earlier: Earlier | null = null
   let watch: PageWatch | undefined;
 
   const forget = (now: RecordedState): void => {
-    owner = NOBODY;
+    owner = VISITOR;
     log.forget(now);
     requests.forget();
     errors.forget();
@@ -61,11 +61,11 @@ export const createRecorder = (before: RootState, earlier: Earlier | null = null
       owner = ownerOf(state, owner);
       if (!state.session.keep) watch?.forget();
       const settled = requests.add(action, at);
-      const told = { type: storyName(action), at, ...errors.add(action, at), ...(settled && outcomeOf(settled)) };
-      log.add(told, now, !settled && isHousekeeping(action.type));
+      const step = { type: storyName(action), at, ...errors.add(action, at), ...(settled && outcomeOf(settled)) };
+      log.add(step, now, !settled && isHousekeeping(action.type));
     },
     /** Records an event that does not pass through the store. */
-    note: ({ traces: now = traces, ...seen }: Seen, at: number): void => {
+    note: ({ traces: now = traces, ...seen }: PageEvent, at: number): void => {
       traces = now;
       log.add({ ...seen, at }, withTraces(log.latest(), traces));
     },
@@ -79,7 +79,7 @@ export const createRecorder = (before: RootState, earlier: Earlier | null = null
       log.onStep(hear);
     },
     /** The current account, the recording's owner, and whether it may be stored in this browser. */
-    keeper: (): Keeper & { mayKeep: boolean } => ({
+    keeper: (): StoryOwner & { mayKeep: boolean } => ({
       account: accountKey(state.session.account),
       owner,
       mayKeep: state.session.keep,

@@ -37,7 +37,7 @@ export interface Recording {
 }
 
 /** A page event that is not an action of the store. */
-export interface Seen extends Pick<RecordedStep, 'type' | 'about' | 'mark'> {
+export interface PageEvent extends Pick<RecordedStep, 'type' | 'about' | 'mark'> {
   traces?: Traces;
 }
 

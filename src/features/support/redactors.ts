@@ -2,8 +2,8 @@ import { accountKey } from '../../lib/accountKey';
 import { plainWords } from './plainWords';
 import type { Leaf } from './rule';
 
-const exported = (put: Leaf['put']): Leaf => ({ kind: 'exported', put });
-const hidden = (put: Leaf['put']): Leaf => ({ kind: 'private', put });
+const exported = (redact: Leaf['redact']): Leaf => ({ kind: 'exported', redact });
+const hidden = (redact: Leaf['redact']): Leaf => ({ kind: 'private', redact });
 
 const shaped =
   (shape: RegExp, otherwise: unknown = null) =>
@@ -45,8 +45,8 @@ export const placeholder = (text: string): Leaf =>
   hidden((value) => (typeof value !== 'string' || value === '' ? (value ?? null) : text));
 
 /** Always this value; `undefined` drops the field. */
-export const instead = (value: unknown): Leaf => hidden(() => value);
-export const leftOut = instead(undefined);
+export const replacedBy = (value: unknown): Leaf => hidden(() => value);
+export const omitted = replacedBy(undefined);
 
 export const PLACEHOLDER_ACCOUNT = {
   first_name: 'Firstname',

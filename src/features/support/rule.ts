@@ -7,7 +7,7 @@ import type { Names } from './names';
 export interface Leaf {
   readonly kind: 'exported' | 'private';
   /** Returns the value to export in place of this one. */
-  readonly put: (value: unknown, names: Names) => unknown;
+  readonly redact: (value: unknown, names: Names) => unknown;
 }
 
 type Fields<T> = { readonly fields: { readonly [K in keyof T]-?: RuleFor<T[K]> } };
@@ -41,29 +41,29 @@ const build = (rule: Exclude<Rule, Leaf>, value: object, names: Names): unknown 
   if ('entries' in rule) {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
-        String(rule.key.put(key, names)),
+        String(rule.key.redact(key, names)),
         applyRule(rule.entries, item, names),
       ]),
     );
   }
-  const kept: Record<string, unknown> = {};
+  const redacted: Record<string, unknown> = {};
   for (const [field, inner] of Object.entries(rule.fields)) {
     const item = Object.hasOwn(value, field) ? applyRule(inner, value[field], names) : undefined;
-    if (item !== undefined) kept[field] = item;
+    if (item !== undefined) redacted[field] = item;
   }
-  return kept;
+  return redacted;
 };
 
 /** Redacts a value. The same object gives the same result, so that unchanged parts can be compared by reference. */
 export const applyRule = (rule: Rule, value: unknown, names: Names): unknown => {
-  if ('put' in rule) return rule.put(value, names);
+  if ('redact' in rule) return rule.redact(value, names);
   if (typeof value !== 'object' || value === null) return value === undefined ? undefined : null;
   return names.once(rule, value, () => build(rule, value, names));
 };
 
 /** Whether the value at a path is exported or private; null when no rule names the path. */
 export const kindAt = (rule: Rule, path: readonly string[]): Leaf['kind'] | null => {
-  if ('put' in rule) return rule.kind;
+  if ('redact' in rule) return rule.kind;
   const [first, ...rest] = path;
   if (first === undefined) return null;
   if ('each' in rule) return kindAt(rule.each, rest);

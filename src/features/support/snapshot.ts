@@ -8,7 +8,7 @@ import type { Change } from './changes';
 export const SNAPSHOT_VERSION = 2;
 
 /** The action before the first step, as Redux DevTools name it. */
-export const BEGINNING = '@@INIT';
+export const INIT_ACTION = '@@INIT';
 
 interface RecordedAction {
   type: string;
@@ -51,7 +51,7 @@ export interface Snapshot {
   isPaused: boolean;
 }
 
-export interface Circumstances {
+export interface SnapshotInfo {
   code: string;
   now: number;
   app: string;
@@ -60,11 +60,11 @@ export interface Circumstances {
 
 export const makeSnapshot = (
   { base, steps, requests, errors, route }: Recording,
-  { code, now, app, device }: Circumstances,
+  { code, now, app, device }: SnapshotInfo,
   shortened: string[] = [],
 ): Snapshot => {
   const [first] = steps;
-  const lifted = [{ type: BEGINNING, at: first?.at ?? now, changes: [] }, ...steps].map(
+  const lifted = [{ type: INIT_ACTION, at: first?.at ?? now, changes: [] }, ...steps].map(
     ({ at, ...action }: RecordedAction & { at: number }): LiftedAction => ({
       type: 'PERFORM_ACTION',
       action,

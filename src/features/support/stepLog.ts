@@ -3,7 +3,7 @@ import { applyChanges, type Change, changesBetween } from './changes';
 import type { RecordedState } from './exportState';
 import type { RecordedStep } from './recording';
 
-type Told = Omit<RecordedStep, 'changes'>;
+type NewStep = Omit<RecordedStep, 'changes'>;
 
 /** The first state and the latest steps after it; `steps` come from the page before the last load. */
 export const stepLog = (first: RecordedState, earlier: readonly RecordedStep[] = []) => {
@@ -24,7 +24,7 @@ export const stepLog = (first: RecordedState, earlier: readonly RecordedStep[] =
 
   return {
     /** `unlessSame`: skips a step that changes nothing. */
-    add: (step: Told, now: RecordedState, unlessSame = false): void => {
+    add: (step: NewStep, now: RecordedState, unlessSame = false): void => {
       const changes: Change[] = changesBetween(latest, now);
       latest = now;
       count += changes.length;

@@ -4,7 +4,7 @@ import type { RootState } from '../../store/types';
 import { createRecorder, type Recorder } from './recorder';
 import type { Recording } from './recording';
 import { readEarlier } from './story/earlier';
-import { dropStory } from './story/keptStory';
+import { dropStory } from './story/storedStory';
 import { watchLeaving } from './story/watchLeaving';
 import { watchPage } from './traces/watchPage';
 

@@ -1,11 +1,11 @@
 import { storedWishes, storedWishlist, toStoredWish, toStoredWishlist, type Wish } from '../../contract/stored';
 import { listKind } from '../../lib/entries/kinds';
 import type { Id } from '../../lib/ids';
-import { kept, type KeptEntry } from '../../store/keptEntry';
+import { storedEntry, type StoredEntry } from '../../store/storedEntry';
 import { seenMerged, wishlistMerged } from './wishlistSlice';
 
-export const wishlistEntries: readonly KeptEntry[] = [
-  kept<Id[]>({
+export const wishlistEntries: readonly StoredEntry[] = [
+  storedEntry<Id[]>({
     key: 'wishlist',
     slice: 'wishlist',
     field: 'ids',
@@ -14,7 +14,7 @@ export const wishlistEntries: readonly KeptEntry[] = [
     outlivesClearing: true,
     ...listKind(storedWishlist, toStoredWishlist, (id) => id),
   }),
-  kept<Wish[]>({
+  storedEntry<Wish[]>({
     key: 'wishlistSeen',
     slice: 'wishlist',
     field: 'seen',

@@ -32,12 +32,12 @@ const bothOrders = (a: Changes, b: Changes) =>
   });
 
 const none = new Map<string, string>();
-const held = new Map([['x', 'X']]);
+const stored = new Map([['x', 'X']]);
 
 test('merges changes alike in either order of arrival, and a removal wins over a change', () => {
-  const added = changesBetween(none, held, 10);
-  const removed = changesBetween(held, none, 20);
-  const changed = changesBetween(held, new Map([['x', 'Y']]), 30);
+  const added = changesBetween(none, stored, 10);
+  const removed = changesBetween(stored, none, 20);
+  const changed = changesBetween(stored, new Map([['x', 'Y']]), 30);
   const [first, second] = bothOrders(added, changed);
   expect(first).toEqual(second);
   expect(first).toEqual({ added: 10, removed: 0, changed: 30, text: 'Y' });
@@ -48,19 +48,19 @@ test('merges changes alike in either order of arrival, and a removal wins over a
 
 test('resolves simultaneous changes of two tabs alike in both', () => {
   const [first, second] = bothOrders(
-    changesBetween(held, new Map([['x', 'A']]), 10),
-    changesBetween(held, new Map([['x', 'B']]), 10),
+    changesBetween(stored, new Map([['x', 'A']]), 10),
+    changesBetween(stored, new Map([['x', 'B']]), 10),
   );
   expect(first).toEqual(second);
 });
 
 test('keeps an item that is added again after its removal', () => {
-  const [again] = bothOrders(changesBetween(held, none, 10), changesBetween(none, held, 20));
+  const [again] = bothOrders(changesBetween(stored, none, 10), changesBetween(none, stored, 20));
   expect(again && isGone(again)).toBe(false);
 });
 
 test('forgets a change only once it is old', () => {
-  const changes = changesBetween(none, held, 1000);
+  const changes = changesBetween(none, stored, 1000);
   forgetOld(changes, 5000);
   expect(changes.size).toBe(1);
   forgetOld(changes, 60_000);

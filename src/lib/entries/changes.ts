@@ -14,7 +14,7 @@ const REMEMBERED_FOR = 10_000;
 
 const NEVER: Change = { added: 0, removed: 0, changed: 0, text: null };
 
-/** The later word on each point counts, in whatever order the words arrive. */
+/** The latest time of each kind of change counts, in whatever order the messages arrive. */
 const mergeChange = (a: Change, b: Change): Change => {
   const later = a.changed === b.changed ? (a.text ?? '') > (b.text ?? '') : a.changed > b.changed;
   const { changed, text } = later ? a : b;

@@ -28,7 +28,7 @@ export const detachableStorage = (storage: TextStorage, belongs: (key: string) =
           memory.set(key, text);
           storage.removeItem(key);
         } catch {
-          // A blocked storage holds nothing that needs removing.
+          // Nothing needs removing from a blocked storage.
         }
       }
     },
@@ -36,17 +36,17 @@ export const detachableStorage = (storage: TextStorage, belongs: (key: string) =
       memory = null;
     },
     getItem: (key) => {
-      const held = memoryOf(key);
-      return held ? (held.get(key) ?? null) : storage.getItem(key);
+      const inMemory = memoryOf(key);
+      return inMemory ? (inMemory.get(key) ?? null) : storage.getItem(key);
     },
     setItem: (key, text) => {
-      const held = memoryOf(key);
-      if (held) held.set(key, text);
+      const inMemory = memoryOf(key);
+      if (inMemory) inMemory.set(key, text);
       else storage.setItem(key, text);
     },
     removeItem: (key) => {
-      const held = memoryOf(key);
-      if (held) held.delete(key);
+      const inMemory = memoryOf(key);
+      if (inMemory) inMemory.delete(key);
       else storage.removeItem(key);
     },
   };

@@ -1,4 +1,4 @@
-/** One entry of the browser's storage, kept by itself so that a bad one never costs another. */
+/** An entry of the browser's storage. Entries are separate, so that a corrupted one does not affect the others. */
 export interface Entry<T> {
   key: string;
   empty: T;
@@ -8,7 +8,7 @@ export interface Entry<T> {
   encode: (value: T) => string | null;
   /** Merges the changes of two tabs since their common `base`. */
   merge: (base: T, ours: T, theirs: T) => T;
-  /** For lists: the single items, so that tabs can tell each other about changes of one. */
+  /** For lists: access to the items, so that tabs can exchange changes of single items. */
   items?: {
     /** The stored text of each item by its id. */
     texts: (value: T) => Map<string, string>;

@@ -1,6 +1,6 @@
 import { memoryStorage } from '../../testing/memoryStorage';
 import type { Entry } from './entry';
-import { createEntryStore, type EntryNews } from './entryStore';
+import { createEntryStore, type EntryMessage } from './entryStore';
 import { mergeLists } from './mergeLists';
 
 const KEY = 'ids';
@@ -20,26 +20,26 @@ const entry: Entry<string[]> = {
 /** A tab with its own view of the storage: writes of other tabs arrive only when the test delivers them. */
 const openTab = (stored: string[], now = Date.now) => {
   const storage = memoryStorage({ [KEY]: JSON.stringify(stored) });
-  const sent: EntryNews[] = [];
-  let held: string[] = [];
+  const sent: EntryMessage[] = [];
+  let inTab: string[] = [];
   const store = createEntryStore({
     storage,
     locks: null,
-    current: () => held,
-    onChanged: (_key, value) => (held = value as string[]),
+    current: () => inTab,
+    onChanged: (_key, value) => (inTab = value as string[]),
     onRefused: () => undefined,
     now,
   });
-  held = store.open(entry);
+  inTab = store.open(entry);
   store.announceTo((news) => sent.push(structuredClone(news)));
   return {
     storage,
     sent,
     store,
-    held: () => [...held].sort(),
+    inTab: () => [...inTab].sort(),
     stored: () => (JSON.parse(storage.getItem(KEY) ?? '[]') as string[]).sort(),
     change: (ids: string[]) => {
-      held = ids;
+      inTab = ids;
       return store.save(KEY);
     },
     /** Overwrites the stored value from another tab. */
@@ -55,7 +55,7 @@ test('keeps an addition when a tab that had not seen it writes its list', async 
   await tab.change(['a', 'mine']);
   tab.overwrite(['a', 'theirs']);
   await Promise.resolve();
-  expect(tab.held()).toEqual(['a', 'mine', 'theirs']);
+  expect(tab.inTab()).toEqual(['a', 'mine', 'theirs']);
   expect(tab.stored()).toEqual(['a', 'mine', 'theirs']);
 });
 
@@ -64,7 +64,7 @@ test('keeps a removal when a tab that had not seen it writes its list', async ()
   await tab.change(['a']);
   tab.overwrite(['a', 'b', 'theirs']);
   await Promise.resolve();
-  expect(tab.held()).toEqual(['a', 'theirs']);
+  expect(tab.inTab()).toEqual(['a', 'theirs']);
   expect(tab.stored()).toEqual(['a', 'theirs']);
 });
 
@@ -73,7 +73,7 @@ test('applies changes that another tab announces before its list arrives, or if 
   const other = openTab(['a', 'b']);
   void other.change(['b', 'new']);
   other.sent.forEach(tab.store.onPeerMessage);
-  expect(tab.held()).toEqual(['b', 'new']);
+  expect(tab.inTab()).toEqual(['b', 'new']);
 });
 
 test('removes an item that this tab has just added when another tab announces a later removal', async () => {
@@ -81,7 +81,7 @@ test('removes an item that this tab has just added when another tab announces a 
   await tab.change(['x']);
   const later = { added: 0, removed: Date.now() + 1000, changed: 0, text: null };
   tab.store.onPeerMessage({ key: KEY, changes: [['x', later]] });
-  expect(tab.held()).toEqual([]);
+  expect(tab.inTab()).toEqual([]);
 });
 
 test('adopts the stored list after sleeping instead of reapplying its earlier changes', async () => {
@@ -89,7 +89,7 @@ test('adopts the stored list after sleeping instead of reapplying its earlier ch
   await tab.change(['a', 'mine']);
   tab.storage.setItem(KEY, JSON.stringify(['a']));
   tab.store.receiveAll();
-  expect(tab.held()).toEqual(['a']);
+  expect(tab.inTab()).toEqual(['a']);
 });
 
 test('does not reapply its changes when it cannot announce them', async () => {
@@ -97,7 +97,7 @@ test('does not reapply its changes when it cannot announce them', async () => {
   tab.store.announceTo(undefined);
   await tab.change(['a', 'mine']);
   tab.overwrite(['a', 'theirs']);
-  expect(tab.held()).toEqual(['a', 'theirs']);
+  expect(tab.inTab()).toEqual(['a', 'theirs']);
 });
 
 test.each([
@@ -108,11 +108,11 @@ test.each([
   const other = openTab([], () => behind);
   for (const id of ['a', 'b', 'c', 'd']) await busy.change([id]);
   busy.sent.forEach(other.store.onPeerMessage);
-  expect(other.held()).toEqual(['d']);
+  expect(other.inTab()).toEqual(['d']);
   await other.change([]);
   other.sent.forEach(busy.store.onPeerMessage);
   busy.sent.forEach(other.store.onPeerMessage);
-  expect([busy.held(), other.held()]).toEqual([[], []]);
+  expect([busy.inTab(), other.inTab()]).toEqual([[], []]);
 });
 
 test('does not advance the clock when a save finds nothing new', async () => {

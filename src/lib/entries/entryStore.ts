@@ -17,7 +17,7 @@ interface EntryStoreOptions {
   locks: Locks | null;
   /** The value that this tab holds now. */
   current: (key: string) => unknown;
-  /** A merge produced another value than this tab holds: the tab takes it over. */
+  /** A merge produced a value that this tab does not have yet. */
   onChanged: (key: string, value: unknown) => void;
   /** A write was refused, by a full or blocked storage. */
   onRefused: (error: unknown) => void;
@@ -25,7 +25,7 @@ interface EntryStoreOptions {
 }
 
 /** A message from one tab to the others about an entry. */
-export interface EntryNews {
+export interface EntryMessage {
   key: string;
   changes: [string, Change][];
 }
@@ -51,7 +51,7 @@ interface Slot {
 export const createEntryStore = (options: EntryStoreOptions) => {
   const { storage, locks, current, onChanged, onRefused, now = Date.now } = options;
   const slots = new Map<string, Slot>();
-  let announce: ((news: EntryNews) => void) | undefined;
+  let announce: ((news: EntryMessage) => void) | undefined;
   /** Later than all changes that this tab made or received; otherwise a reply to a change would seem older than it. */
   let latest = 0;
 
@@ -77,7 +77,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     }
   };
 
-  /** Notes what this tab did to items since the last look, and tells the other tabs. */
+  /** Records this tab's changes to items since the last call and sends them to the other tabs. */
   const recordLocalChanges = (slot: Slot): void => {
     const { entry, seen } = slot;
     if (!entry.items) return;
@@ -131,7 +131,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     if (text !== slot.base) put(slot, text);
   };
 
-  const isKept = (slot: Slot): boolean =>
+  const isStored = (slot: Slot): boolean =>
     stored(slot) === slot.base && slot.entry.encode(current(slot.entry.key)) === slot.base;
 
   /** Stores this tab's current value. */
@@ -139,7 +139,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     const slot = slots.get(key);
     if (!slot) return;
     recordLocalChanges(slot);
-    if (isKept(slot)) return;
+    if (isStored(slot)) return;
     if (locks) await locks.request(`entry:${key}`, () => commit(slot));
     else commit(slot);
   };
@@ -163,7 +163,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     saveAll(): void {
       for (const slot of slots.values()) {
         recordLocalChanges(slot);
-        if (!isKept(slot)) commit(slot);
+        if (!isStored(slot)) commit(slot);
       }
     },
 
@@ -173,17 +173,17 @@ export const createEntryStore = (options: EntryStoreOptions) => {
       if (!slot) return;
       mergeFromStorage(slot);
       // The other tab wrote without a change that this tab knows.
-      if (slot.entry.items && !isKept(slot)) void save(key);
+      if (slot.entry.items && !isStored(slot)) void save(key);
     },
 
     /** Sets the channel to the other tabs; undefined while there is none. */
-    announceTo(tell: ((news: EntryNews) => void) | undefined): void {
+    announceTo(tell: ((news: EntryMessage) => void) | undefined): void {
       announce = tell;
       if (!tell) for (const { changes } of slots.values()) changes.clear();
     },
 
     /** Applies the changes that another tab announced. */
-    onPeerMessage({ key, changes }: EntryNews): void {
+    onPeerMessage({ key, changes }: EntryMessage): void {
       const slot = slots.get(key);
       if (!slot) return;
       recordLocalChanges(slot);

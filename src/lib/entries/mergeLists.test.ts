@@ -43,13 +43,13 @@ describe('mergeLists', () => {
     fc.assert(
       fc.property(side, side, side, (base, ours, theirs) => {
         const ids = merge(base, ours, theirs).map((line) => line.id);
-        const held = (items: Line[], id: string) => items.some((line) => line.id === id);
+        const hasLine = (items: Line[], id: string) => items.some((line) => line.id === id);
         expect(new Set(ids).size).toBe(ids.length);
         for (const { id } of [...ours, ...theirs]) {
-          if (!held(base, id)) expect(ids).toContain(id);
+          if (!hasLine(base, id)) expect(ids).toContain(id);
         }
         for (const { id } of base) {
-          expect(ids.includes(id)).toBe(held(ours, id) && held(theirs, id));
+          expect(ids.includes(id)).toBe(hasLine(ours, id) && hasLine(theirs, id));
         }
       }),
     );

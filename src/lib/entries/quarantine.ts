@@ -1,12 +1,12 @@
 import type { TextStorage } from './storage';
 
-const MOST_KEPT = 20_000;
+const MAX_LENGTH = 20_000;
 
-/** Puts an entry that cannot be read aside, once, so that support can still look at it. */
+/** Copies an unreadable entry to another key, once, so that support can inspect it. */
 export const quarantine = (storage: TextStorage | null, key: string, text: string): void => {
   const aside = `${key}.bad`;
   try {
-    if (storage?.getItem(aside) === null) storage.setItem(aside, text.slice(0, MOST_KEPT));
+    if (storage?.getItem(aside) === null) storage.setItem(aside, text.slice(0, MAX_LENGTH));
   } catch {
     // A full storage keeps the bad entry in place; no code depends on the copy.
   }

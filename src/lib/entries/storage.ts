@@ -1,4 +1,4 @@
-/** The parts of Storage and LockManager that are needed; null where the browser has none. */
+/** The used parts of Storage and LockManager; null in browsers without them. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface Locks {
   request: (name: string, work: () => unknown) => Promise<unknown>;

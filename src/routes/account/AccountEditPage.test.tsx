@@ -127,7 +127,7 @@ test('shows the shop’s own error message when offline', async () => {
   const { type, network, storage } = await open([{ path: CHANGE, fault: { when: 'before', kind: 'offline' } }]);
   await type(AMA.password, 'y', 'y');
   expect(await screen.findByRole('alert')).toHaveTextContent('Password could not be change. Try again.');
-  await assertHealthy({ network, storage, told: 'Password could not be change. Try again.' });
+  await assertHealthy({ network, storage, message: 'Password could not be change. Try again.' });
 });
 
 test('a 401 ends the session, shows the server’s message, and opens the sign-in page', async () => {

@@ -176,7 +176,7 @@ describe('log in', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Not you$/);
     expect(await email()).toHaveValue(AMA.email);
-    await assertHealthy({ network, storage, before, told: 'Not you', secrets: [AMA.password] });
+    await assertHealthy({ network, storage, before, message: 'Not you', secrets: [AMA.password] });
   });
 
   const FAILURES = [
@@ -306,7 +306,7 @@ describe('the reason for signing in', () => {
     ['logged out', undefined, false],
   ])(
     'another tab %s: shows the message and keeps the page only for an expired token',
-    async (_name, lifetime, isTold) => {
+    async (_name, lifetime, isShown) => {
       const { storage } = await renderSignedIn('/account/edit', lifetime);
       await screen.findByRole('heading', { level: 1 });
       act(() => {
@@ -314,8 +314,8 @@ describe('the reason for signing in', () => {
         window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
       });
       await email();
-      expect(screen.queryAllByText(message)).toHaveLength(isTold ? 1 : 0);
-      expect(window.history.state).toMatchObject({ usr: isTold ? { from: '/account/edit' } : null });
+      expect(screen.queryAllByText(message)).toHaveLength(isShown ? 1 : 0);
+      expect(window.history.state).toMatchObject({ usr: isShown ? { from: '/account/edit' } : null });
     },
   );
 
@@ -452,12 +452,12 @@ describe('register', () => {
       /account may have been created.*signing in/,
     ],
     ['the server fails', { when: 'before', kind: 'reply', status: 500, body: '' }, /^Registration failed$/],
-  ] as const)('shows an alert when %s', async (_name, fault, told) => {
+  ] as const)('shows an alert when %s', async (_name, fault, message) => {
     const { user, network, storage } = await open();
     network.add({ path: signUp, fault });
     await type(user);
     await user.click(await button('Register'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(told);
-    await assertHealthy({ network, storage, intent: /signup/, told: 'Registration failed' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await assertHealthy({ network, storage, intent: /signup/, message: 'Registration failed' });
   });
 });

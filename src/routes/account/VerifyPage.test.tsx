@@ -141,7 +141,7 @@ describe('no reply', () => {
     expect(window.location.pathname).toBe('/account/auth/verify');
     expect(network.callsTo(VERIFY)).toHaveLength(1);
     expect(store.getState().notices.shown).toEqual([]);
-    await assertHealthy({ ...app, told: 'Your email could not be verified yet' });
+    await assertHealthy({ ...app, message: 'Your email could not be verified yet' });
     network.clear();
     await user.click(retry);
     await arrives();

@@ -33,7 +33,7 @@ const withOrder = async (overrides: object = {}) => {
   return { server, stored, client, code, shirt };
 };
 
-const told = (order: object): FaultRule => ({
+const replyWith = (order: object): FaultRule => ({
   path: /storefront\/order\//,
   method: 'GET',
   fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply(order)) },
@@ -103,12 +103,12 @@ describe('the list of orders', () => {
   test('leaves the focus where the shopper moved it during a cancellation', async () => {
     const { server, stored, code } = await withOrder();
     let answer: (value?: unknown) => void = () => undefined;
-    const held = new Promise((resolve) => (answer = resolve));
+    const released = new Promise((resolve) => (answer = resolve));
     const { user } = await renderApp({
       path: '/account/orders',
       server,
       stored,
-      faults: [{ path: /order\/cancel/, fault: { when: 'after', kind: 'held', until: held } }],
+      faults: [{ path: /order\/cancel/, fault: { when: 'after', kind: 'held', until: released } }],
     });
     const cancel = await screen.findByRole('button', { name: `Cancel order ${code}` });
     await user.click(cancel);
@@ -295,8 +295,8 @@ describe('one order', () => {
     const { user, network } = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
     const button = await screen.findByRole('button', { name: 'Cancel order' });
     let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    network.add({ path: /order/, method: 'GET', fault: { when: 'after', kind: 'held', until: held } });
+    const released = new Promise<void>((resolve) => (letGo = resolve));
+    network.add({ path: /order/, method: 'GET', fault: { when: 'after', kind: 'held', until: released } });
     await user.click(button);
     await screen.findByText(`Order ${code} is cancelled`);
     await user.click(button);
@@ -324,7 +324,7 @@ describe('one order', () => {
     fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(wireReply(wireSchedule())) },
   };
   const openLoan = async (fields: WireObject) => {
-    const faults = [told(wireOrder(fields)), scheduled];
+    const faults = [replyWith(wireOrder(fields)), scheduled];
     const app = await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults });
     await screen.findByRole('region', { name: 'Installment Details' });
     return app;
@@ -376,14 +376,14 @@ describe('one order', () => {
     await renderApp({
       path: '/account/orders/o/A',
       ...(await approved()),
-      faults: [told(wireOrder({ products: [] }))],
+      faults: [replyWith(wireOrder({ products: [] }))],
     });
     expect(await screen.findByText('No items')).toBeInTheDocument();
   });
 
   test('names the total of a collapsed item', async () => {
     const folded = { title: 'Lamp', quantity: 3, price: 40, status: 'Pending' };
-    const reply = told(wireOrder({ products: [{ ...folded, title: 'Shirt' }, folded] }));
+    const reply = replyWith(wireOrder({ products: [{ ...folded, title: 'Shirt' }, folded] }));
     await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults: [reply] });
     const lamp = (await screen.findByText('Lamp')).closest('summary')!;
     expect(lamp).toHaveTextContent('Lamp × 3GHS 120.00');
@@ -407,7 +407,7 @@ describe('one order', () => {
         path: `/account/orders/o/${code}`,
         ...shop,
         stored: { ...shop.stored, checkout_id: 'c', pendingPayment: JSON.stringify(placed) },
-        faults: [told(wireOrder({ order_code: code }))],
+        faults: [replyWith(wireOrder({ order_code: code }))],
       });
       await screen.findByText('Order number');
       const link = screen.queryByRole('link', { name: 'Finish checking your payment' });
@@ -419,7 +419,7 @@ describe('one order', () => {
     'shows default loan and payment states when the payment is %j',
     async (payment) => {
       const bare = wireOrder({ payment, loan: { loan_amount: 1, loan_duration: 1 }, checkout_type: 'installment' });
-      await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults: [told(bare)] });
+      await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults: [replyWith(bare)] });
       const details = await screen.findByRole('region', { name: 'Installment Details' });
       expect(within(details).getByText('Created')).toBeInTheDocument();
       expect(within(details).getByText('1 Month')).toBeInTheDocument();
@@ -436,7 +436,7 @@ describe('the pickup section of an order', () => {
       path: '/account/orders/o/ORD-7',
       ...shop,
       stored: { ...shop.stored, ...(last && { lastOrder: JSON.stringify(noted) }) },
-      faults: [told(wireOrder({ order_code: 'ORD-7', order_status: status }))],
+      faults: [replyWith(wireOrder({ order_code: 'ORD-7', order_status: status }))],
     });
     await screen.findByText('Order number');
     return app;
@@ -493,7 +493,7 @@ describe('the terms accepted at checkout', () => {
       path: '/account/orders/o/ORD-7F3K',
       server,
       stored: { ...stored, acceptedSchedules },
-      faults: [told(wireOrder({ loan: { ...wireLoan(), ...loan } }))],
+      faults: [replyWith(wireOrder({ loan: { ...wireLoan(), ...loan } }))],
     });
   };
 
@@ -511,7 +511,7 @@ describe('the terms accepted at checkout', () => {
     const app = await open({ payable_amount: 300, loan_duration: 6 });
     expect(await screen.findByText(/You pay back: you accepted GHS 262.10, the order says GHS 300.00/)).toBeVisible();
     expect(screen.getByText(/you accepted 3 months, the order says 6 months/)).toBeInTheDocument();
-    await assertHealthy({ ...app, told: 'This order differs from what you accepted on 2 Nov, 2026.' });
+    await assertHealthy({ ...app, message: 'This order differs from what you accepted on 2 Nov, 2026.' });
   });
 
   test('hides the terms that another customer accepted on the same device', async () => {
@@ -522,16 +522,16 @@ describe('the terms accepted at checkout', () => {
 
   test('keeps accepted terms for the same customer after expiry, drops them on log-out or for another one', async () => {
     const { store } = await open({});
-    const kept = () => store.getState().credit.accepted.length;
+    const acceptedCount = () => store.getState().credit.accepted.length;
     act(() => void store.dispatch(sessionEnded('expired')));
-    expect(kept()).toBe(1);
+    expect(acceptedCount()).toBe(1);
     act(() => void store.dispatch(loggedIn({ token: tokenFor(60_000), account: user() })));
-    expect(kept()).toBe(1);
+    expect(acceptedCount()).toBe(1);
     act(() => void store.dispatch(loggedIn({ token: tokenFor(60_000), account: user({ email: 'kofi@example.com' }) })));
-    expect(kept()).toBe(0);
+    expect(acceptedCount()).toBe(0);
     act(() => void store.dispatch(scheduleAccepted(agreed)));
     act(() => void store.dispatch(sessionEnded('loggedOut')));
-    expect(kept()).toBe(0);
+    expect(acceptedCount()).toBe(0);
   });
 
   test.each(
@@ -553,11 +553,11 @@ describe('the terms accepted at checkout', () => {
       path: '/account/orders/o/ORD-7F3K',
       ...shop,
       stored: { ...shop.stored, ...stored },
-      faults: [told(wireOrder({ checkout_type: 'Cash', loan: null }))],
+      faults: [replyWith(wireOrder({ checkout_type: 'Cash', loan: null }))],
     });
     expect(await screen.findByText('Total cost')).toBeInTheDocument();
     expect(screen.queryByText('This order comes to GHS 340.50.') !== null).toBe(isOther);
-    if (isOther) await assertHealthy({ ...app, told: 'At checkout it was GHS 300.00.' });
+    if (isOther) await assertHealthy({ ...app, message: 'At checkout it was GHS 300.00.' });
   });
 });
 
@@ -571,7 +571,7 @@ describe('completing the down payment', () => {
       ...(await approved()),
       environment: { leave: (url) => left.push(url) },
       faults: [
-        told(waiting),
+        replyWith(waiting),
         {
           path: /make_down_payment/,
           fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify(answer) },
@@ -656,9 +656,9 @@ describe('completing the down payment', () => {
     const { network, user } = await renderApp({
       path: `/payment/${action}?order_no=ORD%2F7`,
       ...(await approved()),
-      faults: [told(waiting)],
+      faults: [replyWith(waiting)],
     });
-    expect(await screen.findByText((said) => said.startsWith(text))).toBeVisible();
+    expect(await screen.findByText((words) => words.startsWith(text))).toBeVisible();
     expect(screen.getByRole('button', { name: 'Complete Down Payment' })).toBeVisible();
     if (action === 'down_pay_cancel') return;
     await user.click(screen.getByRole('button', { name: 'Check again' }));
@@ -676,7 +676,7 @@ describe('completing the down payment', () => {
       ...(await approved()),
       environment: { leave: (url) => left.push(url) },
       faults: [
-        told({ ...waiting, payment: { status: 'Declined' } }),
+        replyWith({ ...waiting, payment: { status: 'Declined' } }),
         { path: /make_down_payment/, fault: { when: 'before', kind: 'reply', status: 200, body } },
       ],
     });
@@ -692,7 +692,7 @@ describe('completing the down payment', () => {
     await renderApp({
       path: '/payment/down_pay_cancel?order_no=ORD%2F7',
       ...(await approved()),
-      faults: [told({ ...waiting, payment: { status: 'Declined' } })],
+      faults: [replyWith({ ...waiting, payment: { status: 'Declined' } })],
     });
     expect(await screen.findByText('The down payment has not been made.')).toBeVisible();
     expect(screen.queryByText(/declined/)).not.toBeInTheDocument();
@@ -711,7 +711,7 @@ describe('completing the down payment', () => {
     await renderApp({
       path: '/payment/down_pay_return?order_no=ORD%2F7',
       ...(await approved()),
-      faults: [told({ ...waiting, loan: { ...AWAITED, status: 'Active' } })],
+      faults: [replyWith({ ...waiting, loan: { ...AWAITED, status: 'Active' } })],
     });
     expect(await screen.findByText('Installment Details')).toBeVisible();
     expect(screen.queryByText(/down payment (is|has) not/)).not.toBeInTheDocument();
@@ -720,14 +720,14 @@ describe('completing the down payment', () => {
   test('offers the down payment when the account’s approval is written in lower case', async () => {
     const shop = await approved();
     const stored = { ...shop.stored, account: JSON.stringify(wireUser({ eligible: 'approved' })) };
-    await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, stored, faults: [told(waiting)] });
+    await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, stored, faults: [replyWith(waiting)] });
     expect(await screen.findByRole('button', { name: 'Complete Down Payment' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign in again' })).not.toBeInTheDocument();
   });
 
   test('offers no down payment for a cancelled order', async () => {
     const shop = await approved();
-    const faults = [told({ ...waiting, order_status: 'Cancelled' })];
+    const faults = [replyWith({ ...waiting, order_status: 'Cancelled' })];
     await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, faults });
     expect(await screen.findByText('Installment Details')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Complete Down Payment' })).not.toBeInTheDocument();
@@ -736,7 +736,7 @@ describe('completing the down payment', () => {
   test('asks an account approved since the last sign-in to sign in again, then returns to this order', async () => {
     const shop = await approved();
     const stored = { ...shop.stored, account: JSON.stringify(user({ eligible: 'Created' })) };
-    const app = await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, stored, faults: [told(waiting)] });
+    const app = await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, stored, faults: [replyWith(waiting)] });
     expect(await screen.findByText('Approved. Sign in again to complete your down payment')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Complete Down Payment' })).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Sign in again' }));

@@ -9,7 +9,7 @@ export const useSignInAgain = (orderCode: string) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return () => {
-    // Flushed first: the page's guard redirects to the sign-in within this call, and the navigation below must come
+    // Flushed synchronously: the page's guard redirects to the sign-in in this call, and the navigation below must come
     // last.
     flushSync(() => {
       // 'expired' keeps the customer's accepted terms, unlike a logout.

@@ -12,15 +12,15 @@ const totals = () => within(screen.getByRole('complementary', { name: 'Cart tota
 const cartTable = async () => within(await screen.findByRole('table', { name: 'Items in your bag' }));
 const again = (title: string) => ({ name: `Order again: ${title}` });
 
-const paidAndHeld = async (heldStill = 2) => {
-  const shop = await orderedGoods({ heldStill });
+const paidAndLeft = async (leftInCart = 2) => {
+  const shop = await orderedGoods({ leftInCart });
   await shop.comeBack();
   return shop;
 };
 
 describe('a paid line that remains in the server’s cart', () => {
   test('is marked in the bag, excluded from the total, and counted again by Order again', async () => {
-    const shop = await paidAndHeld();
+    const shop = await paidAndLeft();
     const page = await shop.open('/cart');
     const table = await cartTable();
     expect(table.getByText('Already ordered')).toBeVisible();
@@ -35,7 +35,7 @@ describe('a paid line that remains in the server’s cart', () => {
   });
 
   test('counts again when its quantity is changed', async () => {
-    const shop = await paidAndHeld();
+    const shop = await paidAndLeft();
     const { user } = await shop.open('/cart');
     const table = await cartTable();
     await user.click(table.getByRole('button', { name: `Increase quantity of ${shop.shirt.title}` }));
@@ -44,7 +44,7 @@ describe('a paid line that remains in the server’s cart', () => {
   });
 
   test('is marked again when its removal is undone', async () => {
-    const shop = await paidAndHeld();
+    const shop = await paidAndLeft();
     const { user } = await shop.open('/cart');
     const table = await cartTable();
     await user.click(table.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
@@ -53,7 +53,7 @@ describe('a paid line that remains in the server’s cart', () => {
   });
 
   test('is marked in the drawer, excluded from its subtotal, and counted again by Order again', async () => {
-    const shop = await paidAndHeld();
+    const shop = await paidAndLeft();
     const { user } = await shop.open('/terms');
     await user.click(await screen.findByRole('button', { name: /bag, 1 item/ }));
     const drawer = within(await screen.findByRole('dialog'));
@@ -65,7 +65,7 @@ describe('a paid line that remains in the server’s cart', () => {
   });
 
   test('cannot be paid for a second time', async () => {
-    const shop = await paidAndHeld();
+    const shop = await paidAndLeft();
     const { user } = await shop.open('/checkout');
     expect(await screen.findByText('You’ve already ordered everything in your bag.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'PROCEED TO PAYMENT' })).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('a paid line that remains in the server’s cart', () => {
   });
 
   test('is left out of an order for lines added since', async () => {
-    const shop = await paidAndHeld();
+    const shop = await paidAndLeft();
     const [, cup] = await twoGoods(shop.server.database);
     await shop.client.post('/storefront/add-to-cart', { product_variant_id: cup.id, quantity: 1 });
     const { user, network } = await shop.open('/checkout');
@@ -89,7 +89,7 @@ describe('a paid line that remains in the server’s cart', () => {
   });
 
   test('is not marked when the server holds another quantity', async () => {
-    const shop = await paidAndHeld(3);
+    const shop = await paidAndLeft(3);
     await shop.open('/cart');
     const table = await cartTable();
     expect(table.queryByText('Already ordered')).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('a paid line that remains in the server’s cart', () => {
   });
 
   test('becomes a new line of quantity 1 when added from its product page', async () => {
-    const shop = await paidAndHeld();
+    const shop = await paidAndLeft();
     const { user, store } = await shop.open('/cart');
     await user.click((await cartTable()).getByRole('link', { name: shop.shirt.title }));
     const add = await screen.findByRole('button', { name: 'Add to Cart' });
@@ -129,7 +129,7 @@ test('marks nothing for an order that was not paid', async () => {
 });
 
 test('keeps the mark when the session expires, and drops it on log-out', async () => {
-  const shop = await paidAndHeld();
+  const shop = await paidAndLeft();
   const { store } = await shop.open('/terms');
   act(() => {
     store.dispatch(sessionEnded('expired'));
@@ -144,7 +144,7 @@ test('keeps the mark when the session expires, and drops it on log-out', async (
 test.each(
   sample(['{', '[]', '{"account":1}', '{"account":"a","orderCode":null,"isDelivered":false,"lines":7,"left":[]}'], 2),
 )('marks nothing when the stored last order is damaged: %s', async (lastOrder) => {
-  const shop = await paidAndHeld();
+  const shop = await paidAndLeft();
   shop.storage.setItem('lastOrder', lastOrder);
   await shop.open('/cart');
   expect((await cartTable()).queryByText('Already ordered')).not.toBeInTheDocument();

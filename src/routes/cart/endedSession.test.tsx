@@ -30,11 +30,11 @@ const halfSaved = async () => {
   const quantity = await screen.findByRole('spinbutton', { name: (name) => name.includes(customer.shirt.title) });
   await shop.user.clear(quantity);
   await shop.user.type(quantity, '5{Enter}');
-  const held = async (token = customer.stored.token) =>
+  const serverLines = async (token = customer.stored.token) =>
     (await shopClient(customer.server, token).read(cartReply, '/storefront/my-cart')).data.map(
       ({ variantId, quantity: count }) => [variantId, count],
     );
-  return { ...customer, ...shop, handbag, held };
+  return { ...customer, ...shop, handbag, serverLines };
 };
 
 type Shop = Awaited<ReturnType<typeof halfSaved>>;
@@ -56,7 +56,7 @@ test('restores unsaved changes for the same customer after the session expired, 
   end(shop, 'expired');
   await logIn(shop, AMA);
   await waitFor(async () => {
-    expect(await shop.held()).toEqual([
+    expect(await shop.serverLines()).toEqual([
       [String(shop.shirt.id), 5],
       [String(shop.handbag.id), 1],
     ]);
@@ -70,15 +70,15 @@ test('hands only the device’s bag to another customer, and nothing of the firs
   const inCart = () => screen.getAllByRole('button', { name: /^Remove / }).map((button) => button.ariaLabel);
   expect(inCart()).toEqual([`Remove ${shop.handbag.title}`]);
   await logIn(shop, KOFI);
-  await waitFor(async () => expect(await shop.held(token)).toEqual([[String(shop.handbag.id), 1]]));
+  await waitFor(async () => expect(await shop.serverLines(token)).toEqual([[String(shop.handbag.id), 1]]));
 });
 
 test('restores no unsaved change after the customer logged out', async () => {
   const shop = await halfSaved();
   end(shop, 'loggedOut');
-  const before = await shop.held();
+  const before = await shop.serverLines();
   await logIn(shop, AMA);
   await screen.findByRole('button', { name: /My Account/ });
   await act(() => turns(600));
-  expect(await shop.held()).toEqual(before);
+  expect(await shop.serverLines()).toEqual(before);
 });

@@ -104,7 +104,7 @@ test('Retry keeps the focus while failing, on success it restores the line and f
   await app.user.click(main().getByRole('button', { name: 'Retry' }));
   // Still failing: the line stays and can be retried.
   expect(await main().findByRole('button', { name: 'Retry' })).toHaveFocus();
-  await assertHealthy({ ...app, told: ALERT });
+  await assertHealthy({ ...app, message: ALERT });
   healVariant(app);
   await app.user.click(main().getByRole('button', { name: 'Retry' }));
   expect(await main().findByRole('link', { name: shop.shirt.title })).toBeVisible();
@@ -188,7 +188,7 @@ describe('the checkout', () => {
     });
   });
 
-  test('goes on without the line once it is removed', async () => {
+  test('shows the total without the unread line after its removal', async () => {
     const app = await open(reply(500), '/checkout', 'whole');
     await main().findByText(/could not be loaded\./);
     // The checkout has no link to the cart drawer; opening it here simulates a removal from elsewhere.

@@ -103,7 +103,7 @@ test.each(
 )('reports that the category does not exist when %s', async (_name, path, faults) => {
   const { network, storage } = await renderApp({ path, faults });
   expect(await screen.findByText('This category does not exist')).toBeInTheDocument();
-  await assertHealthy({ network, storage, told: 'This category does not exist' });
+  await assertHealthy({ network, storage, message: 'This category does not exist' });
 });
 
 test.each<[string, Fault]>([
@@ -113,7 +113,7 @@ test.each<[string, Fault]>([
   const { user, network, storage } = await renderApp({ path: '/ct/women', faults: [{ path: CALL, fault }] });
   expect(await screen.findByText('The shop can’t be reached. Try again.')).toBeVisible();
   expect(screen.queryByText('This category does not exist')).not.toBeInTheDocument();
-  await assertHealthy({ network, storage, told: 'The shop can’t be reached' });
+  await assertHealthy({ network, storage, message: 'The shop can’t be reached' });
   network.clear();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('list', { name: 'Women' })).toBeInTheDocument();

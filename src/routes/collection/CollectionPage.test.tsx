@@ -70,7 +70,7 @@ test('shows “No products available” for an empty collection', async () => {
 test('shows “This collection does not exist” for an unknown slug', async () => {
   const { network, storage } = await renderApp({ path: '/ft/no-such-thing' });
   expect(await screen.findByText('This collection does not exist')).toBeInTheDocument();
-  await assertHealthy({ network, storage, told: 'This collection does not exist' });
+  await assertHealthy({ network, storage, message: 'This collection does not exist' });
 });
 
 test('reports an unreadable reply and reloads on Retry', async () => {

@@ -125,10 +125,10 @@ describe('the map', () => {
     await user.click(mark);
     expect(store.getState().storesMap.selectedId).toBe('nairobi');
     const nairobi = STORES.find(({ city }) => city === 'Nairobi')!;
-    const told = screen.getByRole('dialog', { name: 'Store in Nairobi' });
-    expect(told).toHaveFocus();
-    for (const text of [nairobi.address, 'Kenya', nairobi.phone, nairobi.hours]) expect(told).toHaveTextContent(text);
-    await user.click(within(told).getByRole('button', { name: 'Close' }));
+    const dialog = screen.getByRole('dialog', { name: 'Store in Nairobi' });
+    expect(dialog).toHaveFocus();
+    for (const text of [nairobi.address, 'Kenya', nairobi.phone, nairobi.hours]) expect(dialog).toHaveTextContent(text);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(store.getState().storesMap.selectedId).toBeNull();
     expect(mark).toHaveFocus();

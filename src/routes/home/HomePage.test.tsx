@@ -98,7 +98,7 @@ test('reports failed products once, keeps the rest of the page, and reloads them
   expect(await main().findByRole('group', { name: 'Shop by category' })).toBeInTheDocument();
   expect(main().getByRole('heading', { name: 'How buying on credit works' })).toBeInTheDocument();
   expect(main().getAllByRole('alert')).toHaveLength(1);
-  await assertHealthy({ network, storage, told: 'Something went wrong' });
+  await assertHealthy({ network, storage, message: 'Something went wrong' });
   await user.click(within(notice).getByRole('button', { name: 'Load the products again' }));
   expect((await shelf('Best Sellers')).getAllByRole('article')).toHaveLength(10);
   expect(main().queryByRole('alert')).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ test('keeps the rest of the page when the slides fail, and reloads them on reque
   const { network, storage, user } = await renderApp({ faults: [{ path: SLIDES, fault: REFUSED, times: 1 }] });
   await shelf('Best Sellers');
   expect(highlights()).not.toBeInTheDocument();
-  await assertHealthy({ network, storage, told: 'Something went wrong' });
+  await assertHealthy({ network, storage, message: 'Something went wrong' });
   await user.click(main().getByRole('button', { name: 'Load the highlights again' }));
   await waitFor(() => {
     expect(highlights()).toBeInTheDocument();

@@ -4,10 +4,10 @@ import { heading, openProduct } from '../../testing/openProduct';
 
 /** jsdom has no layout, so the test reports which elements are visible. */
 const watchSight = () => {
-  const told: IntersectionObserverCallback[] = [];
+  const callbacks: IntersectionObserverCallback[] = [];
   class Observer {
     constructor(tell: IntersectionObserverCallback) {
-      told.push(tell);
+      callbacks.push(tell);
     }
     observe = () => undefined;
     disconnect = () => undefined;
@@ -16,7 +16,8 @@ const watchSight = () => {
   Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true });
   return (isIntersecting: boolean) => {
     act(() => {
-      for (const tell of told) tell([{ isIntersecting }] as IntersectionObserverEntry[], {} as IntersectionObserver);
+      for (const tell of callbacks)
+        tell([{ isIntersecting }] as IntersectionObserverEntry[], {} as IntersectionObserver);
     });
   };
 };

@@ -1,10 +1,10 @@
 import type { Product } from '../../contract/product';
 import { isSize } from '../../domain/size';
 import { changeQuantity } from '../../features/cart/cartThunks';
-import { heldLineAdded } from '../../features/cart/heldLineAdded';
+import { showLineInCart } from '../../features/cart/showLineInCart';
 import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
-import { useHeldLine } from '../../features/cart/useHeldLine';
+import { useLineInCart } from '../../features/cart/useLineInCart';
 import { CreditPlanner } from '../../features/credit/CreditPlanner';
 import { overlayOpened } from '../../features/overlays/overlaysSlice';
 import { BuyBox } from '../../features/product/BuyBox';
@@ -33,7 +33,7 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
   const dispatch = useAppDispatch();
   const { variant } = chosen;
   const { add, isAdding } = useAddToCart(variant?.id ?? '');
-  const held = useHeldLine(variant?.id);
+  const lineInCart = useLineInCart(variant?.id);
   const hasSizes = optionsOf(product, variant).some(({ name }) => isSize(name));
   const sizeGuide = (
     <Button variant="text" className={styles.help} onClick={() => dispatch(overlayOpened('sizeGuide'))}>
@@ -49,17 +49,17 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
         offer={offer}
         currency={currency}
         isAdding={isAdding}
-        held={held?.quantity}
+        inCart={lineInCart?.quantity}
         onAdd={(wanted, quantity) => {
-          if (!held) void add(lineOf(product, wanted, quantity));
-          else if (held.quantity === quantity) dispatch(heldLineAdded());
-          else dispatch(changeQuantity(held.id, quantity));
+          if (!lineInCart) void add(lineOf(product, wanted, quantity));
+          else if (lineInCart.quantity === quantity) dispatch(showLineInCart());
+          else dispatch(changeQuantity(lineInCart.id, quantity));
         }}
         help={hasSizes && sizeGuide}
         more={(quantity) => (
           <>
             <p role="status" className={styles.inBag}>
-              {held && `In your bag: ${held.quantity}.`}
+              {lineInCart && `In your bag: ${lineInCart.quantity}.`}
             </p>
             {offer.canBuy && <CreditPlanner total={multiplyMinor(offer.price, quantity)} currency={currency} />}
           </>

@@ -43,14 +43,14 @@ test('updates the quantity or shows the bag instead of adding a variant that is 
   expect(screen.queryByText(/^In your bag/)).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   await closeBag(user);
-  const said = screen.getByText('In your bag: 1.');
+  const inBag = screen.getByText('In your bag: 1.');
   await user.click(buy('In your bag'));
   expect(await screen.findByText('Already in cart')).toBeVisible();
   await closeBag(user);
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
   await user.click(buy('In your bag · update to 2'));
-  expect(store.getState().cart.lines.map(({ quantity: held }) => held)).toEqual([2]);
-  expect(said).toHaveTextContent(/^In your bag: 2\.$/);
+  expect(store.getState().cart.lines.map(({ quantity: left }) => left)).toEqual([2]);
+  expect(inBag).toHaveTextContent(/^In your bag: 2\.$/);
   expect(buy('In your bag')).toHaveFocus();
 });
 

@@ -211,7 +211,7 @@ test('shows an error when the search call fails, and repeats the call on Retry',
     faults: [{ path: /products\/search/, fault: { when: 'before', kind: 'reply', status: 400 }, times: 1 }],
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
-  await assertHealthy({ network, storage, told: 'Something went wrong' });
+  await assertHealthy({ network, storage, message: 'Something went wrong' });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await list('Items Search Results')).toBeInTheDocument();
 });

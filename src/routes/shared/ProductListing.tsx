@@ -7,7 +7,7 @@ import { countText } from '../../features/catalogue/countText';
 import { FacetChips } from '../../features/catalogue/FacetChips';
 import { indexProducts } from '../../features/catalogue/facetIndex';
 import { type Facets, NO_FACETS } from '../../features/catalogue/facets';
-import { listed } from '../../features/catalogue/listed';
+import { listPage } from '../../features/catalogue/listPage';
 import { ListPages } from '../../features/catalogue/ListPages';
 import { ListToolbar } from '../../features/catalogue/ListToolbar';
 import type { ListDefaults } from '../../features/catalogue/listView';
@@ -63,7 +63,7 @@ export const ProductListing = ({
   // Deferred, so that React renders them in slices and taps are handled in between.
   const products = useDeferredValue(received);
   const entries = useMemo(() => indexProducts(products ?? []), [products]);
-  const { shown, found, before, page, pages } = useMemo(() => listed(entries, view, limit), [entries, view, limit]);
+  const { shown, found, before, page, pages } = useMemo(() => listPage(entries, view, limit), [entries, view, limit]);
   if (failure) return <>{failure}</>;
   if (products?.length === 0) return <>{empty}</>;
 

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Product } from '../../contract/product';
 import { useBusiness } from '../../features/business/useBusiness';
-import { heldLineAdded } from '../../features/cart/heldLineAdded';
+import { showLineInCart } from '../../features/cart/showLineInCart';
 import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
-import { useHeldLine } from '../../features/cart/useHeldLine';
+import { useLineInCart } from '../../features/cart/useLineInCart';
 import { CardAction } from '../../features/catalogue/CardAction';
 import { ProductCard } from '../../features/catalogue/ProductCard';
 import { WishlistButton } from '../../features/wishlist/WishlistButton';
@@ -23,7 +23,7 @@ export const ShopProductCard = memo(({ product, priority }: ShopProductCardProps
   const dispatch = useAppDispatch();
   const id = product.variants[0]?.id;
   const { add, isAdding } = useAddToCart(id ?? '');
-  const isHeld = useHeldLine(id) !== undefined;
+  const isInCart = useLineInCart(id) !== undefined;
   const near = usePrefetchProduct(product);
   return (
     <ProductCard
@@ -37,8 +37,8 @@ export const ShopProductCard = memo(({ product, priority }: ShopProductCardProps
         <CardAction
           product={product}
           isAdding={isAdding}
-          isHeld={isHeld}
-          onShowBag={() => dispatch(heldLineAdded())}
+          isInCart={isInCart}
+          onShowBag={() => dispatch(showLineInCart())}
           onAdd={(variant) => {
             void add(lineOf(product, variant));
           }}

@@ -40,7 +40,7 @@ describe.each(PAGES)('$page', (page) => {
     await app.user.click(main().getByRole('button', { name: 'Retry' }));
     expect(await main().findByText(WORDS)).toBeVisible();
     expect(app.network.callsTo(page.call)).toHaveLength(asked + 1);
-    await assertHealthy({ ...app, told: WORDS });
+    await assertHealthy({ ...app, message: WORDS });
   });
 
   test('shows a refusal message with markup as plain text', async () => {

@@ -1,6 +1,6 @@
 import { emptyRecording } from '../../app/replay/emptyRecording';
 import type { RecordedStep, Recording } from '../../features/support/recording';
-import { type Circumstances, makeSnapshot, type Snapshot } from '../../features/support/snapshot';
+import { type SnapshotInfo, makeSnapshot, type Snapshot } from '../../features/support/snapshot';
 
 const DEVICE = {
   browser: 'Chrome 156',
@@ -27,7 +27,7 @@ export const refusal: RecordedStep = {
   about: { call: 'checkout', status: '200 refused', ms: 31, message: '… is sold out' },
 };
 
-export const thrown: RecordedStep = {
+export const thrownStep: RecordedStep = {
   type: 'support/errorCaught',
   at: 3,
   changes: [],
@@ -39,7 +39,7 @@ export const thrown: RecordedStep = {
 export const report = (
   steps: RecordedStep[],
   recording: Partial<Recording> = {},
-  circumstances: Partial<Circumstances> = {},
+  circumstances: Partial<SnapshotInfo> = {},
 ): Snapshot =>
   makeSnapshot(
     { base: emptyRecording(), steps, requests: [], errors: [], route: '/terms', inUse: [], ...recording },

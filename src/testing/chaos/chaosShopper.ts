@@ -9,7 +9,7 @@ import { cartReply } from '../../contract/cart';
 import { ordersReply } from '../../contract/order';
 import { storedUser } from '../../contract/stored';
 import { selectCartLines, selectCartStatus } from '../../features/cart/cartSelectors';
-import { codesOf } from '../../features/checkout/payment/ownOrders';
+import { orderCodes } from '../../features/checkout/payment/ownOrders';
 import type { PaymentOutcome } from '../../features/checkout/payment/paymentOutcome';
 import {
   cancelDuplicatesPressed,
@@ -205,7 +205,7 @@ export const runChaosShopper = async (
   const atProvider = async (window: Window, url: string): Promise<void> => {
     const roll = chance.below(100);
     if (roll < 15) {
-      // The Back button restores the page from the cache or reloads it.
+      // The Back button restores the page from the back/forward cache or reloads it.
       window.place = { at: 'checkout' };
       window.isSettled = false;
       if (happens(50)) window.tab.store.dispatch(shopperCameBack());
@@ -264,11 +264,11 @@ export const runChaosShopper = async (
       await pause(chance.below(3));
       const live = await liveOrders();
       // Only a repeat by the browser itself may create a duplicate, and only if the back end ignores keys.
-      if (live.length > 1 && (knowsKeys || repeated === 0)) return `duplicate: ${codesOf(live).join(', ')}`;
+      if (live.length > 1 && (knowsKeys || repeated === 0)) return `duplicate: ${orderCodes(live).join(', ')}`;
     }
     const live = await liveOrders();
     if (known === undefined) return `never came to an end; ${live.length} orders live`;
-    const unnoticed = codesOf(live).filter((code) => !named.all.has(code));
+    const unnoticed = orderCodes(live).filter((code) => !named.all.has(code));
     if (live.length > 1 && unnoticed.length > 0) return `unnoticed duplicate: ${unnoticed.join(', ')}`;
     if (live.length !== 1) return `${live.length} orders live in the end`;
     if (known !== null && live[0]?.orderCode !== known) return 'led to another order';

@@ -37,7 +37,7 @@ const isNamedLike = (name: string, recorded: string): boolean => {
   return parts.length > 1 && fits && recorded.length > head.length + tail.length;
 };
 
-/** The matching controls: those with this name, or else those with a product name in its place. */
+/** The controls with this name, or with a real product name in place of the recorded placeholder. */
 const controlsLike = ({ role, name }: Press): Element[] => {
   const all = [...document.querySelectorAll(CONTROL)]
     .filter((element) => !element.closest('[hidden], [aria-hidden=true], [inert]'))

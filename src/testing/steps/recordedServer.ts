@@ -1,7 +1,7 @@
 import { wireCallOf } from '../builders/wireCallOf';
-import { canBeAnswered, recordedAnswer } from '../recordedAnswer';
+import { hasRecordedReply, recordedAnswer } from '../recordedAnswer';
 import { tokenFor } from '../testTokens';
-import { dataAt, isGood, isRead, isTold, type Story, type Told } from './storyOf';
+import { dataAt, isGood, isRead, isPressOutcome, type Story, type StoryStep } from './storyOf';
 import { wireOf } from './wireOf';
 
 const NEVER = new Promise<never>(() => undefined);
@@ -15,17 +15,17 @@ const NEEDED: Readonly<Record<string, object>> = {
 const json = (body: unknown): Promise<Response> => Promise.resolve(new Response(JSON.stringify(body)));
 
 /**
- * Replies as the report says, call by call; `steps` are the shop's steps so far. A call without a reliable recorded
- * reply stays pending for ever and is listed.
+ * Replies to each call as recorded; `steps` are the shop's steps so far. A call without a usable reply stays pending
+ * and is listed.
  */
-export const recordedServer = ({ outcomes, before, after }: Story, steps: () => readonly Told[]) => {
+export const recordedServer = ({ outcomes, before, after }: Story, steps: () => readonly StoryStep[]) => {
   const unanswered = new Set<string>();
 
   const read = (endpoint: string, good: object): Promise<Response> | null => {
-    // A shopper who is signed in when the recording starts has a valid session at the server.
+    // A shopper who is signed in at the start of the recording has a valid session.
     if (endpoint === 'getLoginStatus') return json(good);
     // Until a press changes something, the server's data stays the same.
-    const first = steps().some(isTold) ? undefined : dataAt(before, endpoint);
+    const first = steps().some(isPressOutcome) ? undefined : dataAt(before, endpoint);
     const later = outcomes.findLast((outcome) => outcome.endpoint === endpoint)?.data ?? dataAt(after, endpoint);
     const data = wireOf(endpoint, first ?? later);
     return data === undefined ? null : json({ ...good, data });
@@ -35,7 +35,7 @@ export const recordedServer = ({ outcomes, before, after }: Story, steps: () => 
     const known = outcomes.filter((outcome) => outcome.endpoint === endpoint);
     const settled = steps().filter(({ about }) => about?.call === endpoint).length;
     const outcome = known[Math.min(settled, known.length - 1)];
-    if (outcome && !isGood(outcome)) return canBeAnswered(outcome) ? recordedAnswer(outcome) : null;
+    if (outcome && !isGood(outcome)) return hasRecordedReply(outcome) ? recordedAnswer(outcome) : null;
     if (isRead(endpoint)) return read(endpoint, good);
     if (!outcome) return null;
     const data = 'data' in good && { data: { ...(good.data as object), ...NEEDED[endpoint] } };

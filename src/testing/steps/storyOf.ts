@@ -1,6 +1,6 @@
 import { shopApi } from '../../api/shopApi';
 import type { RecordedState } from '../../features/support/exportState';
-import { momentsOf } from '../../features/support/readSnapshot';
+import { recordedStates } from '../../features/support/readSnapshot';
 import type { About, RecordedStep } from '../../features/support/recording';
 import type { Snapshot } from '../../features/support/snapshot';
 import { NO_TRACES, type Traces } from '../../features/support/traces/traces';
@@ -12,7 +12,7 @@ export interface Outcome {
   message?: string;
 }
 
-/** The same, with the shop's parsed reply. */
+/** The outcome of a call with its parsed reply. */
 export interface AnsweredCall extends Outcome {
   data?: unknown;
 }
@@ -24,44 +24,47 @@ export interface Press {
   traces: Traces;
 }
 
-export type Told = Pick<RecordedStep, 'type' | 'about' | 'mark'>;
+export type StoryStep = Pick<RecordedStep, 'type' | 'about' | 'mark'>;
 
 const textOf = (about: About | undefined, name: string): string => String(about?.[name] ?? '');
 
-export const outcomeOf = ({ about }: Told): Outcome => {
+export const outcomeOf = ({ about }: StoryStep): Outcome => {
   const message = textOf(about, 'message');
   return { endpoint: textOf(about, 'call'), status: textOf(about, 'status'), ...(message !== '' && { message }) };
 };
 export const isGood = ({ status }: Outcome): boolean => /^(2\d\d|ok)$/.test(status);
-const isOutcome = ({ about }: Told): boolean => about?.call !== undefined;
+const isOutcome = ({ about }: StoryStep): boolean => about?.call !== undefined;
 
 const isCall = (endpoint: string, kind: string): boolean =>
   kind in ((shopApi.endpoints as Record<string, object | undefined>)[endpoint] ?? {});
 export const isRead = (endpoint: string): boolean => isCall(endpoint, 'useQuery');
 
 /** Calls caused by a press, and every failed call; successful reads of a page may have been made before. */
-export const isTold = (step: Told): boolean =>
+export const isPressOutcome = (step: StoryStep): boolean =>
   isOutcome(step) && (step.mark !== undefined || isCall(textOf(step.about, 'call'), 'useMutation'));
 
-const isPress = ({ type }: Told): boolean => /^page\/(rageC|c)licked$/.test(type);
-const isGap = ({ type }: Told): boolean => type.startsWith('gap/');
-const isBeginning = (step: Told): boolean => step.type === 'nav/pageOpened' || isGap(step);
+const isPress = ({ type }: StoryStep): boolean => /^page\/(rageC|c)licked$/.test(type);
+const isGap = ({ type }: StoryStep): boolean => type.startsWith('gap/');
+const isBeginning = (step: StoryStep): boolean => step.type === 'nav/pageOpened' || isGap(step);
 
 export const tracesOf = (state: RecordedState | undefined): Traces =>
   (state as { traces?: Traces } | undefined)?.traces ?? NO_TRACES;
 
-/** The data that the shop has read by such a call at this moment. */
+/** The data of this endpoint in the recorded state. */
 export const dataAt = (moment: RecordedState | undefined, endpoint: string): unknown => {
   const { queries } = moment?.api as { queries: Record<string, { endpointName?: string; data?: unknown } | undefined> };
   return Object.values(queries).findLast((entry) => entry?.endpointName === endpoint)?.data;
 };
 
-/** The last part of a report with a relevant call: from the page it started on to its outcome. */
+/**
+ * The last part of a report with a failed call, or else with a changing one: from the page on which it started to its
+ * outcome.
+ */
 export const storyOf = (snapshot: Snapshot) => {
-  const moments = momentsOf(snapshot);
-  const steps: Told[] = snapshot.stagedActionIds.map((id) => snapshot.actionsById[String(id)]!.action);
-  const wrong = steps.findLastIndex((step) => isTold(step) && step.mark !== undefined);
-  const end = wrong === -1 ? steps.findLastIndex(isTold) : wrong;
+  const moments = recordedStates(snapshot);
+  const steps: StoryStep[] = snapshot.stagedActionIds.map((id) => snapshot.actionsById[String(id)]!.action);
+  const lastError = steps.findLastIndex((step) => isPressOutcome(step) && step.mark !== undefined);
+  const end = lastError === -1 ? steps.findLastIndex(isPressOutcome) : lastError;
   if (end === -1) return null;
   const opened = Math.max(0, steps.slice(0, end).findLastIndex(isBeginning));
   const pressed = steps.findIndex((step, at) => at > opened && at < end && isPress(step));
@@ -83,7 +86,7 @@ export const storyOf = (snapshot: Snapshot) => {
       const outcome = outcomeOf(step);
       return isOutcome(step) ? [{ ...outcome, data: dataAt(moments[start + at], outcome.endpoint) }] : [];
     }),
-    told: part.filter(isTold).map(outcomeOf),
+    expectedOutcomes: part.filter(isPressOutcome).map(outcomeOf),
   };
 };
 

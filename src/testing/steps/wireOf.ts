@@ -81,7 +81,7 @@ const isIn = (recorded: unknown, made: unknown): boolean => {
   return Object.entries(recorded).every(([name, value]) => isIn(value, made[name]));
 };
 
-/** Reply data that the contract parses to exactly the recorded value; undefined if none exists. */
+/** Reply data that the contract parses to the recorded value; undefined if there is none. */
 export const wireOf = (endpoint: string, recorded: unknown): unknown => {
   const way = WAYS[endpoint];
   if (!way || recorded === undefined) return undefined;

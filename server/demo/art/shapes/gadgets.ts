@@ -29,14 +29,14 @@ export function earbuds(pen: Pen): string {
       depth: 18,
       inside: pen.fill('M206 300H468V322H206z', pen.ink.deep, 0.7) + pen.fill(ellipse(337, 430, 6, 6), pen.accent.base),
     });
-    const held = [276, 398]
+    const grips = [276, 398]
       .map(
         (x) =>
           pen.piece(roundRect(x - 34, 244, 68, 84, 32), { depth: 9, casts: false }) +
           pen.fill(ellipse(x - 8, 268, 9, 12), pen.ink.light, 0.6),
       )
       .join('');
-    return lid + pen.fill('M206 296H468V310H206z', pen.ink.deep) + held + tray;
+    return lid + pen.fill('M206 296H468V310H206z', pen.ink.deep) + grips + tray;
   }
   return box + pen.copies(['translate(0 10)', 'translate(674 10) scale(-1 1)'], bud);
 }

@@ -1,6 +1,6 @@
 import type { Row } from '../row';
 
-export const cartRows: readonly Row[] = [
+export const handbagRows: readonly Row[] = [
   {
     title: 'Ama Top-Handle Bag',
     in: 'handbags',

@@ -1,5 +1,5 @@
 import type { Row } from '../row';
-import { short, womens } from './sizes';
+import { smallToXl, womens } from './sizes';
 
 export const dressesAndTops: readonly Row[] = [
   {
@@ -62,7 +62,7 @@ export const dressesAndTops: readonly Row[] = [
     brand: 'Adinkra Row',
     price: 345,
     colours: ['Mustard', 'Teal'],
-    choices: [short],
+    choices: [smallToXl],
     stock: { 'Teal/M': 1 },
     sold: 38,
     flags: 'f',
@@ -116,7 +116,7 @@ export const dressesAndTops: readonly Row[] = [
     brand: 'Lumen',
     price: 210,
     colours: ['Plum', 'Black', 'Forest'],
-    choices: [short],
+    choices: [smallToXl],
     stock: { Plum: 3, 'Black/S': 0 },
     sold: 44,
     date: '2026-09-18',
@@ -235,7 +235,7 @@ export const dressesAndTops: readonly Row[] = [
     price: 68,
     was: 85,
     colours: ['Forest', 'Black', 'Blush', 'Camel'],
-    choices: [short],
+    choices: [smallToXl],
     stock: { Camel: 0 },
     sold: 57,
     date: '2026-02-08',

@@ -1,5 +1,5 @@
 import type { Row } from '../row';
-import { short, womens } from './sizes';
+import { smallToXl, womens } from './sizes';
 
 const hips = { name: 'Size', options: ['8', '10', '12', '14', '16'] };
 
@@ -35,7 +35,7 @@ export const jacketsAndSkirts: readonly Row[] = [
     brand: 'Harmattan',
     price: 299,
     colours: ['Denim', 'White'],
-    choices: [short],
+    choices: [smallToXl],
     stock: { 'White/S': 0, 'Denim/XL': 2 },
     sold: 84,
     flags: 'b',
@@ -91,7 +91,7 @@ export const jacketsAndSkirts: readonly Row[] = [
     brand: 'Lumen',
     price: 198,
     colours: ['Rose', 'Forest', 'Navy'],
-    choices: [short],
+    choices: [smallToXl],
     sold: 75,
     flags: 'b',
     date: '2026-04-19',

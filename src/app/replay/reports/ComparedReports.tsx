@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { readSnapshot } from '../../../features/support/readSnapshot';
 import { emptyRecording } from '../emptyRecording';
 import { compareReports, type Difference } from './compareReports';
-import type { KeptReport } from './keptReport';
+import type { StoredReport } from './storedReport';
 import styles from './Reports.module.css';
 
 const differencesOf = (texts: readonly string[]): Difference[] => {
@@ -18,24 +18,24 @@ const differencesOf = (texts: readonly string[]): Difference[] => {
 };
 
 /** Two reports side by side: only their differences. */
-export const ComparedReports = ({ first, second }: { first: KeptReport; second: KeptReport }) => {
+export const ComparedReports = ({ first, second }: { first: StoredReport; second: StoredReport }) => {
   const differences = differencesOf([first.text, second.text]);
   if (differences.length === 0)
     return (
       <p role="status">
-        Nothing differs between {first.code} and {second.code}.
+        {first.code} and {second.code} do not differ.
       </p>
     );
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls is reached with the keyboard
-    <div className={styles.compared} role="region" aria-label="What differs" tabIndex={0}>
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keyboard users can scroll the focused table
+    <div className={styles.compared} role="region" aria-label="Differences" tabIndex={0}>
       <Table size="small">
         <caption className={styles.caption}>
-          What differs between {first.code} and {second.code}
+          Differences between {first.code} and {second.code}
         </caption>
         <TableHead>
           <TableRow>
-            {['Part', 'What', first.code, second.code].map((name, at) => (
+            {['Part', 'Detail', first.code, second.code].map((name, at) => (
               <TableCell key={at}>{name}</TableCell>
             ))}
           </TableRow>

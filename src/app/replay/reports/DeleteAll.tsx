@@ -11,7 +11,7 @@ export const DeleteAll = ({ count, onDelete }: { count: number; onDelete: () => 
   return (
     <p className={styles.item}>
       <button type="button" className={styles.button} onClick={press}>
-        {asks ? `Yes, delete all ${count} for good` : 'Delete all'}
+        {asks ? `Yes, delete all ${count} reports` : 'Delete all'}
       </button>
       {asks && (
         <button
@@ -21,7 +21,7 @@ export const DeleteAll = ({ count, onDelete }: { count: number; onDelete: () => 
             setAsks(false);
           }}
         >
-          Keep them
+          Cancel
         </button>
       )}
     </p>

@@ -1,9 +1,9 @@
 import { CheckField } from '../../../ui/CheckField';
-import type { KeptReport } from './keptReport';
+import type { StoredReport } from './storedReport';
 import styles from './Reports.module.css';
 
 interface ReportItemProps {
-  report: KeptReport;
+  report: StoredReport;
   isChosen: boolean;
   onOpen: () => void;
   onChoose: () => void;
@@ -12,7 +12,7 @@ interface ReportItemProps {
 
 const date = (made: string): string => (Number.isNaN(Date.parse(made)) ? '' : new Date(made).toLocaleString());
 
-/** A kept report: to be opened, compared or deleted. */
+/** A stored report, with buttons to open, compare and delete it. */
 export const ReportItem = ({ report, isChosen, onOpen, onChoose, onDelete }: ReportItemProps) => {
   const { code, page, release, made } = report;
   return (

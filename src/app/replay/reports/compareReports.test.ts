@@ -35,7 +35,7 @@ test('lists differences in facts, outcomes and steps', () => {
     { part: 'Outcomes', name: 'thrown · TypeError: …', first: '–', second: '1 ×' },
     {
       part: 'Steps',
-      name: 'Step 2, where they part',
+      name: 'First difference, at step 2',
       first: 'api/checkout/rejected · 200 refused: … is sold out',
       second: 'nav/pageOpened',
     },
@@ -48,6 +48,6 @@ test('reports the divergence after the last step of the shorter report when the 
   const longer = report([pageOpened('/checkout'), refusal, pageOpened('/terms')], { route: '/checkout' });
   const shorter = report([pageOpened('/checkout'), refusal], { route: '/checkout' });
   const [parting] = compareReports(shorter, longer);
-  expect(parting).toMatchObject({ name: 'Step 3, where they part', first: '–', second: 'nav/pageOpened' });
+  expect(parting).toMatchObject({ name: 'First difference, at step 3', first: '–', second: 'nav/pageOpened' });
   expect(compareReports(longer, shorter)[0]).toMatchObject({ first: 'nav/pageOpened', second: '–' });
 });

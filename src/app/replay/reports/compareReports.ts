@@ -1,8 +1,8 @@
 import type { Snapshot, SnapshotReport } from '../../../features/support/snapshot';
 import { type ShownStep, shownSteps } from '../shownSteps';
-import { errorWords } from './troubleOf';
+import { errorWords } from './reportErrors';
 
-/** One thing that is not the same in two reports. */
+/** A difference between two reports. */
 export interface Difference {
   part: 'Facts' | 'Outcomes' | 'Steps';
   name: string;
@@ -13,7 +13,7 @@ export interface Difference {
 type Named = ReadonlyMap<string, string>;
 
 const NOTHING = '–';
-const between = (part: Difference['part'], first: Named, second: Named): Difference[] =>
+const differences = (part: Difference['part'], first: Named, second: Named): Difference[] =>
   [...new Set([...first.keys(), ...second.keys()])].flatMap((name) => {
     const [one, other] = [first.get(name) ?? NOTHING, second.get(name) ?? NOTHING];
     return one === other ? [] : [{ part, name, first: one, second: other }];
@@ -45,12 +45,12 @@ const outcomesOf = ({ requests, errors }: SnapshotReport): Named =>
 const stepName = (step: ShownStep): string => [step.type, errorWords(step)].filter(Boolean).join(' · ');
 
 /** The first difference between two lists of steps. */
-const parting = (first: readonly string[], second: readonly string[]): Difference[] => {
+const firstDifference = (first: readonly string[], second: readonly string[]): Difference[] => {
   const at = first.findIndex((name, index) => name !== second[index]);
   const index = at === -1 ? first.length : at;
   if (index === second.length && at === -1) return [];
   const [one = NOTHING, other = NOTHING] = [first[index], second[index]];
-  return [{ part: 'Steps', name: `Step ${index}, where they part`, first: one, second: other }];
+  return [{ part: 'Steps', name: `First difference, at step ${index}`, first: one, second: other }];
 };
 
 /** The differences between two reports: versions and device, outcomes of calls, and steps. */
@@ -58,9 +58,9 @@ export const compareReports = (first: Snapshot, second: Snapshot): Difference[] 
   const [one, other] = [first.committedState.report, second.committedState.report];
   const [steps, otherSteps] = [shownSteps(first).map(stepName), shownSteps(second).map(stepName)];
   return [
-    ...between('Facts', factsOf(one), factsOf(other)),
-    ...between('Outcomes', outcomesOf(one), outcomesOf(other)),
-    ...parting(steps, otherSteps),
-    ...between('Steps', counted(steps), counted(otherSteps)),
+    ...differences('Facts', factsOf(one), factsOf(other)),
+    ...differences('Outcomes', outcomesOf(one), outcomesOf(other)),
+    ...firstDifference(steps, otherSteps),
+    ...differences('Steps', counted(steps), counted(otherSteps)),
   ];
 };

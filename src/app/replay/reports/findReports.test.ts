@@ -1,14 +1,14 @@
-import { pageOpened, refusal, report, thrown } from '../../../testing/builders/report';
+import { pageOpened, refusal, report, thrownStep } from '../../../testing/builders/report';
 import { findReports, groupReports } from './findReports';
-import { type KeptReport, keptReport } from './keptReport';
+import { type StoredReport, storedReport } from './storedReport';
 
-const kept = (code: string, steps: Parameters<typeof report>[0], app = '1.0.0'): KeptReport =>
-  keptReport(report(steps, { route: '/checkout' }, { code, app }), 1)!;
+const stored = (code: string, steps: Parameters<typeof report>[0], app = '1.0.0'): StoredReport =>
+  storedReport(report(steps, { route: '/checkout' }, { code, app }), 1)!;
 
-const SOLD_OUT = kept('AAAAA', [pageOpened('/checkout'), refusal]);
-const SLOWER = kept('BBBBB', [refusal, { ...refusal, about: { ...refusal.about!, ms: 4000 } }], '1.1.0');
-const THROWN = kept('CCCCC', [pageOpened('/terms'), thrown]);
-const FINE = kept('DDDDD', [pageOpened('/terms')]);
+const SOLD_OUT = stored('AAAAA', [pageOpened('/checkout'), refusal]);
+const SLOWER = stored('BBBBB', [refusal, { ...refusal, about: { ...refusal.about!, ms: 4000 } }], '1.1.0');
+const THROWN = stored('CCCCC', [pageOpened('/terms'), thrownStep]);
+const FINE = stored('DDDDD', [pageOpened('/terms')]);
 const ALL = [SOLD_OUT, SLOWER, THROWN, FINE];
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
 
 test('groups reports by last error and its step, whatever the duration', () => {
   expect(groupReports(ALL)).toEqual([
-    { trouble: { error: '200 refused: … is sold out', step: 'api/checkout/rejected' }, reports: [SOLD_OUT, SLOWER] },
-    { trouble: { error: 'TypeError: … is not a …', step: 'nav/pageOpened' }, reports: [THROWN] },
-    { trouble: null, reports: [FINE] },
+    { error: { error: '200 refused: … is sold out', step: 'api/checkout/rejected' }, reports: [SOLD_OUT, SLOWER] },
+    { error: { error: 'TypeError: … is not a …', step: 'nav/pageOpened' }, reports: [THROWN] },
+    { error: null, reports: [FINE] },
   ]);
 });

@@ -1,58 +1,58 @@
 import type { Snapshot } from '../../../features/support/snapshot';
 import { observed } from '../../../lib/observed';
-import { isKept, type KeptReport, keptReport, overflow } from './keptReport';
-import { memoryShelf, type ReportShelf } from './reportShelf';
+import { isStoredReport, type StoredReport, storedReport, excessReports } from './storedReport';
+import { memoryReports, type ReportStorage } from './reportStorage';
 
 interface Listed {
-  /** The one that was opened last comes first. */
-  reports: readonly KeptReport[];
-  note: string;
+  /** The most recently opened report comes first. */
+  reports: readonly StoredReport[];
+  message: string;
 }
 
-const REFUSED = 'This browser keeps no reports: they are listed until this tab is closed.';
-const NOT_KEPT =
-  'This report is open but not kept: the browser’s storage is full, or refuses it. Delete some to make room.';
-const TOO_LARGE = 'This report is open but not kept: it is too large for a report of the shop.';
-const NOT_DELETED = 'The browser has not deleted it.';
+const NO_STORAGE = 'This browser does not store reports. They stay in this list until you close the tab.';
+const NOT_STORED =
+  'This report is open but not stored: the browser’s storage is full or blocked. Delete some reports to make room.';
+const TOO_LARGE = 'This report is open but not stored: it is too large.';
+const NOT_DELETED = 'The browser could not delete the report.';
 
-/** The reports opened on this machine; stored in `given`, or in the tab's memory when that is refused. */
-export const reportList = (given: ReportShelf, now: () => number = Date.now) => {
-  const { read, set, subscribe } = observed<Listed>({ reports: [], note: '' });
-  let shelf = given;
-  let standing = '';
+/** The reports opened in this browser; stored in `preferred`, or in memory when the browser blocks storage. */
+export const reportList = (preferred: ReportStorage, now: () => number = Date.now) => {
+  const { read, set, subscribe } = observed<Listed>({ reports: [], message: '' });
+  let storage = preferred;
+  let storageMessage = '';
 
   const refresh = async (): Promise<void> => {
-    const reports = (await shelf.readAll()).filter(isKept).sort((a, b) => b.opened - a.opened);
-    set({ reports, note: standing });
+    const reports = (await storage.readAll()).filter(isStoredReport).sort((a, b) => b.opened - a.opened);
+    set({ reports, message: storageMessage });
   };
-  const begun = refresh().catch(() => {
-    shelf = memoryShelf();
-    standing = REFUSED;
-    set({ reports: [], note: standing });
+  const loaded = refresh().catch(() => {
+    storage = memoryReports();
+    storageMessage = NO_STORAGE;
+    set({ reports: [], message: storageMessage });
   });
-  const change = async (work: () => Promise<unknown>, otherwise: string): Promise<void> => {
-    await begun;
+  const change = async (work: () => Promise<unknown>, failureMessage: string): Promise<void> => {
+    await loaded;
     try {
       await work();
       await refresh();
     } catch {
-      set({ ...read(), note: otherwise });
+      set({ ...read(), message: failureMessage });
     }
   };
 
   return {
-    keep: async (snapshot: Snapshot): Promise<void> => {
-      const report = keptReport(snapshot, now());
+    add: async (snapshot: Snapshot): Promise<void> => {
+      const report = storedReport(snapshot, now());
       if (!report) {
-        await begun;
-        set({ ...read(), note: TOO_LARGE });
+        await loaded;
+        set({ ...read(), message: TOO_LARGE });
         return;
       }
-      await change(() => shelf.put(report), NOT_KEPT);
-      for (const id of overflow(read().reports)) await change(() => shelf.remove(id), NOT_DELETED);
+      await change(() => storage.put(report), NOT_STORED);
+      for (const id of excessReports(read().reports)) await change(() => storage.remove(id), NOT_DELETED);
     },
-    remove: (id: string) => change(() => shelf.remove(id), NOT_DELETED),
-    clear: () => change(() => shelf.clear(), NOT_DELETED),
+    remove: (id: string) => change(() => storage.remove(id), NOT_DELETED),
+    clear: () => change(() => storage.clear(), NOT_DELETED),
     subscribe,
     read,
   };

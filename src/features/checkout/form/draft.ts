@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DURATIONS } from '../../../domain/durations';
 import type { CheckoutChoices } from '../checkoutSlice';
 import { ADDRESS_FIELDS } from './addressRules';
-import { draftOf, dropDraft, putDraft } from './draftEntry';
+import { draftOf, dropDraft, storeDraft } from './draftEntry';
 
 /** All text fields of the checkout; none of them is a secret. */
 export const DRAFT_FIELDS = [...ADDRESS_FIELDS, 'note'] as const;
@@ -38,5 +38,5 @@ export const readDraft = (account: string): Draft | null => {
 };
 
 export const writeDraft = (account: string, draft: Draft): void => {
-  putDraft({ account, ...draft });
+  storeDraft({ account, ...draft });
 };

@@ -23,7 +23,7 @@ export const draftOf = (account: string): unknown => {
   return null;
 };
 
-export const putDraft = (draft: object): void => {
+export const storeDraft = (draft: object): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {

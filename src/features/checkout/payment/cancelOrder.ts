@@ -3,7 +3,7 @@ import { notify } from '../../../api/apiEvents';
 import { ordersApi } from '../../../api/ordersApi';
 import { PENDING } from '../../../domain/orderStatus';
 import type { RootState, ShopThunk } from '../../../store/types';
-import { noteOrders } from './ownOrders';
+import { storeKnownOrders } from './ownOrders';
 import { type PaymentOutcome, withStepNote } from './paymentOutcome';
 import { duplicatesSettled, paymentClosed, paymentDropped } from './paymentSlice';
 import { currentUserPendingPayment, isPaymentOfAnotherAccount } from './pendingPayment';
@@ -11,7 +11,7 @@ import { currentUserPendingPayment, isPaymentOfAnotherAccount } from './pendingP
 type Cancelling = 'cancelled' | 'notCancelled' | 'cancelUnknown';
 
 /** Whether this browser recently started the payment of this order. */
-export const wasStartedHere =
+export const wasStartedInThisBrowser =
   (orderCode: string): ShopThunk<boolean> =>
   (_dispatch, getState, { clock }) => {
     const pending = currentUserPendingPayment(getState(), clock.now());
@@ -66,7 +66,7 @@ export const cancelDuplicates =
   async (dispatch, getState) => {
     const ends: Record<Cancelling, string[]> = { cancelled: [], notCancelled: [], cancelUnknown: [] };
     for (const code of duplicates) ends[await dispatch(sendCancellation(code))].push(code);
-    await dispatch(noteOrders());
+    await dispatch(storeKnownOrders());
     const left = (['cancelUnknown', 'notCancelled'] as const).find((end) => ends[end].length > 0);
     if (left) return withStepNote(getState().payment.outcome, left, ends[left]);
     return dispatch(settleDuplicates(duplicates, ends.cancelled));

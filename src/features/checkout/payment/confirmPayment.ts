@@ -1,7 +1,7 @@
 import { type ApiError, errorText, isApiError, isOutcomeUnknown, mayBeDoneAlready } from '../../../api/apiError';
 import { checkoutApi, confirmCall } from '../../../api/checkoutApi';
 import type { ApiExtra } from '../../../api/extra';
-import { callFingerprint } from '../../../api/pressKeys';
+import { callFingerprint } from '../../../api/idempotencyKeys';
 import { inTurn } from '../../../lib/entries/inTurn';
 import type { ShopThunk } from '../../../store/types';
 import { readPayment } from './ownOrders';

@@ -18,7 +18,7 @@ const plainLine = ({
 }: CheckedLine): CartLine => ({ id, productId, slug, code, quantity, price, available, product, attributes });
 
 /** Stores the order when it is sent: the visit to the payment page clears this tab's memory. */
-export const noteOrder =
+export const storeOrder =
   ({ account, isDelivered, ordered }: OrderToSend): ShopThunk =>
   (dispatch) => {
     const lines = ordered.map(plainLine);
@@ -39,7 +39,7 @@ export const orderPaidFor =
 const NO_ORDER = ['refused', 'notKept', 'notPlaced', 'notPaid'];
 
 /** Adds the server's order code once it is known. */
-export const noteOrderCode =
+export const storeOrderCode =
   (orderCode: string | null): ShopThunk =>
   (dispatch, getState) => {
     const order = selectLastOrder(getState());
@@ -51,7 +51,7 @@ export const forgetOrder =
   (outcome: PaymentOutcome): ShopThunk =>
   (dispatch, getState) => {
     const order = selectLastOrder(getState());
-    // A line that was paid for stays marked, whatever the outcome of the next attempt.
+    // A paid line stays marked after the next attempt.
     if (!order || order.left.length > 0) return;
     const isCancelled = outcome.kind === 'cancelled' && outcome.orderCode === order.orderCode;
     if (isCancelled || NO_ORDER.includes(outcome.kind)) dispatch(lastOrderChanged(null));

@@ -48,23 +48,23 @@ test.each(lostReplyCells)(
     const view = await open([{ path: CANCEL, times: 1, fault: first }]);
     const { network, user, store, storage, client } = view;
     const again = await screen.findByRole('button', { name: 'Check again' });
-    const isKept = async () => {
+    const isStored = async () => {
       expect(store.getState().payment.pending).not.toBeNull();
       expect(storage.entries()).toHaveProperty('checkout_id');
       expect((await client.get('/storefront/my-cart')).body.data).toHaveLength(1);
     };
-    await isKept();
+    await isStored();
 
     await answerWith(view, { path: CANCEL }, fault, () => user.click(again));
     if (later === '401') {
       await waitFor(() => expect(window.location.pathname).toBe('/account/auth'));
       expect(screen.queryByText('Order could not be canceled.')).toBeNull();
-      await isKept();
+      await isStored();
       network.clear();
       await signInAgain(view);
     } else if (later !== 'ok') {
       expect(await screen.findByRole('alert')).toHaveTextContent('We can’t confirm yet whether order');
-      await isKept();
+      await isStored();
       network.clear();
       await user.click(await screen.findByRole('button', { name: 'Check again' }));
     }

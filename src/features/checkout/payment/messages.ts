@@ -4,7 +4,7 @@ import type { PaymentOutcome } from './paymentOutcome';
 const NOT_SAVED = 'Your order could not be saved. Please try again.';
 const NO_PAGE = 'Your order was placed, but its payment page isn’t available.';
 const UNSAFE = 'The payment link isn’t safe, so we didn’t open it.';
-const NOT_KEPT =
+const NOT_STORED =
   'This browser won’t save what’s needed to finish a payment, so we didn’t open the payment page. Allow this site to store data, or use another browser.';
 const NEW_ORDER =
   'Another order was placed in the meantime, in another tab or on another device. Check it before you order again.';
@@ -34,7 +34,7 @@ export const errorMessageOf = (outcome: PaymentOutcome | null): Fault | null => 
     case 'refused':
       return { text: outcome.text };
     case 'notKept':
-      return { text: NOT_KEPT };
+      return { text: NOT_STORED };
     case 'newOrder':
       return { text: NEW_ORDER, orderCode: outcome.orderCode };
     case 'changed':
@@ -45,9 +45,14 @@ export const errorMessageOf = (outcome: PaymentOutcome | null): Fault | null => 
       const codes = orderCodes.join(', ');
       const notCancelled = outcome.kind === 'twice' ? `${NOT_CANCELLED} (${codes})` : NOT_CANCELLED;
       const cancelUnknown = `We can’t confirm yet whether order ${codes} was cancelled. Check again in a moment.`;
-      const text = { noPage: NO_PAGE, unsafe: UNSAFE, notKept: NOT_KEPT, notCancelled, cancelUnknown, cancelled: null }[
-        kind
-      ];
+      const text = {
+        noPage: NO_PAGE,
+        unsafe: UNSAFE,
+        notKept: NOT_STORED,
+        notCancelled,
+        cancelUnknown,
+        cancelled: null,
+      }[kind];
       return text === null ? null : { text };
     }
     default:

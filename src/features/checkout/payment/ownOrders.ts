@@ -16,12 +16,12 @@ const { getOrder, getOrders } = ordersApi.endpoints;
 export const readOrders = (): ShopThunk<Promise<OrderRow[] | null>> => async (dispatch) =>
   (await dispatch(readFresh(getOrders, undefined))).data ?? null;
 
-export const codesOf = (rows: readonly OrderRow[]): string[] => rows.map(({ orderCode }) => orderCode);
+export const orderCodes = (rows: readonly OrderRow[]): string[] => rows.map(({ orderCode }) => orderCode);
 
 /** Stores the current order codes, so that an order placed elsewhere meanwhile is detected. */
-export const noteOrders = (): ShopThunk<Promise<void>> => async (dispatch) => {
+export const storeKnownOrders = (): ShopThunk<Promise<void>> => async (dispatch) => {
   const rows = await dispatch(readOrders());
-  if (rows) dispatch(ordersSeen(codesOf(rows)));
+  if (rows) dispatch(ordersSeen(orderCodes(rows)));
 };
 
 /** The clocks of servers behind one name differ slightly. */
@@ -58,7 +58,7 @@ export const readPayment =
   };
 
 /** The outcome when one press has created several orders; null when it has not. */
-export const twiceOf = (pending: PendingPayment, orderCode: string, rows: readonly OrderRow[]) => {
+export const duplicateOutcome = (pending: PendingPayment, orderCode: string, rows: readonly OrderRow[]) => {
   const duplicates = duplicatesOf(rows, { ...pending, orderCode });
   return duplicates.length > 0 ? ({ kind: 'twice', orderCode, duplicates, note: null } satisfies PaymentOutcome) : null;
 };
@@ -76,8 +76,8 @@ export const findDuplicates =
     if (isMissing(error)) return null;
     if (!rows) return { kind: 'unreadable', orderCode: answered };
     if (!pending) return null;
-    dispatch(ordersSeen(codesOf(rows)));
+    dispatch(ordersSeen(orderCodes(rows)));
     // A back end whose list uses other order codes than its response must not look like a double booking.
     const own = rows.find(({ orderCode }) => orderCode === answered) ?? orderOf({ ...pending, orderCode: null }, rows);
-    return own ? twiceOf(pending, own.orderCode, rows) : null;
+    return own ? duplicateOutcome(pending, own.orderCode, rows) : null;
   };

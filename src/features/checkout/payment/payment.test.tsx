@@ -70,7 +70,7 @@ const cartReadOnce = (paid: Paid): Paid => {
 };
 
 const expectPath = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
-/** In the header, or among the steps of the checkout. */
+/** The link is in the header or in the steps of the checkout. */
 const expectInBag = (count: number) =>
   waitFor(() => {
     const atCheckout = screen.queryByRole('link', { name: `Bag (${count})` });

@@ -4,9 +4,9 @@ import { cancelDuplicates, cancelOrder, settleDuplicates } from './cancelOrder';
 import { checkOrder } from './checkOrder';
 import { confirmPayment } from './confirmPayment';
 import { finishOrder } from './finishOrder';
-import { forgetOrder, noteOrderCode } from './lastOrder';
+import { forgetOrder, storeOrderCode } from './lastOrder';
 import { NOT_CANCELLED } from './messages';
-import { noteOrders } from './ownOrders';
+import { storeKnownOrders } from './ownOrders';
 import { stepNoteOf, withStepNote } from './paymentOutcome';
 import {
   cancelDuplicatesPressed,
@@ -38,7 +38,7 @@ const effects = [
   ),
   step(cancelPressed, async (orderCode, { dispatch }) => {
     const outcome = await dispatch(cancelOrder(orderCode));
-    await dispatch(noteOrders());
+    await dispatch(storeKnownOrders());
     return outcome;
   }),
   step<void>(cancelDuplicatesPressed, (_payload, { dispatch, getState }) =>
@@ -76,13 +76,13 @@ const effects = [
   listen({
     actionCreator: stepEnded,
     effect: async ({ payload: { kind } }, { dispatch }) => {
-      if (kind === 'none' || kind === 'notPlaced') await dispatch(noteOrders());
+      if (kind === 'none' || kind === 'notPlaced') await dispatch(storeKnownOrders());
     },
   }),
   listen({ actionCreator: stepEnded, effect: ({ payload }, { dispatch }) => dispatch(finishOrder(payload)) }),
   listen({
     actionCreator: orderPlaced,
-    effect: ({ payload }, { dispatch }) => dispatch(noteOrderCode(payload.orderCode)),
+    effect: ({ payload }, { dispatch }) => dispatch(storeOrderCode(payload.orderCode)),
   }),
   listen({ actionCreator: stepEnded, effect: ({ payload }, { dispatch }) => dispatch(forgetOrder(payload)) }),
 ];

@@ -80,6 +80,6 @@ export const withoutNote = (outcome: PaymentOutcome | null): OpenOutcome | null 
   return outcome.kind === 'unreadable' || outcome.note === null ? outcome : { ...outcome, note: null };
 };
 
-/** The code of the order that was placed, whatever followed; null when there is none, or none is known. */
+/** The code of the placed order; null when there is none or it is unknown. */
 export const placedCode = (outcome: PaymentOutcome): string | null =>
   'orderCode' in outcome && outcome.kind !== 'newOrder' ? outcome.orderCode : null;

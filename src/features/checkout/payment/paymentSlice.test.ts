@@ -52,7 +52,7 @@ test('runs one of three steps started in one task, and the next once that one ha
 });
 
 test('runs the next step after one fails', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation();
+  const errors = jest.spyOn(console, 'error').mockImplementation();
   const locks = memoryLocks();
   let fails = true;
   const request: typeof locks.request = (name, work) =>
@@ -61,8 +61,8 @@ test('runs the next step after one fails', async () => {
   expect(await paymentStep(store, recoveryWanted())).toEqual({ kind: 'none' });
   fails = false;
   expect(await paymentStep(store, recoveryWanted())).toEqual({ kind: 'none' });
-  expect(told).toHaveBeenCalledTimes(1);
-  told.mockRestore();
+  expect(errors).toHaveBeenCalledTimes(1);
+  errors.mockRestore();
 });
 
 test('starts no step after leaving for the payment page until the shopper comes back', async () => {

@@ -5,7 +5,7 @@ import { user } from '../../../testing/builders/model';
 import { testEnvironment } from '../../../testing/testEnvironment';
 import { tokenFor } from '../../../testing/testTokens';
 import { paymentOpened } from './paymentSlice';
-import { currentUserPendingPayment, PENDING_KEPT, type PendingPayment } from './pendingPayment';
+import { currentUserPendingPayment, PENDING_LIFETIME_MS, type PendingPayment } from './pendingPayment';
 
 const pendingOf = (account: string): PendingPayment => ({
   started: 1000,
@@ -31,8 +31,8 @@ test.each([
   if (isKnown) store.dispatch(loggedIn({ token: tokenFor(60_000), account: user() }));
   store.dispatch(paymentOpened(pendingOf(account)));
   expect(currentUserPendingPayment(store.getState(), 2000) !== null).toBe(expected);
-  expect(currentUserPendingPayment(store.getState(), 1000 + PENDING_KEPT - 1) !== null).toBe(expected);
-  expect(currentUserPendingPayment(store.getState(), 1000 + PENDING_KEPT)).toBeNull();
+  expect(currentUserPendingPayment(store.getState(), 1000 + PENDING_LIFETIME_MS - 1) !== null).toBe(expected);
+  expect(currentUserPendingPayment(store.getState(), 1000 + PENDING_LIFETIME_MS)).toBeNull();
 });
 
 test('returns no payment when none is open', () => {

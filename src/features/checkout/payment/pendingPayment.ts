@@ -41,7 +41,7 @@ export const storedLastPayment = v.object({
 export type LastPayment = v.InferOutput<typeof storedLastPayment>;
 
 /** An unpaid order expires after a day at the latest. */
-export const PENDING_KEPT = 24 * 60 * 60 * 1000;
+export const PENDING_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 const NOBODY = accountKey(null);
 
@@ -58,6 +58,6 @@ export const isPaymentOfAnotherAccount = ({ payment: { pending }, session }: Roo
 /** The open payment of the signed-in shopper. */
 export const currentUserPendingPayment = (state: RootState, now: number): PendingPayment | null => {
   const { pending } = state.payment;
-  if (pending === null || now - pending.started >= PENDING_KEPT) return null;
+  if (pending === null || now - pending.started >= PENDING_LIFETIME_MS) return null;
   return isPaymentOfAnotherAccount(state) ? null : pending;
 };

@@ -1,7 +1,7 @@
 import { isPending } from '../../../domain/orderStatus';
 import type { ShopThunk } from '../../../store/types';
 import { confirmPayment } from './confirmPayment';
-import { codesOf, orderOf, readOrders, twiceOf } from './ownOrders';
+import { orderCodes, orderOf, readOrders, duplicateOutcome } from './ownOrders';
 import type { PaymentOutcome } from './paymentOutcome';
 import { answerLost, orderPlaced, ordersSeen, paymentDropped } from './paymentSlice';
 import { currentUserPendingPayment } from './pendingPayment';
@@ -28,7 +28,7 @@ export const findOutcome =
       rows = await dispatch(readOrders());
     }
     if (!rows) return { kind: 'unreadable', orderCode: null };
-    dispatch(ordersSeen(codesOf(rows)));
+    dispatch(ordersSeen(orderCodes(rows)));
     const { press } = pending;
     const row = orderOf(pending, rows);
     if (row === undefined) {
@@ -39,7 +39,7 @@ export const findOutcome =
     }
     if (press) presses.settle(press.id);
     const { orderCode, status, totalAmount: total } = row;
-    const twice = isPending(status) ? twiceOf(pending, orderCode, rows) : null;
+    const twice = isPending(status) ? duplicateOutcome(pending, orderCode, rows) : null;
     if (!twice && pending.next === 'done') {
       dispatch(paymentDropped());
       return { kind: 'saved', orderCode };

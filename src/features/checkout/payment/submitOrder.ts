@@ -1,7 +1,7 @@
 import { isApiError, isOutcomeUnknown } from '../../../api/apiError';
 import { cartApi } from '../../../api/cartApi';
 import { CHECKOUT_PATH, checkoutApi } from '../../../api/checkoutApi';
-import { requestFingerprint } from '../../../api/pressKeys';
+import { requestFingerprint } from '../../../api/idempotencyKeys';
 import { readFresh } from '../../../api/readFresh';
 import type { StartedCheckout } from '../../../contract/checkout';
 import { PENDING } from '../../../domain/orderStatus';
@@ -9,9 +9,9 @@ import { accountKey } from '../../../lib/accountKey';
 import { reveal } from '../../../lib/secret';
 import type { ShopThunk } from '../../../store/types';
 import { scheduleAccepted } from '../../credit/acceptedSlice';
-import { noteOrder } from './lastOrder';
+import { storeOrder } from './lastOrder';
 import { NOTHING_ORDERED, refusalText } from './messages';
-import { codesOf, findDuplicates, newOrderAmong, readOrders } from './ownOrders';
+import { orderCodes, findDuplicates, newOrderAmong, readOrders } from './ownOrders';
 import { type PaymentOutcome, placedCode, withStepNote } from './paymentOutcome';
 import {
   orderPlaced,
@@ -63,7 +63,7 @@ const send =
     if (currentUserPendingPayment(getState(), clock.now())) return null;
     const { seen } = getState().payment;
     const rows = await dispatch(readOrders());
-    const known = rows && codesOf(rows);
+    const known = rows && orderCodes(rows);
     const stranger = rows && newOrderAmong(rows, seen, pressed);
     if (known) dispatch(ordersSeen(known));
     if (stranger) return { kind: 'newOrder', orderCode: stranger.orderCode };
@@ -86,14 +86,14 @@ const send =
         checkoutUrl: null,
       }),
     );
-    const isKept = keepNow('pendingPayment');
+    const isStored = keepNow('pendingPayment');
     // Without the stored payment the return page could not recognise it, so no order is sent.
-    if (!isKept && order.next === 'redirect') {
+    if (!isStored && order.next === 'redirect') {
       dispatch(paymentDropped());
       return { kind: 'notKept' };
     }
     dispatch(orderSent());
-    dispatch(noteOrder(order));
+    dispatch(storeOrder(order));
     const { data, error } = await dispatch(checkoutApi.endpoints.checkout.initiate(order.payload));
     if (error === undefined) return await dispatch(follow(order, data));
     if (!isOutcomeUnknown(error)) {

@@ -6,7 +6,7 @@ import { checkoutOpened } from '../checkoutSlice';
 import { recoveryWanted, shopperCameBack } from './paymentSlice';
 import { useOutcome } from './useOutcome';
 
-/** Checks the outcome of the last order, and redirects to a completed one; the payment effects do the rest. */
+/** Starts the check of the last order's outcome and redirects to a completed order. */
 export const useCheckoutRecovery = (): void => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -4,12 +4,12 @@ import { isRecord } from '../../../lib/isRecord';
 import { applyChanges } from '../changes';
 import type { RecordedState } from '../exportState';
 import type { RecordedStep } from '../recording';
-import { dropStory, readStory } from './keptStory';
-import { mayReturn } from './owner';
-import type { KeptStory } from './readKept';
+import { dropStory, readStory } from './storedStory';
+import { mayRestore } from './owner';
+import type { StoredStory } from './readStoredStory';
 
 /** The recording of the page before the last load, and the gap since then. */
-export interface Earlier extends Omit<KeptStory, 'account' | 'made'> {
+export interface Earlier extends Omit<StoredStory, 'account' | 'made'> {
   gap: Omit<RecordedStep, 'changes'>;
 }
 
@@ -32,11 +32,11 @@ export const gapStep = (page: Window, cameFromPayment: boolean, since: number, n
 
 /** Restores the recording for its owner only; that of another shopper is dropped. */
 export const readEarlier = (page: Window, { session }: RootState): Earlier | null => {
-  const kept = readStory(page);
+  const stored = readStory(page);
   // Dropped after reading: it is stored again, with later steps, when this page is left.
   dropStory(page);
-  if (!kept || !mayReturn(kept, accountKey(session.account))) return null;
-  const { made, base, steps, requests, errors, counts, owner } = kept;
+  if (!stored || !mayRestore(stored, accountKey(session.account))) return null;
+  const { made, base, steps, requests, errors, counts, owner } = stored;
   const end = steps.reduce((state, { changes }) => applyChanges(state, changes), base);
   const gap = gapStep(page, wasLeaving(end), made, Math.round(page.performance.timeOrigin));
   return { base, steps, requests, errors, counts, owner, gap };

@@ -32,7 +32,7 @@ const signedIn = (account = ama): Pick<RootState, 'session'> => {
   return { session: store.getState().session };
 };
 const leave = () => window.dispatchEvent(new Event('pagehide'));
-const kept = () => sessionStorage.getItem('supportStory');
+const storedText = () => sessionStorage.getItem('supportStory');
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -90,7 +90,7 @@ test('stores at most 33 kB, without the shopper’s personal values', () => {
     store.dispatch(lineAdded(build.cartLine({ id: String(count), quantity: count + 1 })));
   }
   leave();
-  const text = kept() ?? '';
+  const text = storedText() ?? '';
   expect(text.length).toBeGreaterThan(1000);
   expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(33_000);
   expect(CANARIES.every((value) => spellings(value).length > 3)).toBe(true);
@@ -100,9 +100,9 @@ test('stores at most 33 kB, without the shopper’s personal values', () => {
 test('signing out clears the recording from the storage and from later reports', () => {
   const { store, types } = load('/account/edit', signedIn());
   leave();
-  expect(kept()).not.toBeNull();
+  expect(storedText()).not.toBeNull();
   store.dispatch(sessionEnded('loggedOut'));
-  expect(kept()).toBeNull();
+  expect(storedText()).toBeNull();
   expect(types()).not.toContain('nav/pageOpened');
   expect(types()[0]).toBe('session/sessionEnded');
 });
@@ -122,7 +122,7 @@ test.each([
   leave();
   const { types } = load('/cart', now());
   expect(types().filter((type) => type.startsWith('gap/'))).toEqual([]);
-  expect(kept()).toBeNull();
+  expect(storedText()).toBeNull();
 });
 
 test('starts a new recording when another account signs in on the same page', () => {
@@ -135,11 +135,11 @@ test('starts a new recording when another account signs in on the same page', ()
 test('clears the stored recording and stores no more when the shopper declines to be remembered', () => {
   const { store } = load('/account/auth');
   leave();
-  expect(kept()).not.toBeNull();
+  expect(storedText()).not.toBeNull();
   store.dispatch(signIn(ama, false));
-  expect(kept()).toBeNull();
+  expect(storedText()).toBeNull();
   leave();
-  expect(kept()).toBeNull();
+  expect(storedText()).toBeNull();
 });
 
 test('marks a gap when a page is restored from the back/forward cache', () => {

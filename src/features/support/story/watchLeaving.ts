@@ -1,13 +1,13 @@
 import type { Recorder } from '../recorder';
 import { gapStep } from './earlier';
-import { keepStory } from './keptStory';
+import { storeStory } from './storedStory';
 
 /** Stores the recording when the page is left, and marks a return from the back/forward cache. */
 export const watchLeaving = (page: Window, recorder: Recorder): void => {
   let left = Date.now();
   const leave = (): void => {
     left = Date.now();
-    keepStory(page, recorder);
+    storeStory(page, recorder);
   };
   page.addEventListener('pagehide', leave);
   page.document.addEventListener('visibilitychange', () => {

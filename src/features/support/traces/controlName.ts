@@ -26,8 +26,8 @@ export const wordsIn = (element: Element): string => {
 };
 
 const roleOf = (control: Element): string => {
-  const told = control.getAttribute('role');
-  if (told !== null && /^[a-z]{1,20}$/.test(told)) return told;
+  const role = control.getAttribute('role');
+  if (role !== null && /^[a-z]{1,20}$/.test(role)) return role;
   if (control instanceof HTMLInputElement) return INPUT_ROLES[control.type] ?? 'field';
   return ROLES[control.tagName] ?? 'text';
 };

@@ -1,9 +1,9 @@
-import type { Seen } from '../recording';
+import type { PageEvent } from '../recording';
 import { formMark, typedFields } from './formTraces';
 import type { Traces } from './traces';
 
 /** The step that describes the difference between two traces; null without a difference. */
-export const told = (before: Traces, now: Traces): Seen | null => {
+export const pageStep = (before: Traces, now: Traces): PageEvent | null => {
   const alert = now.alerts.find((text) => !before.alerts.includes(text));
   if (alert !== undefined) return { type: 'page/alertShown', about: { text: alert }, traces: now };
   if (now.depth > before.depth) {
@@ -15,7 +15,7 @@ export const told = (before: Traces, now: Traces): Seen | null => {
 };
 
 /** The changed field and its form, and whether it has a value or an error. */
-export const fieldStep = (target: EventTarget | null, now: Traces): Seen | null => {
+export const fieldStep = (target: EventTarget | null, now: Traces): PageEvent | null => {
   const form = target instanceof Element ? target.closest('form') : null;
   const [name] = form ? (typedFields(form).find(([, control]) => control === target) ?? []) : [];
   if (!form || name === undefined) return null;

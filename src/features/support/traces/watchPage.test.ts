@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formFaults } from '../../../ui/formFaults';
-import type { Seen } from '../recording';
+import type { PageEvent } from '../recording';
 import { watchPage } from './watchPage';
 
 const PAGE = `
@@ -26,7 +26,7 @@ const watched = () => {
       event.preventDefault();
     });
   });
-  const seen: Seen[] = [];
+  const seen: PageEvent[] = [];
   let changes = 0;
   const watch = watchPage(
     window,

@@ -1,8 +1,8 @@
 import { idle } from '../../../lib/idle';
-import type { PageWatch, Seen } from '../recording';
+import type { PageWatch, PageEvent } from '../recording';
 import { controlAt } from './controlName';
 import { formMark } from './formTraces';
-import { fieldStep, told } from './pageSteps';
+import { fieldStep, pageStep } from './pageSteps';
 import { rageClicks } from './rageClicks';
 import { readTraces } from './readTraces';
 import { NO_TRACES, type Traces } from './traces';
@@ -16,7 +16,7 @@ const depthOf = ({ scrollY, innerHeight, document }: Window): number => {
   return (Math.min(QUARTERS, Math.floor(((scrollY + innerHeight) / scrollHeight) * QUARTERS)) * 100) / QUARTERS;
 };
 
-type Note = (seen: Seen) => void;
+type Note = (seen: PageEvent) => void;
 
 /**
  * Watches what the store does not contain: forms, taps, alerts, the window. The value of a field is never recorded,
@@ -40,13 +40,13 @@ export const watchPage = (page: Window, note: Note, changes: () => number): Pick
     hasScrolled = false;
     return readTraces(page, deepest);
   };
-  const tell = (seen: Seen, now: Traces): void => {
+  const tell = (seen: PageEvent, now: Traces): void => {
     latest = now;
     note({ ...seen, traces: now });
   };
   const look = (): void => {
     const now = read();
-    const seen = told(latest, now);
+    const seen = pageStep(latest, now);
     if (seen) tell(seen, now);
     else latest = now;
   };

@@ -5,7 +5,7 @@ import { isAction, isCounts, isError, isNumber, isRequest, isText } from '../gua
 import type { RecordedRequest } from '../requestLog';
 
 /** The recording that a page stores for the next one. */
-export interface KeptStory {
+export interface StoredStory {
   account: string;
   owner: string;
   counts: Record<string, number>;
@@ -37,7 +37,7 @@ const readSteps = (value: unknown): RecordedStep[] | null => {
  * Validates the stored recording, since a storage can be edited by hand. A schema would add its library to the initial
  * bundle.
  */
-export const readKept = (value: unknown): KeptStory | null => {
+export const readStoredStory = (value: unknown): StoredStory | null => {
   if (!isRecord(value) || !isRecord(value.report)) return null;
   const { account, owner, counts } = value;
   const { actionsById, committedState } = value.report;

@@ -1,7 +1,7 @@
 import { product } from '../../testing/builders/model';
 import { indexProducts } from './facetIndex';
 import { type Facets, NO_FACETS } from './facets';
-import { listed } from './listed';
+import { listPage } from './listPage';
 import type { ListView } from './listView';
 
 const plain = { variants: [], attributes: [], swatches: [], has_variant: 0, isSale: 0, discount: 0, priceOld: 0 };
@@ -23,7 +23,7 @@ const products = [
 const entries = indexProducts(products);
 const ALL: ListView = { facets: NO_FACETS, sort: 0, columns: 4, page: 1 };
 const ids = (facets: Partial<Facets>, sort = 0, limit: number | null = null) =>
-  listed(entries, { ...ALL, facets: { ...NO_FACETS, ...facets }, sort }, limit)
+  listPage(entries, { ...ALL, facets: { ...NO_FACETS, ...facets }, sort }, limit)
     .shown.map(({ id }) => id)
     .join(' ');
 
@@ -46,7 +46,7 @@ test.each<[string, Partial<Facets>, string]>([
 
 test('sorts all products before applying the limit', () => {
   expect(ids({}, 4, 2)).toBe('5 3');
-  expect(listed(entries, { ...ALL, sort: 4 }, 2).found).toBe(5);
+  expect(listPage(entries, { ...ALL, sort: 4 }, 2).found).toBe(5);
 });
 
 test.each([
@@ -57,13 +57,13 @@ test.each([
   ['a limit equal to the number of products', 1, 5, { ids: '1 2 3 4 5', before: 0, page: 1, pages: 1 }],
   ['one page without a limit', 2, null, { ids: '1 2 3 4 5', before: 0, page: 1, pages: 1 }],
 ])('paginates the list: %s', (_name, wanted, limit, expected) => {
-  const { shown, before, page, pages } = listed(entries, { ...ALL, page: wanted }, limit);
+  const { shown, before, page, pages } = listPage(entries, { ...ALL, page: wanted }, limit);
   expect({ ids: shown.map(({ id }) => id).join(' '), before, page, pages }).toEqual(expected);
 });
 
 test('returns one empty page when nothing matches', () => {
   const pink = { ...ALL, page: 3, facets: { ...NO_FACETS, colours: ['Pink'] } };
-  expect(listed(entries, pink, 2)).toEqual({ shown: [], found: 0, before: 0, page: 1, pages: 1 });
+  expect(listPage(entries, pink, 2)).toEqual({ shown: [], found: 0, before: 0, page: 1, pages: 1 });
 });
 
 test('indexes a duplicate product once', () => {
@@ -79,8 +79,8 @@ test('shows the matching variant’s picture only under a colour filter', () => 
       attributes: { Color: index === 1 ? 'Red' : 'Black' },
     })),
   });
-  const inRed = listed(indexProducts([red]), { ...ALL, facets: { ...NO_FACETS, colours: ['red'] } }, null);
+  const inRed = listPage(indexProducts([red]), { ...ALL, facets: { ...NO_FACETS, colours: ['red'] } }, null);
   expect(inRed.shown[0]).toMatchObject({ imgSrc: '/media/linen-shirt-red.svg', altText: 'Linen Shirt in Red' });
-  const plainList = listed(indexProducts([red]), ALL, null);
+  const plainList = listPage(indexProducts([red]), ALL, null);
   expect(plainList.shown[0]).toBe(red);
 });

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 import { readAgain } from '../../api/refreshReads';
-import type { TabNews, WorkerNews } from '../../contract/workerMessages';
+import type { TabMessage, WorkerMessage } from '../../contract/workerMessages';
 import { workersOf } from '../../lib/workers';
 import { useAppDispatch } from '../../store/hooks';
 
 /** Follows the worker's messages, including those sent before this hook subscribed. */
-export const useWorkerNews = (onUnreachable: () => void): void => {
+export const useWorkerMessages = (onUnreachable: () => void): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const workers = workersOf(window);
     if (!workers) return undefined;
-    const take = ({ data }: MessageEvent<WorkerNews>) => {
+    const take = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.type === 'renewed') dispatch(readAgain(data.url));
       else onUnreachable();
     };
     workers.addEventListener('message', take);
     workers.startMessages();
-    const news: TabNews = { type: 'listening' };
-    workers.controller?.postMessage(news);
+    const message: TabMessage = { type: 'listening' };
+    workers.controller?.postMessage(message);
     return () => {
       workers.removeEventListener('message', take);
     };

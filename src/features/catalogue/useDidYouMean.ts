@@ -5,7 +5,7 @@ import { allCategories } from '../../domain/categories';
 import { didYouMean } from './didYouMean';
 
 /** Suggests a correction for words that find nothing, from the categories and these products. */
-export const useMeant = (words: string | undefined, products: readonly Product[] | undefined): string | null => {
+export const useDidYouMean = (words: string | undefined, products: readonly Product[] | undefined): string | null => {
   const { data: tree } = useCategoryTree();
   return useMemo(() => {
     if (words === undefined) return null;

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/compress';
 
-/** A page or file ready to send: its text, and its compressed form if there is one. */
+/** A page or file that is ready to send, with its compressed forms. */
 export interface Sendable {
   plain: Buffer;
   packed: (encoding: Encoding) => Promise<Buffer | undefined>;
@@ -20,7 +20,7 @@ const pack: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
 };
 
 /** A page made at request time, compressed once for each requested encoding. */
-export const madePage = (html: string): Sendable => {
+export const sendablePage = (html: string): Sendable => {
   const plain = Buffer.from(html);
   const made = new Map<Encoding, Promise<Buffer>>();
   return {

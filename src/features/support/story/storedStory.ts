@@ -2,11 +2,11 @@ import { parseJson } from '../../../lib/parseJson';
 import { readDevice } from '../device';
 import { fitSnapshot, withShortLists } from '../fitSnapshot';
 import type { Recorder } from '../recorder';
-import { type KeptStory, readKept } from './readKept';
+import { type StoredStory, readStoredStory } from './readStoredStory';
 
 const KEY = 'supportStory';
 /** Half of a report's size in bytes, which leaves room for the next page. */
-const LARGEST_KEPT = 32_000;
+const MAX_BYTES = 32_000;
 
 /** The tab's sessionStorage: survives a reload and the payment page, and is cleared with the tab. */
 const tab = (page: Window): Storage | null => {
@@ -26,14 +26,14 @@ export const dropStory = (page: Window): void => {
 };
 
 /** Stores only what a report would contain, and nothing at all on a shared phone. */
-export const keepStory = (page: Window, recorder: Recorder): void => {
+export const storeStory = (page: Window, recorder: Recorder): void => {
   const { mayKeep, ...keeper } = recorder.keeper();
   if (!mayKeep) {
     dropStory(page);
     return;
   }
   const circumstances = { code: '', now: Date.now(), app: '', device: readDevice(page) };
-  const text = fitSnapshot(withShortLists(recorder.read()), circumstances, LARGEST_KEPT);
+  const text = fitSnapshot(withShortLists(recorder.read()), circumstances, MAX_BYTES);
   try {
     tab(page)?.setItem(KEY, JSON.stringify({ ...keeper, counts: recorder.counts(), report: parseJson(text) }));
   } catch {
@@ -42,9 +42,9 @@ export const keepStory = (page: Window, recorder: Recorder): void => {
 };
 
 /** Reads the stored recording. */
-export const readStory = (page: Window): KeptStory | null => {
+export const readStory = (page: Window): StoredStory | null => {
   try {
-    return readKept(parseJson(tab(page)?.getItem(KEY) ?? ''));
+    return readStoredStory(parseJson(tab(page)?.getItem(KEY) ?? ''));
   } catch {
     return null;
   }

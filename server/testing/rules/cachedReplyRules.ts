@@ -32,18 +32,18 @@ interface Stocked {
 
 /** The same database, recording each statement that is sent by itself. */
 const listening = (database: Database) => {
-  const asked: { sql: string; params: readonly unknown[] | undefined }[] = [];
-  const heard: Database = {
+  const queries: { sql: string; params: readonly unknown[] | undefined }[] = [];
+  const watched: Database = {
     ...database,
     query: (sql, params) => {
-      asked.push({ sql, params });
+      queries.push({ sql, params });
       return database.query(sql, params);
     },
   };
-  return { asked, heard };
+  return { queries, watched };
 };
 
-export const keptRules = (open: OpenDatabase) =>
+export const cachedReplyRules = (open: OpenDatabase) =>
   describe('cached public replies', () => {
     let b: Bench;
     let goods: Goods;
@@ -58,28 +58,28 @@ export const keptRules = (open: OpenDatabase) =>
     };
 
     test.each(publicReads)('answers %s without a database query the second time, signed in or not', async (path) => {
-      const { asked, heard } = listening(b.database);
-      const shop = await b.reopen({ database: heard });
+      const { queries, watched } = listening(b.database);
+      const shop = await b.reopen({ database: watched });
       const customer = await signUp(shop);
       const first = await shopClient(shop).get(path);
-      asked.length = 0;
+      queries.length = 0;
       expect((await shopClient(shop).get(path)).body).toEqual(first.body);
       expect((await customer.get(path)).body).toEqual(first.body);
-      expect(asked).toEqual([]);
+      expect(queries).toEqual([]);
     });
 
     test('shows a stock change in the next read, and reloads only the changed product', async () => {
-      const { asked, heard } = listening(b.database);
-      const shop = await b.reopen({ database: heard });
+      const { queries, watched } = listening(b.database);
+      const shop = await b.reopen({ database: watched });
       const client = shopClient(shop);
       await listed(client);
       const before = await client.get('/storefront/product-variant/' + String(goods.id));
       await setStock(b.database, goods.id, 7);
-      asked.length = 0;
+      queries.length = 0;
       const product = await listed(client);
       expect(product?.variants.find(({ id }) => id === goods.id)?.available).toBe(7);
-      expect(asked).toHaveLength(2);
-      expect(asked[1]?.params).toEqual([[goods.product_id]]);
+      expect(queries).toHaveLength(2);
+      expect(queries[1]?.params).toEqual([[goods.product_id]]);
       const after = await client.get('/storefront/product-variant/' + String(goods.id));
       expect(after.body.data).toMatchObject({ available: 7 });
       expect(after.headers.get('ETag')).not.toBe(before.headers.get('ETag'));
@@ -159,20 +159,20 @@ export const keptRules = (open: OpenDatabase) =>
     });
 
     test('never caches a customer’s own reads', async () => {
-      const { asked, heard } = listening(b.database);
-      const client = await signUp(await b.reopen({ database: heard }));
+      const { queries, watched } = listening(b.database);
+      const client = await signUp(await b.reopen({ database: watched }));
       for (const path of ['/storefront/my-cart', '/storefront/my-orders', '/storefront/is_logged_in']) {
         await client.get(path);
-        asked.length = 0;
+        queries.length = 0;
         expect((await client.get(path)).headers.get('Cache-Control')).toBe('no-store');
-        expect(asked.length).toBeGreaterThan(0);
+        expect(queries.length).toBeGreaterThan(0);
       }
     });
 
     test('builds a reply once for a hundred concurrent reads', async () => {
-      const { asked, heard } = listening(b.database);
-      const client = shopClient(await b.reopen({ database: heard }));
+      const { queries, watched } = listening(b.database);
+      const client = shopClient(await b.reopen({ database: watched }));
       await Promise.all(Array.from({ length: 100 }, () => client.get('/storefront/products/search')));
-      expect(asked.filter(({ sql }) => sql.includes('search_text'))).toHaveLength(1);
+      expect(queries.filter(({ sql }) => sql.includes('search_text'))).toHaveLength(1);
     });
   });

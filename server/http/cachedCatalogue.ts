@@ -1,5 +1,5 @@
-import type { KeptReply } from '../cache/keptReply';
-import { bodyFor } from '../cache/keptReply';
+import type { CachedReply } from '../cache/cachedReply';
+import { bodyFor } from '../cache/cachedReply';
 import { acceptedEncodings } from './compress';
 import type { Call } from './context';
 import { Refusal } from './refusal';
@@ -8,17 +8,17 @@ const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
 
 // Stock is part of a product, so clients must revalidate each time and mostly get a 304.
-export const live = 'public, no-cache';
-export const settled = 'public, max-age=30, stale-while-revalidate=300';
+export const alwaysRevalidate = 'public, no-cache';
+export const cacheBriefly = 'public, max-age=30, stale-while-revalidate=300';
 
 /** Sends a cached reply, or the `missing` message when there is none. */
-export const sendKept = async (
+export const sendCached = async (
   call: Call,
-  cacheControl: typeof live | typeof settled,
-  kept: Promise<KeptReply | undefined>,
+  cacheControl: typeof alwaysRevalidate | typeof cacheBriefly,
+  cached: Promise<CachedReply | undefined>,
   missing: string,
 ): Promise<Response> => {
-  const reply = await kept;
+  const reply = await cached;
   if (!reply) throw new Refusal(missing);
   const etag = `"${reply.etag}"`;
   // A weak tag, because the same reply may be sent in several encodings.

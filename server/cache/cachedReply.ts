@@ -18,7 +18,7 @@ interface ReplyPiece extends Piece {
   isLast: boolean;
 }
 
-export interface KeptReply {
+export interface CachedReply {
   /** The catalogue version at which the reply was made. */
   version: number;
   /** Products in the reply. The reply is unchanged while none of them has changed. */
@@ -73,7 +73,7 @@ const digestOfGroup = ({ parts, isLast }: Group): string =>
   digestOf(`${parts.map(({ digest }) => digest).join()}${isLast ? '.' : ''}`);
 
 /** Compares digests only, so checking an unchanged piece builds and compresses nothing. */
-const isStill = ({ digests, isLast }: ReplyPiece, group: Group): boolean =>
+const isUnchanged = ({ digests, isLast }: ReplyPiece, group: Group): boolean =>
   isLast === group.isLast &&
   digests.length === group.parts.length &&
   group.parts.every(({ digest }, index) => digest === digests[index]);
@@ -96,8 +96,8 @@ const bare: Frame = { opening: '', closing: '' };
 /** Compresses a reply and reuses the unchanged pieces of the earlier one. */
 export const makeReply = async (
   { parts, frame = bare, products, version }: Made,
-  earlier?: KeptReply,
-): Promise<KeptReply> => {
+  earlier?: CachedReply,
+): Promise<CachedReply> => {
   const groups = groupsOf(parts);
   const [first] = groups;
   if (first?.isLast && lengthOf(first, frame) < worthPacking) {
@@ -108,10 +108,10 @@ export const makeReply = async (
   const pieces = await Promise.all(
     groups.map((group, index) => {
       const known = earlier?.pieces[index];
-      return known && isStill(known, group) ? Promise.resolve(known) : packGroup(group, index, frame);
+      return known && isUnchanged(known, group) ? Promise.resolve(known) : packGroup(group, index, frame);
     }),
   );
-  const reply: KeptReply = {
+  const reply: CachedReply = {
     version,
     products,
     etag: digestOf(pieces.map(({ digest }) => digest).join()),
@@ -121,12 +121,12 @@ export const makeReply = async (
     brotli: undefined,
   };
   // A reply that has just changed may change again before its second read: until then it is sent as gzip.
-  if (!earlier) await packTighter(reply);
+  if (!earlier) await addBrotli(reply);
   return reply;
 };
 
 /** Adds the brotli form if the reply is worth it. */
-export const packTighter = async (reply: KeptReply): Promise<void> => {
+export const addBrotli = async (reply: CachedReply): Promise<void> => {
   if (reply.brotli !== undefined || reply.plain || reply.size > mostForBrotli) return;
   reply.brotli = null;
   reply.brotli = await brotli(await promisify(gunzip)(reply.gzip));
@@ -134,7 +134,7 @@ export const packTighter = async (reply: KeptReply): Promise<void> => {
 
 /** The body for a client that accepts these encodings, and its encoding. The uncompressed text is not cached. */
 export const bodyFor = async (
-  { plain, gzip, brotli: packed }: KeptReply,
+  { plain, gzip, brotli: packed }: CachedReply,
   accepted: ReadonlySet<Encoding>,
 ): Promise<{ body: Buffer; encoding?: Encoding }> => {
   if (plain) return { body: plain };
@@ -143,7 +143,7 @@ export const bodyFor = async (
   return { body: await promisify(gunzip)(gzip) };
 };
 
-export const weightOf = ({ plain, gzip, brotli: packed, pieces, products }: KeptReply): number =>
+export const weightOf = ({ plain, gzip, brotli: packed, pieces, products }: CachedReply): number =>
   (plain?.length ?? 0) +
   gzip.length * 2 +
   (packed?.length ?? 0) +

@@ -1,4 +1,4 @@
-export const stored = (key: string): string | null => {
+export const readStored = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -8,6 +8,6 @@ export const stored = (key: string): string | null => {
 };
 
 export const followTheme = (): void => {
-  const chosen = stored('theme');
+  const chosen = readStored('theme');
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
 };

@@ -4,7 +4,7 @@ import { inColour } from './inColour';
 import type { ListView } from './listView';
 import { sortProducts } from './sorts';
 
-export interface Listed {
+export interface ListPage {
   shown: readonly Product[];
   /** The number of products on all pages. */
   found: number;
@@ -16,11 +16,11 @@ export interface Listed {
 }
 
 /** Filters and sorts all products first, then splits them into pages. */
-export const listed = (
+export const listPage = (
   entries: readonly FacetEntry[],
   { facets, sort, page: wanted }: ListView,
   limit: number | null,
-): Listed => {
+): ListPage => {
   const found = entries.filter((entry) => matches(entry, facets)).map(({ product }) => product);
   const sorted = sortProducts(found, sort);
   const perPage = limit ?? Infinity;

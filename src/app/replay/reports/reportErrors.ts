@@ -2,29 +2,29 @@ import type { Mark } from '../../../features/support/recording';
 import type { Snapshot } from '../../../features/support/snapshot';
 import { type ShownStep, shownSteps } from '../shownSteps';
 
-/** The last error, and its step. */
-export interface Trouble {
+/** An error and the step that caused it. */
+export interface ReportError {
   error: string;
   step: string;
 }
 
-const WRONG: readonly (Mark | undefined)[] = ['refused', 'failed', 'thrown'];
-const isWrong = ({ mark }: ShownStep): boolean => WRONG.includes(mark);
+const ERROR_MARKS: readonly (Mark | undefined)[] = ['refused', 'failed', 'thrown'];
+const isError = ({ mark }: ShownStep): boolean => ERROR_MARKS.includes(mark);
 
-/** In words that are the same whenever it happens again: no time is among them. */
+/** Describes an error without its duration, so that the same error always has the same text. */
 export const errorWords = ({ about = {} }: ShownStep): string =>
   Object.entries(about)
     .filter(([name]) => name !== 'ms' && name !== 'call')
     .map(([, value]) => value)
     .join(': ');
 
-/** Every fault of a report, in the order in which they happened. */
-export const troublesOf = (snapshot: Snapshot): Trouble[] => {
+/** The errors of a report in the order of their steps. */
+export const reportErrors = (snapshot: Snapshot): ReportError[] => {
   const steps = shownSteps(snapshot);
   return steps.flatMap((step, at) => {
-    if (!isWrong(step)) return [];
+    if (!isError(step)) return [];
     // A thrown error is a step of its own; its cause is the step before it.
-    const cause = step.mark === 'thrown' ? steps.slice(0, at).findLast((one) => !isWrong(one)) : step;
+    const cause = step.mark === 'thrown' ? steps.slice(0, at).findLast((one) => !isError(one)) : step;
     return [{ error: errorWords(step), step: cause?.type ?? '' }];
   });
 };

@@ -4,7 +4,7 @@ import { bodyText, type Call } from './call';
  * Idempotency keys: one random code for each press. A press whose outcome stays unknown keeps its key, so that a retry
  * of the same request carries it again, and a back end that knows keys does the work once.
  */
-export interface PressKeys {
+export interface IdempotencyKeys {
   /** The key that the next try of this press will carry. */
   keyFor: (press: string) => string;
   /** Begins a try. `isRetry`: the outcome of an earlier try is unknown. */
@@ -20,7 +20,7 @@ const MOST = 50;
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const pressKeys = (): PressKeys => {
+export const idempotencyKeys = (): IdempotencyKeys => {
   const open = new Map<string, { key: string; isTried: boolean }>();
   const entryFor = (press: string) => {
     const entry = open.get(press) ?? { key: randomKey(), isTried: false };

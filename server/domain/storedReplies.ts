@@ -9,7 +9,7 @@ export interface Press {
   at: number;
 }
 
-export interface KeptReply {
+export interface StoredReply {
   /** Fingerprint of the first request with this key. */
   fingerprint: string;
   http_status: number;
@@ -22,9 +22,9 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 const iso = (at: number): string => new Date(at).toISOString();
 const forgotten = (at: number): string => iso(at - lifetimeMs);
 
-export const findReply = (database: Queryable, { account, key, at }: Press): Promise<KeptReply | undefined> =>
+export const findReply = (database: Queryable, { account, key, at }: Press): Promise<StoredReply | undefined> =>
   first(
-    database.query<KeptReply>(
+    database.query<StoredReply>(
       `SELECT fingerprint, http_status, reply, created_at FROM idempotency_keys
        WHERE account = $1 AND key = $2 AND created_at > $3`,
       [account, key, forgotten(at)],

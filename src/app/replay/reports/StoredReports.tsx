@@ -10,9 +10,9 @@ import styles from './Reports.module.css';
 
 const groupName = (count: number, words: string): string => `${count} ${count === 1 ? 'report' : 'reports'}: ${words}`;
 
-/** Every report opened on this machine, grouped by error. */
-export const KeptReports = ({ list, onOpen }: { list: ReportList; onOpen: (text: string) => void }) => {
-  const { reports, note } = useSyncExternalStore(list.subscribe, list.read);
+/** Every report opened in this browser, grouped by error. */
+export const StoredReports = ({ list, onOpen }: { list: ReportList; onOpen: (text: string) => void }) => {
+  const { reports, message } = useSyncExternalStore(list.subscribe, list.read);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const found = findReports(reports, search);
@@ -20,21 +20,21 @@ export const KeptReports = ({ list, onOpen }: { list: ReportList; onOpen: (text:
   const [first, second] = compared;
 
   const choose = (id: string) => {
-    // The two that were chosen last.
+    // Only the two most recent choices are compared.
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen.slice(-1), id]);
   };
 
   return (
     <MuiRoot>
-      {note !== '' && (
+      {message !== '' && (
         <p role="status" className={styles.note}>
-          {note}
+          {message}
         </p>
       )}
       {reports.length > 0 && (
         <details className={styles.reports}>
           <summary>
-            {reports.length === 1 ? '1 report on this machine' : `${reports.length} reports on this machine`}
+            {reports.length === 1 ? '1 report in this browser' : `${reports.length} reports in this browser`}
           </summary>
           <Field
             label="Find a code, page, error or version"
@@ -44,11 +44,11 @@ export const KeptReports = ({ list, onOpen }: { list: ReportList; onOpen: (text:
               setSearch(target.value);
             }}
           />
-          <p role="status">{found.length === 0 ? 'No report has all of these words.' : ''}</p>
-          {groupReports(found).map(({ trouble, reports: same }) => (
-            <section key={JSON.stringify(trouble)} className={styles.group}>
+          <p role="status">{found.length === 0 ? 'No report contains all of these words.' : ''}</p>
+          {groupReports(found).map(({ error, reports: same }) => (
+            <section key={JSON.stringify(error)} className={styles.group}>
               <h2 className={styles.title}>
-                {groupName(same.length, trouble ? `${trouble.error} at ${trouble.step}` : 'nothing went wrong')}
+                {groupName(same.length, error ? `${error.error} at ${error.step}` : 'no errors')}
               </h2>
               <ul className={styles.list}>
                 {same.map((report) => (

@@ -6,13 +6,13 @@ import { settingsIn } from '../../src/page/pageFile';
 import { boundedMap } from '../cache/boundedMap';
 import type { Encoding } from '../http/compress';
 import { originOf } from '../http/origin';
-import type { Api, Heard } from './askReplies';
+import type { Api, ApiReply } from './askReplies';
 import { askReplies } from './askReplies';
 import { withReplies } from './dataBlock';
 import { firstReplies } from './firstReplies';
-import { inTime } from './inTime';
-import type { Sendable } from './madePage';
-import { madePage } from './madePage';
+import { withTimeout } from './withTimeout';
+import type { Sendable } from './sendablePage';
+import { sendablePage } from './sendablePage';
 import { pictureLinks } from './pictureLinks';
 import { withPreview } from './pageHead';
 
@@ -26,7 +26,7 @@ const asking = 0.7;
 const isChoosing = ({ searchParams }: URL): boolean =>
   ['variant', ...VIEW_PARAMS].some((name) => searchParams.has(name));
 
-interface Kept {
+interface CachedPage {
   /** Identifies the replies that the page was made from. */
   made: string;
   /** Undefined when there was nothing to embed. */
@@ -34,9 +34,9 @@ interface Kept {
   weight: number;
 }
 
-interface Asked {
+interface PageRequest {
   reads: FirstReads;
-  heard: readonly Heard[];
+  replies: readonly ApiReply[];
   origin: string;
 }
 
@@ -56,41 +56,41 @@ export type MakePage = (built: Buffer, address: URL, encoding: Encoding | undefi
  * Caches pages with their first replies, the same for every visitor. The API is asked at each opening, so a page is as
  * fresh as its replies; an unchanged page is sent from the cache, already compressed.
  */
-export const keptPages = (api: Api, { patience, publicOrigin, most = usualMost }: PageSettings): MakePage => {
+export const cachedPages = (api: Api, { patience, publicOrigin, most = usualMost }: PageSettings): MakePage => {
   const originAt = originOf(publicOrigin);
-  const kept = boundedMap<Kept>(most, ({ weight }) => weight);
+  const cache = boundedMap<CachedPage>(most, ({ weight }) => weight);
   const making = new Map<string, Promise<Sendable | undefined>>();
   let atOnce = 0;
 
-  const make = async (key: string, made: string, html: string, { reads, heard, origin }: Asked) => {
-    const filled = withReplies(html, await firstReplies(reads, heard));
-    const text = filled && (await withPreview(filled, reads, heard, origin));
-    const link = settingsIn(html).pictureSizes ? undefined : await pictureLinks(reads, heard);
-    const page = text === undefined ? undefined : { ...madePage(text), link };
+  const make = async (key: string, made: string, html: string, { reads, replies, origin }: PageRequest) => {
+    const filled = withReplies(html, await firstReplies(reads, replies));
+    const text = filled && (await withPreview(filled, reads, replies, origin));
+    const link = settingsIn(html).pictureSizes ? undefined : await pictureLinks(reads, replies);
+    const page = text === undefined ? undefined : { ...sendablePage(text), link };
     // The two compressed forms together weigh less than the text once more.
-    kept.set(key, { made, page, weight: 500 + (key.length + made.length + (text?.length ?? 0)) * 2 });
+    cache.set(key, { made, page, weight: 500 + (key.length + made.length + (text?.length ?? 0)) * 2 });
     return page;
   };
 
-  const pageOf = (built: Buffer, asked: Asked): Promise<Sendable | undefined> => {
-    const { reads, heard, origin } = asked;
+  const pageOf = (built: Buffer, request: PageRequest): Promise<Sendable | undefined> => {
+    const { reads, replies, origin } = request;
     const key = [origin, reads.route, ...reads.calls].join(' ');
     const digest = createHash('sha256').update(built).digest('base64url');
-    const made = [origin, digest, ...heard.map((reply) => `${reply.call} ${reply.digest}`)].join(' ');
-    const known = kept.get(key);
+    const made = [origin, digest, ...replies.map((reply) => `${reply.call} ${reply.digest}`)].join(' ');
+    const known = cache.get(key);
     if (known?.made === made) {
-      kept.touch(key);
+      cache.touch(key);
       return Promise.resolve(known.page);
     }
-    const flight = making.get(made) ?? make(key, made, built.toString(), asked).finally(() => making.delete(made));
+    const flight = making.get(made) ?? make(key, made, built.toString(), request).finally(() => making.delete(made));
     making.set(made, flight);
     return flight;
   };
 
   const open: MakePage = async (built, address, encoding) => {
     const reads = firstReads(address.pathname, address.search);
-    const heard = await askReplies(api, [...reads.calls, ...reads.later], patience * asking);
-    const page = await pageOf(built, { reads, heard, origin: originAt({ url: address.href }) });
+    const replies = await askReplies(api, [...reads.calls, ...reads.later], patience * asking);
+    const page = await pageOf(built, { reads, replies, origin: originAt({ url: address.href }) });
     if (encoding) await page?.packed(encoding);
     // A page with options in its address shows another first picture.
     return page && isChoosing(address) ? { ...page, link: undefined } : page;
@@ -100,6 +100,6 @@ export const keptPages = (api: Api, { patience, publicOrigin, most = usualMost }
     if (atOnce >= mostAtOnce) return undefined;
     atOnce += 1;
     const opening = open(...given).finally(() => (atOnce -= 1));
-    return inTime(opening, patience);
+    return withTimeout(opening, patience);
   };
 };

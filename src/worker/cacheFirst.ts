@@ -1,20 +1,20 @@
-import type { Lasting } from './scope';
-import { type Kept, responseOf, type Shelf } from './shelf';
-import { tellTabs } from './tabs';
+import type { ExtendableEvent } from './scope';
+import { type CachedReply, responseOf, type ReplyCache } from './replyCache';
+import { notifyTabs } from './tabs';
 
-export interface Asked {
-  event: Lasting;
+export interface WorkerRequest {
+  event: ExtendableEvent;
   request: Request;
   url: URL;
 }
 
 export interface Source {
-  shelf: Shelf;
+  cache: ReplyCache;
   key: string;
   /** Requests the reply again, without a token. */
   ask: () => Promise<Response>;
   /** Stores a reply, or removes the stored one that the reply invalidates. */
-  take: (response: Response, before: Kept | null) => Promise<void>;
+  take: (response: Response, before: CachedReply | null) => Promise<void>;
 }
 
 /** A background request: a failure changes nothing. */
@@ -23,23 +23,27 @@ export const fetchQuietly = ({ ask, take }: Source): Promise<void> =>
     .then((response) => take(response, null))
     .catch(() => undefined);
 
-const renew = async ({ ask, take }: Source, before: Kept): Promise<void> => {
+const renew = async ({ ask, take }: Source, before: CachedReply): Promise<void> => {
   const response = await ask().catch(() => null);
   if (response) await take(response, before);
-  else await tellTabs({ type: 'unreachable' });
+  else await notifyTabs({ type: 'unreachable' });
 };
 
 /**
  * Network first; the stored reply is used only when there is no answer at all: an error response is returned as it is.
  */
-const fromNetwork = async ({ event, request }: Asked, { take }: Source, spare: Kept | null): Promise<Response> => {
+const fromNetwork = async (
+  { event, request }: WorkerRequest,
+  { take }: Source,
+  spare: CachedReply | null,
+): Promise<Response> => {
   try {
     const response = await fetch(request);
     event.waitUntil(take(response.clone(), null).catch(() => undefined));
     return response;
   } catch {
     if (!spare) return Response.error();
-    event.waitUntil(tellTabs({ type: 'unreachable' }));
+    event.waitUntil(notifyTabs({ type: 'unreachable' }));
     return responseOf(spare);
   }
 };
@@ -48,9 +52,10 @@ const fromNetwork = async ({ event, request }: Asked, { take }: Source, spare: K
 const wantsNew = ({ cache }: Request): boolean => cache === 'no-cache' || cache === 'reload' || cache === 'no-store';
 
 /** Returns a recent stored reply and refreshes it in the background; else uses the network. */
-export const keptFirst = async (asked: Asked, source: Source): Promise<Response> => {
-  const kept = await source.shelf.find(source.key);
-  if (kept === null || kept.age === 'spare' || wantsNew(asked.request)) return fromNetwork(asked, source, kept);
-  if (kept.age === 'shown') asked.event.waitUntil(renew(source, kept).catch(() => undefined));
-  return responseOf(kept);
+export const cacheFirst = async (workerRequest: WorkerRequest, source: Source): Promise<Response> => {
+  const cached = await source.cache.find(source.key);
+  if (cached === null || cached.age === 'spare' || wantsNew(workerRequest.request))
+    return fromNetwork(workerRequest, source, cached);
+  if (cached.age === 'shown') workerRequest.event.waitUntil(renew(source, cached).catch(() => undefined));
+  return responseOf(cached);
 };

@@ -1,17 +1,17 @@
 import { ageOf } from './age';
 
-/** When something was kept, in milliseconds; no server sends it. */
-const KEPT_AT = 'X-Kept-At';
-/** They speak of the body as it was sent. */
-const OF_THE_WIRE = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
+/** The time when a reply was stored, in milliseconds; set by the worker, never by a server. */
+const STORED_AT = 'X-Kept-At';
+/** These headers describe the body as it was transferred, not as it is stored. */
+const WIRE_HEADERS = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
 
-export interface Kept {
+export interface CachedReply {
   text: string;
   headers: Headers;
   age: ReturnType<typeof ageOf>;
 }
 
-interface ShelfRules {
+interface CacheRules {
   name: string;
   /** The maximum number of entries; the oldest are evicted first. */
   most: number;
@@ -25,14 +25,14 @@ const trim = async (cache: Cache, most: number): Promise<void> => {
 };
 
 /** Stored replies by address. A full or blocked storage behaves like an empty one. */
-export const shelf = ({ name, most, isGood }: ShelfRules) => ({
-  find: async (key: string): Promise<Kept | null> => {
+export const replyCache = ({ name, most, isGood }: CacheRules) => ({
+  find: async (key: string): Promise<CachedReply | null> => {
     try {
       const cache = await caches.open(name);
       const found = await cache.match(key, { ignoreVary: true });
       if (!found) return null;
       const [headers, text] = [new Headers(found.headers), await found.text()];
-      const age = ageOf(Date.now() - Number(headers.get(KEPT_AT) ?? NaN));
+      const age = ageOf(Date.now() - Number(headers.get(STORED_AT) ?? NaN));
       if (age !== 'gone' && isGood(text)) return { text, headers, age };
       await cache.delete(key);
       return null;
@@ -40,17 +40,17 @@ export const shelf = ({ name, most, isGood }: ShelfRules) => ({
       return null;
     }
   },
-  /** Of a request only the address is stored: no header, and so no token. */
+  /** Stores only the URL of the request: no header, and so no token. */
   keep: async (key: string, text: string, given: Headers): Promise<void> => {
     const headers = new Headers(given);
-    for (const header of OF_THE_WIRE) headers.delete(header);
-    headers.set(KEPT_AT, String(Date.now()));
+    for (const header of WIRE_HEADERS) headers.delete(header);
+    headers.set(STORED_AT, String(Date.now()));
     try {
       const cache = await caches.open(name);
       await cache.put(key, new Response(text, { headers }));
       await trim(cache, most);
     } catch {
-      // The next visit asks the network, as this one did.
+      // A reply that cannot be stored is requested again by the next visit.
     }
   },
   drop: async (key: string): Promise<void> => {
@@ -61,6 +61,6 @@ export const shelf = ({ name, most, isGood }: ShelfRules) => ({
   },
 });
 
-export type Shelf = ReturnType<typeof shelf>;
+export type ReplyCache = ReturnType<typeof replyCache>;
 
-export const responseOf = ({ text, headers }: Kept): Response => new Response(text, { headers });
+export const responseOf = ({ text, headers }: CachedReply): Response => new Response(text, { headers });

@@ -1,5 +1,5 @@
 import { placeholder } from './dataBlock';
-import { keptPages } from './keptPages';
+import { cachedPages } from './cachedPages';
 
 const built = Buffer.from(`<head>${placeholder}</head>`);
 const good = () => Promise.resolve(new Response('{"status":1}'));
@@ -10,7 +10,7 @@ const open = (
   settings: { patience?: number; most?: number } = {},
 ) => {
   const fetch = jest.fn(answer);
-  const make = keptPages({ fetch, apiKey: 'key' }, { patience: 20_000, ...settings });
+  const make = cachedPages({ fetch, apiKey: 'key' }, { patience: 20_000, ...settings });
   const page = (path: string, html = built) => make(html, new URL(path, 'http://localhost'), undefined);
   return { fetch, page };
 };

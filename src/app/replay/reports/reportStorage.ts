@@ -1,16 +1,16 @@
-import type { KeptReport } from './keptReport';
+import type { StoredReport } from './storedReport';
 
 /** Storage of opened reports. An entry may come from another version of this page. */
-export interface ReportShelf {
+export interface ReportStorage {
   readAll: () => Promise<unknown[]>;
-  put: (report: KeptReport) => Promise<unknown>;
+  put: (report: StoredReport) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
   clear: () => Promise<unknown>;
 }
 
-/** Until the tab is closed. */
-export const memoryShelf = (): ReportShelf => {
-  const reports = new Map<string, KeptReport>();
+/** Stores reports in memory until the tab is closed. */
+export const memoryReports = (): ReportStorage => {
+  const reports = new Map<string, StoredReport>();
   return {
     readAll: () => Promise.resolve([...reports.values()]),
     put: (report) => Promise.resolve(reports.set(report.id, report)),

@@ -1,12 +1,12 @@
 import { type DBSchema, openDB } from 'idb';
-import type { KeptReport } from './keptReport';
-import type { ReportShelf } from './reportShelf';
+import type { StoredReport } from './storedReport';
+import type { ReportStorage } from './reportStorage';
 
 interface SupportDatabase extends DBSchema {
-  reports: { key: string; value: KeptReport };
+  reports: { key: string; value: StoredReport };
 }
 
-/** Some browsers throw synchronously when they refuse. */
+/** Some browsers throw synchronously when storage is blocked; an async function turns that into a rejection. */
 const open = async () =>
   openDB<SupportDatabase>('support', 1, {
     upgrade: (database) => {
@@ -14,8 +14,8 @@ const open = async () =>
     },
   });
 
-/** Stores reports in this browser only: nothing is sent anywhere. */
-export const browserShelf = (): ReportShelf => {
+/** Stores reports in this browser only; nothing is sent. */
+export const browserReports = (): ReportStorage => {
   const opened = open();
   return {
     readAll: async () => (await opened).getAll('reports'),

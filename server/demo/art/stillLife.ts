@@ -13,10 +13,10 @@ export interface Item {
   scale: number;
   back?: boolean;
   /** Makes a lying silhouette stand: the y position of its floor shadow, in its own frame. */
-  standsAt?: number;
+  floorY?: number;
 }
 
-export interface Still {
+export interface StillLife {
   width: number;
   height: number;
   /** Wall, floor and objects behind the products. */
@@ -26,14 +26,14 @@ export interface Still {
 }
 
 function placed(
-  { art, colour, x, y, scale, back = false, standsAt }: Item,
+  { art, colour, x, y, scale, back = false, floorY }: Item,
   prefix: string,
 ): { defs: string; marks: string } {
   const pen = new Pen(art, colourOf(colour), back, prefix);
   const shape = shapes[art.shape];
   if (!shape) throw new Error(`No silhouette is called ${art.shape}`);
   const goods = shape.draw(pen);
-  const shadow = standsAt !== undefined ? pen.ground(345, standsAt, 190) : shape.kind === 'lay' ? softShadow(pen) : '';
+  const shadow = floorY !== undefined ? pen.ground(345, floorY, 190) : shape.kind === 'lay' ? softShadow(pen) : '';
   return {
     defs: pen.defs.join(''),
     marks: `<g transform="translate(${x} ${y}) scale(${scale}) translate(-337-337)">${shadow}${goods}</g>`,
@@ -41,7 +41,7 @@ function placed(
 }
 
 /** Several products in one picture, for slides and categories. */
-export function still({ width, height, ground, items, defs = '' }: Still): {
+export function stillLife({ width, height, ground, items, defs = '' }: StillLife): {
   defs: string;
   marks: string;
   box: string;
