@@ -163,7 +163,7 @@ test('every value of a full state has a rule for whether it may leave the browse
 
 test('exports a field of a product without a rule empty', async () => {
   const { store } = makeStore(testEnvironment());
-  const grown = { ...build.product(), material: 'canary', layers: ['canary'], origin: { town: 'canary' } };
+  const grown = { ...build.product(), madeUp: 'canary', madeUpList: ['canary'], madeUpRecord: { town: 'canary' } };
   store.dispatch(
     catalogueApi.util.upsertQueryEntries([
       { endpointName: 'getProduct', arg: { slug: 'a', code: 'b', id: '1' }, value: grown },
@@ -171,7 +171,7 @@ test('exports a field of a product without a rule empty', async () => {
     ]),
   );
   const text = JSON.stringify(exportState(store.getState(), createNames()));
-  expect(text.match(/"material":"","layers":\[\],"origin":null/g)).toHaveLength(2);
+  expect(text.match(/"madeUp":"","madeUpList":\[\],"madeUpRecord":null/g)).toHaveLength(2);
   expect(text).not.toContain('canary');
 });
 
