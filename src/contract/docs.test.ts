@@ -53,8 +53,14 @@ const fieldsRead = (schema: v.GenericSchema, body: unknown): string[] => {
     const fieldAt = (name: string | symbol): string =>
       Array.isArray(value) || typeof name === 'symbol' ? path : `${path}${name}.`;
     return new Proxy(value, {
-      has: (target, name) => read.add(fieldAt(name)) && Reflect.has(target, name),
-      get: (target, name) => read.add(fieldAt(name)) && watch(Reflect.get(target, name), fieldAt(name)),
+      has: (target, name) => {
+        read.add(fieldAt(name));
+        return Reflect.has(target, name);
+      },
+      get: (target, name) => {
+        read.add(fieldAt(name));
+        return watch(Reflect.get(target, name), fieldAt(name));
+      },
     });
   };
   v.safeParse(schema, watch(body));

@@ -161,7 +161,7 @@ test('every value of a full state has a rule for whether it may leave the browse
   expect(unclassified(await fullState())).toEqual([]);
 });
 
-test('exports a field of a product without a rule empty', async () => {
+test('exports a field of a product without a rule empty', () => {
   const { store } = makeStore(testEnvironment());
   const grown = { ...build.product(), madeUp: 'canary', madeUpList: ['canary'], madeUpRecord: { town: 'canary' } };
   store.dispatch(
