@@ -8,7 +8,7 @@ import { SCENES } from './screenScenes';
 import { seedStorage, signUpAndIn } from './support/customers';
 import { allProducts, fillCart } from './support/checkout';
 import { ensureDist } from './support/dist';
-import { type FaultRule, putFaults } from './support/network';
+import { type FaultRule, addFaults } from './support/network';
 import { watchContext } from './support/pageLog';
 import { placeOrderOfEachKind } from './support/orderKinds';
 import { PRIVATE, routeAddresses } from './support/routes';
@@ -81,7 +81,7 @@ const takeAll = async (
     };
     const fileOf = (name: string) => join(folder, `${name}-${width}-${colorScheme}.png`);
     for (const name of names) {
-      const faults = name === 'unavailable' ? await putFaults(visitor.page, [CLOSED]) : null;
+      const faults = name === 'unavailable' ? await addFaults(visitor.page, [CLOSED]) : null;
       const { page } = await visit(name);
       await page.screenshot({ path: fileOf(name), fullPage: true });
       await faults?.stop();

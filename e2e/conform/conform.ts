@@ -11,6 +11,7 @@ import { earlyReplyChecks } from './checks/earlyReplies';
 import { chooseGoods, readCart } from './checks/goods';
 import { orderChecks } from './checks/orders';
 import { otherOriginChecks } from './checks/otherOrigin';
+import { plainReads } from './checks/plainReads';
 import type { Purchases } from './checks/purchase';
 import { speedCheck, transportChecks } from './checks/transport';
 import type { Product } from '../../src/contract/product';
@@ -51,6 +52,7 @@ export const conform = async (target: Target): Promise<Outcome> => {
   await doorChecks(kit);
   const login = await logIn(kit);
   await customerChecks(kit);
+  await plainReads(kit);
   await transportChecks(kit);
   await otherOriginChecks(kit);
   if (target.write && target.account && kit.token !== null) {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { otherBackEnd } from '../otherBackEnd/backEnd';
+import { WIRE_CALLS } from '../../src/testing/builders/calls';
+import { OTHER_CALLS, otherBackEnd } from '../otherBackEnd/backEnd';
 import { conformAnyTime } from './testing/bench';
 
 const ORIGIN = 'https://shop.example';
@@ -21,8 +22,11 @@ test('finds no deviation in a back end written from the document alone', async (
   const names = { first_name: 'Ama', last_name: 'Mensah', phone: '0240000000' };
   await fetch(`${api}/storefront/customer/signup`, { method: 'POST', body: JSON.stringify({ ...names, ...account }) });
   const outcome = await conformAnyTime({ api, key: 'any', account, write: true, origin: ORIGIN, fetch, wait });
-  expect(outcome.rows.filter(({ verdict }) => !['kept', 'unasked'].includes(verdict))).toEqual([]);
-  expect(outcome.rows.filter(({ verdict }) => verdict === 'unasked')).toHaveLength(5);
+  // It need not have the newest calls.
+  const lacking = WIRE_CALLS.map(({ call }) => call).filter((call) => !OTHER_CALLS.includes(call));
+  const rows = outcome.rows.filter(({ call }) => !lacking.includes(call));
+  expect(rows.filter(({ verdict }) => !['kept', 'unasked'].includes(verdict))).toEqual([]);
+  expect(rows.filter(({ verdict }) => verdict === 'unasked')).toHaveLength(5);
   expect(outcome.left).toEqual([
     'the customer has asked to be admitted to instalments',
     'a mail about a forgotten password may be on its way to the account',

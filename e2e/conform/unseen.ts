@@ -3,12 +3,15 @@ import { AS_WRITTEN, type Kit } from './kit';
 import type { Row } from './verdict';
 
 /** Things that only a real shopper has, such as the link of a mail. */
-const NEEDS: Readonly<Record<string, string>> = {
+export const NEEDS: Readonly<Record<string, string>> = {
   'GET /auth/verify': 'needs the link of a mail',
   'POST /storefront/customer/confirm-reset-password': 'needs the code of a mail',
   'POST /storefront/confirm_order': 'needs a payment',
   'POST /storefront/make_down_payment/{order_code}': 'needs a down payment that is due',
 };
+
+/** The back end lacks what a check needs, or there is no check in `checks` yet. */
+export const NO_CHECK = 'there was nothing to ask it about';
 
 /** Rows about refusals: a call with no other row has not shown a good reply. */
 const REFUSAL = /^(refuses|needs a token|answers 401|reports an unknown item as missing|confirms no unpaid order)/;
@@ -18,7 +21,7 @@ const reasonOf = ({ account, write }: Kit['target'], { call, signedIn = false }:
   const others = NEEDS[call];
   if (others !== undefined) return others;
   if (!account && (signedIn || !isRead)) return 'needs --email and --password';
-  return write || isRead ? 'there was nothing to ask it about' : 'needs --write';
+  return write || isRead ? NO_CHECK : 'needs --write';
 };
 
 /** Calls without any good reply, and the reason. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { WIRE_CALLS } from '../../src/testing/builders/calls';
 import { findBrowser, LAUNCH_ARGS } from '../browser';
 import { ensureDist } from '../support/dist';
 import { allCells, runCells, SCENES } from './matrix';
@@ -8,7 +9,7 @@ import { openWorld } from './world';
 
 const PAGE = resolve(__dirname, '../../docs/fault-matrix.md');
 
-/** Runs every call with every fault: npm run faults -- [PATTERN OF CALLS] [PATTERN OF KINDS] [--write] [--pages=3] */
+/** Runs every scene with every fault: npm run faults -- [PATTERN OF CALLS] [PATTERN OF KINDS] [--write] [--pages=3] */
 const main = async (): Promise<void> => {
   const words = process.argv.slice(2);
   const [call = '', kind = ''] = words.filter((word) => !word.startsWith('--'));
@@ -27,7 +28,7 @@ const main = async (): Promise<void> => {
   });
   await browser.close();
   await world.close();
-  const calls = SCENES.map((scene) => scene.call);
+  const calls = [...new Set([...SCENES, ...WIRE_CALLS].map((each) => each.call))];
   if (words.includes('--write')) await writeResults(PAGE, results, calls);
   const failed = results.filter(({ problems }) => problems.length > 0).length;
   console.log(`${results.length} cells, ${failed} do not hold, ${Math.round((Date.now() - started) / 1000)} s`);

@@ -3,12 +3,14 @@ import { format } from 'oxfmt';
 import { KINDS } from './kinds';
 import type { Result } from './matrix';
 
-const introOf = (calls: number): string => `# Every call with every fault
+const intro = `# Every call with every fault
 
-Each of the ${calls} calls meets each of ${KINDS.length} faults in a browser, and what a shopper then sees and keeps is compared with the
-rules in \`e2e/faults/rules\`: the words, the way to try again and that it works, session, bag, wishlist, form and open
-payment, how often the call went out, nothing busy for ever, nothing silly on the page. \`npm run faults -- --write\` runs
-all of it and writes this page; the browser tests run a part (\`e2e/faults/ciCells.ts\`).
+Each call with a scene (\`e2e/faults/scenes\`) meets each kind of fault in a browser, and what a shopper then sees and
+keeps is compared with the rules in \`e2e/faults/rules\`: the words, the way to try again and that it works, session, bag,
+wishlist, form and open payment, how often the call went out, nothing busy for ever, nothing silly on the page.
+\`npm run faults -- --write\` runs all of it and writes this page; the browser tests run a part
+(\`e2e/faults/ciCells.ts\`). The row of a call without a scene is empty: \`src/api/endpoints.test.ts\` alone checks its
+failures.
 
 **\\*** the server has acted before its reply is spoilt. ✓ all of it holds.
 `;
@@ -28,7 +30,7 @@ const resultPage = (results: readonly Result[], calls: readonly string[]): strin
     return row([`\`${call}\``, ...cells]);
   });
   return [
-    introOf(calls.length),
+    intro,
     `${results.length} cells, ${failed.length} do not hold.\n`,
     row(['call', ...head]),
     row(['call', ...head].map(() => '---')),

@@ -16,13 +16,14 @@ import { readToken } from './tokens';
 
 const OPEN: Record<string, Open> = { ...catalogue, ...entrance };
 const LOCKED: Record<string, Locked> = { ...account, ...cart, ...orders, ...schedule };
-const ALL = [...Object.keys(OPEN), ...Object.keys(LOCKED)];
+/** As docs/api.md heads them. */
+export const OTHER_CALLS = [...Object.keys(OPEN), ...Object.keys(LOCKED)];
 
 const BASE = '/api/v1';
 
 const answer = (shop: Shop, presses: Presses, request: IncomingMessage, sent: string): Reply => {
   const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
-  const route = findRoute(ALL, request.method ?? '', pathname.slice(BASE.length));
+  const route = findRoute(OTHER_CALLS, request.method ?? '', pathname.slice(BASE.length));
   if (!pathname.startsWith(BASE) || !route) return refused('There is nothing here', 404);
   const body = sent === '' ? {} : parseJson(sent);
   if (!isRecord(body)) return refused('This could not be read', 400);

@@ -65,9 +65,10 @@ export const productSummary = (
 export const productDetails = (product: SeedProduct): object => ({
   description: product.description,
   barcode: product.barcode,
-  weight: product.weight,
-  dimensions: product.dimensions,
-  warranty: product.warranty,
+  weight: '',
+  dimensions: '',
+  warranty: '',
+  ...product.facts,
   return_policy: product.returnPolicy,
   photos: product.images,
   video_url: '',

@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { secret } from '../lib/secret';
-import { buildCheckoutPayload } from '../contract/checkout';
 import { makeStore } from '../app/store';
 import { sessionEnded } from '../features/session/sessionSlice';
 import { startRecording } from '../features/support/takeRecording';
-import { WIRE_CALLS } from '../testing/builders/calls';
+import '../testing/allEndpoints';
+import { WIRE_CALLS, type WireCall } from '../testing/builders/calls';
 import { wireCallOf } from '../testing/builders/wireCallOf';
 import { user } from '../testing/builders/model';
 import { type Fault, faultyFetch, type SeenCall } from '../testing/faults';
@@ -13,248 +12,16 @@ import { testEnvironment } from '../testing/testEnvironment';
 import { tokenFor } from '../testing/testTokens';
 import type { ApiError } from './apiError';
 import { loggedIn } from './apiEvents';
-import { businessApi } from './businessApi';
-import { cartApi } from './cartApi';
-import { catalogueApi } from './catalogueApi';
-import { checkoutApi } from './checkoutApi';
-import { customerApi } from './customerApi';
-import { loanApi } from './loanApi';
-import { ordersApi } from './ordersApi';
+import { shopApi } from './shopApi';
 
 type Shop = ReturnType<typeof makeStore>;
 type Thunk = Parameters<Shop['store']['dispatch']>[0];
 
-interface Row {
-  call: string;
-  start: () => unknown;
-  path: string;
-  body?: unknown;
-  authorised?: boolean;
-  /** Must happen once, so it has an idempotency key and its own connection. */
-  once?: boolean;
-  /** Retried automatically when the server fails. */
-  repeated?: boolean;
-}
+/** All of them: the API files share one API, and each adds its endpoints. */
+const ENDPOINTS = shopApi.endpoints as Record<string, { initiate(arg: unknown): unknown; useQuery?: unknown }>;
 
-const credentials = { email: 'ama@example.com', password: 'secret words' };
-const person = { first_name: 'Ama', last_name: 'Mensah', phone: '024', ...credentials };
-const newPassword = { email: 'ama@example.com', code: '123456', new_password: 'new', new_password_confirmation: 'new' };
-const change = { current_password: 'old', new_password: 'new', confirm_password: 'new' };
-const link = { expires: '1', hash: 'h+/=', id: '7', signature: 's' };
-const payload = buildCheckoutPayload({
-  address: null,
-  lines: [{ id: '1001', quantity: 2 }],
-  note: '',
-  creditor: 'uuid',
-  plan: { type: 'installment', duration: 3, downPayment: 10_050 },
-});
+const start = ({ endpoint, arg }: WireCall): Thunk => ENDPOINTS[endpoint]?.initiate(arg) as Thunk;
 
-const { endpoints: business } = businessApi;
-const { endpoints: customer } = customerApi;
-const { endpoints: catalogue } = catalogueApi;
-const { endpoints: orders } = ordersApi;
-const { endpoints: checkout } = checkoutApi;
-const { endpoints: cart } = cartApi;
-const { endpoints: loan } = loanApi;
-
-const ROWS: Row[] = [
-  {
-    call: 'GET /business/get_details',
-    start: () => business.getBusiness.initiate(),
-    path: '/business/get_details',
-    repeated: true,
-  },
-  {
-    call: 'POST /storefront/customer/access',
-    start: () => customer.login.initiate(secret(credentials)),
-    path: '/storefront/customer/access',
-    body: credentials,
-  },
-  {
-    call: 'POST /storefront/customer/signup',
-    once: true,
-    start: () => customer.signUp.initiate(secret(person)),
-    path: '/storefront/customer/signup',
-    body: person,
-  },
-  {
-    call: 'POST /storefront/customer/reset-password',
-    start: () => customer.requestPasswordReset.initiate(secret({ email: 'a@b.c' })),
-    path: '/storefront/customer/reset-password',
-    body: { email: 'a@b.c' },
-  },
-  {
-    call: 'POST /storefront/customer/confirm-reset-password',
-    once: true,
-    start: () => customer.confirmPasswordReset.initiate(secret(newPassword)),
-    path: '/storefront/customer/confirm-reset-password',
-    body: newPassword,
-  },
-  {
-    call: 'POST /admin/change_password',
-    once: true,
-    start: () => customer.changePassword.initiate(secret(change)),
-    path: '/admin/change_password',
-    body: change,
-    authorised: true,
-  },
-  {
-    call: 'GET /auth/verify',
-    start: () => customer.verifyEmail.initiate(secret(link)),
-    path: '/auth/verify?expires=1&hash=h%2B%2F%3D&id=7&signature=s',
-  },
-  {
-    call: 'POST /storefront/request_client_review',
-    once: true,
-    start: () => customer.requestClientReview.initiate(),
-    path: '/storefront/request_client_review',
-    body: {},
-    authorised: true,
-  },
-  {
-    call: 'GET /storefront/is_logged_in',
-    start: () => customer.getLoginStatus.initiate(),
-    path: '/storefront/is_logged_in',
-    authorised: true,
-    repeated: true,
-  },
-  {
-    call: 'GET /storefront/products/search',
-    start: () => catalogue.searchProducts.initiate('red shirt & co'),
-    path: '/storefront/products/search?q=red+shirt+%26+co',
-    repeated: true,
-  },
-  {
-    call: 'GET /storefront/products/{slug}/{code}',
-    start: () => catalogue.getProduct.initiate({ slug: 'a/b', code: 'x y', id: '101' }),
-    path: '/storefront/products/a%2Fb/x%20y?id=101',
-    repeated: true,
-  },
-  {
-    call: 'GET /storefront/product-variant/{id}',
-    start: () => catalogue.getVariant.initiate('1001'),
-    path: '/storefront/product-variant/1001',
-    repeated: true,
-  },
-  {
-    call: 'GET /storefront/filter_sections/products/{slug}',
-    start: () => catalogue.getCollectionProducts.initiate('best-sellers'),
-    path: '/storefront/filter_sections/products/best-sellers',
-    repeated: true,
-  },
-  {
-    call: 'GET /storefront/filter_sections/{slug}',
-    start: () => catalogue.getCollection.initiate('best-sellers'),
-    path: '/storefront/filter_sections/best-sellers',
-    repeated: true,
-  },
-  {
-    call: 'GET /storefront/main_product_categories',
-    start: () => catalogue.getMainCategories.initiate(),
-    path: '/storefront/main_product_categories',
-    repeated: true,
-  },
-  {
-    call: 'GET /storefront/product_categories',
-    start: () => catalogue.getCategoryTree.initiate(),
-    path: '/storefront/product_categories',
-    repeated: true,
-  },
-  {
-    call: 'GET /storefront/category_products/{slug}',
-    start: () => catalogue.getCategoryProducts.initiate('women'),
-    path: '/storefront/category_products/women',
-    repeated: true,
-  },
-  {
-    call: 'GET /storefront/get-sliders',
-    start: () => catalogue.getSlides.initiate(),
-    path: '/storefront/get-sliders',
-    repeated: true,
-  },
-  {
-    call: 'GET /storefront/my-orders',
-    start: () => orders.getOrders.initiate(),
-    path: '/storefront/my-orders',
-    authorised: true,
-    repeated: true,
-  },
-  {
-    call: 'GET /storefront/order/{order_code}',
-    start: () => orders.getOrder.initiate('ORD/7#?'),
-    path: '/storefront/order/ORD%2F7%23%3F',
-    authorised: true,
-    repeated: true,
-  },
-  {
-    call: 'POST /storefront/checkout',
-    once: true,
-    start: () => checkout.checkout.initiate(secret(payload)),
-    path: '/storefront/checkout',
-    body: payload,
-    authorised: true,
-  },
-  {
-    call: 'POST /storefront/order/cancel',
-    once: true,
-    start: () => orders.cancelOrder.initiate('ORD-7'),
-    path: '/storefront/order/cancel',
-    body: { order_code: 'ORD-7' },
-    authorised: true,
-  },
-  {
-    call: 'POST /storefront/make_down_payment/{order_code}',
-    once: true,
-    start: () => checkout.makeDownPayment.initiate({ orderCode: 'ORD-7', amount: 10_050 }),
-    path: '/storefront/make_down_payment/ORD-7',
-    body: { down_payment_amount: 100.5, description: 'Down payment for order ORD-7' },
-    authorised: true,
-  },
-  {
-    call: 'POST /storefront/confirm_order',
-    start: () => checkout.confirmOrder.initiate('chk-1'),
-    path: '/storefront/confirm_order',
-    body: { checkout_id: 'chk-1' },
-    authorised: true,
-    once: true,
-  },
-  {
-    call: 'GET /storefront/my-cart',
-    start: () => cart.getCart.initiate(),
-    path: '/storefront/my-cart',
-    authorised: true,
-    repeated: true,
-  },
-  {
-    call: 'POST /storefront/add-saved-cart',
-    start: () => cart.addSavedCart.initiate([{ id: '1001', quantity: 2 }]),
-    path: '/storefront/add-saved-cart',
-    body: { items: [{ product_variant_id: 1001, quantity: 2 }] },
-    authorised: true,
-  },
-  {
-    call: 'POST /storefront/add-to-cart',
-    start: () => cart.addToCart.initiate({ id: 'A-1', quantity: 3 }),
-    path: '/storefront/add-to-cart',
-    body: { product_variant_id: 'A-1', quantity: 3 },
-    authorised: true,
-  },
-  {
-    call: 'DELETE /storefront/my-cart/{id}',
-    start: () => cart.removeFromCart.initiate('1001'),
-    path: '/storefront/my-cart/1001',
-    authorised: true,
-  },
-  {
-    call: 'POST /loan/cfschedule',
-    start: () => loan.getSchedule.initiate({ total: 34_050, downPayment: 10_050, duration: 3 }),
-    path: '/loan/cfschedule',
-    body: { loan_amount: 240, totalPrice: 340.5, loan_duration: 3 },
-    authorised: true,
-  },
-];
-
-const goodReply = (call: string) => WIRE_CALLS.find((row) => row.call === call)?.good;
 const reply = (status: number, body: unknown): Fault => ({
   when: 'before',
   kind: 'reply',
@@ -264,12 +31,12 @@ const reply = (status: number, body: unknown): Fault => ({
 
 const token = tokenFor(3_600_000);
 
-const setUp = (row: Row, fault: Fault, stored: Record<string, string> = row.authorised ? { token } : {}) => {
+const setUp = (row: WireCall, fault: Fault, stored: Record<string, string> = row.signedIn ? { token } : {}) => {
   const network = faultyFetch(() => Promise.reject(new Error('Every reply of this test is a fault')));
   network.add({ path: /./, fault });
   const shop = makeStore(testEnvironment({ fetch: network.fetch, storage: memoryStorage(stored) }));
   const run = async () =>
-    await (shop.store.dispatch(row.start() as Thunk) as unknown as Promise<{ data?: unknown; error?: ApiError }>);
+    await (shop.store.dispatch(start(row)) as unknown as Promise<{ data?: unknown; error?: ApiError }>);
   return { ...shop, network, run };
 };
 
@@ -277,49 +44,50 @@ const setUp = (row: Row, fault: Fault, stored: Record<string, string> = row.auth
 const sameCalls = ([first, ...rest]: SeenCall[]): SeenCall[] =>
   first ? [first, ...rest.filter(({ method, path }) => method === first.method && path === first.path)] : [];
 
-test('covers every call of the contract', () => {
-  expect(ROWS.map(({ call }) => call)).toEqual(WIRE_CALLS.map(({ call }) => call));
+test('the table of all calls lists every endpoint', () => {
+  expect(WIRE_CALLS.map(({ endpoint }) => endpoint).sort()).toEqual(Object.keys(ENDPOINTS).sort());
 });
 
-describe.each(ROWS)('$call', (row) => {
-  const [method = ''] = row.call.split(' ');
+describe.each(WIRE_CALLS)('$call', (row) => {
+  const [method = '', ownPath = ''] = row.call.split(' ');
+  const { path = ownPath, good, once = false } = row;
 
   test('sends the request that the contract specifies, and reads its good reply', async () => {
-    const { network, run, actionLog } = setUp(row, reply(200, goodReply(row.call)));
+    const { network, run, actionLog } = setUp(row, reply(200, good));
     const { data, error } = await run();
     expect(error).toBeUndefined();
     expect(data).toBeDefined();
     const [call] = network.calls;
     expect(network.calls).toHaveLength(1);
     expect(call?.method).toBe(method);
-    expect(call?.path).toBe(row.path);
+    expect(call?.path).toBe(path);
     const [recorded] = startRecording(actionLog).read().requests;
-    expect(wireCallOf({ method, url: `http://localhost/api/v1${row.path}` })?.endpoint).toBe(recorded?.endpoint);
+    expect(wireCallOf({ method, url: `http://localhost/api/v1${path}` })?.endpoint).toBe(recorded?.endpoint);
     expect(call?.body).toEqual(row.body);
     expect(call?.headers.get('Accept')).toBe('application/json');
     expect(call?.headers.get('X-Api-Key')).toBe('demo-key');
-    expect(call?.headers.get('Authorization')).toBe(row.authorised ? `Bearer ${token}` : null);
-    expect(call?.headers.get('Idempotency-Key')).toEqual(row.once ? expect.stringMatching(/^"[\da-f]{32}"$/) : null);
-    expect(call?.credentials).toBe(row.once ? 'omit' : 'same-origin');
+    expect(call?.headers.get('Authorization')).toBe(row.signedIn ? `Bearer ${token}` : null);
+    expect(call?.headers.get('Idempotency-Key')).toEqual(once ? expect.stringMatching(/^"[\da-f]{32}"$/) : null);
+    expect(call?.credentials).toBe(once ? 'omit' : 'same-origin');
     expect(call?.headers.get('Content-Type')).toBe(row.body === undefined ? null : 'application/json');
   });
 
   test('sends the token whenever the session has one', async () => {
-    const { network, run } = setUp(row, reply(200, goodReply(row.call)), { token });
+    const { network, run } = setUp(row, reply(200, good), { token });
     await run();
     expect(network.calls[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
   });
 
-  if (row.authorised) {
+  if (row.signedIn) {
     test('empties the cache when the session ends', async () => {
-      const { run, store } = setUp(row, reply(200, goodReply(row.call)));
+      const { run, store } = setUp(row, reply(200, good));
       await run();
       store.dispatch(sessionEnded('loggedOut'));
       await waitFor(() => expect(store.getState().api.queries).toEqual({}));
     });
 
     test('sends nothing without a token', async () => {
-      const { network, run } = setUp(row, reply(200, goodReply(row.call)), {});
+      const { network, run } = setUp(row, reply(200, good), {});
       expect((await run()).error?.kind).toBe('unauthorised');
       expect(network.calls).toHaveLength(0);
     });
@@ -369,7 +137,8 @@ describe.each(ROWS)('$call', (row) => {
   test('retries only reads when the server fails', async () => {
     const { network, run } = setUp(row, reply(500, 'Oops'));
     expect((await run()).error?.kind).toBe('server');
-    expect(sameCalls(network.calls)).toHaveLength(row.repeated ? 3 : 1);
+    const isRepeated = method === 'GET' && 'useQuery' in ENDPOINTS[row.endpoint]!;
+    expect(sameCalls(network.calls)).toHaveLength(isRepeated ? 3 : 1);
   });
 
   test('401 with the current token ends the session', async () => {
@@ -389,7 +158,7 @@ describe.each(ROWS)('$call', (row) => {
     const { store } = makeStore(
       testEnvironment({ fetch: () => until.then(() => refusal), storage: memoryStorage({ token }) }),
     );
-    const running = store.dispatch(row.start() as Thunk) as unknown as Promise<unknown>;
+    const running = store.dispatch(start(row)) as unknown as Promise<unknown>;
     store.dispatch(loggedIn({ token: other, account: user() }));
     answer();
     await running;
@@ -399,9 +168,9 @@ describe.each(ROWS)('$call', (row) => {
 
 test('keeps the password and the token out of the API state during a log-in', async () => {
   const seen: string[] = [];
-  const row = ROWS.find(({ call }) => call === 'POST /storefront/customer/access');
+  const row = WIRE_CALLS.find(({ endpoint }) => endpoint === 'login');
   if (!row) throw new Error('no such row');
-  const { run, store } = setUp(row, reply(200, goodReply(row.call)));
+  const { run, store } = setUp(row, reply(200, row.good));
   const unsubscribe = store.subscribe(() => seen.push(JSON.stringify(store.getState().api)));
   await run();
   unsubscribe();

@@ -8,21 +8,23 @@ const NAMED = new Set([...TEXT.matchAll(/`((?:src|server|e2e|docs)\/[\w./-]+)`/g
 
 /** Each section with an example, and how its files name it. */
 const EXAMPLES = [
-  ['A new call', /request_?client_?review/i],
-  ['A new field', /brand/i],
+  ['A new call', /getOrders|ordersReply|my-orders/],
+  ['A new field', /warranty/i],
   ['A new setting', /pitch/i],
   ['A new page', /order-?tracking/i],
   ['A new step of a payment', /cancel/i],
 ] as const;
 
-const filesOf = (section: string): string[] => {
+const stepsOf = (section: string): string[] => {
   const [, text = ''] = TEXT.split(`\n## ${section}\n`);
   const [own = ''] = text.split('\n## ');
-  // Skips the conditional steps ("if any", "if the"), which do not apply to the example.
-  return own
-    .split(/^\d+\. /m)
-    .flatMap((step) => (/\bif (any|the)/.test(step) ? [] : (/^`([\w./-]+\.\w+)`/.exec(step)?.[1] ?? [])));
+  const [, ...steps] = own.split(/^\d+\. /m);
+  return steps.map((step) => step.split('\n\n')[0] ?? '');
 };
+
+const filesOf = (section: string): string[] =>
+  // Skips the conditional steps ("if any", "if the"), which do not apply to the example.
+  stepsOf(section).flatMap((step) => (/\bif (any|the)/.test(step) ? [] : (/^`([\w./-]+\.\w+)`/.exec(step)?.[1] ?? [])));
 
 describe('docs/how-to.md', () => {
   test('contains examples of a call, a field, a page, a notice and a test', () => {
@@ -48,5 +50,14 @@ describe('docs/how-to.md', () => {
     const files = filesOf(section);
     expect(files.length).toBeGreaterThan(1);
     expect(files.filter((file) => !name.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  test.each([
+    ['A new call', 6],
+    ['A new field', 5],
+  ])('%s: every step names a file to change, at most %i of them', (section, most) => {
+    const files = filesOf(section);
+    expect(files).toHaveLength(stepsOf(section).length);
+    expect(files.length).toBeLessThanOrEqual(most);
   });
 });

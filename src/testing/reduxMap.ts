@@ -1,5 +1,4 @@
 import { shopApi } from '../api/shopApi';
-import './allEndpoints';
 import { STORED_ENTRIES } from '../app/entries';
 import { makeStore } from '../app/store';
 import { testEnvironment } from './testEnvironment';
@@ -27,13 +26,6 @@ const fieldRows = (slices: Slices): string[][] =>
       .map(([field, value]) => [`\`${slice}.${field}\``, `\`${JSON.stringify(value)}\``, entryOf(slice, field)]),
   );
 
-const isRead = (endpoint: object): boolean => 'useQuery' in endpoint;
-
-const callRows = (): string[][] =>
-  Object.entries(shopApi.endpoints as Record<string, object>)
-    .map(([name, endpoint]) => [`\`${name}\``, isRead(endpoint) ? 'read, cached' : 'change'])
-    .sort(([a = ''], [b = '']) => a.localeCompare(b));
-
 const drawing = (slices: Slices): string => {
   const stored = STORED_ENTRIES.map(({ slice, key }) => `  ${slice} --- entry_${key}[("${key}")]`);
   return [
@@ -46,7 +38,7 @@ const drawing = (slices: Slices): string => {
   ].join('\n');
 };
 
-/** The state map, generated from the code: slices, persisted fields, and the calls that fill the cache. */
+/** The state map, generated from the code: slices and persisted fields. */
 const reduxMap = (): string => {
   const state = makeStore(testEnvironment()).store.getState() as unknown as Slices;
   const slices = Object.fromEntries(Object.entries(state).filter(([name]) => name !== shopApi.reducerPath));
@@ -56,8 +48,7 @@ const reduxMap = (): string => {
     'Each is made in `src/features`. An entry is what the browser keeps of a field, under this key.',
     table(['field', 'at first', 'entry'], fieldRows(slices)),
     '## The cache',
-    'What the server owns: `state.api`, by call and argument (`src/api`).',
-    table(['call', 'kind'], callRows()),
+    'What the server owns: `state.api`, by endpoint (`src/api`) and argument.',
   ].join('\n\n');
 };
 

@@ -20,11 +20,6 @@ const OF_CATEGORY = 'GET /storefront/category_products/{slug}';
 const NOBODY = 'no such thing ä';
 const UNKNOWN = 'reports an unknown item as missing';
 
-const plain = async (kit: Kit, call: string): Promise<void> => {
-  const seen = await kit.ask(call);
-  kit.say(call, AS_WRITTEN, seen, answers(call, seen));
-};
-
 const oneProduct = async (kit: Kit, { id, slug, code }: Product): Promise<void> => {
   const seen = await kit.ask(PRODUCT, { params: { slug, code } });
   const product = readAs(productReply, seen)?.data;
@@ -63,7 +58,6 @@ const slugsOf = (tree: readonly Category[]): string[] =>
   tree.flatMap(({ slug, children }) => [slug, ...slugsOf(children)]);
 
 const categories = async (kit: Kit): Promise<void> => {
-  await plain(kit, 'GET /storefront/main_product_categories');
   const seen = await kit.ask(TREE);
   kit.say(TREE, AS_WRITTEN, seen, answers(TREE, seen));
   const slugs = slugsOf(readAs(categoriesReply, seen)?.data ?? []);
@@ -78,8 +72,6 @@ const categories = async (kit: Kit): Promise<void> => {
 
 /** Everything that needs no customer. */
 export const catalogueChecks = async (kit: Kit): Promise<Product[]> => {
-  await plain(kit, 'GET /business/get_details');
-  await plain(kit, 'GET /storefront/get-sliders');
   const products = await searchChecks(kit);
   const [first] = products;
   if (first) await oneProduct(kit, first);

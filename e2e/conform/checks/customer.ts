@@ -10,7 +10,6 @@ import { brokenUnless } from '../verdict';
 const STATUS = 'GET /storefront/is_logged_in';
 const ORDERS = 'GET /storefront/my-orders';
 const ORDER = 'GET /storefront/order/{order_code}';
-const CART = 'GET /storefront/my-cart';
 const SCHEDULE = 'POST /loan/cfschedule';
 
 const orders = async (kit: Kit): Promise<void> => {
@@ -54,8 +53,6 @@ export const customerChecks = async (kit: Kit): Promise<void> => {
     ...answers(STATUS, status),
     ...brokenUnless(readAs(loginStatusReply, status)?.active === true, 'a new session is not active'),
   ]);
-  const cart = await kit.ask(CART);
-  kit.say(CART, AS_WRITTEN, cart, answers(CART, cart));
   await orders(kit);
   await schedule(kit);
 };

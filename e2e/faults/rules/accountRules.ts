@@ -14,7 +14,6 @@ export const accountRules: Record<string, RuleOf> = {
     [ACTED, { works: { shows: [/already|sign in/i] } }],
     [WORDED, { shows: [SAID] }],
   ),
-  'POST /storefront/customer/reset-password': rules({ shows: [GENERAL], again: 'press' }, [WORDED, { shows: [SAID] }]),
   'POST /storefront/customer/confirm-reset-password': rules(
     { shows: ['Your password could not be changed. Try again, or request a new link.'], again: 'press' },
     [ACTED, { works: { shows: [/code is not valid|password has been changed/] } }],

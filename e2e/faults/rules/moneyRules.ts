@@ -1,6 +1,6 @@
 import { ACTED, SAID, SAYS_NO, WORDED } from '../kinds';
 import { type RuleOf, rules } from '../scene';
-import { GENERAL, MISSING, RETRY, SENT_TO_SIGN_IN } from './words';
+import { MISSING, RETRY, SENT_TO_SIGN_IN } from './words';
 
 /** Only a readable refusal of the shop is final; any other outcome is checked, and nothing is sent a second time. */
 export const moneyRules: Record<string, RuleOf> = {
@@ -40,11 +40,6 @@ export const moneyRules: Record<string, RuleOf> = {
   'POST /storefront/make_down_payment/{order_code}': rules(
     { shows: [/We can’t tell yet whether your payment was started/], again: { button: 'Check again' } },
     [SAYS_NO, { shows: [SAID], again: 'press' }],
-    [['401'], SENT_TO_SIGN_IN],
-  ),
-  'POST /loan/cfschedule': rules(
-    { shows: [GENERAL], again: 'press' },
-    [WORDED, { shows: [SAID] }],
     [['401'], SENT_TO_SIGN_IN],
   ),
   'GET /storefront/my-orders': rules(

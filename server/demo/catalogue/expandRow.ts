@@ -109,10 +109,8 @@ export function expandRow(row: Row, department: Department, index: number): Seed
     barcode: `603${String(id * 1000003)
       .padStart(10, '0')
       .slice(0, 10)}`,
-    weight: row.weight ?? '',
-    dimensions: row.size ?? '',
     stockStatus: has('p') ? 'Pre-order' : inStock ? 'In Stock' : 'Out of Stock',
-    warranty: row.warranty ?? '',
+    facts: row.facts ?? {},
     returnPolicy: department.returns,
     attributes: choicesOf(row).map(({ name, options }) => ({ name, options: options.map((o) => optionOf(o)[0]) })),
     swatches: (row.colours ?? []).map((name) => ({ name, value: colourOf(name) })),

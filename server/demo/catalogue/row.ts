@@ -31,9 +31,8 @@ export interface Row {
   text: string;
   points: readonly string[];
   tags: readonly string[];
-  weight?: string;
-  size?: string;
-  warranty?: string;
+  /** Further fields of the product's page, as the reply names them. */
+  facts?: Readonly<Record<string, unknown>>;
 }
 
 export interface Department {

@@ -26,10 +26,9 @@ export interface SeedProduct {
   shortDescription: string;
   sku: string;
   barcode: string;
-  weight: string;
-  dimensions: string;
   stockStatus: string;
-  warranty: string;
+  /** Further fields of the product's page, as the reply names them. */
+  facts: Readonly<Record<string, unknown>>;
   returnPolicy: string;
   attributes: { name: string; options: string[] }[];
   swatches: { name: string; value: string }[];

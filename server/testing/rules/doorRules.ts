@@ -1,25 +1,14 @@
+import { WIRE_CALLS } from '../../../src/testing/builders/calls';
 import { twoGoods } from '../goods';
 import { ama, shopClient, signUp } from '../shopClient';
 import { bench } from './suite';
 import type { Bench, OpenDatabase } from './suite';
 
 /** The calls that need a signed-in customer. */
-const guarded: [string, string][] = [
-  ['POST', '/admin/change_password'],
-  ['POST', '/storefront/request_client_review'],
-  ['GET', '/storefront/is_logged_in'],
-  ['GET', '/storefront/my-orders'],
-  ['GET', '/storefront/order/ORD-1'],
-  ['POST', '/storefront/checkout'],
-  ['POST', '/storefront/order/cancel'],
-  ['POST', '/storefront/make_down_payment/ORD-1'],
-  ['POST', '/storefront/confirm_order'],
-  ['GET', '/storefront/my-cart'],
-  ['POST', '/storefront/add-saved-cart'],
-  ['POST', '/storefront/add-to-cart'],
-  ['DELETE', '/storefront/my-cart/1'],
-  ['POST', '/loan/cfschedule'],
-];
+const guarded = WIRE_CALLS.flatMap(({ call, path, signedIn }) => {
+  const [method = '', ownPath = ''] = call.split(' ');
+  return signedIn ? [[method, path ?? ownPath] as const] : [];
+});
 
 export const doorRules = (open: OpenDatabase) =>
   describe('requests', () => {

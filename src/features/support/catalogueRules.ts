@@ -2,7 +2,7 @@ import type { Category } from '../../contract/category';
 import type { Product } from '../../contract/product';
 import type { Slide } from '../../contract/slide';
 import type { Variant, VariantDetail } from '../../contract/variant';
-import { day, flag, replacedBy, omitted, number, publicText, slug } from './redactors';
+import { day, emptied, flag, number, omitted, publicText, replacedBy, slug } from './redactors';
 import type { RuleFor } from './rule';
 
 /** Public catalogue data. Pictures are left out, so that viewing a snapshot loads nothing. */
@@ -26,7 +26,7 @@ const variant: RuleFor<Variant> = {
   },
 };
 
-/** In a list, only the fields that cards, filters and sorting use. */
+/** In a list, only the fields that cards, filters and sorting use. A field that is not named here is exported empty. */
 const productRules = (whole: boolean): RuleFor<Product> => {
   const onPage = whole ? publicText : omitted;
   return {
@@ -56,7 +56,6 @@ const productRules = (whole: boolean): RuleFor<Product> => {
       discount: number,
       imgSrc: noPicture,
       secondImage: noPicture,
-      photos: replacedBy([]),
       altText: onPage,
       stars: number,
       rating: number,
@@ -68,16 +67,13 @@ const productRules = (whole: boolean): RuleFor<Product> => {
       badge: publicText,
       expiryDate: omitted,
       publishedAt: publishedAt,
-      videoUrl: replacedBy(''),
       available: number,
       sold: omitted,
       colors: { each: publicText },
       tags: { each: publicText },
       swatches: { each: nameValue },
-      metaTitle: replacedBy(''),
-      metaDescription: replacedBy(''),
-      metaKeywords: replacedBy(''),
     },
+    others: emptied,
   };
 };
 

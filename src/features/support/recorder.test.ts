@@ -162,6 +162,20 @@ test('every value of a full state has a rule for whether it may leave the browse
   expect(unclassified(await fullState())).toEqual([]);
 });
 
+test('exports a field of a product without a rule empty', () => {
+  const { store } = makeStore(testEnvironment());
+  const grown = { ...build.product(), madeUp: 'canary', madeUpList: ['canary'], madeUpRecord: { town: 'canary' } };
+  store.dispatch(
+    catalogueApi.util.upsertQueryEntries([
+      { endpointName: 'getProduct', arg: { slug: 'a', code: 'b', id: '1' }, value: grown },
+      { endpointName: 'searchProducts', arg: 'x', value: [grown] },
+    ]),
+  );
+  const text = JSON.stringify(exportState(store.getState(), createNames()));
+  expect(text.match(/"madeUp":"","madeUpList":\[\],"madeUpRecord":null/g)).toHaveLength(2);
+  expect(text).not.toContain('canary');
+});
+
 test('detects a new field, slice or call without a rule, and exports none of them', async () => {
   const state = await fullState();
   const grown = {

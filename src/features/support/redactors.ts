@@ -48,6 +48,9 @@ export const placeholder = (text: string): Leaf =>
 export const replacedBy = (value: unknown): Leaf => hidden(() => value);
 export const omitted = replacedBy(undefined);
 
+/** An empty value of the same type, so that a replayed page can read it. */
+export const emptied = hidden((value) => (typeof value === 'string' ? '' : Array.isArray(value) ? [] : null));
+
 export const PLACEHOLDER_ACCOUNT = {
   first_name: 'Firstname',
   last_name: 'Lastname',

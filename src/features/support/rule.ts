@@ -10,7 +10,10 @@ export interface Leaf {
   readonly redact: (value: unknown, names: Names) => unknown;
 }
 
-type Fields<T> = { readonly fields: { readonly [K in keyof T]-?: RuleFor<T[K]> } };
+type Fields<T> =
+  | { readonly fields: { readonly [K in keyof T]-?: RuleFor<T[K]> } }
+  /** `others` is the rule of the fields that have none. */
+  | { readonly fields: { readonly [K in keyof T]?: RuleFor<T[K]> }; readonly others: Leaf };
 type Entries<T> = { readonly key: Leaf; readonly entries: RuleFor<T[keyof T]> };
 type Structure<T> = [T] extends [readonly (infer I)[]]
   ? { readonly each: RuleFor<I> }
@@ -20,14 +23,14 @@ type Structure<T> = [T] extends [readonly (infer I)[]]
       : Fields<T>
     : never;
 
-/** A rule for every field: a new state field without a rule does not compile. */
+/** A rule for every field, or for some and all others: a new state field without a rule does not compile. */
 export type RuleFor<T> = Leaf | Structure<NonNullable<T>>;
 
 /** The same type, untyped for traversal. */
 export type Rule =
   | Leaf
   | { readonly each: Rule }
-  | { readonly fields: Readonly<Record<string, Rule>> }
+  | { readonly fields: Readonly<Record<string, Rule>>; readonly others?: Leaf }
   | { readonly key: Leaf; readonly entries: Rule };
 
 const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -46,11 +49,14 @@ const build = (rule: Exclude<Rule, Leaf>, value: object, names: Names): unknown 
       ]),
     );
   }
+  const { fields, others } = rule;
   const redacted: Record<string, unknown> = {};
-  for (const [field, inner] of Object.entries(rule.fields)) {
+  for (const [field, inner] of Object.entries(fields)) {
     const item = Object.hasOwn(value, field) ? applyRule(inner, value[field], names) : undefined;
     if (item !== undefined) redacted[field] = item;
   }
+  for (const [field, item] of others ? Object.entries(value) : [])
+    if (!Object.hasOwn(fields, field)) redacted[field] = others?.redact(item, names);
   return redacted;
 };
 
@@ -68,6 +74,6 @@ export const kindAt = (rule: Rule, path: readonly string[]): Leaf['kind'] | null
   if (first === undefined) return null;
   if ('each' in rule) return kindAt(rule.each, rest);
   if ('entries' in rule) return kindAt(rule.entries, rest);
-  const inner = rule.fields[first];
+  const inner = rule.fields[first] ?? rule.others;
   return inner ? kindAt(inner, rest) : null;
 };

@@ -1,12 +1,11 @@
-import * as v from 'valibot';
-import { productReply } from '../../contract/product';
-import { wireProduct } from '../builders/wireCatalogue';
+import { additionalInfo } from '../../features/product/additionalInfo';
+import { product } from '../builders/model';
 
 test.each([
-  ['as sent by the server', { brand: 'Kasa' }, 'Kasa'],
-  ['that is missing', { brand: undefined }, ''],
-  ['of another type', { brand: ['Kasa'] }, ''],
-])('parses a brand %s to a string', (_how, fields, brand) => {
-  const reply = { status: 1, message: '', data: wireProduct(fields) };
-  expect(v.parse(productReply, reply).data?.brand).toBe(brand);
+  ['as sent by the server', { warranty: '2 years' }, '2 years'],
+  ['that is missing', { warranty: undefined }, undefined],
+  ['of another type', { warranty: ['2 years'] }, undefined],
+])('shows a warranty %s', (_how, fields, shown) => {
+  const row = additionalInfo(product(fields)).find(({ name }) => name === 'Warranty');
+  expect(row?.value).toBe(shown);
 });

@@ -18,8 +18,7 @@ export const accessoryRows: readonly Row[] = [
     text: 'Six hours in the ear and eighteen more in the case. One tap answers, two taps hang up.',
     points: ['24 hours with the case', 'Three sizes of tips', 'USB-C'],
     tags: ['earbuds', 'bluetooth'],
-    weight: '46 g',
-    warranty: '12 months',
+    facts: { weight: '46 g', warranty: '12 months' },
   },
   {
     title: 'Quiet Headphones',
@@ -36,8 +35,7 @@ export const accessoryRows: readonly Row[] = [
     text: 'Noise cancelling that you can dim with a wheel. The cushions come off and can be replaced.',
     points: ['35 hours of battery', 'Works by cable when flat', 'Folds flat'],
     tags: ['headphones', 'noise cancelling'],
-    weight: '254 g',
-    warranty: '12 months',
+    facts: { weight: '254 g', warranty: '12 months' },
   },
   {
     title: '33 W Charger with Cable',
@@ -53,7 +51,7 @@ export const accessoryRows: readonly Row[] = [
     text: 'Three square pins for Ghana’s sockets. Protects itself when the voltage jumps.',
     points: ['USB-C, 33 W', 'Cable of 1.5 m, braided', 'Surge protection'],
     tags: ['charger', 'usb-c'],
-    warranty: '12 months',
+    facts: { warranty: '12 months' },
   },
   {
     title: 'Dumsor Power Bank, 20,000 mAh',
@@ -71,8 +69,7 @@ export const accessoryRows: readonly Row[] = [
     text: 'Charges two phones and a lamp at the same time. Four dots tell you honestly how much is left.',
     points: ['20,000 mAh, 22 W', 'Two USB-A, one USB-C', 'Allowed in cabin baggage'],
     tags: ['power bank'],
-    weight: '410 g',
-    warranty: '12 months',
+    facts: { weight: '410 g', warranty: '12 months' },
   },
   {
     title: 'Wax-Print Phone Case',
@@ -106,8 +103,7 @@ export const accessoryRows: readonly Row[] = [
     text: 'Ten days between charges, because the screen rests when you do.',
     points: ['10 days of battery', 'Swim-proof', 'Straps change without tools'],
     tags: ['watch', 'fitness'],
-    weight: '38 g',
-    warranty: '12 months',
+    facts: { weight: '38 g', warranty: '12 months' },
   },
   {
     title: 'Field Watch',
@@ -124,7 +120,7 @@ export const accessoryRows: readonly Row[] = [
     text: 'A quiet dial, a leather strap, a battery you forget about.',
     points: ['Steel case, 38 mm', 'Leather strap', 'Battery for three years'],
     tags: ['watch', 'leather'],
-    warranty: '24 months',
+    facts: { warranty: '24 months' },
   },
   {
     title: 'Drum Bluetooth Speaker',
@@ -142,7 +138,6 @@ export const accessoryRows: readonly Row[] = [
     text: 'Bass that you feel in the bench. Two of them pair left and right.',
     points: ['16 hours of play', 'Rain-proof', 'Charges a phone too'],
     tags: ['speaker', 'bluetooth'],
-    weight: '960 g',
-    warranty: '12 months',
+    facts: { weight: '960 g', warranty: '12 months' },
   },
 ];

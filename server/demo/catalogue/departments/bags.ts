@@ -18,8 +18,7 @@ export const handbagRows: readonly Row[] = [
     text: 'Firm leather, a magnet behind the brass, and a pocket at the back for the phone.',
     points: ['Vegetable-tanned leather', '<strong>31 × 24 × 13 cm</strong>', 'Long strap included'],
     tags: ['handbag', 'leather'],
-    size: '31 × 24 × 13 cm',
-    weight: '860 g',
+    facts: { dimensions: '31 × 24 × 13 cm', weight: '860 g' },
   },
   {
     title: 'Office Satchel',
@@ -36,7 +35,7 @@ export const handbagRows: readonly Row[] = [
     text: 'Two handles, one belt, three compartments. The middle one zips.',
     points: ['Coated canvas, leather belt', 'Fits a 14-inch laptop', 'Metal feet'],
     tags: ['handbag', 'office'],
-    size: '36 × 27 × 12 cm',
+    facts: { dimensions: '36 × 27 × 12 cm' },
   },
   {
     title: 'Half-Moon Crossbody',
@@ -53,7 +52,7 @@ export const handbagRows: readonly Row[] = [
     text: 'A crescent of soft leather with a zip that opens to both ends, so you can find your keys in the dark.',
     points: ['Nappa leather', 'Strap from 70 to 120 cm', 'Inside pocket for cards'],
     tags: ['crossbody', 'leather'],
-    size: '28 × 17 × 7 cm',
+    facts: { dimensions: '28 × 17 × 7 cm' },
   },
   {
     title: 'Canvas Day Tote',
@@ -69,7 +68,7 @@ export const handbagRows: readonly Row[] = [
     text: 'Heavy canvas with a sewn base that stands. The handles go over a jacket.',
     points: ['16 oz cotton canvas', 'Carries 15 kg', 'Wash cold, reshape wet'],
     tags: ['tote', 'canvas'],
-    size: '38 × 40 × 14 cm',
+    facts: { dimensions: '38 × 40 × 14 cm' },
   },
   {
     title: 'Wax-Print Shopper',
@@ -86,7 +85,7 @@ export const handbagRows: readonly Row[] = [
     text: 'Every piece is cut differently, so yours will not be quite like the picture. Lined in plain cotton.',
     points: ['Wax print, interlined', 'Magnet at the top', 'Folds flat'],
     tags: ['tote', 'wax print'],
-    size: '36 × 38 × 12 cm',
+    facts: { dimensions: '36 × 38 × 12 cm' },
   },
   {
     title: 'Bolga Basket',
@@ -121,8 +120,7 @@ export const handbagRows: readonly Row[] = [
     text: 'Wide straps, a flat back and a zip that has been opened ten thousand times in a laboratory.',
     points: ['Water-repellent polyester', 'Fits a 15.6-inch laptop', '<strong>22 litres</strong>'],
     tags: ['backpack', 'school'],
-    size: '30 × 45 × 16 cm',
-    warranty: '2 years on zips and seams',
+    facts: { dimensions: '30 × 45 × 16 cm', warranty: '2 years on zips and seams' },
   },
   {
     title: 'Roll-Top Backpack',
@@ -139,8 +137,7 @@ export const handbagRows: readonly Row[] = [
     text: 'Waxed canvas and two leather straps. It smells of beeswax for the first month; we like it.',
     points: ['Waxed cotton canvas', '18 to 26 litres', 'Laptop sleeve, 14 inches'],
     tags: ['backpack', 'canvas'],
-    size: '32 × 48 × 15 cm',
-    warranty: '2 years on zips and seams',
+    facts: { dimensions: '32 × 48 × 15 cm', warranty: '2 years on zips and seams' },
   },
   {
     title: 'Nursery Mini Backpack',
@@ -156,6 +153,6 @@ export const handbagRows: readonly Row[] = [
     text: 'Small enough for a three-year-old to carry home. There is a name tag inside the flap.',
     points: ['8 litres', 'Chest strap', 'Wipes clean'],
     tags: ['kids', 'backpack'],
-    size: '22 × 29 × 10 cm',
+    facts: { dimensions: '22 × 29 × 10 cm' },
   },
 ];

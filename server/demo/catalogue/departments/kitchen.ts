@@ -20,7 +20,7 @@ export const kitchenRows: readonly Row[] = [
     text: 'Thick steel under enamel: jollof does not catch and the color does not chip. Safe on gas, electric and charcoal.',
     points: ['8 l and 4 l', 'Glass lids with a steam hole', 'Handles stay cool'],
     tags: ['cookware', 'enamel'],
-    weight: '4.2 kg',
+    facts: { weight: '4.2 kg' },
   },
   {
     title: 'Cordless Kettle',
@@ -36,8 +36,7 @@ export const kitchenRows: readonly Row[] = [
     text: 'You can see the water from across the room. The lid opens with the thumb that holds the handle.',
     points: ['1.7 litres, 2,200 W', 'Hidden element', 'Filter lifts out'],
     tags: ['kettle'],
-    weight: '1.1 kg',
-    warranty: twoYears,
+    facts: { weight: '1.1 kg', warranty: twoYears },
   },
   {
     title: 'Pepper Blender',
@@ -56,8 +55,7 @@ export const kitchenRows: readonly Row[] = [
     text: 'A jar of real glass that does not keep the smell, and blades you can sharpen.',
     points: ['1.5-litre glass jar', '600 W, two speeds and pulse', 'Grinding cup included'],
     tags: ['blender'],
-    weight: '3.4 kg',
-    warranty: twoYears,
+    facts: { weight: '3.4 kg', warranty: twoYears },
   },
   {
     title: 'Family Rice Cooker',
@@ -76,8 +74,7 @@ export const kitchenRows: readonly Row[] = [
     text: 'Keeps warm for six hours without drying the edges. The bowl is thick and not coated with anything that peels.',
     points: ['Feeds 6 or 10', 'Steamer tray', 'Bowl of anodised aluminium'],
     tags: ['rice cooker'],
-    weight: '2.9 kg',
-    warranty: twoYears,
+    facts: { weight: '2.9 kg', warranty: twoYears },
   },
   {
     title: 'Stoneware Dinner Set, 18 Pieces',
@@ -93,6 +90,6 @@ export const kitchenRows: readonly Row[] = [
     text: 'Glazed by hand, so the rims differ a little. Pieces can be bought singly for five years.',
     points: ['Microwave and dishwasher safe', 'Plates of 27 cm', 'Packed in paper, not foam'],
     tags: ['plates', 'stoneware'],
-    weight: '8.6 kg',
+    facts: { weight: '8.6 kg' },
   },
 ];

@@ -17,8 +17,7 @@ export const livingRows: readonly Row[] = [
     text: 'The shape comes from a calabash. Takes any ordinary bulb; a warm one is in the box.',
     points: ['48 cm tall', 'E27 bulb included', 'Switch on the cable'],
     tags: ['lamp', 'lighting'],
-    size: '29 × 29 × 48 cm',
-    warranty: twoYears,
+    facts: { dimensions: '29 × 29 × 48 cm', warranty: twoYears },
   },
   {
     title: 'Reading Floor Lamp',
@@ -36,8 +35,7 @@ export const livingRows: readonly Row[] = [
     text: 'A turned wooden pole on a heavy foot. The shade tilts.',
     points: ['152 cm tall', 'Foot of 5 kg: children cannot tip it', 'Takes a solar bulb'],
     tags: ['lamp', 'lighting'],
-    size: '38 × 38 × 152 cm',
-    warranty: twoYears,
+    facts: { dimensions: '38 × 38 × 152 cm', warranty: twoYears },
   },
   {
     title: 'Abena Armchair',
@@ -55,9 +53,7 @@ export const livingRows: readonly Row[] = [
     text: 'Odum frame, sprung seat, covers that come off. Made to order in Accra within two weeks.',
     points: ['Solid odum frame', 'Removable covers', 'Seat height of 44 cm'],
     tags: ['armchair', 'furniture'],
-    size: '82 × 84 × 92 cm',
-    weight: '24 kg',
-    warranty: '5 years on the frame',
+    facts: { dimensions: '82 × 84 × 92 cm', weight: '24 kg', warranty: '5 years on the frame' },
   },
   {
     title: 'Abena Three-Seat Sofa',
@@ -76,9 +72,7 @@ export const livingRows: readonly Row[] = [
     text: 'The big sister of the armchair. Comes through a 75 cm door with its legs off.',
     points: ['212 cm wide', 'Sprung seat', 'Two cushions included'],
     tags: ['sofa', 'furniture'],
-    size: '212 × 86 × 88 cm',
-    weight: '58 kg',
-    warranty: '5 years on the frame',
+    facts: { dimensions: '212 × 86 × 88 cm', weight: '58 kg', warranty: '5 years on the frame' },
   },
   {
     title: 'Handloomed Rug',
@@ -113,7 +107,7 @@ export const livingRows: readonly Row[] = [
     text: 'Turn it round when you want the room to be quieter. The filling is sold with it and plump.',
     points: ['50 × 50 cm', 'Cover unzips', 'Feather-free filling'],
     tags: ['cushion', 'kente'],
-    size: '50 × 50 cm',
+    facts: { dimensions: '50 × 50 cm' },
   },
   {
     title: 'Sleepwell Pillow Pair',
@@ -129,7 +123,7 @@ export const livingRows: readonly Row[] = [
     text: 'So many of you sleep well that we have run out. The next container is on the water.',
     points: ['Two pillows, 50 × 75 cm', 'Hollow fibre in cotton', 'Washes at 60°'],
     tags: ['pillow', 'bedding'],
-    size: '50 × 75 cm',
+    facts: { dimensions: '50 × 75 cm' },
   },
   {
     title: 'Washed Cotton Bed Set',

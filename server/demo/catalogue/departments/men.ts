@@ -20,7 +20,7 @@ export const menRows: readonly Row[] = [
     text: 'Cut with room at the back and a collar that stands without a tie. Washed before it is sewn, so the size you buy is the size you keep.',
     points: ['100% European linen, 165 g/m²', 'Curved hem for wearing out', 'Real shell buttons'],
     tags: ['linen', 'shirt'],
-    weight: '240 g',
+    facts: { weight: '240 g' },
   },
   {
     title: 'Checked Flannel Shirt',
@@ -135,7 +135,7 @@ export const menRows: readonly Row[] = [
     text: 'Each strip is about a hand wide and no two are quite alike. The smock is cut full, so that it turns when you dance.',
     points: ['Hand-spun cotton', 'Plain or embroidered neck', 'Made by a cooperative of 14 weavers'],
     tags: ['fugu', 'handwoven', 'smock'],
-    weight: '900 g',
+    facts: { weight: '900 g' },
   },
   {
     title: 'Stretch Chinos',
@@ -180,7 +180,7 @@ export const menRows: readonly Row[] = [
     text: 'Wear them for a month before the first wash. After that they are nobody else’s.',
     points: ['Cotton denim, 13 oz', 'Button fly', 'Free mending for a year'],
     tags: ['jeans', 'selvedge'],
-    weight: '760 g',
+    facts: { weight: '760 g' },
   },
   {
     title: 'Cargo Shorts',
@@ -214,7 +214,7 @@ export const menRows: readonly Row[] = [
     text: 'A smooth shell with knitted edges that keep the wind out. Folds into its own inside pocket.',
     points: ['Recycled nylon, cotton rib', 'Two-way zip', 'Inside pocket for a phone'],
     tags: ['bomber', 'jacket'],
-    weight: '480 g',
+    facts: { weight: '480 g' },
   },
   {
     title: 'Two-Button Blazer',
@@ -233,7 +233,7 @@ export const menRows: readonly Row[] = [
     text: 'Wool that resists creasing on the road to Kumasi. Wear it with chinos on weekdays.',
     points: ['Tropical wool', 'Half lined in cupro', 'Sleeve buttons open'],
     tags: ['blazer', 'wool', 'office'],
-    weight: '690 g',
+    facts: { weight: '690 g' },
   },
   {
     title: 'Brushed Hoodie',
@@ -251,6 +251,6 @@ export const menRows: readonly Row[] = [
     text: 'Soft on the inside, smooth on the outside. The cords are stitched at their ends, so that the washing machine cannot eat them.',
     points: ['Cotton fleece, 320 g/m²', 'Double-layer hood', 'Ribbed cuffs and hem'],
     tags: ['hoodie', 'fleece'],
-    weight: '610 g',
+    facts: { weight: '610 g' },
   },
 ];

@@ -20,7 +20,7 @@ export const shoeRows: readonly Row[] = [
     text: 'The upper is one piece of leather, the sole is stitched as well as glued. It takes a polish.',
     points: ['Leather upper, cotton lining', 'Stitched rubber cup sole', 'Spare laces in the box'],
     tags: ['sneakers', 'leather'],
-    weight: '780 g a pair',
+    facts: { weight: '780 g a pair' },
   },
   {
     title: 'Harmony High-Top',
@@ -54,7 +54,7 @@ export const shoeRows: readonly Row[] = [
     text: 'Made for laterite and tar alike: the outsole is carbon rubber and the mesh keeps the dust out.',
     points: ['Drop of 8 mm', 'Reflective heel', 'Tested for 800 km'],
     tags: ['running', 'sport'],
-    weight: '520 g a pair',
+    facts: { weight: '520 g a pair' },
   },
   {
     title: 'School-Run Canvas Sneaker',
@@ -176,7 +176,7 @@ export const shoeRows: readonly Row[] = [
     text: 'Waxed leather up to the ankle, a sole that sheds mud, and eyelets that do not rust.',
     points: ['Waxed leather', 'Oil-resistant sole', 'Padded collar'],
     tags: ['boots', 'work'],
-    weight: '1.3 kg a pair',
+    facts: { weight: '1.3 kg a pair' },
   },
   {
     title: 'Block-Heel Pump',

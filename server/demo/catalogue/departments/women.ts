@@ -32,7 +32,7 @@ export const dressesAndTops: readonly Row[] = [
       'Falls to mid-calf',
     ],
     tags: ['wax print', 'midi', 'cotton'],
-    weight: '420 g',
+    facts: { weight: '420 g' },
   },
   {
     title: 'Linen Shift',
@@ -54,7 +54,7 @@ export const dressesAndTops: readonly Row[] = [
       'Pull it over the head: no zip to break',
     ],
     tags: ['linen', 'workwear'],
-    weight: '360 g',
+    facts: { weight: '360 g' },
   },
   {
     title: 'Esi Tiered Maxi Dress with Puff Sleeves',
@@ -81,7 +81,7 @@ export const dressesAndTops: readonly Row[] = [
     text: 'For outdoorings, engagements and any Saturday that starts at ten and ends late. Light enough to sit in for hours.',
     points: ['Cotton voile, half lined', 'Elastic at the sleeve, not at the waist', 'Ankle length on 170 cm'],
     tags: ['maxi', 'occasion', 'print'],
-    weight: '510 g',
+    facts: { weight: '510 g' },
   },
   {
     title: 'Striped Shirt Dress',
@@ -108,7 +108,7 @@ export const dressesAndTops: readonly Row[] = [
     text: 'A man’s shirting cloth cut for a woman. The belt is sewn on at the back so that it cannot get lost in the wash.',
     points: ['Yarn-dyed cotton poplin', 'Spare button inside the hem', 'Machine wash at 40°'],
     tags: ['shirt dress', 'stripes'],
-    weight: '380 g',
+    facts: { weight: '380 g' },
   },
   {
     title: 'Satin Slip Dress',
@@ -126,7 +126,7 @@ export const dressesAndTops: readonly Row[] = [
     text: 'One piece of satin, turned so that it follows you rather than clings. Goes under a blazer, or alone to a wedding.',
     points: ['Recycled polyester satin', 'Adjustable straps', 'Hand wash, hang to dry'],
     tags: ['evening', 'satin'],
-    weight: '260 g',
+    facts: { weight: '260 g' },
   },
   {
     title: 'Kente-Line Column Gown',
@@ -154,7 +154,7 @@ export const dressesAndTops: readonly Row[] = [
     text: 'Corded print over a firm lining, with a back vent long enough to climb into a trotro with dignity.',
     points: ['Fully lined in cotton', 'Concealed zip at the back', 'Let-out of 2 cm in each side seam for your tailor'],
     tags: ['occasion', 'wax print', 'gown'],
-    weight: '780 g',
+    facts: { weight: '780 g' },
   },
   {
     title: 'Afi Puff-Sleeve Blouse',

@@ -46,7 +46,7 @@ export const jacketsAndSkirts: readonly Row[] = [
     text: 'Cut to end at the waistband. Wear it over a dress when the air conditioning wins.',
     points: ['Cotton denim, 11 oz', 'Copper rivets and buttons', 'Turn inside out to wash'],
     tags: ['denim', 'jacket'],
-    weight: '720 g',
+    facts: { weight: '720 g' },
   },
   {
     title: 'Belted Trench Coat',
@@ -66,7 +66,7 @@ export const jacketsAndSkirts: readonly Row[] = [
     text: 'A cotton coat that sheds a shower and breathes afterwards. The belt has a real buckle and the pockets are deep.',
     points: ['Proofed cotton gabardine', 'Storm flap, vent and hanging loop', 'Dry clean'],
     tags: ['coat', 'rain'],
-    weight: '1.1 kg',
+    facts: { weight: '1.1 kg' },
   },
   {
     title: 'Soft Tailored Blazer',
@@ -83,7 +83,7 @@ export const jacketsAndSkirts: readonly Row[] = [
     text: 'Unlined at the back so it stays cool, lined in the sleeves so it slides on. Made with the matching wide trousers in mind.',
     points: ['Viscose and wool, 70 to 30', 'Working pockets, sewn shut for the journey', 'Sleeves can be turned up'],
     tags: ['blazer', 'office'],
-    weight: '540 g',
+    facts: { weight: '540 g' },
   },
   {
     title: 'Sunray Pleated Skirt',
@@ -153,7 +153,7 @@ export const jacketsAndSkirts: readonly Row[] = [
     text: 'They fall straight from the hip, so one pair looks right with sandals and with heels. Ask for the hem to be taken up: it is free.',
     points: ['Linen blend, pre-washed', 'Side pockets that lie flat', 'Elastic at the back of the waist'],
     tags: ['linen', 'trousers', 'wide leg'],
-    weight: '410 g',
+    facts: { weight: '410 g' },
   },
   {
     title: 'High-Rise Slim Jeans',
@@ -175,6 +175,6 @@ export const jacketsAndSkirts: readonly Row[] = [
     text: 'Enough stretch to sit on the floor with children and enough cotton to look like jeans afterwards.',
     points: ['Cotton 92%, polyester 6%, elastane 2%', 'Inside leg 74 cm or 81 cm', 'Five pockets, all of them real'],
     tags: ['jeans', 'denim'],
-    weight: '560 g',
+    facts: { weight: '560 g' },
   },
 ];

@@ -1,0 +1,11 @@
+import { SAID, WORDED } from '../kinds';
+import { type RuleOf, rules, type Scene } from '../scene';
+import { GENERAL, RETRY, SENT_TO_SIGN_IN } from './words';
+
+/** For a scene without a rule of its own: the message is shown, and the call can be tried again. */
+export const defaultRule = ({ who, press }: Scene): RuleOf =>
+  rules(
+    { shows: [GENERAL], again: press ? 'press' : RETRY },
+    [WORDED, { shows: [SAID] }],
+    [who === 'customer' ? ['401'] : [], SENT_TO_SIGN_IN],
+  );
