@@ -22,7 +22,7 @@ export const serverClock = (deviceNow: () => number): ServerClock => {
         const received = deviceNow();
         // A clock that was set during the request makes the measurement useless.
         if (!Number.isFinite(serverTime) || received < sent) return;
-        ahead = serverTime + HALF_A_SECOND - (sent + received) / 2;
+        ahead = Math.round(serverTime + HALF_A_SECOND - (sent + received) / 2);
       };
     },
   };

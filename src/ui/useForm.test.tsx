@@ -53,6 +53,20 @@ test('reports, describes and focuses an error, and clears it once corrected', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('scrolls a refusal into view after every try', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const user = userEvent.setup();
+  render(<Probe send={() => Promise.resolve({ text: 'Refused' })} />);
+  await user.type(screen.getByLabelText('Two'), '2');
+  scrolled.mockClear();
+  for (const times of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(times));
+    expect(scrolled.mock.contexts.at(-1)).toBe(screen.getByRole('alert'));
+  }
+  scrolled.mockRestore();
+});
+
 test('submits values set without key presses, as by a password manager', async () => {
   const send = jest.fn(() => Promise.resolve(null));
   render(<Probe send={send} />);

@@ -35,7 +35,7 @@ const LOAN = { loan_amount: 240.5, totalPrice: 340.5, loan_duration: MONTHS };
 
 const schedule = async (kit: Kit): Promise<void> => {
   const seen = await kit.ask(SCHEDULE, { body: LOAN });
-  const rows = readAs(scheduleReply, seen)?.data?.rows.filter(({ paymentNumber }) => paymentNumber > 0) ?? [];
+  const rows = readAs(scheduleReply, seen)?.data.rows.filter(({ paymentNumber }) => paymentNumber > 0) ?? [];
   const paid = rows.reduce((sum, { paymentAmount }) => sum + (paymentAmount ?? 0), 0);
   kit.say(SCHEDULE, AS_WRITTEN, seen, [
     ...answers(SCHEDULE, seen),

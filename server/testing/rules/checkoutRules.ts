@@ -115,7 +115,7 @@ export const checkoutRules = (open: OpenDatabase) =>
         totalPrice: one.price / 100,
         loan_duration: 6,
       });
-      const payable = schedule.data?.rows.reduce((sum, row) => sum + (row.paymentAmount ?? 0), 0);
+      const payable = schedule.data.rows.reduce((sum, row) => sum + (row.paymentAmount ?? 0), 0);
       expect(data).toMatchObject({
         checkoutType: 'installment',
         loan: {
@@ -189,9 +189,9 @@ export const checkoutRules = (open: OpenDatabase) =>
         totalPrice: 340.5,
         loan_duration: 3,
       });
-      expect(data?.rate).toBe('3');
-      expect(data?.rows[0]).toMatchObject({ paymentNumber: 0, paymentAmount: 0, remainingBalance: 24_050 });
-      expect(data?.rows.map((row) => row.paymentNumber)).toEqual([0, 1, 2, 3]);
-      expect(data?.rows.at(-1)?.remainingBalance).toBe(0);
+      expect(data.rate).toBe('3');
+      expect(data.rows[0]).toMatchObject({ paymentNumber: 0, paymentAmount: 0, remainingBalance: 24_050 });
+      expect(data.rows.map((row) => row.paymentNumber)).toEqual([0, 1, 2, 3]);
+      expect(data.rows.at(-1)?.remainingBalance).toBe(0);
     });
   });

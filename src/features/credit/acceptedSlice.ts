@@ -15,7 +15,8 @@ const storedAccepted = v.object({
   /** The account it belongs to; see lib/accountKey. */
   account: v.pipe(v.string(), v.maxLength(20)),
   orderCode: v.pipe(v.string(), v.minLength(1)),
-  at: v.number(),
+  // Earlier versions stored fractions of a millisecond.
+  at: v.pipe(v.number(), v.transform(Math.round)),
   total: v.number(),
   downPayment: v.number(),
   duration: v.number(),
