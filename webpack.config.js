@@ -186,7 +186,7 @@ module.exports = (env, argv) => {
                     swSrc: './src/worker/worker.ts',
                     swDest: WORKER,
                     include: [/^index\.html$/, /^static\/.*\.(js|css|woff2)$/],
-                    // Nobody meets these without a network, or by an old tab.
+                    // These files are not used offline or by old tabs.
                     excludeChunks: ['support', 'devtools', 'stores-map'],
                     // Their names are their revisions.
                     dontCacheBustURLsMatching: /\.[0-9a-f]{10}\./,

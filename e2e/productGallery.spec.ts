@@ -91,7 +91,7 @@ test('a second press of Next during the transition advances by two photos', asyn
 
 test('zooms under the mouse, opens, enlarges, pans, advances and closes by keyboard', async ({ page, visit }) => {
   await visit(DRESS);
-  // Another photo is under the mouse now, so the mouse has to move onto it.
+  // The mouse has to move, because a different photo is under it now.
   await slick(page).waitFor();
   const opener = photos(page).getByRole('button', { name: /^Zoom photo 1/ });
   const enlarged = () => opener.locator('img').evaluate((image) => getComputedStyle(image).transform);

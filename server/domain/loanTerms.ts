@@ -15,7 +15,7 @@ export interface LoanTerms {
 
 /** Undefined for a cash order. */
 export const loanTerms = (request: CheckoutRequest, total: number, creditor: string | null): LoanTerms | undefined => {
-  // Another shop's creditor lends nothing here; a shop without a named creditor lends itself.
+  // Only the shop's own creditor lends here; a shop without a named creditor lends itself.
   if (request.creditor && request.creditor !== creditor) throw new Refusal('The creditor is not known to this shop');
   if (request.checkout_type === 'cash') return undefined;
   if (!request.creditor && creditor !== null) throw new Refusal('This order needs a creditor');

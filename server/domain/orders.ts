@@ -75,7 +75,7 @@ export const listOrders = async (database: Queryable, userId: string) => {
 export const findLoan = (database: Queryable, code: string): Promise<LoanRow | undefined> =>
   first(database.query<LoanRow>('SELECT * FROM loans WHERE order_code = $1', [code]));
 
-/** Another customer's order gets the same response as one that does not exist. */
+/** An order of another customer gets the same response as one that does not exist. */
 export const findOrder = (database: Queryable, userId: string, code: string): Promise<OrderRow | undefined> =>
   first(database.query<OrderRow>('SELECT * FROM orders WHERE code = $1 AND user_id = $2', [code, userId]));
 
