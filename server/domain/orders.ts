@@ -21,6 +21,9 @@ interface ItemRow {
   img_src: string | null;
 }
 
+/** The picture of variant v, or that of its product p. */
+const picture = `coalesce(nullif(v.document ->> 'image', ''), p.img_src) AS img_src`;
+
 export interface LoanRow {
   amount: number;
   payable: number;
@@ -52,7 +55,7 @@ export const listOrders = async (database: Queryable, userId: string) => {
   const loanOf = new Map(loans.map((loan) => [loan.order_code, wireLoan(loan)]));
   const rows = await database.query<OrderRow & { items: number; img_src: string | null }>(
     `SELECT o.*, (SELECT count(*) FROM order_items i WHERE i.order_code = o.code) AS items,
-       (SELECT p.img_src FROM order_items i JOIN variants v ON v.id = i.variant_id JOIN products p ON p.id = v.product_id
+       (SELECT ${picture} FROM order_items i JOIN variants v ON v.id = i.variant_id JOIN products p ON p.id = v.product_id
         WHERE i.order_code = o.code ORDER BY i.position LIMIT 1) AS img_src
      FROM orders o WHERE o.user_id = $1 ORDER BY o.position DESC`,
     [userId],
@@ -81,7 +84,7 @@ export const findOrder = (database: Queryable, userId: string, code: string): Pr
 
 export const describeOrder = async (database: Queryable, order: OrderRow) => {
   const items = await database.query<ItemRow>(
-    `SELECT i.title, i.quantity, i.price, i.attributes, p.img_src FROM order_items i
+    `SELECT i.title, i.quantity, i.price, i.attributes, ${picture} FROM order_items i
      LEFT JOIN variants v ON v.id = i.variant_id LEFT JOIN products p ON p.id = v.product_id
      WHERE i.order_code = $1 ORDER BY i.position`,
     [order.code],

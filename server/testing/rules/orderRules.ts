@@ -60,6 +60,29 @@ export const orderRules = (open: OpenDatabase) =>
       expect((await client.get('/storefront/order/NONE')).body).toEqual({ status: 0, message: 'Invalid Order' });
     });
 
+    test('shows the picture of the ordered variant, or the product’s when the variant has none', async () => {
+      const codes = [await order(), await order()].toReversed();
+      const pictures = async () => {
+        const { data } = await client.read(ordersReply, '/storefront/my-orders');
+        const one = (await client.read(orderReply, `/storefront/order/${codes[0]}`)).data;
+        return [...data.map(({ imgSrc }) => imgSrc), ...(one?.products ?? []).map(({ imgSrc }) => imgSrc)];
+      };
+      const setPicture = (image: string | null) =>
+        b.database.query(`UPDATE variants SET document = (document::jsonb || $2::jsonb)::json WHERE id = $1`, [
+          goods.id,
+          JSON.stringify({ image }),
+        ]);
+      await setPicture('/media/clay.jpg');
+      expect(await pictures()).toEqual(Array(3).fill('/media/clay.jpg'));
+      const [product] = await b.database.query<{ img_src: string }>('SELECT img_src FROM products WHERE id = $1', [
+        goods.product_id,
+      ]);
+      for (const none of [null, '']) {
+        await setPicture(none);
+        expect(await pictures()).toEqual(Array(3).fill(product?.img_src));
+      }
+    });
+
     test('includes the loan of an installment order in the list and in the order', async () => {
       const creditor = business.default_creditor.uuid;
       const code = await order({ checkout_type: 'installment', duration: 3, downPayment: 0, creditor });

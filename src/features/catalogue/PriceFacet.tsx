@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatMinor, type Minor, toMajor, toMinor } from '../../lib/money';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { focusField } from '../../ui/formFields';
 import { rangeText } from './facetChipList';
 import { FacetCheck } from './FacetOptionList';
 import type { FacetOptions } from './facetOptions';
@@ -24,17 +25,25 @@ const typed = (amount: Minor | null): string => (amount === null ? '' : String(t
 const ordered = ({ min, max }: PriceRange): PriceRange =>
   min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 
+const ENDS = ['min', 'max'] as const;
+
+const isUnreadable = (text: string): boolean => text.trim() !== '' && toMinor(text) === null;
+
 const PriceFields = ({ min, max, options, currency, onChange }: PriceFacetProps) => {
   const [texts, setTexts] = useState({ min: typed(min), max: typed(max) });
-  const field = (end: 'min' | 'max', label: string, placeholder: string) => (
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const field = (end: (typeof ENDS)[number], label: string, placeholder: string) => (
     <Field
       label={label}
+      name={end}
+      error={wrong.includes(end) ? 'Enter a number, such as 50' : undefined}
       inputMode="decimal"
       autoComplete="off"
       value={texts[end]}
       placeholder={placeholder}
       onChange={({ target }) => {
         setTexts({ ...texts, [end]: target.value.replace(',', '.') });
+        setWrong(wrong.filter((other) => other !== end));
       }}
     />
   );
@@ -43,7 +52,10 @@ const PriceFields = ({ min, max, options, currency, onChange }: PriceFacetProps)
       className={styles.range}
       onSubmit={(event) => {
         event.preventDefault();
-        onChange(ordered({ min: toMinor(texts.min), max: toMinor(texts.max) }));
+        const found = ENDS.filter((end) => isUnreadable(texts[end]));
+        setWrong(found);
+        if (found[0]) focusField(event.currentTarget, found[0]);
+        else onChange(ordered({ min: toMinor(texts.min), max: toMinor(texts.max) }));
       }}
     >
       {field('min', `From (${currency})`, options.range ? formatMinor(options.range.low) : '')}

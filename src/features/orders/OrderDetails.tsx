@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../contract/order';
 import { isInstalment, paymentTypeLabel } from '../../domain/instalments';
-import { isPending } from '../../domain/orderStatus';
+import { isPending, paymentVerdict } from '../../domain/orderStatus';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { Price } from '../../ui/Price';
@@ -37,16 +37,18 @@ export const OrderDetails = ({ order, currency, next, terms, pickup }: OrderDeta
         {meaning !== null && <p>{meaning}</p>}
         {order.notice !== null && <p>{order.notice}</p>}
         <div className={styles.next}>{next}</div>
-        <div className={styles.ways}>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              window.print();
-            }}
-          >
-            Print receipt
-          </Button>
-        </div>
+        {paymentVerdict(order.orderStatus, payment?.status ?? '') !== 'notPaid' && (
+          <div className={styles.ways}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                window.print();
+              }}
+            >
+              Print receipt
+            </Button>
+          </div>
+        )}
       </section>
       <Facts
         facts={[

@@ -77,7 +77,12 @@ export const BuyBox = ({ product, chosen, offer, currency, isAdding, inCart, onA
       </div>
       {more?.(quantity)}
       {isMobile && !isInView && (
-        <BuyBar title={product.title} offer={offer} currency={currency}>
+        <BuyBar
+          title={product.title}
+          choice={variant?.attributes.map(({ value }) => value).join(' / ') ?? ''}
+          offer={offer}
+          currency={currency}
+        >
           <Button disabled={!offer.canBuy} aria-disabled={isAdding || undefined} onClick={add}>
             {label}
           </Button>

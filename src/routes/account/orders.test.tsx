@@ -350,6 +350,20 @@ describe('one order', () => {
     expect(screen.queryByRole('heading', { name: 'Add the payments to your calendar' })).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['Pending', true],
+    ['Delivered', true],
+    ['Being sewn', true],
+    ['Cancelled', false],
+    ['Declined', false],
+    ['Expired', false],
+  ])('of status %j offers to print a receipt: %p', async (order_status, isOffered) => {
+    const faults = [replyWith(wireOrder({ order_status }))];
+    await renderApp({ path: '/account/orders/o/ORD-7F3K', ...(await approved()), faults });
+    await screen.findByRole('region', { name: 'Where your order stands' });
+    expect(screen.queryAllByRole('button', { name: 'Print receipt' })).toHaveLength(isOffered ? 1 : 0);
+  });
+
   test('places Cancel order after every other control of the page', async () => {
     const { server, stored, code } = await withOrder();
     await renderApp({ path: `/account/orders/o/${code}`, server, stored });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { wireVariant } from '../../testing/builders/wireCatalogue';
 import { narrowWindow } from '../../testing/mockMedia';
 import { heading, openProduct } from '../../testing/openProduct';
 
@@ -27,7 +28,7 @@ afterEach(() => {
 
 const bar = () => screen.queryByRole('region', { name: 'Buy Linen Shirt' });
 
-test('shows a bar with price, stock and button on a phone once the page’s own are out of sight', async () => {
+test('shows a bar with price, chosen options, stock and button on a phone once the page’s own are out of sight', async () => {
   narrowWindow();
   const see = watchSight();
   const { user, store } = await openProduct();
@@ -38,10 +39,20 @@ test('shows a bar with price, stock and button on a phone once the page’s own 
   const inBar = within(bar()!);
   expect(inBar.getByText('GHS 120.00')).toBeVisible();
   expect(inBar.getByText('Only 4 left')).toBeVisible();
+  expect(inBar.getByText('Black / S')).toBeVisible();
   await user.click(inBar.getByRole('button', { name: 'Add to Cart' }));
   await waitFor(() => expect(store.getState().cart.lines).toHaveLength(1));
   see(true);
   expect(bar()).not.toBeInTheDocument();
+});
+
+test('shows only price and button in the bar of a product without options', async () => {
+  narrowWindow();
+  const see = watchSight();
+  await openProduct({ attributes: [], variants: [wireVariant({ attributes: {}, available: 50 })] });
+  await heading();
+  see(false);
+  expect(bar()).toHaveTextContent(/^(Old price GHS [\d.]+Sale price )?GHS 120\.00Add to Cart$/);
 });
 
 test('shows no bar in a wide window', async () => {

@@ -137,6 +137,32 @@ test('accepts a typed price range in either order', async () => {
   expect(await within(aside).findByRole('textbox', { name: 'From (GHS)' })).toHaveValue('15.5');
 });
 
+test('marks a typed price that is no number and applies nothing until it is corrected', async () => {
+  const data = [simple(1, 'Cheap', { price: 10 }), simple(2, 'Dear', { price: 300 })];
+  const { user } = await renderApp({ path: '/items/search', faults: [replying(data)] });
+  await list('Recent Products');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const aside = within(await screen.findByRole('dialog', { name: 'Filter' }));
+  const from = aside.getByRole('textbox', { name: 'From (GHS)' });
+  const to = aside.getByRole('textbox', { name: 'To (GHS)' });
+  await user.type(from, '20');
+  await user.type(to, 'abc');
+  expect(to).toBeValid();
+  await user.click(aside.getByRole('button', { name: 'Apply' }));
+  expect(to).toBeInvalid();
+  expect(to).toHaveAccessibleDescription('Enter a number, such as 50');
+  expect(to).toHaveFocus();
+  expect(from).toBeValid();
+  expect(from).toHaveValue('20');
+  expect(window.location.search).toBe('');
+  await user.clear(to);
+  expect(to).toBeValid();
+  await user.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(window.location.search).toBe('?min=20');
+  });
+});
+
 test('Escape closes the filter aside and returns the focus to its button', async () => {
   const { user } = await renderApp({ path: '/items/search' });
   await list('Recent Products');
