@@ -110,6 +110,8 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
+  // The library keeps the place of an arrow that leads nowhere.
+  MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { display: 'none' } } } },
   MuiPaginationItem: {
     styleOverrides: {
       root: {
@@ -131,6 +133,14 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         fontSize: 'var(--text-sm)',
         fontWeight: 500,
         '&.Mui-selected': { color: 'var(--ink)', fontWeight: 600 },
+        // Keeps the width of the bold label, so that a choice does not move the other tabs.
+        '&::after': {
+          overflow: 'hidden',
+          height: 0,
+          fontWeight: 600,
+          content: 'attr(data-label)',
+          visibility: 'hidden',
+        },
         // The row that scrolls would cut off a ring around it.
         '&.Mui-focusVisible': { outlineOffset: -2 },
       },
