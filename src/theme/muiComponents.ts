@@ -11,7 +11,12 @@ const ringRoom = { scrollPaddingBlock: 'var(--s2)' };
 const edge = { border: '1px solid transparent' };
 const focusRing = { '&.Mui-focusVisible': { outline: ring, outlineOffset: 2 } };
 /** The ring is inside the padding, where it does not cover the label. */
-const choice = { padding: 10, color: 'var(--line-strong)', '&.Mui-focusVisible': { outlineOffset: -4 } };
+const choice = {
+  padding: 10,
+  color: 'var(--line-strong)',
+  '&.Mui-disabled': { color: 'var(--line)' },
+  '&.Mui-focusVisible': { outlineOffset: -4 },
+};
 
 /** Material UI components in the shop's style: labels above their fields, hairlines instead of shadows, no ripples. */
 export const muiComponents: NonNullable<ThemeOptions['components']> = {
