@@ -115,8 +115,10 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  // The library keeps the place of an arrow that leads nowhere.
-  MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { display: 'none' } } } },
+  // Both arrows are behind the tabs, so that the first tab starts at the edge.
+  MuiTabScrollButton: {
+    styleOverrides: { root: { order: 1, '&.Mui-disabled': { color: 'var(--line-strong)', opacity: 0.8 } } },
+  },
   MuiPaginationItem: {
     styleOverrides: {
       root: {
