@@ -204,6 +204,19 @@ test('the back-to-top button never covers a form field', { tag: '@slow' }, async
   await expect.poll(() => placeOfButton(page)).toBe('clear');
 });
 
+test('hides the back-to-top button on a phone while a text field has the focus', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit('/contact');
+  const button = page.getByRole('button', { name: 'Back to top' });
+  const message = page.getByLabel('Message');
+  await message.scrollIntoViewIfNeeded();
+  await expect(button).toBeVisible();
+  await message.focus();
+  await expect(button).toBeHidden();
+  await message.blur();
+  await expect(button).toBeVisible();
+});
+
 test('shows the back-to-top button clear of all controls at every scroll position of a list', async ({
   page,
   visit,

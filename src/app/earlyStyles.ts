@@ -10,6 +10,7 @@ import '../features/catalogue/ProductCard.module.css';
 import '../features/catalogue/ProductGrid.module.css';
 import '../features/catalogue/ProductGridSkeleton.module.css';
 import '../features/catalogue/ListToolbar.module.css';
+import '../features/catalogue/SortSelect.module.css';
 import '../features/home/SlideCard.module.css';
 import '../features/home/Slideshow.module.css';
 import '../features/product/Gallery.module.css';

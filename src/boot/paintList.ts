@@ -78,6 +78,7 @@ export const paintList = ({ title, q, columns, hasAside, products, currency }: F
       'ListToolbar-toolbar',
       element('p', 'ListToolbar-count'),
       element('span', 'ListToolbar-filter', 'Filter'),
+      element('div', 'SortSelect-sort'),
     ),
     element(
       'section',

@@ -11,7 +11,12 @@ const ringRoom = { scrollPaddingBlock: 'var(--s2)' };
 const edge = { border: '1px solid transparent' };
 const focusRing = { '&.Mui-focusVisible': { outline: ring, outlineOffset: 2 } };
 /** The ring is inside the padding, where it does not cover the label. */
-const choice = { padding: 10, color: 'var(--line-strong)', '&.Mui-focusVisible': { outlineOffset: -4 } };
+const choice = {
+  padding: 10,
+  color: 'var(--line-strong)',
+  '&.Mui-disabled': { color: 'var(--line)' },
+  '&.Mui-focusVisible': { outlineOffset: -4 },
+};
 
 /** Material UI components in the shop's style: labels above their fields, hairlines instead of shadows, no ripples. */
 export const muiComponents: NonNullable<ThemeOptions['components']> = {
@@ -110,6 +115,10 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
+  // Both arrows are behind the tabs, so that the first tab starts at the edge.
+  MuiTabScrollButton: {
+    styleOverrides: { root: { order: 1, '&.Mui-disabled': { color: 'var(--line-strong)', opacity: 0.8 } } },
+  },
   MuiPaginationItem: {
     styleOverrides: {
       root: {
@@ -131,6 +140,14 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         fontSize: 'var(--text-sm)',
         fontWeight: 500,
         '&.Mui-selected': { color: 'var(--ink)', fontWeight: 600 },
+        // Keeps the width of the bold label, so that a choice does not move the other tabs.
+        '&::after': {
+          overflow: 'hidden',
+          height: 0,
+          fontWeight: 600,
+          content: 'attr(data-label)',
+          visibility: 'hidden',
+        },
         // The row that scrolls would cut off a ring around it.
         '&.Mui-focusVisible': { outlineOffset: -2 },
       },

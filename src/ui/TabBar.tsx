@@ -27,7 +27,14 @@ export const TabBar = <T extends string>({ base, label, tabs, current, onChange 
       allowScrollButtonsMobile
     >
       {tabs.map(({ id, label: name }) => (
-        <Tab key={id} value={id} label={name} id={tabIdOf(base, id)} aria-controls={panelIdOf(base, id)} />
+        <Tab
+          key={id}
+          value={id}
+          label={name}
+          data-label={name}
+          id={tabIdOf(base, id)}
+          aria-controls={panelIdOf(base, id)}
+        />
       ))}
     </Tabs>
   </MuiRoot>

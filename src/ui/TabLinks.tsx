@@ -40,6 +40,7 @@ export const TabLinks = ({ label, tabs, current, state }: TabLinksProps) => {
           id={id}
           value={id}
           label={text}
+          data-label={text}
           component={Link}
           to={to}
           replace
