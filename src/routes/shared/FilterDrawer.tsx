@@ -10,6 +10,7 @@ import { overlayClosed, selectIsOpen } from '../../features/overlays/overlaysSli
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { Button } from '../../ui/Button';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './FilterDrawer.module.css';
 
 export interface FilterDrawerProps {
@@ -28,6 +29,7 @@ export const FilterDrawer = ({ tree, category, found, ...panel }: FilterDrawerPr
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => selectIsOpen(state, 'filter'));
   const [wasOpened, setWasOpened] = useState(false);
+  const count = countText(found, found);
   if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <MuiRoot>
@@ -51,8 +53,11 @@ export const FilterDrawer = ({ tree, category, found, ...panel }: FilterDrawerPr
                 dispatch(overlayClosed('filter'));
               }}
             >
-              <span role="status">Show {countText(found, found)}</span>
+              Show {count}
             </Button>
+            <VisuallyHidden>
+              <span role="status">{count}</span>
+            </VisuallyHidden>
           </div>
         }
       >
