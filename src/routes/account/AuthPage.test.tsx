@@ -61,15 +61,6 @@ describe('tabs', () => {
   });
 });
 
-test.each([
-  ['/account/orders', 'Your orders, installments and bag, on any device.'],
-  ['/checkout', 'Sign in or register to check out. We’ll keep your bag.'],
-])('explains the sign-in to a visitor sent from %s', async (from, lede) => {
-  await renderApp({ path: from, stored: visitor });
-  expect(await screen.findByText(lede)).toBeInTheDocument();
-  expect(path()).toBe('/account/auth');
-});
-
 describe('log in', () => {
   test('with empty fields, shows one alert, marks the fields, focuses the first, and sends nothing', async () => {
     const { user, network, storage } = await renderApp({ path: '/account/auth' });

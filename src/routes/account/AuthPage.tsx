@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { paths } from '../../config/paths';
 import { ExpiredNotice } from '../../features/session/ExpiredNotice';
 import { LoginForm } from '../../features/session/LoginForm';
 import { RegisterForm } from '../../features/session/RegisterForm';
@@ -61,12 +60,8 @@ export const AuthPage = () => {
   if (isSignedIn && leftFrom !== key) setLeftFrom(key);
   // A session that ends again during the redirect does not bring this page back: the next page shows the message.
   if (isSignedIn || leftFrom === key) return <Navigate to={back} replace />;
-  const lede =
-    back === paths.checkout
-      ? 'Sign in or register to check out. We’ll keep your bag.'
-      : 'Your orders, installments and bag, on any device.';
   return (
-    <AccountFrame title="My account" lede={lede}>
+    <AccountFrame title="My account" lede="Your orders, installments and bag, on any device.">
       <ExpiredNotice />
       <SignInTabs />
     </AccountFrame>
