@@ -11,7 +11,7 @@ const STEPS = ['New', 'Requested', 'Confirmed'];
 export const WAYS: States = {
   Tabs: {
     'chosen, usual, disabled': (
-      <Tabs value="orders" aria-label="Account pages">
+      <Tabs value="orders" variant="scrollable" scrollButtons aria-label="Account pages">
         <Tab value="orders" label="Orders" />
         <Tab value="wishlist" label="Wishlist" />
         <Tab value="off" label="Disabled" disabled />
