@@ -67,7 +67,7 @@ const CUSTOMERS: Record<string, (page: Page) => Promise<unknown>> = {
   '/account/orders?cancelled=1': (page) => page.getByText('Cancelled', { exact: true }).waitFor(),
   '/account/edit': async (page) => {
     await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText('Enter your new password again').waitFor();
+    await page.getByText('Type the new password again').waitFor();
   },
 };
 

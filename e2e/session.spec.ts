@@ -194,7 +194,7 @@ test('removes the reset code from the address, later requests and storage, and c
   await expect(page.getByText(customer.email)).toBeVisible();
   const before = log.requests.length;
   await typeInto(page.getByLabel('New password', { exact: true }), 'another secret');
-  await typeInto(page.getByLabel('Confirm new password'), 'another secret');
+  await typeInto(page.getByLabel('Confirm password'), 'another secret');
   // The page shows the message and redirects after a second and a half.
   const goOn = await holdTimers(page);
   await page.getByRole('button', { name: 'Save new password' }).click();

@@ -54,7 +54,7 @@ const changePassword: OnceCall = {
     await typePasswords(page, {
       'Current password': session.customer.password,
       'New password': NEW_PASSWORD,
-      'Confirm new password': NEW_PASSWORD,
+      'Confirm password': NEW_PASSWORD,
     });
     return '';
   },
@@ -74,7 +74,7 @@ const resetPassword: OnceCall = {
     const { pathname, search } = new URL(link ?? '');
     await page.evaluate(() => localStorage.clear());
     await visit(pathname + search);
-    await typePasswords(page, { 'New password': NEW_PASSWORD, 'Confirm new password': NEW_PASSWORD });
+    await typePasswords(page, { 'New password': NEW_PASSWORD, 'Confirm password': NEW_PASSWORD });
     return email;
   },
   press: (page) => page.getByRole('button', { name: 'Save new password' }).click(),

@@ -60,7 +60,7 @@ export const accountScenes: Scene[] = [
       const words = 'another good password';
       return {
         address: await mailedPath(world, email),
-        fill: { 'New password': words, 'Confirm new password': words },
+        fill: { 'New password': words, 'Confirm password': words },
       };
     },
     press: press('Save new password'),
@@ -72,7 +72,7 @@ export const accountScenes: Scene[] = [
     address: '/account/edit',
     arrange: (_world, { customer }) => {
       const words = 'another good password';
-      const fill = { 'Current password': customer.password, 'New password': words, 'Confirm new password': words };
+      const fill = { 'Current password': customer.password, 'New password': words, 'Confirm password': words };
       return Promise.resolve({ fill });
     },
     press: press('Change password'),

@@ -188,7 +188,7 @@ const JOURNEYS: [path: string, faults: FaultRule[], act: (view: View) => Promise
     async ({ user }) => {
       await user.type(await screen.findByLabelText('Current password'), oldPassword);
       await user.type(screen.getByLabelText('New password'), nextPassword);
-      await user.type(screen.getByLabelText('Confirm new password'), otherPassword);
+      await user.type(screen.getByLabelText('Confirm password'), otherPassword);
       await user.keyboard('{Enter}');
       await screen.findByRole('alert');
     },

@@ -51,7 +51,7 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
       <PasswordField {...field('new_password')} label="New password" autoComplete="new-password" enterKeyHint="next" />
       <PasswordField
         {...field('confirm_password')}
-        label="Confirm new password"
+        label="Confirm password"
         autoComplete="new-password"
         enterKeyHint="done"
       />

@@ -17,7 +17,7 @@ test('shows the server’s message for 1.5 seconds before it calls onDone', asyn
       <NewPasswordForm link={link} onDone={onDone} />
     </Provider>,
   );
-  for (const label of ['New password', 'Confirm new password']) {
+  for (const label of ['New password', 'Confirm password']) {
     fireEvent.change(screen.getByLabelText(label), { target: { value: 'a new secret' } });
   }
   fireEvent.submit(container.querySelector('form')!);

@@ -59,7 +59,7 @@ export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFo
       <PasswordField {...field('new_password')} label="New password" autoComplete="new-password" enterKeyHint="next" />
       <PasswordField
         {...field('new_password_confirmation')}
-        label="Confirm new password"
+        label="Confirm password"
         autoComplete="new-password"
         enterKeyHint="done"
       />

@@ -15,8 +15,8 @@ const MISSING: Record<ChangePasswordField, string> = {
 
 const FIELD_ERRORS: Record<ChangePasswordField, string> = {
   current_password: 'Enter your current password',
-  new_password: 'Enter your new password',
-  confirm_password: 'Enter your new password again',
+  new_password: 'Choose a new password',
+  confirm_password: 'Type the new password again',
 };
 
 export const validateChangePassword = (

@@ -5,7 +5,7 @@ export const NEW_PASSWORD_FIELDS: readonly NewPasswordField[] = ['new_password',
 
 export const validateNewPassword = (values: FormValues<NewPasswordField>): FormProblem<NewPasswordField> | null => {
   if (values.new_password === '') {
-    return { text: 'Enter your new password', fields: { new_password: 'Enter your new password' } };
+    return { text: 'Enter your new password', fields: { new_password: 'Choose a new password' } };
   }
   if (values.new_password !== values.new_password_confirmation) {
     return {

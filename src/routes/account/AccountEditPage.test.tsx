@@ -17,7 +17,7 @@ const open = async (faults: FaultRule[] = []) => {
   const type = async (current: string, next: string, again: string) => {
     if (current) await app.user.type(screen.getByLabelText('Current password'), current);
     if (next) await app.user.type(screen.getByLabelText('New password'), next);
-    if (again) await app.user.type(screen.getByLabelText('Confirm new password'), again);
+    if (again) await app.user.type(screen.getByLabelText('Confirm password'), again);
     await app.user.click(await save());
   };
   return { ...app, type };
@@ -44,8 +44,8 @@ test('asks visitors to sign in', async () => {
 test.each([
   ['', '', '', 'Enter current password', 'Current password'],
   ['x', '', '', 'Enter your new password', 'New password'],
-  ['x', 'y', '', 'Enter confirm password', 'Confirm new password'],
-  ['x', 'y', 'z', 'New password and confirm new password do not match', 'Confirm new password'],
+  ['x', 'y', '', 'Enter confirm password', 'Confirm password'],
+  ['x', 'y', 'z', 'New password and confirm new password do not match', 'Confirm password'],
 ])('rejects current %j, new %j, confirmation %j: %s', async (current, next, again, text, label) => {
   const { network, type } = await open();
   await type(current, next, again);
@@ -56,7 +56,7 @@ test.each([
 
 test('password fields carry autocomplete tokens for password managers', async () => {
   await open();
-  const tokens = ['Current password', 'New password', 'Confirm new password'].map((label) =>
+  const tokens = ['Current password', 'New password', 'Confirm password'].map((label) =>
     screen.getByLabelText(label).getAttribute('autocomplete'),
   );
   expect(tokens).toEqual(['current-password', 'new-password', 'new-password']);
@@ -81,7 +81,7 @@ test('on success, ends other sessions, continues with the new token, and keeps i
   const type = async (label: string, text: string) => user.type(await screen.findByLabelText(label), text);
   await type('Current password', AMA.password);
   await type('New password', 'a new secret');
-  await type('Confirm new password', 'a new secret');
+  await type('Confirm password', 'a new secret');
   await user.click(await save());
   await waitFor(() => {
     expect(storage.getItem('token')).not.toBe(before.token);

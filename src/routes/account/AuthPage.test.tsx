@@ -51,7 +51,8 @@ describe('tabs', () => {
     await waitFor(() => {
       expect(path()).toBe('/account/auth#login-tab');
     });
-    expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull();
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    expect(screen.getByLabelText('Password')).toBeVisible();
     await user.keyboard('{ArrowRight}');
     await waitFor(() => {
       expect(path()).toBe('/account/auth#register-tab');

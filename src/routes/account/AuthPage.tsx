@@ -6,9 +6,10 @@ import { RegisterForm } from '../../features/session/RegisterForm';
 import { selectIsSignedIn, selectKnownEmail, selectRemembers } from '../../features/session/sessionSlice';
 import { useReturnPath } from '../../features/session/useReturnPath';
 import { useAppSelector } from '../../store/hooks';
-import { panelId, TabLinks } from '../../ui/TabLinks';
+import { TabLinks } from '../../ui/TabLinks';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { AccountFrame } from './AccountFrame';
+import { TabPanel } from './TabPanel';
 
 const REGISTER_TAB = 'register-tab';
 const LOGIN_TAB = 'login-tab';
@@ -20,9 +21,6 @@ const SignInTabs = () => {
   const [hasRegistered, setHasRegistered] = useState(false);
   const knownEmail = useAppSelector(selectKnownEmail);
   const remembers = useAppSelector(selectRemembers);
-  // Typed values survive a switch of tabs; a form that was never opened is not rendered.
-  const [seen, setSeen] = useState({ login: !isRegister, register: isRegister });
-  if (isRegister ? !seen.register : !seen.login) setSeen({ login: true, register: true });
 
   const tabs = [
     { id: LOGIN_TAB, label: 'Login', to: { hash: LOGIN_TAB } },
@@ -31,21 +29,17 @@ const SignInTabs = () => {
   return (
     <>
       <TabLinks label="Log in or register" tabs={tabs} current={isRegister ? REGISTER_TAB : LOGIN_TAB} state={state} />
-      <div role="tabpanel" id={panelId(LOGIN_TAB)} aria-labelledby={LOGIN_TAB} hidden={isRegister}>
-        {seen.login && (
-          <LoginForm key={`${String(remembers)} ${knownEmail}`} atPassword={hasRegistered && !isRegister} />
-        )}
-      </div>
-      <div role="tabpanel" id={panelId(REGISTER_TAB)} aria-labelledby={REGISTER_TAB} hidden={!isRegister}>
-        {seen.register && (
-          <RegisterForm
-            onRegistered={() => {
-              setHasRegistered(true);
-              void navigate({ hash: LOGIN_TAB }, { replace: true, state });
-            }}
-          />
-        )}
-      </div>
+      <TabPanel tab={LOGIN_TAB} isCurrent={!isRegister}>
+        <LoginForm key={`${String(remembers)} ${knownEmail}`} atPassword={hasRegistered && !isRegister} />
+      </TabPanel>
+      <TabPanel tab={REGISTER_TAB} isCurrent={isRegister}>
+        <RegisterForm
+          onRegistered={() => {
+            setHasRegistered(true);
+            void navigate({ hash: LOGIN_TAB }, { replace: true, state });
+          }}
+        />
+      </TabPanel>
     </>
   );
 };

@@ -99,7 +99,7 @@ describe('choosing a new password', () => {
       expect(window.history.length).toBe(before);
       expect(JSON.stringify(window.history.state)).not.toContain(code);
       expect(JSON.stringify(store.getState())).not.toContain(code);
-      await user.type(screen.getByLabelText('Confirm new password'), 'a new secret');
+      await user.type(screen.getByLabelText('Confirm password'), 'a new secret');
       await user.click(await save());
       expect(await screen.findByText('Your password has been changed. Sign in with your new password.')).toBeVisible();
       await assertHealthy({ network, storage, secrets: ['a new secret'] });
@@ -127,7 +127,7 @@ describe('choosing a new password', () => {
     await user.type(screen.getByLabelText('New password'), 'one');
     await user.click(await save());
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Passwords do not match$/);
-    expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
+    expect(screen.getByLabelText('Confirm password')).toHaveFocus();
     expect(network.callsTo(CONFIRM)).toHaveLength(0);
     await assertHealthy({ network, storage });
   });
@@ -137,7 +137,7 @@ describe('choosing a new password', () => {
     link.searchParams.set('code', 'wrong');
     const { user } = await renderApp({ path: pathOf(link), server });
     await user.type(await screen.findByLabelText('New password'), 'a new secret');
-    await user.type(screen.getByLabelText('Confirm new password'), 'a new secret');
+    await user.type(screen.getByLabelText('Confirm password'), 'a new secret');
     await user.click(await save());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The code is not valid or has expired. Request a new one.',
@@ -159,7 +159,7 @@ describe('choosing a new password', () => {
 
 test.each([
   ['?email=ama@example.com&code=000000', 'New password', 'new-password'],
-  ['?email=ama@example.com&code=000000', 'Confirm new password', 'new-password'],
+  ['?email=ama@example.com&code=000000', 'Confirm password', 'new-password'],
   ['', 'Email address', 'email'],
 ])('%s: %s suits phones and password managers', async (search, label, autocomplete) => {
   await renderApp({ path: `/account/reset-password${search}` });
