@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const open = async (stored: Record<string, string>, path = '/terms') => {
   const app = await renderApp({ path, server: shop.server, stored });
-  await app.user.click(await screen.findByRole('button', { name: /^Shopping bag/ }));
+  await app.user.click(await screen.findByRole('button', { name: /^Cart/ }));
   const dialog = await screen.findByRole('dialog', { name: /SHOPPING BAG/ });
   await waitFor(() => expect(dialog).toHaveFocus());
   return { ...app, dialog, drawer: within(dialog) };
@@ -35,6 +35,15 @@ test('shows the line count, each line’s details, the subtotal and links to car
   expect(drawer.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
 });
 
+test('renders no lines while it is closed', async () => {
+  const { user, dialog } = await open(shop.storedCart(shop.line(shop.shirt)));
+  expect(dialog).toHaveTextContent(shop.shirt.title);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog).not.toBeVisible();
+  expect(dialog).not.toHaveTextContent(shop.shirt.title);
+  expect(dialog).not.toHaveTextContent('SUBTOTAL');
+});
+
 test('shows the placeholder for a line without a picture', async () => {
   const { drawer } = await open(shop.storedCart(shop.line(shop.shirt)));
   expect(drawer.getByRole('img', { hidden: true })).toBeInTheDocument();
@@ -52,9 +61,9 @@ test('refetches the server’s cart on opening, and shows the change on the line
     server: shop.server,
     stored: await shop.customerWith([shop.shirt, 3]),
   });
-  await screen.findByRole('button', { name: 'Shopping bag, 1 item' });
+  await screen.findByRole('button', { name: 'Cart, 1 item' });
   await setStock(shop.server.database, shop.shirt.id, 2);
-  await app.user.click(screen.getByRole('button', { name: /^Shopping bag/ }));
+  await app.user.click(screen.getByRole('button', { name: /^Cart/ }));
   expect(await screen.findByText('Only 2 left, you wanted 3')).toBeVisible();
 });
 
@@ -93,7 +102,7 @@ test('drawer, page and badge agree after every change', async () => {
   expect(dialog).toHaveAccessibleName('SHOPPING BAG (1)');
   expect(drawer.getByText(/^SUBTOTAL/)).toHaveTextContent(cedi(shop.shirt.price * 2));
   await user.click(drawer.getByRole('button', { name: 'Close' }));
-  expect(screen.getByRole('button', { name: 'Shopping bag, 1 item' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: `Increase quantity of ${shop.shirt.title}` }));
   expect(sums()).toContain(cedi(shop.shirt.price * 3));
   act(() => {
@@ -148,7 +157,7 @@ test('Escape dismisses a focused toast over the drawer first, then the drawer', 
   expect(dialog.contains(document.activeElement)).toBe(true);
   await user.keyboard('{Escape}');
   expect(dialog).not.toBeVisible();
-  expect(screen.getByRole('button', { name: /^Shopping bag/ })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Cart/ })).toHaveFocus();
 });
 
 test('sends a pending removal when the shopper goes on to checkout', async () => {

@@ -17,18 +17,23 @@ import { Link } from '../../ui/Link';
 import styles from './CartDrawer.module.css';
 import { CartDrawerLine } from './CartDrawerLine';
 
-/** The cart drawer: its lines, the total, and links to the cart and the checkout. */
+/**
+ * The cart drawer: its lines, the total, and links to the cart and the checkout. Nothing of it is in the document while
+ * the drawer is closed, so the cart page shows each line once.
+ */
 export const CartDrawer = () => {
   const { lines, total, state, failure, retry } = useCart();
   const { currency } = useBusiness();
   const dispatch = useAppDispatch();
-  useRefreshCartPrices(useAppSelector((root) => selectIsOpen(root, 'cartDrawer')));
+  const isOpen = useAppSelector((root) => selectIsOpen(root, 'cartDrawer'));
+  useRefreshCartPrices(isOpen);
   const isKnown = lines.length > 0 || state === 'ready';
   return (
     <OverlayDrawer
       overlay="cartDrawer"
       title={<>SHOPPING BAG {isKnown && <span className={styles.count}>({lines.length})</span>}</>}
       footer={
+        isOpen &&
         lines.length > 0 && (
           <>
             <p className={styles.total}>
@@ -47,22 +52,26 @@ export const CartDrawer = () => {
       }
     >
       <CartChanges lines={lines} />
-      {state === 'failed' && <ErrorNotice text={failure} onRetry={retry} />}
-      <UnreadLines lines={lines} />
-      {state === 'loading' && <CartSkeleton />}
-      {lines.length > 0 && (
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <CartDrawerLine key={line.id} line={line} currency={currency} />
-          ))}
-        </ul>
-      )}
-      {lines.length === 0 && state === 'ready' && (
-        <EmptyState
-          drawing="bag"
-          title="Your cart is empty. Start shopping!"
-          action={<Link to={paths.search()}>See everything we sell</Link>}
-        />
+      {isOpen && (
+        <>
+          {state === 'failed' && <ErrorNotice text={failure} onRetry={retry} />}
+          <UnreadLines lines={lines} />
+          {state === 'loading' && <CartSkeleton />}
+          {lines.length > 0 && (
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <CartDrawerLine key={line.id} line={line} currency={currency} />
+              ))}
+            </ul>
+          )}
+          {lines.length === 0 && state === 'ready' && (
+            <EmptyState
+              drawing="bag"
+              title="Your cart is empty. Start shopping!"
+              action={<Link to={paths.search()}>See everything we sell</Link>}
+            />
+          )}
+        </>
       )}
     </OverlayDrawer>
   );
