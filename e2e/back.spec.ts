@@ -110,7 +110,7 @@ test.describe('Back on a phone', () => {
 test('Back on a wide window leaves the page even with the bag open', async ({ page, visit }) => {
   await visit('/terms');
   await visit('/ft/best-sellers');
-  await page.getByRole('button', { name: /bag/i }).first().click();
+  await page.getByRole('button', { name: /^Cart/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await back(page);
   await expect(page).toHaveURL('/terms');

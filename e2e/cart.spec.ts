@@ -45,7 +45,7 @@ const linesOf = async (shopUrl: string, token: string): Promise<[number, number]
 };
 
 const openDrawer = async (page: Page) => {
-  await page.getByRole('button', { name: /^Shopping bag/ }).click();
+  await page.getByRole('button', { name: /^Cart/ }).click();
   const drawer = page.getByRole('dialog', { name: /SHOPPING BAG/ });
   await expect(drawer).toBeVisible();
   return drawer;
@@ -61,7 +61,7 @@ test('opens the bag, removes a line, undoes the removal and closes the bag by ke
   await seedStorage(context, shopUrl, { cartList: JSON.stringify([lineOf(one!), lineOf(two!)]) });
   await holdToasts(page);
   await visit('/terms');
-  await page.getByRole('button', { name: /^Shopping bag/ }).focus();
+  await page.getByRole('button', { name: /^Cart/ }).focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: /SHOPPING BAG/ });
   await expect(drawer).toBeFocused();
@@ -80,7 +80,7 @@ test('opens the bag, removes a line, undoes the removal and closes the bag by ke
   await expect(page.getByRole('dialog', { name: 'SHOPPING BAG (2)' })).toBeVisible();
   await expect(drawer.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Shopping bag/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Cart/ })).toBeFocused();
 });
 
 test('a toast on a phone does not cover the header control that has the focus', async ({
@@ -97,7 +97,7 @@ test('a toast on a phone does not cover the header control that has the focus', 
   await page.getByRole('button', { name: /^Remove/ }).press('Enter');
   const toast = page.locator('[data-reachable]');
   await expect(toast).toHaveText(/^Removed/);
-  const control = page.getByRole('button', { name: /^Shopping bag/ });
+  const control = page.getByRole('button', { name: /^Cart/ });
   await control.focus();
   const gap = async () => {
     const [above, below] = await Promise.all([control.boundingBox(), toast.boundingBox()]);
@@ -181,7 +181,7 @@ test('opens, scrolls and counts a bag of 200 lines with names of 10,000 characte
   await seedStorage(context, shopUrl, { cartList: JSON.stringify(lines) });
   await unknown;
   await visit('/terms');
-  await page.getByRole('button', { name: /^Shopping bag/ }).click();
+  await page.getByRole('button', { name: /^Cart/ }).click();
   const drawer = page.getByRole('dialog', { name: /SHOPPING BAG/ });
   await expect(drawer.getByText(/^SUBTOTAL/)).toContainText('GHS 2,000.00');
   const last = drawer.getByRole('button', { name: /^Remove 199 / });

@@ -124,7 +124,7 @@ test.describe('at 400% zoom', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog').getByText('Loan Amount')).toBeInViewport({ ratio: 1 });
       await visit('/terms');
-      await tabTo(page, page.getByRole('button', { name: /^Shopping bag/ }));
+      await tabTo(page, page.getByRole('button', { name: /^Cart/ }));
       await page.keyboard.press('Enter');
       const line = page.getByRole('dialog').getByRole('listitem').getByRole('link').first();
       await tabTo(page, line);

@@ -95,7 +95,7 @@ test('200% text size: keeps words whole in the bag, its drawer and the checkout'
   await enlarge(page);
   await expect.poll(() => spoiltWords(page)).toEqual([]);
   expect(await isWithinWindow(page)).toBe(true);
-  await page.getByRole('button', { name: /^Shopping bag/ }).click();
+  await page.getByRole('button', { name: /^Cart/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => spoiltWords(page)).toEqual([]);
   await visit('/checkout');
@@ -119,7 +119,7 @@ test(
     await seedStorage(context, shopUrl, { cartList: JSON.stringify([named]) });
     await visit('/terms');
     await enlarge(page);
-    await page.getByRole('button', { name: /^Shopping bag/ }).click();
+    await page.getByRole('button', { name: /^Cart/ }).click();
     await expect(page.getByRole('dialog')).toContainText('Smartphones');
     await expect.poll(() => spoiltWords(page, '[role="dialog"] li')).toEqual([]);
   },

@@ -16,7 +16,7 @@ test('keeps search, wishlist and bag in one bar on a phone when scrolled far dow
     .click();
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(banner(page).getByRole('link', { name: 'Wishlist, 1 item' })).toBeInViewport({ ratio: 1 });
-  await expect(banner(page).getByRole('button', { name: /^Shopping bag/ })).toBeInViewport({ ratio: 1 });
+  await expect(banner(page).getByRole('button', { name: /^Cart/ })).toBeInViewport({ ratio: 1 });
   await expect(field).not.toBeInViewport();
   const place = await scrolled(page);
 

@@ -22,7 +22,7 @@ const dialog = (page: Page) => page.getByRole('dialog').first().waitFor({ timeou
 export const SCENES: Record<string, Scene> = {
   accountMenu: { route: 'dashboard', steps: [press('My Account')] },
   share: { route: 'product', steps: [press('Share')] },
-  bag: { route: 'terms', steps: [press(/^Shopping bag/), dialog] },
+  bag: { route: 'terms', steps: [press(/^Cart/), dialog] },
   menu: { route: 'terms', steps: [press('Menu'), dialog] },
   filter: { route: 'category', steps: [press('Filter'), dialog] },
   quickView: { route: 'category', steps: [press(/^Quick view/i), dialog] },

@@ -100,7 +100,7 @@ test(
     });
     await page.goto('/terms');
     await expectUp(page);
-    await expect(page.getByRole('button', { name: /bag, 2 items/i })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Cart, 2 items/i })).toBeVisible();
     await page.reload();
     await expectUp(page);
     await assertHealthy(page, { log, before: { cartList: lines, wishlist: '[1,2,3]' } });

@@ -1,5 +1,4 @@
 import { Link } from './Link';
-import { VisuallyHidden } from './VisuallyHidden';
 import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
@@ -15,8 +14,8 @@ export const SectionHead = ({ id, title, viewAll }: SectionHeadProps) => (
       {title}
     </h2>
     {viewAll !== undefined && (
-      <Link to={viewAll} className={styles.all}>
-        View All <VisuallyHidden>{title}</VisuallyHidden>
+      <Link to={viewAll} className={styles.all} aria-label={`View All ${title}`}>
+        View All
       </Link>
     )}
   </div>

@@ -7,7 +7,7 @@ export const CartButton = () => {
   const count = useCartCount();
   const open = useOpenOverlay('cartDrawer');
   return (
-    <IconButton icon="bag" label={countedName('Shopping bag', count)} aria-haspopup="dialog" onClick={open}>
+    <IconButton icon="bag" label={countedName('Cart', count)} aria-haspopup="dialog" onClick={open}>
       <CountBadge count={count} />
     </IconButton>
   );

@@ -73,13 +73,13 @@ describe('a session refused by the server on a public page', () => {
       stored: shop.storedCart(shop.line(shop.shirt)),
     });
     const link = await findBanner();
-    expect(screen.getByRole('button', { name: /bag, 1 item/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
     await app.user.click(link);
     await logIn(app);
     await waitFor(() => {
       expect(here()).toBe('/terms');
     });
-    expect(await screen.findByRole('button', { name: /bag, 2 items/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Cart, 2 items/ })).toBeVisible();
     expect(isShown()).toBe(false);
   });
 

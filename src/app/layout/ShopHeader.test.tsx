@@ -133,13 +133,13 @@ test('shows the number of lines on the bag button', async () => {
     path: '/contact',
     stored: { cartList: JSON.stringify([cartLine({ quantity: 5 }), cartLine({ id: '1002' })].map(toStored)) },
   });
-  expect(banner().getByRole('button', { name: 'Shopping bag, 2 items' })).toHaveTextContent('2');
+  expect(banner().getByRole('button', { name: 'Cart, 2 items' })).toHaveTextContent('2');
 });
 
 test('shows the full number on the bag button for 120 lines', async () => {
   const lines = Array.from({ length: 120 }, (_, index) => toStored(cartLine({ id: String(2000 + index) })));
   await renderApp({ path: '/contact', stored: { cartList: JSON.stringify(lines) } });
-  expect(banner().getByRole('button', { name: 'Shopping bag, 120 items' })).toHaveTextContent(/^120$/);
+  expect(banner().getByRole('button', { name: 'Cart, 120 items' })).toHaveTextContent(/^120$/);
 });
 
 test('shows visitors Sign In and no account menu', async () => {

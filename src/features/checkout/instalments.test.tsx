@@ -276,7 +276,7 @@ describe('instalments', () => {
       await waitFor(() => expect(window.location.pathname).toBe('/account/orders'));
       await alertText('Your order has been saved.');
       expect(store.getState().eligibility.phase).toBe(phase);
-      expect(await screen.findByRole('button', { name: /bag, 0 items/i })).toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: /^Cart, 0 items/i })).toBeInTheDocument();
       expect(left).toEqual([]);
       const [order] = await orders();
       expect(store.getState().credit.accepted[0]).toMatchObject({ orderCode: order!.orderCode, duration: 3 });

@@ -204,7 +204,7 @@ describe('changes since the last visit', () => {
     await waitFor(() => {
       expect(network.callsTo(/product-variant/)).toHaveLength(1);
     });
-    await user.click(screen.getByRole('button', { name: /^Shopping bag/ }));
+    await user.click(screen.getByRole('button', { name: /^Cart/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
     expect(network.callsTo(/product-variant/)).toHaveLength(1);
   });

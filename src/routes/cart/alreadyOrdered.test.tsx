@@ -55,7 +55,7 @@ describe('a paid line that remains in the server’s cart', () => {
   test('is marked in the drawer, excluded from its subtotal, and counted again by Order again', async () => {
     const shop = await paidAndLeft();
     const { user } = await shop.open('/terms');
-    await user.click(await screen.findByRole('button', { name: /bag, 1 item/ }));
+    await user.click(await screen.findByRole('button', { name: /^Cart, 1 item/ }));
     const drawer = within(await screen.findByRole('dialog'));
     expect(await drawer.findByText('Already ordered')).toBeVisible();
     expect(drawer.getByText(/SUBTOTAL/)).toHaveTextContent(cedi(0));

@@ -84,7 +84,7 @@ test.each(sample(FAULTS, 5))(
     expect(main().getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(main().getAllByText('Not known yet')).toHaveLength(2);
     expect(main().queryByText(/No longer available|Price unavailable|Unnamed|GHS 0\.00/)).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Shopping bag, 1 item' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   },
 );
 
@@ -152,13 +152,13 @@ test('updates the quantity of an unloaded line on the server, and removes the li
     expect(main().queryByText('Could not be loaded')).not.toBeInTheDocument();
   });
   expect(main().queryByText(ALERT)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /^Shopping bag/ }));
+  await user.click(screen.getByRole('button', { name: /^Cart/ }));
   expect(await screen.findByRole('dialog', { name: 'SHOPPING BAG (0)' })).toBeVisible();
 });
 
 test('the drawer reports the unloaded line too, and its Retry restores it', async () => {
   const app = await open(reply(502, HTML), '/terms');
-  await app.user.click(await screen.findByRole('button', { name: 'Shopping bag, 1 item' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Cart, 1 item' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'SHOPPING BAG (1)' }));
   expect(await drawer.findByText(ALERT)).toBeVisible();
   expect(drawer.getByText(/^SUBTOTAL/)).toHaveTextContent('Not known yet');
