@@ -27,7 +27,7 @@ const readVariant = (raw: unknown): { variantId: Id; variant: VariantDetail | nu
   const id = readId(raw);
   if (id !== null) return { variantId: id, variant: null };
   const variant = readWith(variantDetailSchema)(raw);
-  // Without its product a variant cannot be shown: its id is enough to ask for the whole.
+  // A variant without its product cannot be rendered, so only its id is kept and the variant is requested.
   return variant && { variantId: variant.id, variant: variant.product ? variant : null };
 };
 

@@ -1,3 +1,3 @@
-/** JSON that can end no element and open no comment: without a '<' there is no markup in it. */
+/** JSON that is safe inside a script element: '<' is escaped, so it cannot close the element or open a comment. */
 export const harmlessJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

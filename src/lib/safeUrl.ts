@@ -26,7 +26,7 @@ const parseAbsolute = (value: unknown): URL | null => {
   return url && url.username === '' && url.password === '' ? url : null;
 };
 
-/** A whole http(s) address in its normal form, or null. */
+/** An absolute http(s) URL in normalised form, or null. */
 export const safeHttpUrl = (value: unknown, { httpsOnly = false }: { httpsOnly?: boolean } = {}): string | null => {
   const url = parseAbsolute(value);
   return url && !(httpsOnly && url.protocol !== 'https:') ? url.href : null;

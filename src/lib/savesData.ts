@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Said to the device; a worker has no such question. */
+/** The device setting; workers have no `matchMedia`. */
 const wishesLessData = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-data: reduce)').matches;
 
