@@ -21,11 +21,6 @@ import { renderApp } from '../../testing/renderApp';
 import { refreshCartPrices } from '../cart/refreshCartPrices';
 
 describe('checkout access', () => {
-  test('redirects a signed-out visitor to sign in', async () => {
-    await renderApp({ path: '/checkout' });
-    await waitFor(() => expect(window.location.pathname).toBe('/account/auth'));
-  });
-
   test('redirects an empty bag to the cart only after the bag has loaded', async () => {
     let answer: (value?: unknown) => void = () => undefined;
     const released = new Promise((resolve) => (answer = resolve));

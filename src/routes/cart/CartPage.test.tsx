@@ -263,18 +263,6 @@ describe('a customer', () => {
     expect(within(await cartTable()).getByRole('list')).toHaveTextContent(/\S/);
   });
 
-  test('never sends a removal that was undone in time', async () => {
-    const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2])) });
-    await cartTable();
-    await user.click(screen.getByRole('button', { name: `Remove ${shop.shirt.title}` }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(quantity(shop.shirt.title)).toHaveValue(2);
-    act(() => {
-      window.dispatchEvent(new Event('pagehide'));
-    });
-    expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);
-  });
-
   test('sends pending removals when leaving the page', async () => {
     const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
     await cartTable();
