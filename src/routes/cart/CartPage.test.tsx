@@ -86,7 +86,7 @@ describe('a visitor', () => {
     for (const name of ['Subtotal', 'Shipping', 'Estimated Total']) expect(totals().getByText(name)).toBeVisible();
   });
 
-  test('is sent to sign in, and from there on to checkout', async () => {
+  test('signs in first, then continues to the checkout', async () => {
     const { user } = await open(shop.storedCart(shop.line(shop.shirt)));
     await cartTable();
     expect(totals().getByText(/sign in to your account/)).toBeVisible();
