@@ -23,7 +23,7 @@ export const WAYS: States = {
     disabled: <Pagination count={3} disabled aria-label="Pages, disabled" />,
   },
   Stepper: {
-    'done, now, to come': (
+    'completed, active, upcoming': (
       <Stepper orientation="vertical" activeStep={1}>
         {STEPS.map((step) => (
           <Step key={step}>
