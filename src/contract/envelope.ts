@@ -32,12 +32,12 @@ export const envelope = v.pipe(
 const hasResult = (raw: Record<string, unknown>): boolean => Object.hasOwn(raw, 'result') && raw.result !== null;
 
 /** Whether the reply comes from the shop itself: a proxy's page, or a message alone, does not count. */
-export const hasVerdict = (raw: unknown): boolean =>
+export const hasStatus = (raw: unknown): boolean =>
   isRecord(raw) && (hasResult(raw) || readNumber(raw.status) !== null);
 
 /** Whether a 4xx body is a refusal by the shop. A success status under a 4xx is contradictory and does not count. */
-export const saysNo = (raw: unknown): boolean => {
-  if (!isRecord(raw) || !hasVerdict(raw)) return false;
+export const isRefusalBody = (raw: unknown): boolean => {
+  if (!isRecord(raw) || !hasStatus(raw)) return false;
   return hasResult(raw) ? !isResultSuccess(raw.result) : isRefusal(readNumber(raw.status));
 };
 
