@@ -8,7 +8,7 @@ import type { States } from '../states';
 
 const STEPS = ['New', 'Requested', 'Confirmed'];
 
-export const WAYS: States = {
+export const NAVIGATION: States = {
   Tabs: {
     'chosen, usual, disabled': (
       <Tabs value="orders" variant="scrollable" scrollButtons aria-label="Account pages">
