@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { createShopServer, usualApiKey } from './app';
+import { createShopServer, defaultApiKey } from './app';
 import type { ShopServer, ShopServerOptions } from './app';
 import type { ShopSettings } from './config';
 import type { Database } from './db/database';
@@ -29,7 +29,7 @@ const madePaths = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]*)$/;
 const defaultTimeoutMs = 100;
 
 const oneOrigin = ({ fetch: api }: ShopServer, settings: ShopSettings): Fetch => {
-  const { dist, publicOrigin, pageVariables: variables, apiKey = usualApiKey } = settings;
+  const { dist, publicOrigin, pageVariables: variables, apiKey = defaultApiKey } = settings;
   const { firstRepliesWithin: timeoutMs = defaultTimeoutMs } = settings;
   if (dist === undefined) return api;
   const makePage = timeoutMs === 0 ? undefined : cachedPages({ fetch: api, apiKey }, { timeoutMs, publicOrigin });

@@ -10,7 +10,7 @@ const guarded = WIRE_CALLS.flatMap(({ call, path, signedIn }) => {
   return signedIn ? [[method, path ?? ownPath] as const] : [];
 });
 
-export const doorRules = (open: OpenDatabase) =>
+export const accessRules = (open: OpenDatabase) =>
   describe('requests', () => {
     let b: Bench;
     beforeEach(async () => {
