@@ -1,5 +1,5 @@
 const BASE = 'https://relative.invalid';
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// eslint-disable-next-line no-control-regex -- the pattern matches control characters on purpose
 const CONTROL = /[\u0000-\u001f\u007f]/;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 

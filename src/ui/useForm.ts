@@ -66,7 +66,7 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
   }, [tries]);
   useEffect(() => {
     validateAgain();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- typing is answered where it happens
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the input handler validates typed values
   }, [premises]);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
