@@ -21,7 +21,7 @@ const logOut = async (page: Page): Promise<void> => {
 test(
   'logging out in one tab signs the other out for good',
   { tag: '@firefox' },
-  async ({ page, context, visit, signedIn }) => {
+  async ({ page, context, visit, signedIn, log }) => {
     await visit('/account/edit');
     const other = await context.newPage();
     await visit('/account/edit', other);
@@ -31,6 +31,7 @@ test(
     await expect(other.getByText(signedIn.customer.email)).toHaveCount(0);
     // The storage is written a moment after the page has changed, and does not change back.
     await expect.poll(async () => Object.keys(await readStorage(page))).not.toContain('token');
+    await assertHealthy(other, { log, secrets: [signedIn.token, signedIn.customer.email] });
     await other.goto('/cart');
     await other.close();
     const stored = await readStorage(page);

@@ -1,30 +1,10 @@
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser, LAUNCH_ARGS } from './browser';
 import { expect, test } from './fixtures';
-import { chooseFromAccount } from './support/accountMenu';
-import { signUpAndIn } from './support/customers';
-import { assertHealthy } from './support/health';
 import { openTab, serveStorePage } from './support/storePage';
 import { readStorage } from './support/storage';
 
 const lines = (page: Page): Promise<Record<string, number>> => page.evaluate(() => window.tab.lines());
-
-test(
-  'logging out in one tab signs the other tab out and redirects it to the sign-in page',
-  { tag: '@firefox' },
-  async ({ context, page, signedIn, log }) => {
-    await page.goto('/terms');
-    await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/account/orders');
-    await expect(other.getByRole('button', { name: 'My Account' })).toBeVisible();
-    await chooseFromAccount(page, 'Logout');
-    await expect(other.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-    await expect(other).toHaveURL(/\/account\/auth/);
-    await expect.poll(async () => Object.keys(await readStorage(other))).not.toContain('token');
-    await assertHealthy(other, { log, secrets: [signedIn.token, signedIn.customer.email] });
-  },
-);
 
 test('a tab frozen during a logout cannot restore the session', async ({ context, signedIn }) => {
   await serveStorePage(context);
@@ -54,23 +34,6 @@ test('a tab frozen during a logout cannot restore the session', async ({ context
   const third = await openTab(context);
   expect(await third.evaluate(() => window.tab.isSignedIn())).toBe(false);
 });
-
-test(
-  'signing in as another customer in one tab switches the other tab to that customer',
-  { tag: '@firefox-all' },
-  async ({ context, shopUrl }) => {
-    const [first, second] = [await signUpAndIn(shopUrl), await signUpAndIn(shopUrl)];
-    await serveStorePage(context);
-    const [a, b] = [await openTab(context), await openTab(context)];
-    for (const { token, account, customer } of [first, second]) {
-      await a.evaluate(
-        ([raw, user]) => window.tab.logIn(raw ?? '', JSON.parse(user ?? '{}') as never),
-        [token, account],
-      );
-      await expect.poll(() => b.evaluate(() => window.tab.mail())).toBe(customer.email);
-    }
-  },
-);
 
 test('merges wishlist changes from two tabs', { tag: '@firefox-all' }, async ({ context }) => {
   await serveStorePage(context);

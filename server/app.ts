@@ -10,7 +10,7 @@ import type { Client, Clock, ShopContext, ShopEnv } from './http/context';
 import { onError, onMissing } from './http/failures';
 import { logQuietly } from './http/log';
 import { isLoopback, originOf } from './http/origin';
-import { usualLimits } from './limits';
+import { defaultLimits } from './limits';
 import type { Limits, RateName } from './limits';
 import { apiRoutes } from './routes/apiRoutes';
 import { cspReportRoutes } from './routes/cspReportRoutes';
@@ -57,20 +57,20 @@ export interface ShopServer {
 }
 
 /** The API key of a build without settings. */
-export const usualApiKey = 'demo-key';
+export const defaultApiKey = 'demo-key';
 const thirtyDays = 30 * 24 * 60 * 60;
 
 const shopContext = (options: ShopServerOptions): ShopContext => {
   const { database, publicOrigin } = options;
   const now = options.now ?? Date.now;
-  const limits = { ...usualLimits, ...options.limits };
+  const limits = { ...defaultLimits, ...options.limits };
   const counted = (kind: RateName) => sharedLimit({ ...limits[kind], kind, secret: options.secret, now });
   return {
     database,
     catalogue: catalogueReplies(database, now),
     now,
     secret: options.secret,
-    apiKey: options.apiKey ?? usualApiKey,
+    apiKey: options.apiKey ?? defaultApiKey,
     tokens: tokenMaker(options.secret, options.tokenLifetimeSeconds ?? thirtyDays, now),
     passwords: passwordKeeper(options.passwordCost ?? 16_384),
     requireVerification: options.requireVerification ?? false,

@@ -14,7 +14,7 @@ export const devFault = async (env: Variables): Promise<string | undefined> => {
   try {
     const page = settingsFrom({ ...env, API_ONLY: '1' });
     const api = { ...page, host: '127.0.0.1', port: wholeNumber('API_PORT', env.API_PORT) ?? 3001 };
-    if (api.port === page.port) return `API_PORT: ${api.port} is the page’s own port, PORT; take another`;
+    if (api.port === page.port) return `API_PORT: ${api.port} is already used by PORT; choose another`;
     return (
       (await faultOf(page, 'PORT', async () => stop(await listen(page, () => Promise.resolve(new Response()))))) ??
       (await faultOf(api, 'API_PORT', async () => (await startShop(api)).close()))

@@ -9,7 +9,7 @@ const fault = (code: string, more = {}) => Object.assign(new Error('as the libra
 describe('faultText', () => {
   test.each([
     ['a port in use', own, fault('EADDRINUSE', { syscall: 'listen' }), 'PORT: 3000 is taken'],
-    ['a port below 1024', own, fault('EACCES', { syscall: 'listen' }), 'PORT: 3000 is for programs with more rights'],
+    ['a port below 1024', own, fault('EACCES', { syscall: 'listen' }), 'PORT: 3000 needs elevated privileges'],
     ['an address of another machine', own, fault('EADDRNOTAVAIL', { syscall: 'listen' }), 'HOST: this machine has no'],
     ['an unknown host', own, fault('ENOTFOUND', { hostname: '127.0.0.1' }), 'HOST: there is no address 127.0.0.1'],
     [
@@ -31,7 +31,7 @@ describe('faultText', () => {
       'a malformed database address',
       { ...own, databaseUrl: 'shop' },
       fault('ENOTFOUND'),
-      'DATABASE_URL: this is no address',
+      'DATABASE_URL: this is not a URL',
     ],
     [
       'a data folder without write permission',

@@ -10,7 +10,7 @@ const databaseName = (settings: StartSettings): string =>
 /** Errors of the listening socket. */
 const LISTEN_ERRORS: Record<string, Text> = {
   EADDRINUSE: ({ port }, name) => `${name}: ${port} is taken by another program; ${name}=${port + 1} may be free`,
-  EACCES: ({ port }, name) => `${name}: ${port} is for programs with more rights; take one above 1023`,
+  EACCES: ({ port }, name) => `${name}: ${port} needs elevated privileges; choose a port above 1023`,
   EADDRNOTAVAIL: ({ host }) => `HOST: this machine has no address ${host}`,
   ENOTFOUND: ({ host }) => `HOST: there is no address ${host}`,
 };
@@ -56,7 +56,7 @@ const isOfDoor = ({ syscall, hostname }: Fault, { host }: StartSettings): boolea
 /** Explains in one sentence why a shop could not be opened, and names the variable to change. */
 export const faultText = (error: unknown, settings: StartSettings, portName = 'PORT'): string => {
   if (settings.databaseUrl !== undefined && database(settings) === null)
-    return 'DATABASE_URL: this is no address; it looks like postgresql://user:password@host:5432/shop';
+    return 'DATABASE_URL: this is not a URL; expected postgresql://user:password@host:5432/shop';
   const fault = Object(error) as Fault;
   const others = settings.databaseUrl === undefined ? FOLDER : POSTGRES;
   const text = (isOfDoor(fault, settings) ? LISTEN_ERRORS : others)[fault.code ?? ''];

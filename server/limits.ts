@@ -21,7 +21,7 @@ export type RateName = 'failedLogins' | 'failedLoginsPerAddress' | 'signUpsPerAd
 
 const minute = 60 * 1000;
 
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   failedLogins: { max: 10, windowMs: 15 * minute },
   failedLoginsPerAddress: { max: 100, windowMs: 15 * minute },
   signUpsPerAddress: { max: 20, windowMs: 60 * minute },

@@ -14,7 +14,7 @@ export interface Timeouts {
 }
 
 // Without a timeout, a caller that sends one byte now and then would hold its connection for ever.
-const usual: Timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+const defaults: Timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
 const clientOf = ({ incoming }: HttpBindings): Client => ({
   // A caller that has hung up has no address any more; all of those count as one.
@@ -23,20 +23,20 @@ const clientOf = ({ incoming }: HttpBindings): Client => ({
   relayed: incoming.httpVersionMajor === 1 && incoming.httpVersionMinor === 0,
 });
 
-interface Door {
+interface ListenOptions {
   port: number;
   host: string;
   timeouts?: Partial<Timeouts> | undefined;
 }
 
-export const listen = ({ port, host, timeouts }: Door, answer: Fetch): Promise<ServerType> =>
+export const listen = ({ port, host, timeouts }: ListenOptions, answer: Fetch): Promise<ServerType> =>
   new Promise((resolve, reject) => {
     const server = serve(
       {
         fetch: (request: Request, env: unknown) => answer(request, clientOf(env as HttpBindings)),
         port,
         hostname: host,
-        serverOptions: { ...usual, ...timeouts, maxHeaderSize: 16 * 1024 },
+        serverOptions: { ...defaults, ...timeouts, maxHeaderSize: 16 * 1024 },
       },
       () => resolve(server),
     );

@@ -1,8 +1,8 @@
-import { crowdRules } from './testing/rules/crowdRules';
+import { concurrencyRules } from './testing/rules/concurrencyRules';
 import { shopRules } from './testing/rules/shopRules';
 import { testDatabase } from './testing/testDatabase';
 
 describe('over the embedded database', () => {
   shopRules(testDatabase);
-  crowdRules(testDatabase);
+  concurrencyRules(testDatabase);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { createShopServer, usualApiKey } from './app';
+import { createShopServer, defaultApiKey } from './app';
 import type { ShopServer, ShopServerOptions } from './app';
 import type { ShopSettings } from './config';
 import type { Database } from './db/database';
@@ -26,13 +26,13 @@ const apiPaths = /^\/(api|media|pay|operator|csp-reports|outbox(\.json)?)(\/|$)/
 const madePaths = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[^/]*)$/;
 
 /** How long a page waits for its replies, in milliseconds: less than the round trip that they save. */
-const usualPatience = 100;
+const defaultTimeoutMs = 100;
 
 const oneOrigin = ({ fetch: api }: ShopServer, settings: ShopSettings): Fetch => {
-  const { dist, publicOrigin, pageVariables: variables, apiKey = usualApiKey } = settings;
-  const { firstRepliesWithin: patience = usualPatience } = settings;
+  const { dist, publicOrigin, pageVariables: variables, apiKey = defaultApiKey } = settings;
+  const { firstRepliesWithin: timeoutMs = defaultTimeoutMs } = settings;
   if (dist === undefined) return api;
-  const makePage = patience === 0 ? undefined : cachedPages({ fetch: api, apiKey }, { patience, publicOrigin });
+  const makePage = timeoutMs === 0 ? undefined : cachedPages({ fetch: api, apiKey }, { timeoutMs, publicOrigin });
   const files = serveDist(dist, { publicOrigin, makePage, ...(variables && { variables }) });
   return async (request, client) => {
     const { pathname } = new URL(request.url);

@@ -1,4 +1,4 @@
-import { saysNo } from '../../src/contract/envelope';
+import { isRefusalBody } from '../../src/contract/envelope';
 import { readMessage } from '../../src/contract/message';
 import { readNumber } from '../../src/contract/plainReaders';
 import { isRecord } from '../../src/lib/isRecord';
@@ -16,7 +16,7 @@ export const refuses = (seen: Exchange): Finding[] => {
   if (flaw !== null) return broken(flaw);
   if (http >= 500 || OPEN.has(http)) return broken(`HTTP ${http} leaves open whether it has happened`);
   if (http === 401 && 'Authorization' in sent.headers) return broken('401 ends the session; use 403 or 200');
-  if (!saysNo(body)) {
+  if (!isRefusalBody(body)) {
     return broken(`HTTP ${http} with status ${JSON.stringify(fieldOf(body, 'status'))} is no refusal`);
   }
   const message = readMessage(fieldOf(body, 'message'));
@@ -42,6 +42,6 @@ export const needsSession = (seen: Exchange): Finding[] => {
   if (http === 0) return broken(`there was no reply: ${seen.text}`);
   if (http === 401) return lenientUnless(isRecord(body), 'the 401 has no envelope');
   if ('Authorization' in sent.headers) return broken(`HTTP ${http}, not 401: the session would never end`);
-  const isNo = http >= 400 ? http < 500 : saysNo(body);
+  const isNo = http >= 400 ? http < 500 : isRefusalBody(body);
   return isNo ? lenient(`HTTP ${http}, not 401`) : broken(`HTTP ${http}, not 401`);
 };

@@ -1,9 +1,7 @@
-import { loggedIn } from '../../src/api/apiEvents';
 import { browserEnvironment } from '../../src/app/browserEnvironment';
 import { watchBrowser } from '../../src/app/browserEvents';
 import { makeStore } from '../../src/app/store';
 import type { CartLine } from '../../src/contract/cart';
-import type { User } from '../../src/contract/customer';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/features/cart/cartSlice';
 import { sessionEnded, sessionWatched } from '../../src/features/session/sessionSlice';
 import { productToggled } from '../../src/features/wishlist/wishlistSlice';
@@ -63,7 +61,6 @@ const tab = {
   wishes: (): string[] => [...getState().wishlist.ids].sort(),
   isSignedIn: (): boolean => getState().session.token !== null,
   mail: (): string | null => getState().session.account?.email ?? null,
-  logIn: (token: string, account: User): unknown => dispatch(loggedIn({ token, account })),
   logOut: (): unknown => dispatch(sessionEnded('loggedOut')),
   refused: (): boolean => getState().notices.storageRefused,
 };

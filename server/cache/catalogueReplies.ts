@@ -67,7 +67,7 @@ export const catalogueReplies = (database: Database, now: Clock, most = mostByte
       if (replies.get(key) === reply) replies.set(key, reply);
     } catch (error) {
       // Until brotli is ready the reply is sent as gzip.
-      logQuietly('a reply could not be packed tighter', error);
+      logQuietly('Brotli compression of a reply failed', error);
     }
   };
 

@@ -69,7 +69,10 @@ const create = async (dataDir: string | null, snapshot: string | undefined): Pro
     ...(snapshot === undefined ? {} : { loadDataDir: await unpack(snapshot) }),
   }).catch((cause: unknown) => {
     const where = dataDir ?? 'memory';
-    throw new Error(`DATA_DIR: the database in ${where} cannot be opened; another folder begins anew`, { cause });
+    throw new Error(
+      `DATA_DIR: the database in ${where} cannot be opened; choose another folder to start with a new database`,
+      { cause },
+    );
   });
 };
 

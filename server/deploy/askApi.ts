@@ -18,7 +18,7 @@ export const askApi = async <T>(
   const response = await send(url + path, { headers: { Accept: 'application/json', 'X-Api-Key': key } });
   const read = v.safeParse(schema, parseJson(await response.text()));
   if (!response.ok || !read.success || read.output.status !== 1) {
-    throw new Error(`GET ${url}${path} answers HTTP ${response.status} and nothing that can be read`);
+    throw new Error(`GET ${url}${path} returned HTTP ${response.status} without a valid reply`);
   }
   return read.output.data;
 };

@@ -9,5 +9,5 @@ const [dist = 'dist'] = process.argv.slice(2);
 void runCommand(async () => {
   await settleDist(dist, pageVariables(process.env));
   const page = await readIfFile(`${dist}/index.html`);
-  return `${dist} now says ${JSON.stringify(settingsIn(page?.toString() ?? ''))}\n`;
+  return `${dist} now has the settings ${JSON.stringify(settingsIn(page?.toString() ?? ''))}\n`;
 });

@@ -13,5 +13,5 @@ void runCommand(async () => {
   const { apiBaseUrl, apiKey } = { ...settingsIn(page.toString()), ...pageSettingsFrom(process.env) };
   const url = `${apiBaseUrl || origin}/api/v1`;
   const count = await writeSitemap({ url, key: apiKey ?? 'demo-key', fetch }, origin, folder);
-  return `${folder}/sitemap.xml leads to ${count} products of ${url}\n`;
+  return `${folder}/sitemap.xml lists ${count} products of ${url}\n`;
 });

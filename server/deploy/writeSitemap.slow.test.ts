@@ -84,7 +84,7 @@ describe('the sitemap of a third-party catalogue', () => {
     const bad = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
     const failing = write((url: string) => Promise.resolve(url.endsWith('/part-1') ? bad() : catalogue(url)));
     await expect(failing).rejects.toThrow(
-      'GET https://api.example/api/v1/storefront/category_products/part-1 answers HTTP 502',
+      'GET https://api.example/api/v1/storefront/category_products/part-1 returned HTTP 502',
     );
     expect(await read('sitemap.xml')).toBe(before);
     expect(locsIn(await read('sitemaps/products-2.xml'))).toHaveLength(1001);

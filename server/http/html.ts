@@ -23,8 +23,8 @@ const styleElement = raw(`<style>${style}</style>`);
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /**
- * A small page of the server's own: no script, one style known by its hash, the shop's icon (Firefox looks for one in any
- * case, and reports that it may not), forms only to where they are allowed.
+ * A small page of the server's own: no script, one style known by its hash, the shop's icon (Firefox requests one
+ * anyway and reports a policy violation when it is blocked), forms only to where they are allowed.
  */
 export const htmlPage = async (
   title: string,

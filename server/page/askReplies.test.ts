@@ -5,9 +5,9 @@ const reply = (body: string | Uint8Array<ArrayBuffer>, init: ResponseInit = {}) 
   Promise.resolve(new Response(body, init));
 const good = () => reply('{"status":1}');
 const never = () => new Promise<Response>(() => undefined);
-const ask = async (answers: Record<string, () => Promise<Response>>, patience = 1000) => {
+const ask = async (answers: Record<string, () => Promise<Response>>, timeoutMs = 1000) => {
   const fetch = jest.fn((request: Request) => answers[new URL(request.url).pathname.slice(7)]?.() ?? never());
-  const replies = await askReplies({ fetch, apiKey: 'key' }, Object.keys(answers), patience);
+  const replies = await askReplies({ fetch, apiKey: 'key' }, Object.keys(answers), timeoutMs);
   return { fetch, replies, calls: replies.map(({ call }) => call) };
 };
 

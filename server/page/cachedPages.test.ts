@@ -7,10 +7,10 @@ const never = () => new Promise<Response>(() => undefined);
 
 const open = (
   answer: (request: Request) => Promise<Response> = good,
-  settings: { patience?: number; most?: number } = {},
+  settings: { timeoutMs?: number; most?: number } = {},
 ) => {
   const fetch = jest.fn(answer);
-  const make = cachedPages({ fetch, apiKey: 'key' }, { patience: 20_000, ...settings });
+  const make = cachedPages({ fetch, apiKey: 'key' }, { timeoutMs: 20_000, ...settings });
   const page = (path: string, html = built) => make(html, new URL(path, 'http://localhost'), undefined);
   return { fetch, page };
 };
@@ -46,14 +46,14 @@ test('shares one page among concurrent requests', async () => {
 
 test('leaves out a late reply and includes it the next time the page is requested', async () => {
   let slow = never;
-  const { page } = open((request) => (request.url.includes('get_details') ? slow() : good()), { patience: 2000 });
+  const { page } = open((request) => (request.url.includes('get_details') ? slow() : good()), { timeoutMs: 2000 });
   expect(await textOf(page('/'))).not.toContain('get_details');
   slow = good;
   expect(await textOf(page('/'))).toContain('get_details');
 });
 
 test('gives up on an API that does not answer, so that the page is sent as built', async () => {
-  const { page } = open(never, { patience: 40 });
+  const { page } = open(never, { timeoutMs: 40 });
   // Waiting for the API alone would never end.
   expect(await page('/')).toBeUndefined();
 });

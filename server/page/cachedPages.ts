@@ -20,7 +20,7 @@ const usualMost = 8 * 2 ** 20;
 /** Limits the load on the database and the compressor: with this many pages in progress, a page is sent as built. */
 const mostAtOnce = 30;
 
-/** The share of `patience` for the API; the rest is for compression. */
+/** The share of `timeoutMs` for the API; the rest is for compression. */
 const asking = 0.7;
 
 const isChoosing = ({ searchParams }: URL): boolean =>
@@ -42,7 +42,7 @@ interface PageRequest {
 
 export interface PageSettings {
   /** How long a page may wait for its replies, in milliseconds. */
-  patience: number;
+  timeoutMs: number;
   /** The shop's public address; pictures of link previews need absolute URLs. */
   publicOrigin?: string | undefined;
   /** Approximate size limit of the page cache in bytes. */
@@ -56,7 +56,7 @@ export type MakePage = (built: Buffer, address: URL, encoding: Encoding | undefi
  * Caches pages with their first replies, the same for every visitor. The API is asked at each opening, so a page is as
  * fresh as its replies; an unchanged page is sent from the cache, already compressed.
  */
-export const cachedPages = (api: Api, { patience, publicOrigin, most = usualMost }: PageSettings): MakePage => {
+export const cachedPages = (api: Api, { timeoutMs, publicOrigin, most = usualMost }: PageSettings): MakePage => {
   const originAt = originOf(publicOrigin);
   const cache = boundedMap<CachedPage>(most, ({ weight }) => weight);
   const making = new Map<string, Promise<Sendable | undefined>>();
@@ -89,7 +89,7 @@ export const cachedPages = (api: Api, { patience, publicOrigin, most = usualMost
 
   const open: MakePage = async (built, address, encoding) => {
     const reads = firstReads(address.pathname, address.search);
-    const replies = await askReplies(api, [...reads.calls, ...reads.later], patience * asking);
+    const replies = await askReplies(api, [...reads.calls, ...reads.later], timeoutMs * asking);
     const page = await pageOf(built, { reads, replies, origin: originAt({ url: address.href }) });
     if (encoding) await page?.packed(encoding);
     // A page with options in its address shows another first picture.
@@ -100,6 +100,6 @@ export const cachedPages = (api: Api, { patience, publicOrigin, most = usualMost
     if (atOnce >= mostAtOnce) return undefined;
     atOnce += 1;
     const opening = open(...given).finally(() => (atOnce -= 1));
-    return withTimeout(opening, patience);
+    return withTimeout(opening, timeoutMs);
   };
 };

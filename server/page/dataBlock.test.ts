@@ -1,5 +1,5 @@
 import { readFirstReplies } from '../../src/contract/firstReplies';
-import { harmlessJson } from '../../src/lib/harmlessJson';
+import { scriptSafeJson } from '../../src/lib/scriptSafeJson';
 import { placeholder, withReplies } from './dataBlock';
 
 const html = `<!doctype html><head>${placeholder}<script>boot</script></head><body><main></main></body>`;
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('escapes the beginning of a tag and line separators', () => {
-  expect(harmlessJson({ '<a': '</script>\u2028\u2029' })).toBe('{"\\u003ca":"\\u003c/script>\\u2028\\u2029"}');
+  expect(scriptSafeJson({ '<a': '</script>\u2028\u2029' })).toBe('{"\\u003ca":"\\u003c/script>\\u2028\\u2029"}');
 });
 
 test.each([

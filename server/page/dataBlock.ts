@@ -1,6 +1,6 @@
 import type { FirstReplies } from '../../src/contract/firstReplies';
 import { FIRST_REPLIES_ID } from '../../src/contract/firstReplies';
-import { harmlessJson } from '../../src/lib/harmlessJson';
+import { scriptSafeJson } from '../../src/lib/scriptSafeJson';
 
 /** The element as the build writes it for an API of the same origin; for another API it differs. */
 const opening = `<script type="application/json" id="${FIRST_REPLIES_ID}" data-api="/api/v1">`;
@@ -11,5 +11,5 @@ export const withReplies = (html: string, first: FirstReplies): string | undefin
   const isEmpty = Object.keys(first.replies).length + Object.keys(first.excerpts).length === 0;
   const at = html.indexOf(placeholder);
   if (isEmpty || at === -1) return undefined;
-  return `${html.slice(0, at)}${opening}${harmlessJson(first)}${html.slice(at + opening.length)}`;
+  return `${html.slice(0, at)}${opening}${scriptSafeJson(first)}${html.slice(at + opening.length)}`;
 };

@@ -19,7 +19,7 @@ describe('a page with its first replies', () => {
   let product: { id: number; slug: string; code: string; summary: string };
 
   const server = () =>
-    serveDist(dist, { makePage: cachedPages({ fetch: shop.fetch, apiKey: 'demo-key' }, { patience: 20_000 }) });
+    serveDist(dist, { makePage: cachedPages({ fetch: shop.fetch, apiKey: 'demo-key' }, { timeoutMs: 20_000 }) });
   const ask = (path: string, headers: Record<string, string> = {}, { method = 'GET', serve = server() } = {}) =>
     serve(new Request(`http://localhost${path}`, { headers: { ...browser, ...headers }, method }));
   const call = async (path: string): Promise<unknown> =>
@@ -103,7 +103,7 @@ describe('a page with its first replies', () => {
     [undefined, 'http://localhost/media/'],
     ['https://shop.example/', 'https://shop.example/media/'],
   ])('ignores the Host header when the public origin is %s', async (publicOrigin, pictures) => {
-    const makePage = cachedPages({ fetch: shop.fetch, apiKey: 'demo-key' }, { patience: 20_000, publicOrigin });
+    const makePage = cachedPages({ fetch: shop.fetch, apiKey: 'demo-key' }, { timeoutMs: 20_000, publicOrigin });
     const address = `http://thief.example/pd/${product.slug}/${product.code}?id=${product.id}`;
     const reply = await serveDist(dist, { publicOrigin, makePage })(new Request(address, { headers: browser }));
     const text = await reply.text();
@@ -159,7 +159,7 @@ describe('a page with its first replies', () => {
   });
 
   test('sends the page as built when the API refuses every call', async () => {
-    const makePage = cachedPages({ fetch: shop.fetch, apiKey: 'another key' }, { patience: 20_000 });
+    const makePage = cachedPages({ fetch: shop.fetch, apiKey: 'another key' }, { timeoutMs: 20_000 });
     const reply = await ask('/', { 'Accept-Encoding': 'br' }, { serve: serveDist(dist, { makePage }) });
     expect(Buffer.from(await reply.arrayBuffer()).equals(brotliCompressSync(html))).toBe(true);
   });

@@ -3,7 +3,7 @@ import type { FirstReplies } from '../../src/contract/firstReplies';
 import { excerptOf, startsWithLatest } from '../../src/contract/listStart';
 import { isRecord } from '../../src/lib/isRecord';
 import { parseJson } from '../../src/lib/parseJson';
-import { harmlessJson } from '../../src/lib/harmlessJson';
+import { scriptSafeJson } from '../../src/lib/scriptSafeJson';
 import { brotli } from '../http/brotli';
 import type { ApiReply } from './askReplies';
 import type { Candidate } from './chooseReplies';
@@ -19,7 +19,7 @@ const weigh = async (text: string): Promise<number> =>
 
 const excerptFor = async (value: unknown, route: string): Promise<Candidate['excerpt']> => {
   const beginning = excerptOf(value, startsWithLatest(route));
-  return beginning === null ? undefined : { value: beginning, weight: await weigh(harmlessJson(beginning)) };
+  return beginning === null ? undefined : { value: beginning, weight: await weigh(scriptSafeJson(beginning)) };
 };
 
 /** Selects the replies to embed in the page from those that have arrived. */

@@ -45,7 +45,7 @@ export const downPaymentCall = ({ orderCode, amount }: DownPayment): Call<Reply<
   reply: downPaymentReply,
 });
 
-/** Calls that move money: never repeated, and given more time than others before they count as unanswered. */
+/** Payment calls: never retried, with a longer timeout. */
 export const checkoutApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** A secret, for it holds the recipient's name, phone and address. */

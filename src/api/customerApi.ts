@@ -94,7 +94,10 @@ export const customerApi = shopApi.injectEndpoints({
         return { ...result, data: reply };
       },
     }),
-    /** A GET that changes something, so a mutation: it is never repeated by itself. Any status is an outcome, none is no answer. */
+    /**
+     * A mutation although it is a GET, so it is never retried automatically. Any status is an outcome; a reply without
+     * a status is an error.
+     */
     verifyEmail: build.mutation<VerificationOutcome, Secret<VerificationLink>>({
       queryFn: async (body, _api, _options, baseQuery) => {
         const result = await baseQuery({

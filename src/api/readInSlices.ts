@@ -11,7 +11,7 @@ const isListReply = (output: unknown): output is { data: unknown[] } => isRecord
 /**
  * Reads a reply by its schema, a long list of products some at a time: a whole catalogue at once would keep a slow phone
  * from answering for a third of a second. Each slice is frozen as it is read, or the store would walk all of it again.
- * Undefined: it cannot be read, which of a list means that not one entry can.
+ * Returns undefined for a malformed reply; a list is malformed only if none of its entries is valid.
  */
 export const readInSlices = async (call: Call, body: unknown, yieldToMain: () => Promise<void>): Promise<unknown> => {
   const read = (slice: unknown): unknown => {

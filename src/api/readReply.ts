@@ -1,4 +1,4 @@
-import { hasVerdict, saysNo } from '../contract/envelope';
+import { hasStatus, isRefusalBody } from '../contract/envelope';
 import { readMessage } from '../contract/message';
 import { isRecord } from '../lib/isRecord';
 import { parseJson } from '../lib/parseJson';
@@ -29,13 +29,13 @@ export const readReply = async (
   if (!response.ok) {
     const kind = kindOfStatus(response.status, retryAfter);
     const isInProgress = call.outcomeInOrder === true && response.status === 409;
-    const isRefusal = saysNo(body) && !isInProgress;
+    const isRefusal = isRefusalBody(body) && !isInProgress;
     const no = { saysNo: isRefusal, isNo: isRefusal && NO_KINDS.includes(kind) };
     return { error: apiError(kind, { message: messageOf(body), httpStatus: response.status, retryAfter, ...no }) };
   }
   const read = await readInSlices(call, body, yieldToMain);
   if (read === undefined) return { error: apiError('malformed', { httpStatus: response.status }) };
   if (call.succeeds ? call.succeeds(read) : isOne(read)) return { data: read, meta: response.status };
-  const isNo = hasVerdict(body);
+  const isNo = hasStatus(body);
   return { error: apiError('refused', { message: messageOf(body), httpStatus: response.status, isNo, saysNo: isNo }) };
 };

@@ -7,7 +7,7 @@ export type Sent = { response: Response; text: string } | { error: ApiError };
 /** The parameters of one attempt. */
 export interface Attempt {
   token: string | null;
-  /** Of a call that must happen once. */
+  /** Idempotency key of a call marked `once`. */
   key: string | null;
   signal: AbortSignal;
 }
@@ -21,8 +21,8 @@ const initOf = (call: Call, extra: ApiExtra, { token, key, signal }: Attempt): R
   const init: RequestInit = { method, headers, signal, keepalive: call.keepalive ?? false };
   if (key !== null) {
     if (extra.sendsKeys) headers['Idempotency-Key'] = `"${key}"`;
-    // A browser repeats a POST by itself when a connection that it used before dies; without credentials it takes one
-    // from a pool of its own, which is fresh.
+    // Browsers resend a POST when a reused connection dies. Requests without credentials use a separate pool, so the
+    // connection is new.
     init.credentials = 'omit';
   }
   if (body === undefined) return init;

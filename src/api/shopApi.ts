@@ -19,5 +19,5 @@ export interface ApiState {
 /** For endpoints of which only the data matters. */
 export const dataOf = <T>(reply: Reply<T>): T => reply.data;
 
-/** How long the catalogue stays in memory unused, in seconds: Back must not ask again. */
+/** Seconds for which unused catalogue data is cached, so that Back does not refetch it. */
 export const CATALOGUE_CACHE_SECONDS = 300;

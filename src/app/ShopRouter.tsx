@@ -20,7 +20,7 @@ export const ShopRouter = ({ children }: { children: ReactNode }) => {
           setShown({ action, location });
         };
         const showAtOnce = () => {
-          // By then the shopper may have gone on.
+          // The shopper may have navigated again meanwhile.
           if (history.location.key !== location.key) return;
           // Removing a focused element is slow.
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

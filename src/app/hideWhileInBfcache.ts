@@ -7,18 +7,18 @@ export const hideWhileInBfcache = (page: Window): (() => void) => {
   const show = (): void => {
     main?.style.removeProperty('visibility');
   };
-  const veil = (): void => {
+  const hide = (): void => {
     main?.style.setProperty('visibility', 'hidden');
   };
-  const unveil = (): void => {
+  const showLater = (): void => {
     // Runs after the store has received the missed changes, and the guards have acted on them.
     page.setTimeout(show);
   };
-  page.addEventListener('pagehide', veil);
-  page.addEventListener('pageshow', unveil);
+  page.addEventListener('pagehide', hide);
+  page.addEventListener('pageshow', showLater);
   return () => {
-    page.removeEventListener('pagehide', veil);
-    page.removeEventListener('pageshow', unveil);
+    page.removeEventListener('pagehide', hide);
+    page.removeEventListener('pageshow', showLater);
     show();
   };
 };

@@ -1,5 +1,5 @@
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
-import { twice } from '../lib/twice';
+import { retryOnce } from '../lib/retryOnce';
 
 export interface LazyComponent<P> extends FunctionComponent<P> {
   load: () => Promise<unknown>;
@@ -13,7 +13,7 @@ export interface LazyComponent<P> extends FunctionComponent<P> {
 export const lazyWithRetry = <P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> => {
   let loaded: ComponentType<P> | undefined;
   const take = async () => (loaded = await load());
-  const Later = lazy(async () => ({ default: await twice(take) }));
+  const Later = lazy(async () => ({ default: await retryOnce(take) }));
   const Lazy = (props: P) => {
     // The component is fixed while it is mounted: another one would lose its state.
     const [Shown] = useState<ComponentType<P>>(() => loaded ?? Later);

@@ -73,17 +73,6 @@ describe('stored entries', () => {
     expect(open().store.getState().cart.lines).toMatchObject([{ id: '1001', quantity: 2 }]);
   });
 
-  test('signing out leaves no token, account or cart', async () => {
-    const { open, storage } = browser();
-    const { store } = open();
-    store.dispatch(loggedIn({ token: tokenFor(DAY), account: user() }));
-    store.dispatch(lineAdded(line('1')));
-    await settled();
-    store.dispatch(sessionEnded('loggedOut'));
-    await settled();
-    expect(storage.entries()).toEqual({ schema: '1' });
-  });
-
   test('entries of a newer release are neither read nor touched', async () => {
     const stored = { schema: '2', cartList: '[{"id":1,"quantity":1}]' };
     const { open, storage } = browser(memoryStorage(stored));

@@ -41,7 +41,7 @@ const openedBy = (reads: FirstReads, brought: FirstReplies, replies: EarlyReplie
   };
 };
 
-/** Says before anything is painted that it will be: the bundle waits for it, which would else run before it. */
+/** Announces the early paint before it happens, so that the bundle waits for it. */
 const announcePainting = (painting: Promise<void>): void => {
   const early = window.__early;
   if (!early) return;

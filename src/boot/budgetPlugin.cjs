@@ -3,12 +3,12 @@ const { Compilation } = require('webpack');
 
 const KILOBYTE = 1000;
 
-/** Draws what comes later; its engine would double the time in which the first screen cannot be used. */
+/** Must not be on the first screen: evaluating it doubles the blocking time. */
 const LATE = /node_modules[\\/](@mui|@emotion)[\\/]/;
 
 /**
- * Weighs the JavaScript of the first screen, gzipped: the entry and the home route, all that loads before the shopper
- * asks for more. Too much fails the build, and so does a part of Material UI in it, or in a list or product page.
+ * Measures the gzipped JavaScript of the first screen (the entry and the home route). Fails the build above the limit,
+ * or if the first screen, a list page or the product page contains Material UI.
  */
 class BudgetPlugin {
   constructor({ limit, route, light }) {

@@ -1,6 +1,5 @@
 /**
- * The router's package makes components by calls that a minifier may not drop, whoever uses them: a link that fetches
- * ahead, a form. Marked as pure, what the shop does not use stays out of the first screen.
+ * The router creates components with calls that a minifier must keep. Marking them pure lets it drop the unused ones.
  */
 module.exports = (source) =>
   source.replace(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1').replace(/^\w+\.displayName = "[^"]*";$/gm, '');

@@ -1,10 +1,9 @@
 /**
- * Parts of React that begin where the shop never goes: view transitions, the ref of a fragment, taking over HTML of a server.
- * No minifier can know, as they hang on the kinds of what is rendered. A React in which a name below is missing fails the
- * build until the list has been looked at again.
+ * Removes the parts of React that the shop does not use (view transitions, fragment refs, hydration). A minifier
+ * cannot, because React selects them at run time. The build fails when a listed name is missing.
  */
 
-/** Where such a part begins, or what it is made of: whoever came here would be told by an error. */
+/** Functions replaced by one that throws. */
 const REFUSED = [
   'FragmentInstance',
   'startViewTransition',
@@ -39,7 +38,7 @@ const REFUSED = [
   'cutOffTailIfNeeded',
 ];
 
-/** What only looks for such a part in all that is committed, and finds none. */
+/** Functions that React calls on every commit, replaced by empty ones. */
 const IDLE = [
   'commitNewChildToFragmentInstances',
   'commitFragmentInstanceInsertionEffects',

@@ -12,7 +12,7 @@ const { pageSettingsFrom } = require('../page/settingsFrom.ts');
 unregister();
 
 const { Compilation, sources } = webpack;
-/** What a script element says of its file, so that no other file is run in its place. */
+/** Subresource Integrity hash of a script. */
 const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Routes whose reads the boot script starts (src/contract/firstReads.ts); it fetches their files along with them. */
@@ -61,7 +61,7 @@ const routeFiles = (compilation) => {
 class ShellPlugin {
   constructor({ production, variables }) {
     this.production = production;
-    /** What the page brings along, and what is sent with it. */
+    /** Settings for the page and its headers. */
     this.variables = pageVariables(variables);
   }
 
@@ -101,7 +101,7 @@ class ShellPlugin {
       if (html.search(mark) === -1) throw new Error(`index.html has nothing like ${mark}`);
       html = html.replace(mark, () => value);
     };
-    /** As an attribute names it: how much of the page is quoted is the minifier's affair. */
+    /** Matches the attribute with or without quotes, because the minifier removes some. */
     const address = (file) => `"?/${file.replace(/\./g, '\\.')}"?`;
     put(/<script id="?boot"?><\/script>/, `<script>${boot}</script>`);
     const later = JSON.stringify(laterFiles(compilation));

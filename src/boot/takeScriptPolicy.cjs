@@ -1,6 +1,6 @@
 const { RuntimeGlobals, RuntimeModule } = require('webpack');
 
-/** Makes the policy for the addresses of chunks as soon as the runtime is there, not with the first chunk. */
+/** Creates the policy for chunk URLs when the runtime starts, not with the first chunk. */
 class TakeScriptPolicy extends RuntimeModule {
   constructor() {
     super('take script policy', RuntimeModule.STAGE_TRIGGER);
@@ -11,7 +11,7 @@ class TakeScriptPolicy extends RuntimeModule {
   }
 }
 
-/** No name that the page's header admits stays free for a policy that is not the shop's. */
+/** Creates the bundler's Trusted Types policy at start-up, so that no other script can take its name. */
 class TakeScriptPolicyPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('TakeScriptPolicyPlugin', (compilation) => {

@@ -25,7 +25,7 @@ export const FLAT_RATE_SHIPPING = 4900;
 
 export const READ_TIMEOUT = 15_000;
 export const CHECKOUT_TIMEOUT = 30_000;
-export const BUSINESS_PATIENCE = 10_000;
+export const BUSINESS_TIMEOUT_MS = 10_000;
 /** The maximum number of store steps in a problem report. */
 export const MOST_STEPS = 200;
 /** Delay after the first screen before parts that open only by a tap are fetched. */

@@ -22,7 +22,7 @@ export interface PageSettings {
 /** The page's settings, validated by the first script that runs (boot/pageSettings, worker/workerSettings). */
 const given = (globalThis as { __settings?: Partial<PageSettings> }).__settings ?? {};
 
-/** The only reader of process.env: webpack puts the values in at build time, and the page's own go before them. */
+/** The only reader of process.env. webpack inlines the values at build time; settings in the page override them. */
 export const env = {
   apiBaseUrl: (given.apiBaseUrl ?? process.env.API_BASE_URL ?? '') + '/api/v1',
   apiKey: given.apiKey ?? process.env.API_KEY ?? 'demo-key',

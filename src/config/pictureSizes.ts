@@ -7,13 +7,13 @@ const SLOTS = {
   card: '(min-width: 1000px) 320px, 50vw',
   photo: '(min-width: 900px) 50vw, 100vw',
   slide: '100vw',
-  /** Looked at closely. */
+  /** Shown enlarged in the zoom dialog. */
   zoom: '200vw',
 };
 export type PictureSlot = keyof typeof SLOTS;
 
 const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600];
-/** As wide as a picture gets for shoppers who save data. */
+/** Maximum width in data-saving mode. */
 const LEAN = 480;
 
 /** The sizes in which the retailer's server offers a picture, as an image's attributes; empty when it offers none. */

@@ -11,7 +11,7 @@ const refuse = (): string => {
 const RULES = {
   /** Admits HTML that the sanitiser has cleaned. */
   dompurify: { createHTML: (html: string) => html, createScriptURL: refuse },
-  /** The text of every script element is guarded, even of one that only holds data. */
+  /** Trusted Types also applies to script elements that only hold data. */
   jsonld: { createScript: (text: string) => text },
   /** The one script that may become a service worker. */
   worker: {
@@ -20,7 +20,7 @@ const RULES = {
       return address;
     },
   },
-  /** The service's own loader would need a wider one. */
+  /** The maps service's own loader would need a more permissive policy. */
   maps: {
     createScriptURL: (address: string) => {
       if (!address.startsWith(`${MAPS_ADDRESS}?`)) throw new TypeError('Not the script of the maps service');

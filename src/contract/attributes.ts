@@ -6,7 +6,7 @@ export interface NameValue {
   value: string;
 }
 
-/** A map becomes a list at the door, so that names such as `__proto__` or `constructor` are only ever data. */
+/** Reads a map as a list of pairs, so that keys such as `__proto__` stay plain data. */
 export const readAttributes = (raw: unknown): NameValue[] => {
   if (!isRecord(raw)) return [];
   return Object.entries(raw)

@@ -27,7 +27,7 @@ const readVariant = (raw: unknown): { variantId: Id; variant: VariantDetail | nu
   const id = readId(raw);
   if (id !== null) return { variantId: id, variant: null };
   const variant = readWith(variantDetailSchema)(raw);
-  // Without its product a variant cannot be shown: its id is enough to ask for the whole.
+  // A variant without its product cannot be rendered, so only its id is kept and the variant is requested.
   return variant && { variantId: variant.id, variant: variant.product ? variant : null };
 };
 
@@ -41,13 +41,13 @@ export type CartItem = v.InferOutput<typeof cartItemSchema>;
 const readItems = readWholeList(cartItemSchema, 'cart item');
 
 /** A variant that the server has deleted while its cart still lists it: it can neither be shown nor removed. */
-const isForgotten = (entry: unknown): boolean => {
-  const forgotten = isRecord(entry) && entry.product_variant === null;
-  if (forgotten) reportUnreadable('cart item was left out: its variant is null');
-  return forgotten;
+const isDeletedVariant = (entry: unknown): boolean => {
+  const isDeleted = isRecord(entry) && entry.product_variant === null;
+  if (isDeleted) reportUnreadable('cart item was left out: its variant is null');
+  return isDeleted;
 };
 
 const readCart = (raw: unknown): CartItem[] | undefined =>
-  readItems(toEntries(raw)?.filter((entry) => !isForgotten(entry)) ?? raw);
+  readItems(toEntries(raw)?.filter((entry) => !isDeletedVariant(entry)) ?? raw);
 
 export const cartReply = reply<CartItem[]>(readCart, []);

@@ -1,7 +1,7 @@
 import type { Category } from './category';
 import { toEntries } from './plainReaders';
 
-/** As deep as an address of a category goes: parent, category and three types. */
+/** Maximum depth of a category URL: parent, category and three types. */
 const MAX_DEPTH = 5;
 
 type Node = Omit<Category, 'children'> & { children: unknown };
@@ -48,7 +48,7 @@ export const collectNodes = (entries: readonly unknown[], read: (entry: unknown)
 const namedParent = (nodes: Nodes, { node, isMain, listedUnder }: Found): string | null =>
   isMain && node.parentSlug !== null && nodes.has(node.parentSlug) ? node.parentSlug : listedUnder;
 
-/** Null for a main category, and for those that name each other in a ring. */
+/** Null for a top-level category and for categories in a parent cycle. */
 const parentOf = (nodes: Nodes, found: Found): string | null => {
   const parent = namedParent(nodes, found);
   const passed = new Set<string>();

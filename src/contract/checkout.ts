@@ -25,7 +25,7 @@ export interface CheckoutOrder {
 
 export type CheckoutPayload = CheckoutRequest;
 
-/** The body of POST /storefront/checkout: every key, always. */
+/** The body of POST /storefront/checkout. Every key is always sent. */
 export const buildCheckoutPayload = ({ address, lines, note, creditor, plan }: CheckoutOrder): CheckoutPayload => ({
   shipping_address: address !== null,
   ship_full_name: address?.fullName ?? '',

@@ -9,7 +9,10 @@ import { field, readWith, shape, text } from './readers';
 /** Keeps its wire shape, because the browser stores it as the account. */
 export const userSchema = v.pipe(
   shape({ first_name: text, last_name: text, phone: text, email: text, eligible: field(readEligible) }),
-  v.check((user) => [user.first_name, user.last_name, user.phone, user.email].some(Boolean), 'A user nobody knows'),
+  v.check(
+    (user) => [user.first_name, user.last_name, user.phone, user.email].some(Boolean),
+    'A user needs a name, phone or email',
+  ),
 );
 export type User = v.InferOutput<typeof userSchema>;
 
@@ -35,7 +38,7 @@ export const loginReply = v.pipe(
 );
 export type LoginReply = v.InferOutput<typeof loginReply>;
 
-/** A back end that ends every other session at a change of password may hand this one a token to go on with. */
+/** A back end that ends all other sessions on a password change may return a new token for this one. */
 export const changePasswordReply = v.pipe(
   v.custom<Record<string, unknown>>((raw) => v.is(envelope, raw), 'Not a reply'),
   v.transform((raw) => {
@@ -59,7 +62,7 @@ const ANSWERS = new Map<unknown, boolean>([
 export const loginStatusReply = v.pipe(
   v.custom<Record<string, unknown>>(isRecord, 'Not a reply'),
   v.transform((raw) => ANSWERS.get(raw.active ?? asRecord(raw.data).active)),
-  v.boolean('Says nothing about the session'),
+  v.boolean('`active` is missing or not a boolean'),
   v.transform((active) => ({ active })),
 );
 export type LoginStatusReply = v.InferOutput<typeof loginStatusReply>;

@@ -11,10 +11,10 @@ export interface Reply<T> {
   data: T;
 }
 
-/** `1`, `1.0` and `'1'` are one status; `true` is none. */
+/** Compares status codes: `1`, `1.0` and `'1'` are equal; `true` is not a status. */
 export const statusIs = (value: unknown, status: number): boolean => readNumber(value) === status;
 
-/** The two reset calls answer with `result` instead, and are looser about it. */
+/** The two password-reset calls use `result` instead of `status` and accept more values. */
 export const isResultSuccess = (value: unknown): boolean =>
   value === true || statusIs(value, 1) || (typeof value === 'string' && value.trim().toLowerCase() === 'success');
 
@@ -23,7 +23,7 @@ const KEYS = ['status', 'message', 'data', 'result', 'active', 'token'];
 const isEnvelope = (raw: unknown): raw is Record<string, unknown> =>
   isRecord(raw) && KEYS.some((key) => Object.hasOwn(raw, key));
 
-/** Every reply, a refusal with 4xx/5xx included. HTML, nothing, a list or a bare value is no reply at all. */
+/** Schema of every reply, including refusals with 4xx or 5xx. Rejects HTML, an empty body, a list and a bare value. */
 export const envelope = v.pipe(
   v.custom<Record<string, unknown>>(isEnvelope, 'Not a reply'),
   v.object({ status: field(readNumber), message: field(readMessage), data: field((raw) => raw) }),
@@ -32,12 +32,12 @@ export const envelope = v.pipe(
 const hasResult = (raw: Record<string, unknown>): boolean => Object.hasOwn(raw, 'result') && raw.result !== null;
 
 /** Whether the reply comes from the shop itself: a proxy's page, or a message alone, does not count. */
-export const hasVerdict = (raw: unknown): boolean =>
+export const hasStatus = (raw: unknown): boolean =>
   isRecord(raw) && (hasResult(raw) || readNumber(raw.status) !== null);
 
-/** The shop's own no under a 4xx. A success there contradicts itself, so it is none. */
-export const saysNo = (raw: unknown): boolean => {
-  if (!isRecord(raw) || !hasVerdict(raw)) return false;
+/** Whether a 4xx body is a refusal by the shop. A success status under a 4xx is contradictory and does not count. */
+export const isRefusalBody = (raw: unknown): boolean => {
+  if (!isRecord(raw) || !hasStatus(raw)) return false;
   return hasResult(raw) ? !isResultSuccess(raw.result) : isRefusal(readNumber(raw.status));
 };
 
@@ -64,7 +64,7 @@ export const reply = <T>(read: (raw: unknown) => T | undefined, empty: T) =>
 const isNothing = (raw: unknown): boolean =>
   raw === null || raw === undefined || raw === '' || raw === false || (Array.isArray(raw) && raw.length === 0);
 
-/** One thing: none at all is `null` (not found); something that cannot be read is malformed. */
+/** Reads a single entity: missing data gives null (not found), invalid data gives undefined (malformed). */
 export const readOne =
   <T extends v.GenericSchema>(schema: T) =>
   (raw: unknown): v.InferOutput<T> | null | undefined => {

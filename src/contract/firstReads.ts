@@ -1,6 +1,7 @@
 /**
  * Which calls the opened address needs first. A server may put their replies into the page, the boot script asks for
- * the others before the bundle has arrived, and the API layer picks the replies up by address: all build the same one.
+ * the others before the bundle has arrived, and the API layer picks the replies up by address: all three build the same
+ * URL.
  */
 export interface FirstReads {
   /** Name of the route's chunk, 'route-' left out. */
@@ -17,7 +18,7 @@ const HEADER = [TREE, '/storefront/main_product_categories'];
 
 const segmentsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean);
 
-/** The first address that fits wins. */
+/** The first matching route applies. */
 const reads = (
   first: string | undefined,
   rest: string[],

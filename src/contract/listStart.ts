@@ -4,7 +4,7 @@ import { readNumber, toEntries } from './plainReaders';
 
 type Wire = Record<string, unknown>;
 
-/** Cards that are painted before the bundle is there. */
+/** Number of cards painted before the bundle has loaded. */
 export const FIRST_ROWS = 8;
 /** The search page sorts by date at first; other lists keep the shop's order. */
 export const startsWithLatest = (route: string): boolean => route === 'search';

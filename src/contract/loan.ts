@@ -15,7 +15,7 @@ const readBalance = (raw: unknown) => {
   return balance !== null && balance <= 0 && balance >= -ROUNDING ? 0 : toMinor(raw);
 };
 
-/** A due date is a day: the zone and the time behind it do not move it. */
+/** Reads only the calendar day; time and time zone are ignored. */
 const readDay = (raw: unknown): string | null => {
   const date = parseDate(raw);
   if (date === null) return null;

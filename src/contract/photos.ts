@@ -1,7 +1,7 @@
 import { safeImageUrl } from '../lib/safeUrl';
 import { toEntries } from './plainReaders';
 
-/** Each address once; unsafe ones are left out. */
+/** Unique picture URLs; unsafe ones are dropped. */
 export const readPhotos = (raw: unknown): string[] => [
   ...new Set((toEntries(raw) ?? []).map(safeImageUrl).filter((address) => address !== null)),
 ];

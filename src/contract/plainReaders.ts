@@ -13,7 +13,7 @@ export const readNumber = (raw: unknown): number | null => {
   return typeof value === 'number' && Number.isFinite(value) ? value + 0 : null;
 };
 
-/** How many there are: whole, never below 0 (an oversold -2 is none left). */
+/** Reads a count as a whole number; a negative count (oversold) becomes 0. */
 export const readCount = (raw: unknown): number | null => {
   const value = readNumber(raw);
   return value !== null && Number.isSafeInteger(Math.floor(value)) ? Math.max(0, Math.floor(value)) : null;
@@ -43,7 +43,7 @@ export const readCurrency = (raw: unknown): string => readText(raw) || DEFAULT_C
 
 export const readFlag = (raw: unknown): boolean => raw === true || raw === 1 || raw === '1' || raw === 'true';
 
-/** Lists deeper than a paginator's wrapping are not lists. */
+/** Maximum nesting of `data` in a paginated list. */
 const MAX_WRAPPING = 2;
 
 /** `[…]`, `{ data: […] }` of a paginator, or PHP's `{ "0": …, "2": … }`. `null` when it is no list at all. */

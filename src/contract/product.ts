@@ -85,7 +85,7 @@ export type Product = v.InferOutput<typeof productSchema>;
 
 const readProducts = readWholeList(productSchema, 'product');
 
-/** Of search and of a collection. */
+/** Reply of the search and of a collection's products. */
 export const productsReply = reply<Product[]>(readProducts, []);
 /** Null when the category does not exist. */
 export const categoryProductsReply = reply<Product[] | null>((raw) => (raw === null ? null : readProducts(raw)), []);

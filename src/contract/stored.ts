@@ -75,7 +75,7 @@ export const toStored = (line: CartLine) => ({
   attributes: toAttributeMap(line.attributes),
 });
 
-/** Product ids, each once; what is no id is left out. */
+/** Unique product ids; invalid ids are dropped. */
 export const storedWishlist = v.pipe(
   v.array(v.unknown()),
   v.transform((entries): Id[] => [...new Set(entries.map(readId).filter((id) => id !== null))]),
@@ -123,7 +123,7 @@ const storedRecentProduct = shape({
   code: requiredText,
   imgSrc: image,
 });
-/** As much of a product as the card of one lately looked at needs. */
+/** The product fields that the recently-viewed card shows. */
 export type RecentProduct = v.InferOutput<typeof storedRecentProduct>;
 export const MOST_RECENT = 12;
 const readRecent = readList(storedRecentProduct, 'recently viewed product');

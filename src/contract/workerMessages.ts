@@ -1,13 +1,13 @@
 /** Messages from the service worker to the tabs. */
 export type WorkerMessage =
-  /** A read has another reply now than the one that was shown. */
+  /** The reply of a read differs from the cached one that was shown. */
   | { type: 'renewed'; url: string }
   /** The network did not answer, and a stored reply was used. */
   | { type: 'unreachable' };
 
 /** Messages from a tab to the service worker. */
 export type TabMessage =
-  /** This tab listens now. */
+  /** This tab's message listener is ready. */
   | { type: 'listening' }
   /** The shopper wants the new release now. */
   | { type: 'takeOver' }

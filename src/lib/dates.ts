@@ -25,8 +25,8 @@ const fromZoned = (text: string): Date | null => {
 };
 
 /**
- * ISO with a zone, `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]` or epoch seconds/milliseconds. Without a zone the words are
- * taken as local ones, because `new Date('2026-11-02')` is still the first of November in New York.
+ * ISO with a time zone, `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]` or epoch seconds/milliseconds. Text without a time zone
+ * is read as local time; `new Date('2026-11-02')` would be 1 November in New York.
  */
 export const parseDate = (value: unknown): Date | null => {
   if (typeof value !== 'string' && typeof value !== 'number') return null;

@@ -1,2 +1,2 @@
-/** As words are compared, however a back end or a shopper writes them: 'Red' and ' red ' are one. */
+/** Normalises a word for comparison: 'Red' and ' red ' are equal. */
 export const fold = (word: string): string => word.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** Ids are compared as text everywhere: `12` and `'12'` are one thing, and ids beyond 2^53 keep every digit. */
+/** Ids are strings: `12` and `'12'` are the same id, and ids above 2^53 keep all digits. */
 export type Id = string;
 
 const MAX_LENGTH = 200;

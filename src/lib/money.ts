@@ -61,6 +61,6 @@ export const formatPrice = (amount: Price, currency: string): string => {
   return `${currency} ${formatMinor(amount)}`.trim();
 };
 
-/** For a place in a sentence: the end of a line does not part the number from its currency. */
+/** A price with non-breaking spaces, for use inside a sentence. */
 export const unbrokenPrice = (amount: Price, currency: string): string =>
   formatPrice(amount, currency).replaceAll(' ', '\u00A0');

@@ -1,18 +1,18 @@
-/** An observable value for `useSyncExternalStore`; `soon` schedules the notifications. */
-export const observed = <T>(first: T, soon: (tell: () => void) => void = (tell) => tell()) => {
-  const hearers = new Set<() => void>();
+/** An observable value for `useSyncExternalStore`; `schedule` decides when listeners are notified. */
+export const observed = <T>(first: T, schedule: (notify: () => void) => void = (notify) => notify()) => {
+  const listeners = new Set<() => void>();
   let value = first;
   return {
     read: (): T => value,
     set: (next: T): void => {
       value = next;
-      soon(() => {
-        for (const hear of hearers) hear();
+      schedule(() => {
+        for (const listener of listeners) listener();
       });
     },
-    subscribe: (hear: () => void) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 };

@@ -29,8 +29,8 @@ const decode = (entity: string, code: string | undefined, name: string | undefin
 };
 
 /**
- * The paragraphs of a piece of HTML as text. What comes out is only ever shown as text, so this has to read well
- * and need not be safe.
+ * The paragraphs of a piece of HTML as text. The result is only rendered as text, so it must be readable but need not
+ * be sanitised.
  */
 export const plainParagraphs = (html: string): string[] =>
   html
@@ -44,5 +44,5 @@ export const plainParagraphs = (html: string): string[] =>
 
 export const plainText = (html: string): string => plainParagraphs(html).join(' ');
 
-/** Whether it is HTML at all: most short descriptions are not. */
+/** Whether the text contains markup or entities; most short descriptions do not. */
 export const hasMarkup = (text: string): boolean => /[<&]/.test(text);

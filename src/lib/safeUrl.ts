@@ -1,5 +1,5 @@
 const BASE = 'https://relative.invalid';
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// eslint-disable-next-line no-control-regex -- the pattern matches control characters on purpose
 const CONTROL = /[\u0000-\u001f\u007f]/;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -26,7 +26,7 @@ const parseAbsolute = (value: unknown): URL | null => {
   return url && url.username === '' && url.password === '' ? url : null;
 };
 
-/** A whole http(s) address in its normal form, or null. */
+/** An absolute http(s) URL in normalised form, or null. */
 export const safeHttpUrl = (value: unknown, { httpsOnly = false }: { httpsOnly?: boolean } = {}): string | null => {
   const url = parseAbsolute(value);
   return url && !(httpsOnly && url.protocol !== 'https:') ? url.href : null;

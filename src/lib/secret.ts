@@ -17,6 +17,6 @@ export const secret = <T>(value: T): Secret<T> => {
 };
 
 export const reveal = <T>(key: Secret<T>): T => {
-  if (!values.has(key)) throw new Error('A copy of a secret has no value; only the original has');
+  if (!values.has(key)) throw new Error('reveal() needs the original secret, not a copy');
   return values.get(key) as T;
 };

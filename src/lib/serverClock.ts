@@ -3,11 +3,11 @@ export interface ServerClock {
   now: () => number;
   /** Whether a reply has shown the server's time yet; until then `now` is the device's. */
   isKnown: () => boolean;
-  /** Call it when a request goes out, and what it returns with the `Date` of the reply. */
+  /** Call it when a request is sent; call the returned function with the reply's `Date` header. */
   start: () => (date: string | null) => void;
 }
 
-/** A `Date` header counts whole seconds and cuts the rest off. */
+/** A `Date` header is truncated to whole seconds; half a second corrects the average. */
 const HALF_A_SECOND = 500;
 
 export const serverClock = (deviceNow: () => number): ServerClock => {

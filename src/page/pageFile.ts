@@ -3,7 +3,7 @@ import type { PageSettings } from '../config/env';
 import { FIRST_REPLIES_ID } from '../contract/firstReplies';
 import { readPageSettings, SETTINGS_ID } from '../contract/pageSettings';
 import { escapeMarkup } from '../lib/escapeMarkup';
-import { harmlessJson } from '../lib/harmlessJson';
+import { scriptSafeJson } from '../lib/scriptSafeJson';
 import { hashOf } from './securityHeaders';
 
 const element = /<script type="?application\/json"? id="?settings"?>([^<]*)<\/script>/;
@@ -18,7 +18,7 @@ export const settingsIn = (html: string): Partial<PageSettings> =>
 /** Must match exactly what servers search for, however the build formats the page around it. */
 export const withSettings = (html: string, settings: Partial<PageSettings>): string => {
   const api = escapeMarkup(`${settings.apiBaseUrl ?? ''}/api/v1`);
-  const own = `<script type="application/json" id="${SETTINGS_ID}">${harmlessJson(settings)}</script>`;
+  const own = `<script type="application/json" id="${SETTINGS_ID}">${scriptSafeJson(settings)}</script>`;
   const replies = `<script type="application/json" id="${FIRST_REPLIES_ID}" data-api="${api}">`;
   return html.replace(element, () => own).replace(repliesElement, () => replies);
 };
@@ -48,7 +48,7 @@ const LINE = /^self\.__settingsText=.*\n/;
 /** The service worker with the same settings as the page, which it keeps under a revision of its own. */
 export const workerWithSettings = (worker: string, html: string): string => {
   const revision = createHash('sha256').update(html).digest('hex').slice(0, 32);
-  const text = JSON.stringify(harmlessJson(settingsIn(html)));
+  const text = JSON.stringify(scriptSafeJson(settingsIn(html)));
   return `self.__settingsText=${text};\n${worker.replace(LINE, '')}`.replace(
     /(["']?revision["']?:["'])[\da-f]+(["'],["']?url["']?:["']\/index\.html["'])/,
     (_whole, before: string, after: string) => before + revision + after,

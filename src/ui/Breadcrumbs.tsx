@@ -7,7 +7,7 @@ export interface Crumb {
   to?: string | undefined;
 }
 
-/** A category may be called Home, like the start page: of two equal neighbours only the more specific one is shown. */
+/** Drops a crumb with the same name as the next one, because a category may be called Home, like the start page. */
 const withoutRepeats = (crumbs: Crumb[]): Crumb[] => crumbs.filter(({ name }, i) => name !== crumbs[i + 1]?.name);
 
 export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (

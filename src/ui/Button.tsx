@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from './buttonClass';
 
-/** Submits only when told to: `type` is `button` unless given. */
+/** `type` defaults to `button`, so that a button in a form does not submit it by accident. */
 export const Button = ({
   variant,
   wide,

@@ -47,7 +47,7 @@ export const Carousel = ({ label, items, head, size = 'card', loops = false }: C
           {button(1)}
         </div>
       </div>
-      {/* Safari forgets that a list without bullets is one. */}
+      {/* Safari drops the list role from a list without bullets. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-redundant-roles */}
       <ul ref={list} id={id} role="list" className={cx(styles.list, styles[size])}>
         {items.map(({ key, node }) => (

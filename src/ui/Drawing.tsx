@@ -2,7 +2,7 @@ import styles from './Drawing.module.css';
 import { Icon } from './Icon';
 import type { IconName } from './iconPaths';
 
-/** Illustrates a page without goods. Decorative: the text says the same. */
+/** A decorative illustration for a page without content, hidden from assistive technology. */
 export const Drawing = ({ name }: { name: IconName }) => (
   <span className={styles.drawing}>
     <Icon name={name} size={36} />

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field';
 import styles from './PasswordField.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** A password field with a show button: typing blind on a phone is how people lock themselves out. */
+/** A password field with a button that shows the text, because typing errors are common on phones. */
 export const PasswordField = (props: Omit<FieldProps, 'type' | 'end'>) => {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { useModal } from './useModal';
 interface ShopDialogProps {
   onClose: () => void;
   title: ReactNode;
-  /** 'full' takes the whole window: for pictures. */
+  /** 'full' fills the window, for pictures. */
   size?: 'text' | 'full';
   /** Below the drawers instead of above them: for a dialog that opens a drawer. */
   under?: boolean;

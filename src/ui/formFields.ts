@@ -9,7 +9,7 @@ export const valuesOf = <N extends string>(form: HTMLFormElement, names: readonl
   return Object.fromEntries(names.map((name) => [name, textOf(name)])) as FormValues<N>;
 };
 
-/** Radio buttons share a name: returns the chosen one, where the Tab key leads too, else the first. */
+/** Radio buttons share a name: returns the checked one, which Tab focuses too, else the first. */
 const radioOf = (radios: RadioNodeList): Node | undefined =>
   [...radios].find((radio) => radio instanceof HTMLInputElement && radio.checked) ?? radios[0];
 

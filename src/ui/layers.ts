@@ -42,7 +42,7 @@ const onPopState = ({ state }: PopStateEvent): void => {
     if (stays || layers.length > 1) pushEntry();
     return;
   }
-  // The layer is closed already: Back means the previous page. Before the first page there is another site, or nothing.
+  // No layer is open, so Back goes to the previous page. Before the first page there is another site, or nothing.
   isSkipping = index > 0;
   window.history.back();
 };

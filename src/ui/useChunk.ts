@@ -21,7 +21,7 @@ export const useChunk = <T>(load: () => Promise<T>, wanted: boolean | string, on
     return () => {
       isWaiting = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what to do about a failure is no reason to fetch again
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new failure handler must not fetch again
   }, [load, missing]);
   return chunk?.part ?? null;
 };

@@ -48,7 +48,7 @@ export const useDisclosure = <Root extends HTMLElement>() => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) setOpened(null);
       },
     },
-    /** For a root that a mouse opens by hovering; a finger presses. */
+    /** Handlers for a root that opens on hover; a touch does not hover, so it presses the button. */
     pointing: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') setOpened((now) => now ?? 'pointed');

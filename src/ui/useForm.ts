@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useContext, useEffect, useRef, useSta
 import { formFaults } from './formFaults';
 import { focusField, type FormValues, valuesOf } from './formFields';
 import { ReplayedContext } from './replayed';
-import { stillWrong } from './stillWrong';
+import { remainingErrors } from './remainingErrors';
 
 export type { FormValues } from './formFields';
 
@@ -48,39 +48,39 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
     if (own) formFaults.set(ref.current, own);
     else formFaults.delete(ref.current);
   }, [own]);
-  const tell = (found: FormProblem<N> | null, wasValidated: boolean) => {
+  const showOutcome = (found: FormProblem<N> | null, wasValidated: boolean) => {
     setOutcome((before) => ({ fault: found, isValidated: wasValidated, tries: before.tries + 1 }));
   };
-  const mend = (now: FormProblem<N> | null) => {
-    setOutcome(({ fault: before, ...rest }) => ({ ...rest, fault: before && stillWrong(before, now) }));
+  const updateFault = (now: FormProblem<N> | null) => {
+    setOutcome(({ fault: before, ...rest }) => ({ ...rest, fault: before && remainingErrors(before, now) }));
   };
   const validateAgain = () => {
-    if (own && isValidated && ref.current) mend(validate(valuesOf(ref.current, fields)));
+    if (own && isValidated && ref.current) updateFault(validate(valuesOf(ref.current, fields)));
   };
 
   useEffect(() => {
     const [name] = Object.keys(fault?.fields ?? {});
     if (name !== undefined) focusField(ref.current, name);
     // Every try moves the focus to the field; correcting one field must not move it to the next.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a fault that is only mended is no new try
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- updating the fault is not a new try
   }, [tries]);
   useEffect(() => {
     validateAgain();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- typing is answered where it happens
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the input handler validates typed values
   }, [premises]);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const values = valuesOf(form, fields);
     const found = validate(values);
     if (found) {
-      tell(found, true);
+      showOutcome(found, true);
       return;
     }
     isSending.current = true;
     setIsBusy(true);
-    tell(null, false);
+    showOutcome(null, false);
     try {
-      tell(await send(values, form), false);
+      showOutcome(await send(values, form), false);
     } finally {
       isSending.current = false;
       setIsBusy(false);
@@ -119,7 +119,7 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
         }
         // An error from the server counts as corrected once the field is edited.
         const others = Object.entries(own.fields).filter(([other]) => other !== name);
-        mend({ text: own.text, fields: Object.fromEntries(others) as Partial<Record<N, string>> });
+        updateFault({ text: own.text, fields: Object.fromEntries(others) as Partial<Record<N, string>> });
       },
     }),
   };

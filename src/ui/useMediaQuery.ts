@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window fits the query now, and from now on. */
+/** Whether the window matches the media query; updates when that changes. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     useCallback(

@@ -15,7 +15,7 @@ export interface PageMeta {
   image?: string | null | undefined;
   /** The Open Graph type: 'website', 'product' … */
   type?: string | undefined;
-  /** Hides the page from search engines: a page that every visitor could make another of. */
+  /** Excludes the page from search engines, because visitors can create any number of such addresses. */
   unlisted?: boolean | undefined;
   structured?: readonly WithContext<Thing>[] | undefined;
 }

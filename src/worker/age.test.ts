@@ -5,16 +5,16 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 test.each([
-  [0, 'new'],
-  [5 * SECOND, 'new'],
-  [5 * SECOND + 1, 'shown'],
-  [5 * MINUTE, 'shown'],
-  [5 * MINUTE + 1, 'spare'],
-  [7 * DAY, 'spare'],
-  [7 * DAY + 1, 'gone'],
+  [0, 'fresh'],
+  [5 * SECOND, 'fresh'],
+  [5 * SECOND + 1, 'revalidate'],
+  [5 * MINUTE, 'revalidate'],
+  [5 * MINUTE + 1, 'fallback'],
+  [7 * DAY, 'fallback'],
+  [7 * DAY + 1, 'expired'],
   // The clock was set back, or the time of storing is unknown.
-  [-1, 'gone'],
-  [NaN, 'gone'],
+  [-1, 'expired'],
+  [NaN, 'expired'],
 ])('classifies an entry stored %d ms ago as %s', (ms, age) => {
   expect(ageOf(ms)).toBe(age);
 });

@@ -54,8 +54,8 @@ const wantsNew = ({ cache }: Request): boolean => cache === 'no-cache' || cache 
 /** Returns a recent stored reply and refreshes it in the background; else uses the network. */
 export const cacheFirst = async (workerRequest: WorkerRequest, source: Source): Promise<Response> => {
   const cached = await source.cache.find(source.key);
-  if (cached === null || cached.age === 'spare' || wantsNew(workerRequest.request))
+  if (cached === null || cached.age === 'fallback' || wantsNew(workerRequest.request))
     return fromNetwork(workerRequest, source, cached);
-  if (cached.age === 'shown') workerRequest.event.waitUntil(renew(source, cached).catch(() => undefined));
+  if (cached.age === 'revalidate') workerRequest.event.waitUntil(renew(source, cached).catch(() => undefined));
   return responseOf(cached);
 };

@@ -7,7 +7,7 @@ type Entries = Parameters<PrecacheController['addToCacheList']>[0];
 const FOLDER = '/static/';
 /** By their hashes, which no other content can have. */
 const HASHED = /\.[0-9a-f]{10}\./;
-const OTHERS = `${CACHE_PREFIX}files`;
+const PREVIOUS_RELEASE = `${CACHE_PREFIX}files`;
 const MOST_OTHERS = 60;
 const SHELL = '/index.html';
 
@@ -17,10 +17,10 @@ export const filesOf = (entries: Entries, here: string) => {
   release.addToCacheList(entries);
   const isOurs = (name: string): boolean => release.getCacheKeyForURL(new URL(name, here).href) !== undefined;
 
-  /** Tabs of the release before still ask for its files: they stay until the release after this one. */
-  const putAside = async (): Promise<void> => {
-    await caches.delete(OTHERS);
-    const [from, to] = await Promise.all([caches.open(`${CACHE_PREFIX}release`), caches.open(OTHERS)]);
+  /** Open tabs of the previous release still request its files, so they are kept until the next release. */
+  const keepPreviousRelease = async (): Promise<void> => {
+    await caches.delete(PREVIOUS_RELEASE);
+    const [from, to] = await Promise.all([caches.open(`${CACHE_PREFIX}release`), caches.open(PREVIOUS_RELEASE)]);
     for (const request of await from.keys()) {
       const { pathname } = new URL(request.url);
       const file = pathname.startsWith(FOLDER) && !isOurs(pathname) ? await from.match(request) : undefined;
@@ -28,8 +28,8 @@ export const filesOf = (entries: Entries, here: string) => {
     }
   };
 
-  const keepOther = async (pathname: string, file: Response): Promise<void> => {
-    const cache = await caches.open(OTHERS);
+  const cacheOtherFile = async (pathname: string, file: Response): Promise<void> => {
+    const cache = await caches.open(PREVIOUS_RELEASE);
     if ((await cache.keys()).length < MOST_OTHERS) await cache.put(pathname, file);
   };
 
@@ -37,7 +37,7 @@ export const filesOf = (entries: Entries, here: string) => {
     isFile: ({ pathname }: URL): boolean => pathname.startsWith(FOLDER),
     install: (event: ExtendableEvent) => release.install(event),
     activate: async (event: ExtendableEvent): Promise<void> => {
-      await putAside().catch(() => undefined);
+      await keepPreviousRelease().catch(() => undefined);
       await release.activate(event);
     },
     shell: () => release.matchPrecache(SHELL).catch(() => undefined),
@@ -47,11 +47,11 @@ export const filesOf = (entries: Entries, here: string) => {
       const { pathname } = new URL(request.url);
       const cached =
         (await release.matchPrecache(request.url).catch(() => undefined)) ??
-        (await caches.match(pathname, { cacheName: OTHERS }).catch(() => undefined));
+        (await caches.match(pathname, { cacheName: PREVIOUS_RELEASE }).catch(() => undefined));
       if (cached) return cached;
       const file = await fetch(request).catch(() => Response.error());
       if (file.status === 200 && HASHED.test(pathname))
-        event.waitUntil(keepOther(pathname, file.clone()).catch(() => undefined));
+        event.waitUntil(cacheOtherFile(pathname, file.clone()).catch(() => undefined));
       return file;
     },
   };

@@ -41,7 +41,7 @@ const sourceOf = (url: string): Source => ({
 /** Prefetches a read that is not stored, or not recently. */
 export const prefetchRead = async (url: string): Promise<void> => {
   const cached = await reads.find(url);
-  if (cached && cached.age !== 'spare') return;
+  if (cached && cached.age !== 'fallback') return;
   await fetchQuietly(sourceOf(url));
 };
 

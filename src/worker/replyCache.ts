@@ -33,7 +33,7 @@ export const replyCache = ({ name, most, isGood }: CacheRules) => ({
       if (!found) return null;
       const [headers, text] = [new Headers(found.headers), await found.text()];
       const age = ageOf(Date.now() - Number(headers.get(STORED_AT) ?? NaN));
-      if (age !== 'gone' && isGood(text)) return { text, headers, age };
+      if (age !== 'expired' && isGood(text)) return { text, headers, age };
       await cache.delete(key);
       return null;
     } catch {

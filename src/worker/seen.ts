@@ -9,7 +9,11 @@ import { type ExtendableEvent, scope } from './scope';
 const MOST = 80;
 
 /** Stores the resources a tab loaded before the worker was active: pictures come from the browser's own cache. */
-export const keepSeen = async (event: ExtendableEvent, addresses: readonly string[], files: Files): Promise<void> => {
+export const cacheLoadedResources = async (
+  event: ExtendableEvent,
+  addresses: readonly string[],
+  files: Files,
+): Promise<void> => {
   for (const address of addresses.slice(0, MOST)) {
     const url = new URL(address);
     if (isPublicRead(url, scope.location.origin)) await prefetchRead(url.href);

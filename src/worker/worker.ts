@@ -12,7 +12,7 @@ import { isPicturePath, pictures } from './pictures';
 import { isPublicRead } from './publicRead';
 import { answerRead } from './reads';
 import { type ExtendableEvent, scope } from './scope';
-import { keepSeen } from './seen';
+import { cacheLoadedResources } from './seen';
 import { repeatMessages } from './tabs';
 
 declare const self: { __WB_MANIFEST: Parameters<typeof filesOf>[0] };
@@ -34,7 +34,7 @@ scope.addEventListener('message', (event) => {
   if (message.type === 'takeOver') void scope.skipWaiting();
   else if (message.type === 'listening') {
     if (event.source) repeatMessages(event.source);
-  } else event.waitUntil(keepSeen(event, message.addresses, files));
+  } else event.waitUntil(cacheLoadedResources(event, message.addresses, files));
 });
 
 registerRoute(

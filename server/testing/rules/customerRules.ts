@@ -119,17 +119,6 @@ export const customerRules = (open: OpenDatabase) =>
       expect((await client.get('/storefront/is_logged_in')).http).toBe(401);
     });
 
-    test('refuses log-ins of unverified customers if the shop requires verification', async () => {
-      await signUp(b.shop);
-      const strict = shopClient(await b.reopen({ requireVerification: true }));
-      expect((await strict.post(accessPath, ama)).body).toMatchObject({
-        status: 0,
-        message: expect.stringContaining('verified'),
-      });
-      await b.database.query('UPDATE users SET verified_at = now()');
-      expect((await strict.post(accessPath, ama)).body.status).toBe(1);
-    });
-
     test('accepts a request for a client review only once', async () => {
       const client = await signUp(b.shop);
       expect((await client.post('/storefront/request_client_review', {})).body).toMatchObject({

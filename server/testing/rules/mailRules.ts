@@ -127,7 +127,7 @@ export const mailRules = (open: OpenDatabase) =>
       expect((await client.post('/admin/change_password', body)).http).toBe(429);
     });
 
-    test('shows mails as text in the outbox, and answers 404 when the outbox is off', async () => {
+    test('shows mails as text in the outbox', async () => {
       await shopClient(b.shop).post('/storefront/customer/signup', {
         ...ama,
         first_name: '<img src=x onerror=alert(1)>',
@@ -136,9 +136,6 @@ export const mailRules = (open: OpenDatabase) =>
       expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
       expect(page).not.toContain('<img');
       expect(page).toContain('/account/auth/verify?');
-      const closed = await b.reopen({ outbox: false });
-      expect((await closed.fetch(new Request('http://localhost/outbox'))).status).toBe(404);
-      expect((await closed.fetch(new Request('http://localhost/outbox.json'))).status).toBe(404);
     });
 
     test('builds mail links from the configured address, never from the Host header', async () => {

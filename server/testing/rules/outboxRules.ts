@@ -22,11 +22,14 @@ export const outboxRules = (open: OpenDatabase) =>
       return [(await get('/outbox')).status, (await get('/outbox.json')).status];
     };
 
-    test.each(['localhost:3000', '127.0.0.1', '[::1]:3000'])('shows it to a direct caller of %s', async (host) => {
-      expect(await ask({}, host)).toEqual([200, 200]);
-      expect(await ask({}, host, {}, { address: '::1' })).toEqual([200, 200]);
-      expect(await ask({}, host, {}, { address: '::ffff:127.0.0.1' })).toEqual([200, 200]);
-    });
+    test.each(['localhost:3000', '127.0.0.1', '[::1]:3000'])(
+      'shows the outbox to a direct caller of %s',
+      async (host) => {
+        expect(await ask({}, host)).toEqual([200, 200]);
+        expect(await ask({}, host, {}, { address: '::1' })).toEqual([200, 200]);
+        expect(await ask({}, host, {}, { address: '::ffff:127.0.0.1' })).toEqual([200, 200]);
+      },
+    );
 
     test.each([
       ['X-Forwarded-For', '127.0.0.1'],
@@ -49,7 +52,7 @@ export const outboxRules = (open: OpenDatabase) =>
       expect(await ask({ publicOrigin: 'https://shop.example' })).toEqual([404, 404]);
     });
 
-    test('shows it to every caller with OUTBOX=1 and to none with OUTBOX=0', async () => {
+    test('shows the outbox to every caller with OUTBOX=1 and to none with OUTBOX=0', async () => {
       const stranger = { address: '203.0.113.9' };
       expect(await ask({ outbox: true }, 'shop.example', { Via: '1.1 proxy' }, stranger)).toEqual([200, 200]);
       expect(await ask({ outbox: false })).toEqual([404, 404]);

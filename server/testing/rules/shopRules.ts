@@ -2,7 +2,7 @@ import { cartRules } from './cartRules';
 import { catalogueRules } from './catalogueRules';
 import { checkoutRules } from './checkoutRules';
 import { customerRules } from './customerRules';
-import { doorRules } from './doorRules';
+import { accessRules } from './accessRules';
 import { hostileRules } from './hostileRules';
 import { idempotencyRules } from './idempotencyRules';
 import { holdRules } from './holdRules';
@@ -20,7 +20,7 @@ import type { OpenDatabase } from './suite';
 /** All rules of the shop, for any database. */
 export const shopRules = (open: OpenDatabase): void => {
   for (const rules of [
-    doorRules,
+    accessRules,
     catalogueRules,
     cachedReplyRules,
     customerRules,

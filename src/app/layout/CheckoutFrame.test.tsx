@@ -21,18 +21,10 @@ test('shows only logo, three steps, Help and Terms, without search or quick link
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Terms']);
+  const goods = screen.getByRole('table', { name: 'Items in your order' });
+  expect(goods.querySelectorAll('tbody img')).toHaveLength(1);
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
-});
-
-test('shows the summary with pictures, lender and return terms', async () => {
-  const { user } = await open();
-  await user.click(screen.getByRole('radio', { name: 'Pay In Installments' }));
-  const summary = screen.getByRole('complementary', { name: 'Order summary' });
-  const goods = within(summary).getByRole('table', { name: 'Items in your order' });
-  expect(goods.querySelectorAll('tbody img')).toHaveLength(1);
-  expect(within(summary).getByText(/lends you the money/)).toBeVisible();
-  expect(within(summary).getByRole('link', { name: 'Return terms' })).toHaveAttribute('href', '/terms#returns');
 });
 
 test('has one pay button, and no tab bar, menu, search or Back to top in a narrow window', async () => {

@@ -65,7 +65,7 @@ test('loads and shows toasts with the first notice', async () => {
   expect(await screen.findByText('Already in cart')).toBeInTheDocument();
 });
 
-test('opens a drawer requested before its chunk has loaded as soon as it has', async () => {
+test('opens a requested drawer once its chunk has loaded', async () => {
   const { store } = await renderApp({ path: '/contact' });
   act(() => {
     store.dispatch(overlayOpened('sidePanel'));

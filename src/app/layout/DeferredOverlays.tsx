@@ -3,7 +3,7 @@ import { READY_DELAY_MS } from '../../config/constants';
 import { selectNotices } from '../../features/notices/noticesSlice';
 import { NOT_OPENED } from '../../features/overlays/notOpened';
 import { allOverlaysClosed, selectAnyOpen } from '../../features/overlays/overlaysSlice';
-import { twice } from '../../lib/twice';
+import { retryOnce } from '../../lib/retryOnce';
 import { savesData } from '../../lib/savesData';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useIsReplay } from '../../store/replay';
@@ -11,9 +11,10 @@ import { useChunk } from '../../ui/useChunk';
 import { useLater } from '../../ui/useLater';
 import { LazyPart } from './LazyPart';
 
-const loadOverlays = () => twice(() => import(/* webpackChunkName: "overlays" */ './OverlayHost'));
-const loadNotices = () => twice(() => import(/* webpackChunkName: "notices" */ '../../features/notices/NoticeHost'));
-const loadStatus = () => twice(() => import(/* webpackChunkName: "status" */ '../status/StatusHost'));
+const loadOverlays = () => retryOnce(() => import(/* webpackChunkName: "overlays" */ './OverlayHost'));
+const loadNotices = () =>
+  retryOnce(() => import(/* webpackChunkName: "notices" */ '../../features/notices/NoticeHost'));
+const loadStatus = () => retryOnce(() => import(/* webpackChunkName: "status" */ '../status/StatusHost'));
 
 /**
  * Drawers are mounted once the page is idle, or when the first one opens; toasts load with the first notice. A file

@@ -5,14 +5,14 @@ import styles from './PendingBar.module.css';
 const SHOW_DELAY_MS = 150;
 const MOVES = ['click', 'submit', 'popstate'] as const;
 
-/** The address bar is ahead of the page while the page's file is still on its way. */
+/** Whether the URL has changed but the new page has not rendered yet. */
 const isAhead = (shown: string): boolean => {
   const { href, origin } = window.location;
   const [there, here] = [new URL(href), new URL(shown, origin)];
   return there.pathname + there.search !== here.pathname + here.search;
 };
 
-/** The old page stays until the next one is there; this line says that it is coming. */
+/** Progress bar while the next page loads; the old page stays visible until then. */
 export const PendingBar = () => {
   const { pathname, search } = useLocation();
   const shown = pathname + search;

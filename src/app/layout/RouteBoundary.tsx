@@ -7,7 +7,9 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { RouteErrorScreen } from './RouteErrorScreen';
 import { FailureNote, failureOf } from './FailureNote';
 
-/** A page that throws is replaced by words and a way out; the header stays, and any navigation is a new try. */
+/**
+ * Replaces a page that throws by an error message with a retry. The header stays, and navigation resets the error.
+ */
 export const RouteBoundary = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const recorded = useAppSelector(selectFailure);

@@ -19,7 +19,7 @@ const OPTIONS: Record<ThemeChoice, { label: string; icon: IconName }> = {
 export const ThemeSwitch = () => {
   const [choice, setChoice] = useState(readThemeChoice);
   useEffect(() => {
-    // The boot script has done this already, but for the colour of the browser's bar.
+    // The boot script has applied the choice already, except for the theme-color meta tag.
     if (choice !== 'system') applyThemeChoice(choice);
   }, [choice]);
   return (

@@ -5,7 +5,7 @@ import type { States } from './states';
 
 const SIZES: Record<string, Option['state']> = { S: 'available', M: 'soldOut', L: 'other', XL: 'none' };
 
-/** Chips are styles only; the choice of a size wears them in every state. */
+/** Chips are only styles; the size picker shows them in every state. */
 const Sizes = () => {
   const [selected, setSelected] = useState('S');
   const options = Object.entries(SIZES).map(([value, state]) => ({ value, isSelected: value === selected, state }));
@@ -20,4 +20,4 @@ const Sizes = () => {
   );
 };
 
-export const CHIPS: States[string] = { 'there, sold out, with other colors, not made': <Sizes /> };
+export const CHIPS: States[string] = { 'available, sold out, other combination, unavailable': <Sizes /> };

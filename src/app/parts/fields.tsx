@@ -22,7 +22,7 @@ export const FIELDS: States = {
     wrong: <Field label="Phone" defaultValue="024" error="Enter a phone number with ten digits" />,
     'wrong, with its hint': <Field label="Email" defaultValue="ama" hint="To sign in" error="Enter an email address" />,
     disabled: <Field label="Country" defaultValue="Ghana" disabled />,
-    'with something behind': <Field label="Down payment" defaultValue="40" end={<Icon name="info" />} />,
+    'with an end adornment': <Field label="Down payment" defaultValue="40" end={<Icon name="info" />} />,
     lines: <Field label="Order Notes (optional)" rows={3} />,
     'lines, wrong': <Field label="Message" rows={3} error="Enter a message" />,
   },

@@ -36,7 +36,7 @@ export const LAYOUTS: States = {
   PageHeading: { usual: <PageHeading>Shopping bag</PageHeading> },
   SectionHead: {
     usual: <SectionHead id="parts-head" title="Best Sellers" />,
-    'with a way on': <SectionHead id="parts-head-all" title="New Arrivals" viewAll="/ft/new-arrivals" />,
+    'with a link': <SectionHead id="parts-head-all" title="New Arrivals" viewAll="/ft/new-arrivals" />,
   },
   Breadcrumbs: {
     usual: (
@@ -55,9 +55,9 @@ export const LAYOUTS: States = {
   },
   Carousel: {
     cards: <Carousel label="Best Sellers" items={itemsOf(8)} head="Best Sellers" />,
-    'cards, going round': <Carousel label="New Arrivals" items={itemsOf(8)} head="New Arrivals" loops />,
+    'cards, looping': <Carousel label="New Arrivals" items={itemsOf(8)} head="New Arrivals" loops />,
     round: <Carousel label="Categories" size="round" items={itemsOf(12)} head="Categories" />,
-    'all in sight': <Carousel label="Sale" size="round" items={itemsOf(1)} head="Sale" />,
+    'without overflow': <Carousel label="Sale" size="round" items={itemsOf(1)} head="Sale" />,
   },
   Dropdown: {
     closed: <Menu />,

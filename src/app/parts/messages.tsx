@@ -21,7 +21,7 @@ export const MESSAGES: States = {
     info: <PageAlert>Your order is being checked.</PageAlert>,
     success: <PageAlert kind="success">Your password is changed.</PageAlert>,
     error: <PageAlert kind="error">The order could not be sent.</PageAlert>,
-    'to be put away': (
+    dismissible: (
       <PageAlert onClose={() => undefined} closeText="Dismiss">
         Your order is on its way.
       </PageAlert>
@@ -37,7 +37,7 @@ export const MESSAGES: States = {
   },
   EmptyState: {
     plain: <EmptyState title="No Products available" />,
-    'with a way on': (
+    'with a link': (
       <EmptyState drawing="heart" title="Your wishlist is empty" action={again}>
         What you like stays here.
       </EmptyState>

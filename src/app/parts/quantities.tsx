@@ -10,17 +10,17 @@ const Quantity = (props: { min?: number; max?: number; disabled?: boolean; readO
 
 export const QUANTITIES: States[string] = {
   usual: <Quantity />,
-  'all there is': <Quantity max={2} />,
-  'more than there is': (
+  'at the stock limit': <Quantity max={2} />,
+  'above the stock': (
     <Pressed name="Increase">
       <Quantity max={2} />
     </Pressed>
   ),
-  'less than one may have': (
+  'below the minimum': (
     <Pressed name="Decrease">
       <Quantity min={2} />
     </Pressed>
   ),
   disabled: <Quantity disabled />,
-  'by buttons only': <Quantity readOnly />,
+  'read-only': <Quantity readOnly />,
 };

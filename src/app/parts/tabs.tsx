@@ -18,7 +18,7 @@ const Bar = () => {
 
 export const TABBED: States = {
   TabBar: { usual: <Bar /> },
-  TabPanels: { usual: 'below its bar, above' },
+  TabPanels: { usual: 'see TabBar' },
   TabLinks: {
     usual: (
       <>

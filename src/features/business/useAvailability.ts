@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useGetBusinessQuery } from '../../api/businessApi';
 import { isRefusedInBody } from '../../api/isMissing';
-import { BUSINESS_PATIENCE } from '../../config/constants';
+import { BUSINESS_TIMEOUT_MS } from '../../config/constants';
 import { useAppSelector } from '../../store/hooks';
 import { selectRememberedBusiness } from './businessSlice';
 
@@ -14,7 +14,7 @@ const useRunOut = (running: boolean): boolean => {
     if (!running) return undefined;
     const timer = setTimeout(() => {
       setRanOut(true);
-    }, BUSINESS_PATIENCE);
+    }, BUSINESS_TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
     };

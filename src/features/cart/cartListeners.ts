@@ -11,9 +11,9 @@ import { mergeGuestCart } from './mergeGuestCart';
 import { sendChange } from './cartThunks';
 import { lineOfItem } from './lineOf';
 
-/** The debounce of a quantity change; a removal that is undone after it is added again. */
+/** Debounce of a change. A removal that is undone later was sent already, so the line is added again. */
 const DEBOUNCE_MS = 400;
-/** Adding an ordered line again would count it, so its removal is held back for as long as it can be undone. */
+/** An ordered line that is added again counts as new, so its removal is delayed until it can no longer be undone. */
 const UNDO_MS = 4000;
 
 const isOrdered = (state: RootState, id: Id): boolean =>

@@ -157,7 +157,7 @@ const cartSlice = createSlice({
       if (removed) state.removals.push(line.id);
       else leave(state, (id) => id !== line.id);
     },
-    /** Removes again a line that came back although it was removed here. */
+    /** Retries the removal of a line that the server still lists. */
     removalRetried: (state, { payload: line }: PayloadAction<CartLine>) => {
       state.changes[line.id] = { line, removed: true, phase: 'waiting' };
     },

@@ -147,7 +147,7 @@ const sendRemoval =
     }
     // The retry of a failed removal shows no message, because the shopper has already seen one.
     if (data.message && !isRetry) dispatch(notify('success', data.message));
-    // The removal was undone meanwhile: the request that adds the line again is on its way.
+    // Skipped if the removal was undone meanwhile, because the line is being added again.
     if (getState().cart.changes[id]?.removed) await dispatch(settle(id));
   };
 
@@ -156,7 +156,7 @@ const sendQuantity =
   async (dispatch, getState) => {
     const { error } = await dispatch(addToCart.initiate({ id, quantity }));
     const now = getState().cart.changes[id];
-    // The line was changed again meanwhile: the newer change is on its way.
+    // The line was changed again meanwhile, and the newer change is sent separately.
     if (now?.line.quantity !== quantity || now.removed) return;
     if (error === undefined) {
       await dispatch(settle(id));

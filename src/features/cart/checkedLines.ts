@@ -14,7 +14,7 @@ export interface CheckedLine extends CartLine {
   gone: boolean;
   /** The variant may be available, but its price is unknown. */
   unpriced: boolean;
-  /** The request for the variant failed: it is neither gone nor priced, and can be retried. */
+  /** The request for the variant failed, so its price and stock are unknown; it can be retried. */
   unread: boolean;
   note: string | null;
   /** The line is paid for and only the server's cart still holds it; it is not counted until the shopper changes it. */

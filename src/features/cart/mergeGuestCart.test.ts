@@ -34,16 +34,6 @@ test.each([
 );
 
 test.each([
-  ['one item', false, '1 item from this device added to your bag'],
-  ['two items', true, '2 items from this device added to your bag'],
-])('reports the number of merged items for %s', async (_name, both, text) => {
-  await shop.store.dispatch(addLine(shop.line(shop.shirt)));
-  if (both) await shop.store.dispatch(addLine(shop.line(shop.cup)));
-  await signIn();
-  expect(shop.notices()).toContain(text);
-});
-
-test.each([
   ['one item', false, '1 item from this device is already in your bag. We kept the larger quantity.'],
   ['two items', true, '2 items from this device are already in your bag. We kept the larger quantities.'],
 ])('sends no merge and reports it for %s already in the account', async (_name, both, text) => {
@@ -59,16 +49,6 @@ test.each([
   await signIn();
   expect(shop.network.calls.filter(({ path }) => /saved/.test(path))).toEqual([]);
   expect(shop.notices().filter((notice) => /this device/.test(notice))).toEqual([text]);
-});
-
-test('omits a line from the merge when the account holds a larger quantity', async () => {
-  await inTheAccount(3);
-  await shop.store.dispatch(addLine(shop.line(shop.shirt)));
-  await shop.store.dispatch(addLine(shop.line(shop.cup)));
-  await signIn();
-  expect(shop.network.calls.filter(({ path }) => /saved/.test(path)).map(({ body }) => body)).toEqual([
-    { items: [{ product_variant_id: shop.cup.id, quantity: 1 }] },
-  ]);
 });
 
 test('keeps the lines and shows a notice when the account’s cart cannot be read', async () => {

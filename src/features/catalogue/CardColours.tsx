@@ -1,7 +1,7 @@
 import type { NameValue } from '../../contract/attributes';
 import styles from './CardColours.module.css';
 
-/** Further colours are only named. */
+/** Number of colours shown as dots; the accessible name lists all of them. */
 const SHOWN = 4;
 const STEP_PX = 13;
 

@@ -22,10 +22,10 @@ export const CardPictures = ({ product, priority }: CardPicturesProps) => {
   const alt = product.altText || title;
   if (secondImage === null || secondImage === imgSrc) return <Picture src={imgSrc} alt={alt} priority={priority} />;
 
-  const come = () => {
+  const prefetchSecond = () => {
     if (!savesData(navigator)) setNear(true);
   };
-  const turn = () => {
+  const toggle = () => {
     setNear(true);
     setTurned(!turned);
   };
@@ -46,9 +46,9 @@ export const CardPictures = ({ product, priority }: CardPicturesProps) => {
         tabIndex={-1}
         label={`Previous picture of ${title}`}
         className={cx(styles.arrow, styles.previous)}
-        onPointerEnter={come}
-        onFocus={come}
-        onClick={turn}
+        onPointerEnter={prefetchSecond}
+        onFocus={prefetchSecond}
+        onClick={toggle}
       />
       <IconButton
         icon="right"
@@ -56,9 +56,9 @@ export const CardPictures = ({ product, priority }: CardPicturesProps) => {
         tabIndex={-1}
         label={`Next picture of ${title}`}
         className={cx(styles.arrow, styles.next)}
-        onPointerEnter={come}
-        onFocus={come}
-        onClick={turn}
+        onPointerEnter={prefetchSecond}
+        onFocus={prefetchSecond}
+        onClick={toggle}
       />
     </div>
   );

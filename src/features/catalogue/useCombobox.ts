@@ -67,7 +67,7 @@ export const useCombobox = ({ field, listId, count, optionId, onChoose, onText }
       if (step !== undefined) {
         event.preventDefault();
         show();
-        // The field itself is one of the stops.
+        // The arrow keys cycle through the options and the field itself.
         const stops = state.count + 1;
         setActive(((state.at + 1 + step + stops) % stops) - 1);
       } else if (event.key === 'Escape' && state.open) {

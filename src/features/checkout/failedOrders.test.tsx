@@ -71,7 +71,7 @@ describe('orders with a failed or unclear reply', () => {
     ['a cut-off reply', { when: 'mid', kind: 'cut' }],
     ['a 502 instead of the reply', { when: 'after', kind: 'reply', status: 502, body: '<html>' }],
     ['an HTML page instead of the reply', { when: 'after', kind: 'reply', status: 200, body: '<html>' }],
-  ])('%s: finds the order in the list and sends nothing again (a retry made two orders)', async (_name, fault) => {
+  ])('%s: finds the order in the list and does not resend it', async (_name, fault) => {
     const { user, left, network, orders } = await openCheckout({ faults: [{ path: CHECKOUT, fault }] });
     await user.click(await payButton());
     await alertText('Finish checking your payment');

@@ -54,7 +54,15 @@ describe('instalments', () => {
     expect(within(rows[1]!).getAllByRole('cell')[0]).toHaveTextContent(/^-$/);
     expect(dialog).toHaveTextContent('3% monthly');
     expect(dialog).toHaveTextContent('Accepting places your order.');
-    for (const words of ['You borrow', 'You pay back', 'Total interest', 'First payment', 'Last payment']) {
+    for (const words of [
+      'Loan Amount',
+      'Interest Rate',
+      'You borrow',
+      'You pay back',
+      'Total interest',
+      'First payment',
+      'Last payment',
+    ]) {
       expect(dialog).toHaveTextContent(words);
     }
   });
@@ -62,6 +70,8 @@ describe('instalments', () => {
   test('requires the terms, never pre-ticks them, and applies nothing on Escape', async () => {
     const { user, network } = await openCheckout();
     await chooseInstalments(user);
+    const { options } = screen.getByLabelText<HTMLSelectElement>('Duration');
+    expect([...options].map(({ value }) => value)).toEqual(['1', '3', '6', '12', '24']);
     let dialog = await preview(user);
     await user.click(within(dialog).getByRole('button', { name: 'Accept & Apply' }));
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Accept our terms and conditions to proceed');

@@ -10,7 +10,7 @@ export const DeliveryDialog = ({ onClose }: { onClose: () => void }) => (
       <ContentTable
         caption="Delivery options and fees"
         head={['Option', 'When', 'Fee']}
-        rows={DELIVERY_WAYS.map(({ way, when, fee }) => [way, when, fee])}
+        rows={DELIVERY_WAYS.map(({ option, when, fee }) => [option, when, fee])}
       />
       <p className={styles.soft}>
         These are sample fees. Pickup at any of our stores is free, and checkout shows what you pay.

@@ -6,10 +6,10 @@ import { eligibilityOf, eligibilityReducer, instalmentOrderSaved } from './eligi
 const login = (eligible: string) => loggedIn({ token: 't', account: user({ eligible }) });
 
 test.each([
-  ['a log-in takes it from the account', login('Approved'), 'confirmed'],
+  ['logging in sets it from the account', login('Approved'), 'confirmed'],
   ['a saved order requests a review', instalmentOrderSaved(), 'requested'],
   ['the server’s latest eligibility replaces it', eligibleKept('Process for Payment'), 'processing'],
-  ['the end of the session resets it', sessionEnded('expired'), 'new'],
+  ['ending the session resets it', sessionEnded('expired'), 'new'],
 ] as const)('updates the phase: %s', (_name, action, phase) => {
   expect(eligibilityReducer(eligibilityOf('Pending Review'), action).phase).toBe(phase);
 });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { twice } from '../../lib/twice';
+import { retryOnce } from '../../lib/retryOnce';
 import type { SlickSlides } from './SlickSlides';
 import { whenQuiet } from './whenQuiet';
 
@@ -20,7 +20,7 @@ export const useTakeover = (stage: RefObject<HTMLElement | null>, isWanted: bool
     const take = async () => {
       await whenQuiet(root);
       leaving.signal.throwIfAborted();
-      const Slides = await twice(load);
+      const Slides = await retryOnce(load);
       leaving.signal.throwIfAborted();
       setTakeover({ Slides });
     };

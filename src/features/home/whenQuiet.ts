@@ -1,8 +1,8 @@
 import { idle } from '../../lib/idle';
 
 // Stops waiting for a stalled picture, so that the other slides still appear.
-const PICTURE_PATIENCE = 4000;
-const IDLE_PATIENCE = 2000;
+const PICTURE_TIMEOUT_MS = 4000;
+const IDLE_TIMEOUT_MS = 2000;
 
 const pictureSettled = (stage: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
@@ -15,7 +15,7 @@ const pictureSettled = (stage: HTMLElement): Promise<void> =>
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(done, PICTURE_PATIENCE);
+    const timer = setTimeout(done, PICTURE_TIMEOUT_MS);
     for (const type of ['load', 'error']) stage.addEventListener(type, done, { capture: true, once: true });
   });
 
@@ -30,5 +30,5 @@ const pageLoaded = (): Promise<unknown> =>
 export const whenQuiet = async (stage: HTMLElement): Promise<void> => {
   await pictureSettled(stage);
   await pageLoaded();
-  await idle(IDLE_PATIENCE);
+  await idle(IDLE_TIMEOUT_MS);
 };

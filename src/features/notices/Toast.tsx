@@ -20,34 +20,34 @@ export const Toast = ({ id, message, variant, action, ref }: CustomContentProps 
   const dispatch = useAppDispatch();
   const { paused, setPaused } = useContext(ToastPauseContext);
   const kind: NoticeKind = variant === 'success' || variant === 'error' ? variant : 'info';
-  const stay = () => {
+  const pause = () => {
     setPaused(true);
   };
   const noteFocus = useFocusReturn();
-  const come = (event: FocusEvent<HTMLElement>) => {
-    stay();
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    pause();
     noteFocus(event);
   };
-  const go = () => {
+  const resume = () => {
     setPaused(false);
   };
   const close = () => {
     // An element removed under the pointer fires no pointerleave event.
-    go();
+    resume();
     dispatch(noticeClosed(String(id)));
   };
   useCountdown(TOAST_CLOSES_AFTER, paused, close);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- only waits while somebody is here
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- hover and focus only pause the countdown
     <div
       ref={ref}
       role={kind === 'error' ? 'alert' : 'status'}
       className={cx(styles.toast, styles[kind])}
       data-reachable=""
-      onPointerEnter={stay}
-      onPointerLeave={go}
-      onFocus={come}
-      onBlur={go}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={onFocus}
+      onBlur={resume}
       onKeyDown={({ key }) => {
         if (key === 'Escape') close();
       }}

@@ -18,7 +18,7 @@ export interface PayDownError {
 const UNKNOWN = 'We can’t tell yet whether your payment was started. Nothing has been paid. Check again to continue.';
 const NO_WAY_ON: PayDownError = { text: 'The payment page could not be opened. Please try again.', isUnknown: false };
 
-/** Whether the order still waits for its down payment, read anew. */
+/** Refetches the order and checks whether its down payment is still due. */
 const isStillDue =
   (orderCode: string): ShopThunk<Promise<boolean>> =>
   async (dispatch) => {

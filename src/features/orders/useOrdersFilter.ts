@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** No other page: the focus stays where something is being typed. */
+/** A filter change is not a new page: it keeps the scroll position and the focus in the field. */
 const KEEP_SCROLL = { replace: true, state: { keepScroll: true } };
 
 /** The filter of the orders list, stored in the address, so that Back and a reload restore it. */

@@ -61,7 +61,7 @@ export const ZoomDialog = ({ photos, altOf, current, onShow, onClose }: ZoomDial
 
   return (
     <ShopDialog title={altOf(null)} size="full" onClose={onClose} onKeyDown={onKeyDown}>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a scrolling box must be focusable for the keyboard */}
       <div ref={view} className={styles.view} role="region" aria-label="Enlarged photo" tabIndex={0}>
         <button
           type="button"

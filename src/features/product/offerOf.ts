@@ -32,7 +32,7 @@ export const offerOf = (product: Product, variant: Variant | null): Offer => {
     ...prices,
     discount: savingAt(product, prices),
     available,
-    // Without a variant to add, a stock number would promise nothing.
+    // Without a variant there is nothing to add, so no stock message is shown.
     stock: label === 'Not available' ? '' : stockNote(available),
     canBuy: label === 'Add to Cart',
     label,

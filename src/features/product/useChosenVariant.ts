@@ -8,7 +8,7 @@ import { choiceNote } from './optionsOf';
 
 export interface ChosenVariant {
   variant: Variant | null;
-  /** Message about the last choice; empty when it was met as chosen. */
+  /** Message about the last choice; empty when the variant matches it exactly. */
   note: string;
   choose: (name: string, value: string) => void;
 }

@@ -28,13 +28,13 @@ export const PictureSlides = ({ src, title }: { src: string | null; title: strin
     );
   };
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the arrow keys of a carousel
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- handles a carousel's arrow keys
     <div
       className={styles.slides}
       role="group"
       aria-roledescription="carousel"
       aria-label={`Pictures of ${title}`}
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the arrow keys need a place for the focus
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the arrow keys need a focusable element
       tabIndex={0}
       onKeyDown={({ key }) => {
         if (key === 'ArrowLeft') show(at - 1);

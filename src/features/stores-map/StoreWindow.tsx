@@ -35,7 +35,7 @@ export const StoreWindow = ({ store }: { store: Store; lat: number; lng: number 
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- hears Escape, like every dialog
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- handles Escape, like every dialog
     <div
       ref={panel}
       role="dialog"

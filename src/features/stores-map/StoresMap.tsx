@@ -23,7 +23,7 @@ const FIRST_VIEW: View = { center: averagePlace(STORES), zoom: FIRST_ZOOM, area:
 const WINDOW_ROOM = 96;
 const marksOf = markFinder(STORES);
 
-/** With a fast pointer the library asks for the distance to a marker that it has not placed yet. */
+/** The library calls this for markers that it has not positioned yet, if the pointer moves early. */
 const distance = (mark: Point | undefined, pointer: Point): number =>
   mark ? Math.hypot(mark.x - pointer.x, mark.y - pointer.y) : Infinity;
 

@@ -8,6 +8,6 @@ import { stateRules } from './stateRules';
 export type RecordedState = Record<string, unknown>;
 
 export const exportState = (state: RootState, names: Names): RecordedState => {
-  names.setHere(accountKey(state.session.account));
+  names.setCurrentAccount(accountKey(state.session.account));
   return applyRule(stateRules, state, names) as RecordedState;
 };

@@ -6,7 +6,7 @@
 export const createNames = (earlier: Readonly<Record<string, number>> = {}) => {
   const given = new Map<string, Map<string, string>>();
   let built = new WeakMap<object, WeakMap<object, unknown>>();
-  let here = '';
+  let current = '';
 
   return {
     standIn: (kind: string, value: string): string => {
@@ -29,10 +29,10 @@ export const createNames = (earlier: Readonly<Record<string, number>> = {}) => {
       return results.get(value);
     },
     /** Whether this account is the current one: its data must stay assigned to it. */
-    isHere: (account: string): boolean => account === here,
-    setHere: (account: string): void => {
-      if (account === here) return;
-      here = account;
+    isCurrentAccount: (account: string): boolean => account === current,
+    setCurrentAccount: (account: string): void => {
+      if (account === current) return;
+      current = account;
       built = new WeakMap();
     },
   };

@@ -61,5 +61,5 @@ export const PLACEHOLDER_ACCOUNT = {
 /** The owner of some data: the current account (as a placeholder), a visitor, or 'other'. */
 export const owner = hidden((value, names) => {
   if (typeof value !== 'string' || value === accountKey(null)) return value;
-  return names.isHere(value) ? accountKey(PLACEHOLDER_ACCOUNT) : 'other';
+  return names.isCurrentAccount(value) ? accountKey(PLACEHOLDER_ACCOUNT) : 'other';
 });

@@ -28,7 +28,7 @@ export const wishMarks = (product: Product, seen: Wish | undefined, currency: st
 const sameNow = (before: Wish, { slug, code, inStock }: Wish): boolean =>
   before.inStock === inStock && before.slug === slug && before.code === code;
 
-/** Wishes to store anew: those not stored yet, or whose address or availability has changed. */
+/** Wishes to store again: those not stored yet, or whose address or availability has changed. */
 export const wishesToNote = (products: readonly Product[], seen: ReadonlyMap<string, Wish>): Wish[] =>
   products.flatMap((product) => {
     const now = wishOf(product);

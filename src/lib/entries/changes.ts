@@ -9,7 +9,7 @@ export interface Change {
 }
 export type Changes = Map<string, Change>;
 
-/** Far longer than any message between tabs is on its way, far shorter than a tab sleeps. */
+/** Longer than any message between tabs takes, shorter than a tab sleeps. */
 const REMEMBERED_FOR = 10_000;
 
 const NEVER: Change = { added: 0, removed: 0, changed: 0, text: null };

@@ -19,7 +19,7 @@ export interface Entry<T> {
   outlivesClearing?: boolean;
 }
 
-/** For entries that are one value: the tab that changed it since the base wins, the other tab first. */
+/** Merge for single values: the other tab's change since the base wins, otherwise this tab's value. */
 export const mergeWhole =
   <T>(same: (a: T, b: T) => boolean) =>
   (base: T, ours: T, theirs: T): T =>

@@ -44,9 +44,8 @@ interface Slot {
  * Reads and writes entries so that several tabs never undo each other: every write is a merge of what
  * this tab changed into what is stored at that moment. Reading goes on when writing is refused.
  *
- * A lock alone cannot do it: a browser with a process for each tab hands the lock over before it has handed over what
- * was written under it, so the next tab may read an old list and write over the new one. Hence the tabs also tell each
- * other what they did to single items, and that outweighs what the stored list seems to say.
+ * A lock is not sufficient: a browser with a process per tab may grant it before the previous write is visible. Tabs
+ * therefore also broadcast changes of single items, which take precedence over the stored list.
  */
 export const createEntryStore = (options: EntryStoreOptions) => {
   const { storage, locks, current, onChanged, onRefused, now = Date.now } = options;
@@ -59,7 +58,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     try {
       return storage ? storage.getItem(slot.entry.key) : slot.base;
     } catch {
-      // Blocked after the start: that is not the same as 'removed'.
+      // Storage was blocked after start-up: keep the last known text instead of treating the entry as removed.
       return slot.base;
     }
   };

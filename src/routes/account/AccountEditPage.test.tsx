@@ -34,13 +34,6 @@ test('shows name, phone and e-mail as text, only the password can be changed', a
   await assertHealthy({ network, storage });
 });
 
-test('asks visitors to sign in', async () => {
-  await renderApp({ path: '/account/edit' });
-  await waitFor(() => {
-    expect(window.location.pathname).toBe('/account/auth');
-  });
-});
-
 test.each([
   ['', '', '', 'Enter current password', 'Current password'],
   ['x', '', '', 'Enter your new password', 'New password'],

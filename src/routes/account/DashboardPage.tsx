@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './account.module.css';
 
-const WAYS = [
+const LINKS = [
   { to: paths.orders, name: 'Recent orders', words: 'Check their status, cancel a pending order or print a receipt.' },
   { to: paths.editAddress, name: 'Addresses', words: 'You enter a delivery address for each order at checkout.' },
   { to: paths.accountEdit, name: 'Account details', words: 'Your name, contact details and password.' },
@@ -23,7 +23,7 @@ export const DashboardPage = () => {
         <bdi>{name}</bdi>
       </PageHeading>
       <div className={styles.cards}>
-        {WAYS.map(({ to, name: title, words }) => (
+        {LINKS.map(({ to, name: title, words }) => (
           <article key={to} className={styles.card}>
             <h2>
               <Link to={to}>{title}</Link>

@@ -4,7 +4,7 @@ import { selectOwnOrder } from '../../features/cart/cartSelectors';
 import { Pickup } from '../../features/stores-map/Pickup';
 import { useAppSelector } from '../../store/hooks';
 
-/** An order from the API carries no address: only the browser whose last order it is knows it. */
+/** The API does not return the delivery address; only the browser that placed the order last knows about it. */
 export const OrderPickup = ({ order: { orderCode, orderStatus } }: { order: Order }) => {
   const last = useAppSelector(selectOwnOrder);
   const own = last?.orderCode === orderCode ? last : null;

@@ -10,15 +10,6 @@ const customer = async () => {
   return { server, stored: { ...(await signedIn(server)), account: JSON.stringify(wireUser()) } };
 };
 
-test.each(['/account/dashboard', '/account/edit-address', '/account/orders/o/ORD-1'])(
-  'redirects a visitor from %s to the sign-in page and remembers the address',
-  async (path) => {
-    await renderApp({ path });
-    await waitFor(() => expect(window.location.pathname).toBe('/account/auth'));
-    expect(window.history.state).toMatchObject({ usr: { from: path } });
-  },
-);
-
 test('the dashboard greets by first name and links to the account pages, without requesting orders', async () => {
   const { network } = await renderApp({ path: '/account/dashboard', ...(await customer()) });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back Ama');

@@ -47,13 +47,6 @@ const approved = async () => {
 };
 
 describe('the list of orders', () => {
-  test('redirects a visitor to the sign-in page', async () => {
-    await renderApp({ path: '/account/orders' });
-    await waitFor(() => {
-      expect(window.location.pathname).toBe('/account/auth');
-    });
-  });
-
   test('links to the shop and the cart when there are no orders', async () => {
     const server = await createTestShop();
     await renderApp({ path: '/account/orders', server, stored: await signedIn(server) });

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { wireReply } from '../../testing/builders/wire';
-import { wireProduct } from '../../testing/builders/wireCatalogue';
 import type { Fault } from '../../testing/faults';
 import { renderApp } from '../../testing/renderApp';
 import { sample } from '../../testing/complete';
@@ -72,12 +71,6 @@ test.each(
   const { network } = await renderApp({ path });
   await screen.findAllByRole('article');
   expect(network.callsTo(CALL).map((call) => call.path)).toEqual([`/storefront/category_products/${slug}`]);
-});
-
-test('shows at most twenty products', async () => {
-  const data = Array.from({ length: 30 }, (_, id) => wireProduct({ id }));
-  await renderApp({ path: '/ct/women', faults: [reply(200, wireReply(data))] });
-  expect(within(await screen.findByRole('list', { name: 'Women' })).getAllByRole('article')).toHaveLength(20);
 });
 
 test.each([

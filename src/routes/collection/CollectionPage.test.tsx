@@ -49,13 +49,6 @@ test('shows every product across the pages and returns to the first page on a ne
   expect(await screen.findByText(/^Showing 1–10 of/)).toBeInTheDocument();
 });
 
-test('gives page 2 its own title and canonical URL', async () => {
-  await renderApp({ path: '/ft/best-sellers?page=2' });
-  await waitFor(() => expect(document.title).toMatch(/^Best Sellers, page 2/));
-  const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  await waitFor(() => expect(canonical()).toMatch(/\/ft\/best-sellers\?page=2$/));
-});
-
 test('derives the title from the slug and still lists the products when the title request fails', async () => {
   await renderApp({ path: '/ft/new-arrivals', faults: [reply(TITLE, 400)] });
   expect(await screen.findByRole('heading', { level: 1, name: 'New Arrivals' })).toBeInTheDocument();

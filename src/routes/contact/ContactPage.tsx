@@ -16,7 +16,7 @@ const BESIDE_FORM = 2;
 /** The shop's stores and contact form; the map is optional, the list of stores is always shown. */
 export const ContactPage = () => {
   usePageTitle('Contact us');
-  // Without a store to place there is no map to load.
+  // The map is not loaded when no store has coordinates.
   const service = useMaps(STORES.some(isOnMap) ? env.mapsApiKey : '');
   const hasMap = service.phase === 'ready';
   return (

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const bar = () => screen.queryByRole('region', { name: 'Buy Linen Shirt' });
 
-test('shows a bar with price, chosen options, stock and button on a phone once the page’s own are out of sight', async () => {
+test('shows a bar with price, options, stock and button on a phone when the page’s own button is scrolled out of view', async () => {
   narrowWindow();
   const see = watchSight();
   const { user, store } = await openProduct();

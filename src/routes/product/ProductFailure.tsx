@@ -11,12 +11,12 @@ interface ProductFailureProps {
   onRetry: () => void;
 }
 
-/** In place of the details that the list's data did not include. */
+/** Replaces the details that the list's data does not include. */
 export const ProductFailure = ({ error, onRetry }: ProductFailureProps) => (
   <ErrorNotice text={readErrorText(error, 'The product could not be loaded. Please try again.')} onRetry={onRetry} />
 );
 
-/** In place of the page, when no data of the product is known. */
+/** Replaces the page when no data of the product is known. */
 export const ProductNotLoaded = ({ error, onRetry }: ProductFailureProps) => {
   usePageTitle('The product could not be loaded');
   return (

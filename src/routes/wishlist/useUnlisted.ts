@@ -11,7 +11,7 @@ export const useUnlisted = (wishes: readonly Unlisted[]) => {
   const ids = wishes.map(({ id }) => id).join();
   useEffect(() => {
     void dispatch(readUnlisted(wishes));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same wishes are the same question
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `wishes` is a new array at every render; its ids decide
   }, [dispatch, ids]);
   const withAnswer = (wanted: Answer) => wishes.filter((_wish, index) => answers[index] === wanted);
   return {

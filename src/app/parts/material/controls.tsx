@@ -35,6 +35,6 @@ export const CONTROLS: States = {
     filled: <Rating name="parts-rating" defaultValue={3} />,
     large: <Rating name="parts-rating-large" defaultValue={3} size="large" />,
     disabled: <Rating name="parts-rating-off" value={4} disabled />,
-    'to be read': <Rating name="parts-rated" value={4.5} precision={0.5} readOnly />,
+    'read-only': <Rating name="parts-rated" value={4.5} precision={0.5} readOnly />,
   },
 };

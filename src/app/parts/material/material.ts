@@ -3,7 +3,7 @@ import { CONTROLS } from './controls';
 import { INPUTS } from './inputs';
 import { LAYERS } from './layers';
 import { PANELS } from './panels';
-import { WAYS } from './ways';
+import { NAVIGATION } from './navigation';
 
 /** Material UI's own components in the shop's theme. */
-export const MATERIAL: States = { ...CONTROLS, ...INPUTS, ...PANELS, ...WAYS, ...LAYERS };
+export const MATERIAL: States = { ...CONTROLS, ...INPUTS, ...PANELS, ...NAVIGATION, ...LAYERS };

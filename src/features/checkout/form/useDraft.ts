@@ -42,7 +42,7 @@ export const useDraft = (): {
     // Skips the first run: a restored draft is stored already, and the choices are still the earlier ones.
     if (!isFirst.current) write();
     isFirst.current = false;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- texts are written as they are typed
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onInput` stores typed texts
   }, [paymentType, duration, downPayment, deliverySet]);
 
   return {

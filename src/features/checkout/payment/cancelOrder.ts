@@ -44,7 +44,7 @@ export const cancelOrder =
     return withStepNote(getState().payment.outcome, end, [orderCode]);
   };
 
-/** One order is left and continues like a single order. */
+/** Ends the choice between duplicates: the remaining order continues like a single one. */
 export const settleDuplicates =
   (duplicates: string[], cancelled: string[]): ShopThunk<PaymentOutcome> =>
   (dispatch, getState) => {

@@ -25,7 +25,7 @@ export const storeOrder =
     dispatch(lastOrderChanged({ account, isDelivered, orderCode: null, lines, left: [] }));
   };
 
-/** The bag is empty; a line of the order that the server's cart still holds is one that was paid for. */
+/** Marks the lines of the paid order: those that the server's cart still lists are not ordered again. */
 export const orderPaidFor =
   (code: string | null): ShopThunk =>
   (dispatch, getState) => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { setImmediate } from 'node:timers';
 import { settleCheckout } from '../../../../server/domain/checkouts';
 import { checkoutBody, twoGoods } from '../../../../server/testing/goods';
@@ -524,11 +524,5 @@ describe('return from a down payment', () => {
     const paid = await paidFor(null);
     await open(paid, `/payment/${address}`);
     await expectPath(path);
-  });
-
-  test('shows “Page not found” for an unknown payment action', async () => {
-    await renderApp({ path: '/payment/refund' });
-    expect(await screen.findByRole('heading', { name: /Page not found/ })).toBeInTheDocument();
-    await act(() => Promise.resolve());
   });
 });

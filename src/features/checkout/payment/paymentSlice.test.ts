@@ -44,13 +44,6 @@ describe.each(BUSY)('in the phase %s', (phase) => {
   });
 });
 
-test('runs one of three steps started in one task, and the next once that one has ended', async () => {
-  const { store } = makeStore(testEnvironment({ locks: memoryLocks() }));
-  const look = async () => (await paymentStep(store, recoveryWanted()))?.kind;
-  expect(await Promise.all([look(), look(), look()])).toEqual(['none', undefined, undefined]);
-  expect(await look()).toBe('none');
-});
-
 test('runs the next step after one fails', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation();
   const locks = memoryLocks();

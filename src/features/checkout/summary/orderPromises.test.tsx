@@ -26,7 +26,7 @@ const openCheckout = async (creditor: unknown = { uuid: 'c-1', name: 'Northbridg
   return { ...app, promises };
 };
 
-test('the summary says when the goods are ready, where, and how they are returned', async () => {
+test('shows pickup time, stores and return terms in the summary', async () => {
   const app = await openCheckout();
   const { promises } = app;
   expect(promises.getByText('Free pickup in store, ready the next day if you order before 6pm.')).toBeVisible();

@@ -8,7 +8,7 @@ import type { States } from '../states';
 
 const STEPS = ['New', 'Requested', 'Confirmed'];
 
-export const WAYS: States = {
+export const NAVIGATION: States = {
   Tabs: {
     'chosen, usual, disabled': (
       <Tabs value="orders" variant="scrollable" scrollButtons aria-label="Account pages">
@@ -23,7 +23,7 @@ export const WAYS: States = {
     disabled: <Pagination count={3} disabled aria-label="Pages, disabled" />,
   },
   Stepper: {
-    'done, now, to come': (
+    'completed, active, upcoming': (
       <Stepper orientation="vertical" activeStep={1}>
         {STEPS.map((step) => (
           <Step key={step}>

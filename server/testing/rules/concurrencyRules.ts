@@ -4,7 +4,7 @@ import { bench } from './suite';
 import type { OpenDatabase } from './suite';
 
 /** Tests of overload. The limits do not depend on the database and the tests are slow: one run is enough. */
-export const crowdRules = (open: OpenDatabase) =>
+export const concurrencyRules = (open: OpenDatabase) =>
   (isCompleteRun ? test : test.skip)(
     'answers most of 1,000 concurrent log-ins with 503 and Retry-After, and handles the rest',
     async () => {

@@ -1,7 +1,7 @@
 const PAUSE_MS = 700;
 
 /** Retries a failed load once, a moment later. */
-export const twice = async <T>(load: () => Promise<T>): Promise<T> => {
+export const retryOnce = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load();
   } catch {

@@ -1,4 +1,4 @@
-import { stillWrong } from './stillWrong';
+import { remainingErrors } from './remainingErrors';
 import type { FormProblem } from './useForm';
 
 type Problem = FormProblem<'name' | 'phone'> | null;
@@ -17,5 +17,5 @@ test.each<[string, NonNullable<Problem>, Problem, Problem]>([
   ['the error of the form remains', closed, { text: 'Closed' }, closed],
   ['the error of the form changes', closed, both, null],
 ])('returns the remaining errors when %s', (_when, before, now, left) => {
-  expect(stillWrong(before, now)).toEqual(left);
+  expect(remainingErrors(before, now)).toEqual(left);
 });
