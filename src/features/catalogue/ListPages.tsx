@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { To } from 'react-router';
+import { Link } from '../../ui/Link';
 import { useChunk } from '../../ui/useChunk';
 import { useIsNear } from '../../ui/useIsNear';
 import styles from './ListPages.module.css';
@@ -14,13 +15,39 @@ export interface ListPagesProps {
 
 const loadLinks = () => import(/* webpackChunkName: "page-links" */ './PageLinks');
 
-/** The links to a list's other pages. They are below the cards, so they load when the shopper scrolls near. */
+/**
+ * The links to a list's other pages. The full pagination loads when the shopper scrolls near it; until then, plain links
+ * serve screen readers, crawlers, and shoppers whose connection lost the file.
+ */
 export const ListPages = (props: ListPagesProps) => {
+  const { label, page, pages, pageTo } = props;
   const place = useRef<HTMLDivElement>(null);
   const links = useChunk(loadLinks, useIsNear(place));
+  // Replacing a focused link would lose the focus.
+  const [hasFocus, setHasFocus] = useState(false);
   return (
     <div ref={place} className={styles.pages}>
-      {links && <links.PageLinks {...props} />}
+      {links && !hasFocus ? (
+        <links.PageLinks {...props} />
+      ) : (
+        <nav
+          aria-label={`Pages of ${label}`}
+          className={styles.plain}
+          onFocus={() => setHasFocus(true)}
+          onBlur={() => setHasFocus(false)}
+        >
+          {page > 1 && (
+            <Link to={pageTo(page - 1)} rel="prev">
+              Go to previous page
+            </Link>
+          )}
+          {page < pages && (
+            <Link to={pageTo(page + 1)} rel="next">
+              Go to next page
+            </Link>
+          )}
+        </nav>
+      )}
     </div>
   );
 };

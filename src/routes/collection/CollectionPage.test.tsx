@@ -28,7 +28,11 @@ test('shows at most ten products under the server’s title', async () => {
 
 test('shows every product across the pages and returns to the first page on a new sort order', async () => {
   const { user } = await renderApp({ path: '/ft/best-sellers' });
-  const links = async () => within(await screen.findByRole('navigation', { name: 'Pages of Best Sellers' }));
+  // The current page is marked only once the whole pagination has loaded.
+  const links = async () => {
+    await screen.findByRole('link', { current: 'page', name: /^page \d/ });
+    return within(screen.getByRole('navigation', { name: 'Pages of Best Sellers' }));
+  };
   const titles = async () =>
     within(await screen.findByRole('list', { name: 'Best Sellers' }))
       .getAllByRole('heading')

@@ -30,8 +30,7 @@ describe.each(LISTS)('$address', ({ address, second, list, limit }) => {
     const { user } = await renderApp({ path: address, faults });
     const first = await titles(list);
     expect(first).toHaveLength(limit);
-    const links = within(await screen.findByRole('navigation', { name: `Pages of ${list}` }));
-    await user.click(links.getByRole('link', { name: 'Go to page 2' }));
+    await user.click(await screen.findByRole('link', { name: 'Go to page 2' }));
     expect(await screen.findByText(secondPage)).toBeVisible();
     expect(pathNow()).toBe(second);
     const next = await titles(list);
@@ -70,4 +69,22 @@ test('the list of all products has one page, even with a page number in its addr
   await screen.findByRole('list', { name: 'Recent Products' });
   await waitFor(() => expect(canonical()).toBe('http://localhost/items/search'));
   expect(document.title).not.toMatch(/page 2/);
+});
+
+test('links to the neighbouring pages before the pagination is near the window', async () => {
+  class FarAway {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  Object.defineProperty(window, 'IntersectionObserver', { value: FarAway, configurable: true });
+  try {
+    const { user } = await renderApp({ path: '/ct/women', faults });
+    await user.click(await screen.findByRole('link', { name: 'Go to next page' }));
+    expect(await screen.findByText('Showing 21–25 of 25 items')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to previous page' }));
+    expect(await screen.findByText('Showing 1–20 of 25 items')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to page 2' })).not.toBeInTheDocument();
+  } finally {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  }
 });
