@@ -81,6 +81,9 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
     tell(null, false);
     try {
       tell(await send(values, form), false);
+    } catch (error) {
+      console.error(error);
+      tell({ text: 'Something went wrong. Please try again.' }, false);
     } finally {
       isSending.current = false;
       setIsBusy(false);
