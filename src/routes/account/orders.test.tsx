@@ -611,6 +611,18 @@ describe('completing the down payment', () => {
     expect(call?.body).toEqual({ down_payment_amount: 100, description: 'Down payment for order ORD/7' });
   });
 
+  test.each([
+    ['stays busy when the page has just loaded', false, 'Opening the payment page…'],
+    ['can be pressed again when the browser restores the page', true, 'Complete Down Payment'],
+  ])('during the request, the button %s', async (_name, isRestored, label) => {
+    await open({}, [], { path: /make_down_payment/, fault: { when: 'before', kind: 'hang' } });
+    const button = screen.getByRole('button', { name: 'Opening the payment page…' });
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: isRestored }));
+    });
+    expect(button).toHaveTextContent(label);
+  });
+
   test('shows the message of a refusal in an alert that can be dismissed', async () => {
     const { user } = await open({ status: 0, message: 'Your loan is not ready' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your loan is not ready');
