@@ -8,6 +8,8 @@ import { broken, brokenUnless, type Finding, lenient, lenientUnless } from './ve
 
 /** Codes under which an envelope decides nothing. */
 const OPEN = new Set([408, 425, 429]);
+/** Codes under which status 0 does not mean that a thing is missing. */
+const NOT_MISSING = new Set([401, 403, 422, ...OPEN]);
 
 /** The shop's own no: an envelope under 2xx or 4xx. */
 export const refuses = (seen: Exchange): Finding[] => {
@@ -29,10 +31,12 @@ export const saysNotThere = (seen: Exchange, { orEmpty = false } = {}): Finding[
   if (http === 404) return [];
   const flaw = unread(seen);
   if (flaw !== null) return broken(flaw);
+  const isRefusal = readNumber(fieldOf(body, 'status')) === 0;
+  if (http >= 400 && http < 500 && isRefusal && !NOT_MISSING.has(http)) return [];
   if (http < 200 || http > 299) return broken(`HTTP ${http} does not say that there is none; 404 or status 0 does`);
   const data = fieldOf(body, 'data') ?? null;
   const isEmpty = orEmpty && Array.isArray(data) && data.length === 0;
-  const isNone = readNumber(fieldOf(body, 'status')) === 0 || data === null || isEmpty;
+  const isNone = isRefusal || data === null || isEmpty;
   return brokenUnless(isNone, 'it is answered as if it existed');
 };
 

@@ -14,6 +14,8 @@ test.each([
   [200, '{"status":"0","message":"No such thing","data":[]}'],
   [404, '{"status":0,"message":"No such thing"}'],
   [404, ''],
+  [400, '{"status":0}'],
+  [410, '{"status":0,"message":"No"}'],
 ])('treats HTTP %i with “%s” as missing', async (httpStatus, body) => {
   expect(isMissing(await errorOf(httpStatus, body))).toBe(true);
 });
@@ -24,12 +26,15 @@ test.each([
   [200, '{"message":"No"}'],
   [200, '{"status":1,"data":{}}'],
   [200, '{"status":1,"da'],
-  [400, '{"status":0,"message":"No"}'],
+  [400, ''],
+  [400, '{"message":"No"}'],
+  [400, '{"status":1,"data":{}}'],
   [401, '{"status":0,"message":"No"}'],
   [403, '{"status":0,"message":"No"}'],
   [403, '<html></html>'],
   [408, ''],
-  [410, '{"status":0,"message":"No"}'],
+  [408, '{"status":0,"message":"No"}'],
+  [410, '<html></html>'],
   [422, '{"status":0,"message":"No"}'],
   [429, '{"status":0,"message":"No"}'],
   [500, '{"status":0,"message":"No"}'],

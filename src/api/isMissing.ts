@@ -1,8 +1,8 @@
 import { isApiError } from './apiError';
 
-/** A readable envelope under HTTP 200 that says no: `status` 0. */
+/** The shop's `status` 0, under HTTP 200 or a 4xx. 403 and 422 refuse the reader or the request instead. */
 export const isRefusedInBody = (error: unknown): boolean =>
-  isApiError(error) && error.kind === 'refused' && error.httpStatus === 200 && error.isNo;
+  isApiError(error) && error.kind === 'refused' && error.saysNo && error.httpStatus !== 403 && error.httpStatus !== 422;
 
 /**
  * Whether a read was answered with "not found": status 0, or HTTP 404. Data of `null` means the same, but is no error.

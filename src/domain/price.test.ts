@@ -7,7 +7,13 @@ const AT_PRODUCT = { price: 75, priceOld: 100 };
 
 test.each<[string, Wire, Wire | null, ReturnType<typeof variantPrice>]>([
   ['the variant’s, not the product’s', AT_PRODUCT, { price: 99, priceOld: 120 }, { price: 9900, old: 12000 }],
-  ['an old price of 0 stays 0', AT_PRODUCT, { price: 75, priceOld: 0 }, { price: 7500, old: 0 }],
+  [
+    'the product’s old price if the variant’s is 0 and it costs the same',
+    AT_PRODUCT,
+    { price: 75, priceOld: 0 },
+    { price: 7500, old: 10000 },
+  ],
+  ['the old price of 0 of a variant that costs more', AT_PRODUCT, { price: 80, priceOld: 0 }, { price: 8000, old: 0 }],
   [
     'the product’s old price if the variant has none and costs the same',
     AT_PRODUCT,
@@ -86,6 +92,7 @@ test.each<[string, Wire, Wire[], ReturnType<typeof listPrice>]>([
     { price: 7700, old: null, discount: 0, highest: 7700 },
   ],
   ['the product’s old price at the product’s price', {}, [{ price: 50 }, { price: 80 }], own({ highest: 8000 })],
+  ['the product’s old price and discount if the variant’s old price is 0', {}, [{ price: 50, priceOld: 0 }], own({})],
   [
     'the lowest known price',
     {},

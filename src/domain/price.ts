@@ -11,9 +11,10 @@ export const variantPrice = (
   variant: Pick<Variant, 'price' | 'priceOld'> | null,
 ): { price: Price; old: Price } => {
   if (variant?.price != null) {
-    // Many back ends store the old price on the product only; it applies when both current prices are equal.
-    const old = variant.priceOld ?? (variant.price === product.price ? product.priceOld : null);
-    return { price: variant.price, old };
+    // Many back ends store the old price on the product only, and 0 or nothing on its variants; it applies when both
+    // current prices are equal.
+    const isProducts = !isOldPrice(variant.priceOld) && variant.price === product.price;
+    return { price: variant.price, old: isProducts ? product.priceOld : variant.priceOld };
   }
   const isOnlyOne = variant === null || (!product.hasVariant && product.variants.length === 1);
   return isOnlyOne ? { price: product.price, old: product.priceOld } : { price: null, old: null };

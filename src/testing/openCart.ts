@@ -46,6 +46,7 @@ export const openCart = async () => {
     server,
     network,
     storage,
+    locks,
     token: customer.token,
     shirt,
     cup,

@@ -78,6 +78,18 @@ test('submits values set without key presses, as by a password manager', async (
   expect(send).toHaveBeenCalledWith({ one: '1', two: 'filled in' }, expect.anything());
 });
 
+test('shows an error and can be sent again after sending throws', async () => {
+  jest.mocked(console.error).mockImplementation(() => undefined);
+  const send = jest.fn(() => Promise.reject(new Error('no')));
+  const user = userEvent.setup();
+  render(<Probe send={send} />);
+  await user.type(screen.getByLabelText('Two'), '2');
+  press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 test('sends once for three clicks in one tick, and again after a failure', async () => {
   const answers: ((fault: FormProblem<Name> | null) => void)[] = [];
   const send = jest.fn(

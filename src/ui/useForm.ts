@@ -81,6 +81,9 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
     showOutcome(null, false);
     try {
       showOutcome(await send(values, form), false);
+    } catch (error) {
+      console.error(error);
+      showOutcome({ text: 'Something went wrong. Please try again.' }, false);
     } finally {
       isSending.current = false;
       setIsBusy(false);

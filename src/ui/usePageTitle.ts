@@ -1,11 +1,12 @@
 import { useContext, useEffect } from 'react';
+import { titleAt } from '../lib/titleAt';
 import { SiteName } from './siteName';
 
 /** Names the tab: '{title} – {shop}'. Undefined while the page does not know its title yet. */
 export const usePageTitle = (title: string | undefined): void => {
   const site = useContext(SiteName);
   useEffect(() => {
-    const parts = [title, site].filter(Boolean);
-    if (parts.length > 0) document.title = parts.join(' – ');
+    const name = title ? titleAt(title, site) : site;
+    if (name) document.title = name;
   }, [title, site]);
 };

@@ -7,6 +7,7 @@ test.each([
   ['/', '/'],
   ['/items/search?q=shirt', '/items/search?q=shirt'],
   ['/items/search?q=shirt&sort=2&cols=3', '/items/search?q=shirt'],
+  ['/items/search?q=shirt&page=2', '/items/search?q=shirt'],
   ['/ft/best-sellers', '/ft/best-sellers'],
   ['/ct/women/dresses?color=Red', '/ct/women/dresses'],
   ['/pd/linen-shirt/LSH-101?id=7&variant=9', '/pd/linen-shirt/LSH-101?id=7'],

@@ -1,12 +1,13 @@
 import { patterns } from '../config/paths';
 import { firstReads } from '../contract/firstReads';
+import { VIEW_PARAMS } from '../contract/listStart';
 
 /** Public pages that send no reads of their own. */
 const PLAIN: readonly string[] = [patterns.cart, patterns.wishlist, patterns.contact, patterns.terms];
 /** Parameters that decide which replies the server includes in a page. */
 const READ = ['q', 'id'];
 /** Parameters that only the page itself uses. */
-const VIEW = ['variant', 'sort', 'cols', 'min', 'max', 'color', 'size', 'brand', 'sale', 'stock'];
+const VIEW = ['variant', ...VIEW_PARAMS];
 
 /**
  * The address under which a public page is stored; null: do not store it. All views of one list share a page. Unknown

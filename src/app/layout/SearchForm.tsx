@@ -1,4 +1,4 @@
-import { type SubmitEvent, Suspense, useState } from 'react';
+import { type FocusEventHandler, type SubmitEvent, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths, patterns } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
@@ -16,12 +16,38 @@ const SearchBox = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "search-box" */ '../../features/catalogue/SearchBox')).SearchBox,
 );
 
+interface SearchInputProps {
+  searched: string;
+  placeholder: string;
+  onFocus: FocusEventHandler<HTMLInputElement>;
+}
+
+/** Mounted anew for each query, so only the first one shows what was typed before the app started. */
+const SearchInput = ({ searched, placeholder, onFocus }: SearchInputProps) => {
+  const [early] = useState(takeShellSearch);
+  return (
+    <input
+      className={styles.input}
+      type="search"
+      name="q"
+      defaultValue={early?.text || searched}
+      // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the focus was here before the application took over
+      autoFocus={early?.focused ?? false}
+      placeholder={placeholder}
+      aria-label="Search"
+      maxLength={200}
+      autoComplete="off"
+      enterKeyHint="search"
+      onFocus={onFocus}
+    />
+  );
+};
+
 /** Navigates to the results; on their page the field shows the current query. */
 export const SearchForm = ({ placeholder, className }: { placeholder: string; className?: string | undefined }) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const searched = pathname === patterns.search ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const [early] = useState(takeShellSearch);
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const { currency } = useBusiness();
   const dispatch = useAppDispatch();
@@ -40,18 +66,9 @@ export const SearchForm = ({ placeholder, className }: { placeholder: string; cl
       className={cx(styles.form, className)}
       onSubmit={onSubmit}
     >
-      <input
-        className={styles.input}
-        type="search"
-        name="q"
-        defaultValue={early?.text || searched}
-        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the focus was here before the application took over
-        autoFocus={early?.focused ?? false}
+      <SearchInput
+        searched={searched}
         placeholder={placeholder}
-        aria-label="Search"
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
         onFocus={({ currentTarget }) => {
           setField(currentTarget);
         }}

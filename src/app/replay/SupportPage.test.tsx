@@ -47,6 +47,21 @@ const WITH_ERRORS: RecordedStep = {
   ],
 };
 
+test('reports a file that cannot be read, and reads it when it is chosen again', async () => {
+  const user = userEvent.setup();
+  render(<SupportPage storage={memoryReports()} />);
+  const file = reportOf([pageOpened('/contact')]);
+  const text = jest.spyOn(file, 'text').mockRejectedValueOnce(new DOMException('no', 'NotReadableError'));
+  const field = screen.getByLabelText<HTMLInputElement>(/Drop a problem report/);
+  await user.upload(field, file);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This file could not be read. Choose it again.');
+  // A browser reports no change when the field still holds the same file.
+  expect(field.files).toHaveLength(0);
+  await user.upload(field, file);
+  expect(await screen.findByText('REPLAY')).toBeVisible();
+  expect(text).toHaveBeenCalledTimes(2);
+});
+
 test('shows a form’s filled fields and error messages as of the selected step', async () => {
   const user = userEvent.setup();
   render(<SupportPage storage={memoryReports()} />);

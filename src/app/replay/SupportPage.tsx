@@ -24,7 +24,9 @@ export const SupportPage = ({ storage }: { storage: ReportStorage }) => {
   const notRecorded = useSyncExternalStore(missed.subscribe, missed.read);
 
   const open = async (file: File | undefined) => {
-    if (file) replay.open(await file.text());
+    await file?.text().then(replay.open, () => {
+      replay.fail('This file could not be read. Choose it again.');
+    });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -52,6 +54,8 @@ export const SupportPage = ({ storage }: { storage: ReportStorage }) => {
               accept=".json,application/json"
               onChange={({ target }) => {
                 void open(target.files?.[0]);
+                // Choosing the same file again must count as a change.
+                target.value = '';
               }}
             />
           </label>

@@ -50,6 +50,9 @@ export const replaySession = (onOpened: (snapshot: Snapshot) => void) => {
       if (last) store.dispatch(momentShown(last));
       show(read);
     },
+    fail: (error: string): void => {
+      show({ error });
+    },
     subscribe: open.subscribe,
     read: open.read,
   };

@@ -37,7 +37,11 @@ test('shows the connection line until the server answers, not only until the onl
   await waitFor(() => {
     expect(screen.queryByText(DOWN)).toBeNull();
   });
-  expect(fetched).toHaveBeenCalledWith('/sw.js', { method: 'HEAD', cache: 'no-store' });
+  expect(fetched).toHaveBeenCalledWith('/sw.js', {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: expect.any(AbortSignal) as AbortSignal,
+  });
 });
 
 test.each<[string, Fault]>([

@@ -19,7 +19,7 @@ const isOnlineNow = (): boolean => navigator.onLine;
 
 /** Whether the shop's server answers at all, with any status: the browser's online state is unreliable. */
 const isReachable = (): Promise<boolean> =>
-  fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TRY_AGAIN_MS) }).then(
     () => true,
     () => false,
   );

@@ -63,8 +63,11 @@ test.each([
   expect(screen.getByText('Come back later to continue shopping.')).toBeInTheDocument();
 });
 
-test('stays on the unavailable page for a closed shop even if its details are remembered', async () => {
-  const { network } = await renderApp({ path: '/contact', stored: remembered, faults: [closed] });
+test.each([
+  ['200', closed],
+  ['400', reply(400, { status: 0, message: 'Closed' })],
+])('stays on the unavailable page for a shop closed with HTTP %s even if remembered', async (_status, fault) => {
+  const { network } = await renderApp({ path: '/contact', stored: remembered, faults: [fault] });
   await away();
   const calls = network.calls.length;
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));

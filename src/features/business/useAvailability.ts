@@ -26,7 +26,7 @@ const useRunOut = (running: boolean): boolean => {
 export const useAvailability = ({ fresh = false }: { fresh?: boolean } = {}): Availability => {
   const { data, error, isFetching, isSuccess } = useGetBusinessQuery();
   const remembered = useAppSelector(selectRememberedBusiness);
-  // Status 0 in the body is the server's own report that the shop is closed; a 4xx is treated like any other error.
+  // Only status 0 is the server's own report that the shop is closed; a 4xx without it is an error like any other.
   const saysClosed = isRefusedInBody(error);
   const undecided = isFetching || (!isSuccess && error === undefined);
   const isKnown = Boolean(data ?? remembered);

@@ -82,3 +82,15 @@ test('reports lines dropped by the server as unavailable, not as added', async (
   expect(shop.notices()).toContain('1 item from this device added to your bag');
   expect(shop.notices()).toContain('1 item from this device is no longer available');
 });
+
+test('ends the merge and keeps the lines when it fails to get its turn', async () => {
+  jest.mocked(console.error).mockImplementation(() => undefined);
+  await shop.store.dispatch(addLine(shop.line(shop.cup)));
+  const { request } = shop.locks;
+  jest
+    .spyOn(shop.locks, 'request')
+    .mockImplementation((name, work) => (name === 'cart-sync' ? Promise.reject(new Error('no')) : request(name, work)));
+  await signIn();
+  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(shop.store.getState().cart.lines).toHaveLength(1);
+});

@@ -80,6 +80,10 @@ const send =
 export const mergeGuestCart =
   ({ first }: { first: boolean }): ShopThunk<Promise<void>> =>
   async (dispatch, _getState, extra) => {
-    await inTurn(extra, 'cart-sync', () => dispatch(send(first)));
-    if (first) dispatch(guestCartMerged());
+    try {
+      await inTurn(extra, 'cart-sync', () => dispatch(send(first)));
+    } finally {
+      // The account's cart is read only after the merge, whether it succeeded or not.
+      if (first) dispatch(guestCartMerged());
+    }
   };

@@ -21,9 +21,9 @@ export const FacetChips = ({ facets, currency, onChange }: FacetChipsProps) => {
   };
   return (
     <div ref={group} role="group" aria-label="Active filters" tabIndex={-1} className={styles.chips}>
-      {chips.map(({ name, without }) => (
+      {chips.map(({ key, name, without }) => (
         <button
-          key={name}
+          key={key}
           type="button"
           className={styles.chip}
           aria-label={`Remove filter: ${name}`}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMinor, type Minor, toMajor, toMinor } from '../../lib/money';
+import { formatMinor, type Minor, toMajor } from '../../lib/money';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { focusField } from '../../ui/formFields';
@@ -7,6 +7,7 @@ import { rangeText } from './facetChipList';
 import { FacetCheck } from './FacetOptionList';
 import type { FacetOptions } from './facetOptions';
 import styles from './FacetPanel.module.css';
+import { typedPrice } from './typedPrice';
 
 interface PriceRange {
   min: Minor | null;
@@ -27,7 +28,7 @@ const ordered = ({ min, max }: PriceRange): PriceRange =>
 
 const ENDS = ['min', 'max'] as const;
 
-const isUnreadable = (text: string): boolean => text.trim() !== '' && toMinor(text) === null;
+const isUnreadable = (text: string): boolean => text.trim() !== '' && typedPrice(text) === null;
 
 const PriceFields = ({ min, max, options, currency, onChange }: PriceFacetProps) => {
   const [texts, setTexts] = useState({ min: typed(min), max: typed(max) });
@@ -42,7 +43,7 @@ const PriceFields = ({ min, max, options, currency, onChange }: PriceFacetProps)
       value={texts[end]}
       placeholder={placeholder}
       onChange={({ target }) => {
-        setTexts({ ...texts, [end]: target.value.replace(',', '.') });
+        setTexts({ ...texts, [end]: target.value });
         setWrong(wrong.filter((other) => other !== end));
       }}
     />
@@ -55,7 +56,7 @@ const PriceFields = ({ min, max, options, currency, onChange }: PriceFacetProps)
         const found = ENDS.filter((end) => isUnreadable(texts[end]));
         setWrong(found);
         if (found[0]) focusField(event.currentTarget, found[0]);
-        else onChange(ordered({ min: toMinor(texts.min), max: toMinor(texts.max) }));
+        else onChange(ordered({ min: typedPrice(texts.min), max: typedPrice(texts.max) }));
       }}
     >
       {field('min', `From (${currency})`, options.range ? formatMinor(options.range.low) : '')}

@@ -2,6 +2,8 @@ import { formatMinor, type Minor } from '../../lib/money';
 import { type Facets, toggleWord, WORD_FACETS } from './facets';
 
 export interface FacetChip {
+  /** A color and a brand may have the same name. */
+  key: string;
   name: string;
   /** The facets without this chip. */
   without: Facets;
@@ -18,12 +20,16 @@ export const facetChips = (facets: Facets, currency: string): readonly FacetChip
   const { min, max, onSale, inStock } = facets;
   return [
     ...(min !== null || max !== null
-      ? [{ name: rangeText(min, max, currency), without: { ...facets, min: null, max: null } }]
+      ? [{ key: 'price', name: rangeText(min, max, currency), without: { ...facets, min: null, max: null } }]
       : []),
     ...WORD_FACETS.flatMap((facet) =>
-      facets[facet].map((word) => ({ name: word, without: { ...facets, [facet]: toggleWord(facets[facet], word) } })),
+      facets[facet].map((word) => ({
+        key: `${facet} ${word}`,
+        name: word,
+        without: { ...facets, [facet]: toggleWord(facets[facet], word) },
+      })),
     ),
-    ...(onSale ? [{ name: 'On sale', without: { ...facets, onSale: false } }] : []),
-    ...(inStock ? [{ name: 'In stock', without: { ...facets, inStock: false } }] : []),
+    ...(onSale ? [{ key: 'onSale', name: 'On sale', without: { ...facets, onSale: false } }] : []),
+    ...(inStock ? [{ key: 'inStock', name: 'In stock', without: { ...facets, inStock: false } }] : []),
   ];
 };

@@ -9,7 +9,7 @@ interface CancelledSwitchProps {
 /** Cancelled orders are hidden by default; this checkbox shows them. */
 export const CancelledSwitch = ({ count, isShown, onChange }: CancelledSwitchProps) => (
   <CheckField
-    label={`Show cancelled (${count})`}
+    label={`Show canceled (${count})`}
     checked={isShown}
     onChange={({ target }) => {
       onChange(target.checked);

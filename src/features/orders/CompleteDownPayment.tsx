@@ -19,9 +19,12 @@ export const CompleteDownPayment = ({ order }: { order: Order }) => {
   };
   // On the way back from the payment page, the browser may restore this page (bfcache) with the button still busy.
   useEffect(() => {
-    window.addEventListener('pageshow', free);
+    const cameBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) free();
+    };
+    window.addEventListener('pageshow', cameBack);
     return () => {
-      window.removeEventListener('pageshow', free);
+      window.removeEventListener('pageshow', cameBack);
     };
   }, []);
 

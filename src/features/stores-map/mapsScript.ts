@@ -52,7 +52,11 @@ export const loadMaps = (key: string): Promise<Maps> => {
 
 /** The maps service reports a refused key only after loading, through this global callback. */
 export const onKeyRefused = (onRefused: () => void): (() => void) => {
-  outside.gm_authFailure = onRefused;
+  outside.gm_authFailure = () => {
+    // A script whose key was refused stays refused without another report, so the next try loads a new one.
+    current?.script.remove();
+    onRefused();
+  };
   return () => {
     delete outside.gm_authFailure;
   };

@@ -3,9 +3,7 @@ import { CartRow } from './CartRow';
 import styles from './CartTable.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/**
- * Sets the table roles explicitly: on a narrow window rows become cards, and browsers drop the roles with the layout.
- */
+/** The lines of the bag; on a narrow window the rows look like cards, and Chromium still exposes them as a table. */
 export const CartTable = ({ lines, currency }: { lines: readonly CheckedLine[]; currency: string }) => (
   <table className={styles.table}>
     <caption className={styles.caption}>

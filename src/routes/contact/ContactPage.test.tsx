@@ -89,6 +89,19 @@ describe('without a map', () => {
     expect(screen.queryByTestId('map')).not.toBeInTheDocument();
     expectAllStores();
   });
+
+  test('loads the script anew on another try after the service refused the key', async () => {
+    const { user } = await openMap();
+    const refused = mapsScript();
+    await mapsRefuseKey();
+    await user.click(screen.getByRole('button', { name: 'Load the map again' }));
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(mapsScript()).not.toBe(refused);
+    await mapsArrive();
+    expect(await screen.findByTestId('map')).toBeInTheDocument();
+    await mapsRefuseKey();
+    expect(screen.getByText(/The map could not be loaded/)).toBeVisible();
+  });
 });
 
 describe('the map', () => {

@@ -93,9 +93,7 @@ export const ProductListing = ({
       />
       <FacetChips facets={view.facets} currency={currency} onChange={setFacets} />
       <section className={styles.products}>
-        <VisuallyHidden>
-          <h2>Products</h2>
-        </VisuallyHidden>
+        <VisuallyHidden as="h2">Products</VisuallyHidden>
         {!products && <ProductGridSkeleton columns={view.columns} />}
         {products && found === 0 && renderNone(clear)}
         {found > 0 && <Grid products={shown} columns={view.columns} label={label} renderCard={renderCard} />}

@@ -59,6 +59,7 @@ describe.each(PAGES)('$page', (page) => {
     [404, '{"status":0,"message":"No"}'],
     [404, ''],
     [200, '{"status":0,"message":"No"}'],
+    [410, '{"status":0,"message":"No"}'],
   ])('shows “not found” for HTTP %i with the body %s', async (status, body) => {
     await open(page, { path: page.call, fault: { when: 'before', kind: 'reply', status, body } });
     expect(await main().findByText(page.text)).toBeVisible();

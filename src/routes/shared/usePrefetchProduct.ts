@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { catalogueApi } from '../../api/catalogueApi';
 import type { Product } from '../../contract/product';
 import { savesData } from '../../lib/savesData';
@@ -11,6 +11,13 @@ const DWELL = 80;
 export const usePrefetchProduct = ({ slug, code, id }: Pick<Product, 'slug' | 'code' | 'id'>) => {
   const dispatch = useAppDispatch();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A card may be removed under the pointer, which then never leaves it.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
   return {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse' || savesData(navigator)) return;

@@ -45,9 +45,7 @@ export const Wishes = ({ ids, listed, onRetry }: WishesProps) => {
 
   return (
     <>
-      <VisuallyHidden>
-        <h2>Products on your wishlist</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">Products on your wishlist</VisuallyHidden>
       {wished.length > 0 && (
         <ProductGrid
           label="Wishlist"

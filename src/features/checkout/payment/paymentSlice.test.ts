@@ -58,6 +58,20 @@ test('runs the next step after one fails', async () => {
   errors.mockRestore();
 });
 
+test('reports no other tab after a step that failed to get its turn', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation();
+  const { store } = makeStore(testEnvironment({ locks: { request: () => Promise.reject(new Error('no')) } }));
+  jest.useFakeTimers();
+  try {
+    expect(await paymentStep(store, recoveryWanted())).toEqual({ kind: 'none' });
+    await jest.runAllTimersAsync();
+    expect(store.getState().payment.phase).toBe('idle');
+  } finally {
+    jest.useRealTimers();
+    errors.mockRestore();
+  }
+});
+
 test('starts no step after leaving for the payment page until the shopper comes back', async () => {
   const { store } = makeStore(testEnvironment());
   const before = store.getState();

@@ -16,5 +16,8 @@ export const withCheckoutLock =
       // Stored before the next tab gets the lock.
       extra.keepNow('pendingPayment');
       return result;
+    }).finally(() => {
+      // A lock request that fails never starts the work.
+      clearTimeout(timer);
     });
   };

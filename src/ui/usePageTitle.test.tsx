@@ -1,0 +1,17 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SiteName } from './siteName';
+import { usePageTitle } from './usePageTitle';
+
+test.each([
+  ['Wishlist', 'Kasa & Co', 'Wishlist – Kasa & Co'],
+  ['Contact Kasa & Co', 'Kasa & Co', 'Contact Kasa & Co'],
+  ['Wishlist', '', 'Wishlist'],
+  [undefined, 'Kasa & Co', 'Kasa & Co'],
+  [undefined, '', 'Before'],
+])('with the title %j in the shop %j, names the tab %j', (title, shop, name) => {
+  document.title = 'Before';
+  const wrapper = ({ children }: { children: ReactNode }) => <SiteName value={shop}>{children}</SiteName>;
+  renderHook(usePageTitle, { initialProps: title, wrapper });
+  expect(document.title).toBe(name);
+});
