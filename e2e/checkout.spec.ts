@@ -226,7 +226,7 @@ test.describe('a signed-in shopper with a full bag', () => {
       expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
       expect(faults.hit.filter((call) => call === 'POST /storefront/checkout')).toHaveLength(1);
       await panel.getByRole('button', { name: 'Cancel this order' }).click();
-      await expect(page.getByText('has been canceled. You can order again.')).toBeVisible();
+      await expect(page.getByText('has been cancelled. You can order again.')).toBeVisible();
       await faults.stop();
       await payButton(page).click();
       await expect(atProvider(page)).toBeVisible();

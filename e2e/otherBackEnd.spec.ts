@@ -144,7 +144,7 @@ for (const [name, deliver] of [
       await expect(page).toHaveURL(`${url}/account/orders`);
 
       await page.getByRole('button', { name: /^Cancel order/ }).click();
-      await expect(page.getByRole('checkbox', { name: 'Show canceled (1)' })).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: 'Show cancelled (1)' })).toBeVisible();
 
       await log.idle();
       const calls = log.requests

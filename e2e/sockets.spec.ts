@@ -138,7 +138,7 @@ for (const [place, door] of DOORS.entries()) {
         expect(codes).toHaveLength(2);
         for (const code of codes) await expect(panel).toContainText(code);
         await panel.getByRole('button', { name: 'Cancel the duplicate' }).click();
-        await expect(page.getByText(/^Order ORD-\w+ has been canceled\./)).toBeVisible();
+        await expect(page.getByText(/^Order ORD-\w+ has been cancelled\./)).toBeVisible();
         expect(await liveOrders(stage), ONCE).toHaveLength(1);
       });
     }

@@ -19,7 +19,7 @@ const cancel = async (call: Call): Promise<IdempotentWork> => {
   return async (database) => {
     const cancelled = await cancelOrder(database, call.get('user').id, order_code);
     if (!cancelled) throw new Refusal(notCancelled);
-    return done(call, 'Your order has been canceled.', 100);
+    return done(call, 'Your order has been cancelled.', 100);
   };
 };
 

@@ -41,15 +41,15 @@ export const PaymentCancelPage = ({ orderCode }: { orderCode: string | null }) =
   if (!isSignedIn) return <Navigate to={paths.auth} replace state={{ from: pathname + search }} />;
   if (isAgreed && isUnknown) {
     return (
-      <UnknownPayment title="Payment canceled" onCheck={() => dispatch(paymentGivenUp(orderCode))}>
-        We can’t confirm yet whether order {orderCode} was canceled.
+      <UnknownPayment title="Payment cancelled" onCheck={() => dispatch(paymentGivenUp(orderCode))}>
+        We can’t confirm yet whether order {orderCode} was cancelled.
       </UnknownPayment>
     );
   }
   if (isAgreed) {
     return (
-      <MessagePage title="Payment canceled" action={<Spinner label="Canceling the order" />}>
-        <p>We’re canceling the order.</p>
+      <MessagePage title="Payment cancelled" action={<Spinner label="Cancelling the order" />}>
+        <p>We’re cancelling the order.</p>
       </MessagePage>
     );
   }

@@ -101,7 +101,7 @@ describe('orders with a failed or unclear reply', () => {
         expect(screen.getByRole('link', { name: order!.orderCode })).toBeInTheDocument();
       }
       await user.click(screen.getByRole('button', { name: 'Cancel the duplicate' }));
-      const cancelled = await screen.findByText(/^Order .+ has been canceled\.$/);
+      const cancelled = await screen.findByText(/^Order .+ has been cancelled\.$/);
       await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
       await waitFor(() => expect(left).toHaveLength(1));
       expect(left[0]).toContain(storage.entries().checkout_id);
@@ -286,7 +286,7 @@ describe('orders with a failed or unclear reply', () => {
     });
     await user.click(await payButton());
     await user.click(await screen.findByRole('button', { name: 'Cancel this order' }));
-    await alertText(/has been canceled. You can order again./);
+    await alertText(/has been cancelled. You can order again./);
     await user.click(await payButton());
     await waitFor(() => expect(left).toHaveLength(1));
     expect(network.callsTo(CHECKOUT)).toHaveLength(2);

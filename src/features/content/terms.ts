@@ -114,7 +114,7 @@ const INSTALMENTS: TermsPart = {
       title: 'The down payment',
       paragraphs: [
         'Our payment partner takes the down payment. Once you are approved, you pay it at checkout, or later from the order in your account. We hand over the goods once it has arrived.',
-        'If the order is canceled before the goods are handed over, we refund the down payment in full.',
+        'If the order is cancelled before the goods are handed over, we refund the down payment in full.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const CancelOrder = ({ order: { orderCode } }: { order: Order }) => {
           void cancel(orderCode, currentTarget);
         }}
       >
-        {isCancelling ? 'Canceling…' : isUnknown ? 'Check again' : 'Cancel order'}
+        {isCancelling ? 'Cancelling…' : isUnknown ? 'Check again' : 'Cancel order'}
       </Button>
     </div>
   );

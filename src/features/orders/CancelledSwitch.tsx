@@ -9,7 +9,7 @@ interface CancelledSwitchProps {
 /** Cancelled orders are hidden by default; this checkbox shows them. */
 export const CancelledSwitch = ({ count, isShown, onChange }: CancelledSwitchProps) => (
   <CheckField
-    label={`Show canceled (${count})`}
+    label={`Show cancelled (${count})`}
     checked={isShown}
     onChange={({ target }) => {
       onChange(target.checked);

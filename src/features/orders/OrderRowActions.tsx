@@ -24,7 +24,7 @@ export const OrderRowActions = ({ row }: { row: OrderRow }) => {
             void cancel(row.orderCode, currentTarget.closest('tr') ?? currentTarget);
           }}
         >
-          {isCancelling ? 'Canceling…' : isUnknown ? 'Check again' : 'Cancel'}
+          {isCancelling ? 'Cancelling…' : isUnknown ? 'Check again' : 'Cancel'}
         </Button>
       )}
     </div>

@@ -19,8 +19,8 @@ const MEANINGS: Record<string, string> = {
   shipped: 'Your order is on its way.',
   delivered: 'Your order has arrived.',
   completed: 'This order is complete.',
-  cancelled: 'This order was canceled. There’s nothing more to do.',
-  canceled: 'This order was canceled. There’s nothing more to do.',
+  cancelled: 'This order was cancelled. There’s nothing more to do.',
+  canceled: 'This order was cancelled. There’s nothing more to do.',
   declined: 'The payment didn’t go through, so this order wasn’t placed.',
   expired: 'This order wasn’t paid for in time.',
 };

@@ -25,7 +25,7 @@ export const useCancelOrder = () => {
       if (!isOutcomeUnknown(error)) dispatch(notify('error', 'Order could not be canceled.'));
       return;
     }
-    dispatch(notify('success', `Order ${orderCode} is canceled`));
+    dispatch(notify('success', `Order ${orderCode} is cancelled`));
     passFocusOn();
   };
   return { cancel, isCancelling: isLoading, isUnknown: isUnknown && !isLoading };

@@ -73,7 +73,7 @@ describe('the list of orders', () => {
     await app.user.dblClick(within(row).getByRole('button', { name: `Cancel order ${code}` }));
     expect(await screen.findByText('You have no Orders')).toBeInTheDocument();
     expect(row).not.toBeInTheDocument();
-    expect(screen.getByRole('checkbox', { name: 'Show canceled (1)' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Show cancelled (1)' })).not.toBeChecked();
     expect(app.network.callsTo(/order\/cancel/, 'POST')).toHaveLength(1);
     const orders = (await client.get('/storefront/my-orders')).body.data as { status: string }[];
     expect(orders.map(({ status }) => status)).toEqual(['Cancelled']);
@@ -123,12 +123,12 @@ describe('the list of orders', () => {
     const { server, stored, code, client } = await withOrder();
     await client.post('/storefront/order/cancel', { order_code: code });
     const { user } = await renderApp({ path: '/account/orders', server, stored });
-    await user.click(await screen.findByRole('checkbox', { name: 'Show canceled (1)' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Show cancelled (1)' }));
     const row = await screen.findByRole('row', { name: (name) => name.includes(code) });
     expect(row).toHaveTextContent('Cancelled');
     expect(screen.queryByText('You have no Orders')).not.toBeInTheDocument();
     expect(window.location.search).toBe('?cancelled=1');
-    await user.click(screen.getByRole('checkbox', { name: 'Show canceled (1)' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show cancelled (1)' }));
     expect(await screen.findByText('You have no Orders')).toBeInTheDocument();
   });
 
@@ -163,7 +163,7 @@ describe('the list of orders', () => {
     const { server, stored, code } = await withOrder();
     await renderApp({ path: '/account/orders', server, stored });
     expect(await screen.findByRole('row', { name: (name) => name.includes(code) })).toBeInTheDocument();
-    expect(screen.queryByRole('checkbox', { name: /canceled/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /cancelled/ })).not.toBeInTheDocument();
   });
 
   test('reports a failed cancellation and refetches the list', async () => {
@@ -192,7 +192,7 @@ describe('the list of orders', () => {
     const faults: FaultRule[] = [{ path: CANCEL, fault: HTML }];
     const app = await renderApp({ path: '/account/orders', server, stored, faults });
     await app.user.click(await screen.findByRole('button', { name: `Cancel order ${code}` }));
-    expect(await screen.findByText(`Order ${code} is canceled`)).toBeInTheDocument();
+    expect(await screen.findByText(`Order ${code} is cancelled`)).toBeInTheDocument();
     expect(app.network.callsTo(CANCEL)).toHaveLength(1);
   });
 
@@ -220,12 +220,12 @@ describe('the list of orders', () => {
       const unreadableList: FaultRule = { path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 502 } };
       app.network.add(unreadableList);
       await app.user.click(button);
-      expect(await screen.findByText('We can’t confirm yet whether this order was canceled.')).toBeInTheDocument();
+      expect(await screen.findByText('We can’t confirm yet whether this order was cancelled.')).toBeInTheDocument();
       app.network.clear();
       // An automatic refetch of the list could remove the row in the middle of a press.
       app.network.add(unreadableList);
       await app.user.click(await screen.findByRole('button', { name: `Check again: order ${code}` }));
-      expect(await screen.findByText(`Order ${code} is canceled`)).toBeInTheDocument();
+      expect(await screen.findByText(`Order ${code} is cancelled`)).toBeInTheDocument();
     },
   );
 
@@ -277,7 +277,7 @@ describe('one order', () => {
     const { server, stored, code } = await withOrder();
     const { user, network } = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
     await user.dblClick(await screen.findByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByText('This order was canceled. There’s nothing more to do.')).toBeInTheDocument();
+    expect(await screen.findByText('This order was cancelled. There’s nothing more to do.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
@@ -291,10 +291,10 @@ describe('one order', () => {
     const released = new Promise<void>((resolve) => (letGo = resolve));
     network.add({ path: /order/, method: 'GET', fault: { when: 'after', kind: 'held', until: released } });
     await user.click(button);
-    await screen.findByText(`Order ${code} is canceled`);
+    await screen.findByText(`Order ${code} is cancelled`);
     await user.click(button);
     letGo();
-    expect(await screen.findByText('This order was canceled. There’s nothing more to do.')).toBeInTheDocument();
+    expect(await screen.findByText('This order was cancelled. There’s nothing more to do.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 

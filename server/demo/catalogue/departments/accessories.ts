@@ -32,9 +32,9 @@ export const accessoryRows: readonly Row[] = [
     rating: [4.6, 21],
     art: { shape: 'headphones', accent: 'Camel', focus: [460, 420] },
     short: 'Turns the generator next door into a hum.',
-    text: 'Noise canceling that you can dim with a wheel. The cushions come off and can be replaced.',
+    text: 'Noise cancelling that you can dim with a wheel. The cushions come off and can be replaced.',
     points: ['35 hours of battery', 'Works by cable when flat', 'Folds flat'],
-    tags: ['headphones', 'noise canceling'],
+    tags: ['headphones', 'noise cancelling'],
     facts: { weight: '254 g', warranty: '12 months' },
   },
   {

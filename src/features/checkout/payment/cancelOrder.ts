@@ -53,7 +53,7 @@ export const settleDuplicates =
     const orderCode = outcome?.kind === 'twice' ? outcome.orderCode : null;
     if (pending?.next === 'done') {
       dispatch(paymentDropped());
-      if (cancelled.length > 0) dispatch(notify('success', `Order ${cancelled.join(', ')} has been canceled.`));
+      if (cancelled.length > 0) dispatch(notify('success', `Order ${cancelled.join(', ')} has been cancelled.`));
       return { kind: 'saved', orderCode };
     }
     const waiting = { kind: 'waiting', orderCode, status: PENDING, total: pending?.total ?? null, note: null } as const;

@@ -74,7 +74,7 @@ test.each(lostReplyCells)(
       await waitFor(() => expect(document.body).toHaveTextContent('Order could not be canceled.'));
       await user.click(await screen.findByRole('link', { name: 'Finish checking your payment' }));
       expect(await screen.findByText(/is now ‘Cancelled’. You can order again./)).toBeVisible();
-    } else expect(await screen.findByText(`Order ${view.orderCode} has been canceled.`)).toBeVisible();
+    } else expect(await screen.findByText(`Order ${view.orderCode} has been cancelled.`)).toBeVisible();
     expect(store.getState().payment.pending).toBeNull();
     expect((await view.orders()).map(({ status }) => status)).toEqual(['Cancelled']);
     const [key, repeated] = keysOf(network, CANCEL);

@@ -44,7 +44,7 @@ export const errorMessageOf = (outcome: PaymentOutcome | null): Fault | null => 
       const { kind, orderCodes } = outcome.note ?? { kind: 'cancelled', orderCodes: [] };
       const codes = orderCodes.join(', ');
       const notCancelled = outcome.kind === 'twice' ? `${NOT_CANCELLED} (${codes})` : NOT_CANCELLED;
-      const cancelUnknown = `We can’t confirm yet whether order ${codes} was canceled. Check again in a moment.`;
+      const cancelUnknown = `We can’t confirm yet whether order ${codes} was cancelled. Check again in a moment.`;
       const text = {
         noPage: NO_PAGE,
         unsafe: UNSAFE,
@@ -68,10 +68,10 @@ export const noticeOf = (outcome: PaymentOutcome | null): string | null => {
     case 'notPlaced':
       return 'Your last order wasn’t placed. You can order again.';
     case 'cancelled':
-      return `Order ${outcome.orderCode} has been canceled. You can order again.`;
+      return `Order ${outcome.orderCode} has been cancelled. You can order again.`;
     case 'waiting':
       return outcome.note?.kind === 'cancelled'
-        ? `Order ${outcome.note.orderCodes.join(', ')} has been canceled.`
+        ? `Order ${outcome.note.orderCodes.join(', ')} has been cancelled.`
         : null;
     default:
       return null;

@@ -464,7 +464,7 @@ describe('the cancel link', () => {
       { path: /storefront\/order\//, method: 'GET', fault: { when: 'before', kind: 'offline' } },
     ]);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      `We can’t confirm yet whether order ${paid.orderCode} was canceled.`,
+      `We can’t confirm yet whether order ${paid.orderCode} was cancelled.`,
     );
     expect(storage.entries()).toHaveProperty('pendingPayment');
     expect(network.callsTo(/order\/cancel/)).toHaveLength(1);

@@ -46,7 +46,7 @@ const effects = [
   ),
   step(paymentGivenUp, async (orderCode, { dispatch }) => {
     const outcome = await dispatch(cancelOrder(orderCode));
-    if (outcome.kind === 'cancelled') dispatch(notify('success', `Order ${orderCode} has been canceled.`));
+    if (outcome.kind === 'cancelled') dispatch(notify('success', `Order ${orderCode} has been cancelled.`));
     else if (stepNoteOf(outcome) === 'notCancelled') dispatch(notify('error', NOT_CANCELLED));
     return outcome;
   }),
