@@ -39,7 +39,6 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
   const term = typed.toWellFormed().trim().slice(0, 200);
   const listId = useId();
   const optionId = useCallback((index: number) => `${listId}-${index}`, [listId]);
-  const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -76,28 +75,6 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
     onText: setTyped,
   });
 
-  const chooseNow = useRef(choose);
-  useEffect(() => {
-    chooseNow.current = choose;
-  });
-  useEffect(() => {
-    const element = list.current;
-    // A press must not move the focus out of the field.
-    const hold = (event: Event) => {
-      event.preventDefault();
-    };
-    const onClick = ({ target }: MouseEvent) => {
-      const row = target instanceof Element ? target.closest('[data-index]') : null;
-      if (row) chooseNow.current(Number(row.getAttribute('data-index')));
-    };
-    element?.addEventListener('mousedown', hold);
-    element?.addEventListener('click', onClick);
-    return () => {
-      element?.removeEventListener('mousedown', hold);
-      element?.removeEventListener('click', onClick);
-    };
-  }, [open]);
-
   useEffect(() => {
     const option = document.getElementById(optionId(active));
     if (option && panel.current) keepInSight(option, panel.current);
@@ -111,7 +88,19 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
       <div ref={panel} className={styles.panel} hidden={!open}>
         {open && term === '' && <p className={styles.head}>Recent searches</p>}
         {hasNoResults && <p className={styles.none}>No items found</p>}
-        <div ref={list} id={listId} role="listbox" aria-label="Suggestions" className={styles.list}>
+        {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- the field takes the keys */}
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Suggestions"
+          className={styles.list}
+          // A press must not move the focus out of the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={({ target }) => {
+            const row = target instanceof Element ? target.closest('[data-index]') : null;
+            if (row) choose(Number(row.getAttribute('data-index')));
+          }}
+        >
           {open &&
             suggestions.map((suggestion: Suggestion, index) => (
               <div
