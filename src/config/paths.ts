@@ -1,7 +1,7 @@
 /** Every address of the shop: the pattern the router matches and the function that builds it. */
 const segment = encodeURIComponent;
 
-const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+export const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') params.set(name, value);
   const text = params.toString();
