@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { catalogueApi } from '../../api/catalogueApi';
 import { useCategoryTree } from '../../api/categoryReads';
+import { searchTerm } from '../../lib/searchTerm';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -36,7 +37,7 @@ const keepInSight = ({ offsetTop, offsetHeight }: HTMLElement, panel: HTMLElemen
 /** Suggestions below a search field while the shopper types. */
 export const SearchBox = ({ field, currency }: SearchBoxProps) => {
   const [typed, setTyped] = useState(field.value);
-  const term = typed.toWellFormed().trim().slice(0, 200);
+  const term = searchTerm(typed);
   const listId = useId();
   const optionId = useCallback((index: number) => `${listId}-${index}`, [listId]);
   const panel = useRef<HTMLDivElement>(null);
