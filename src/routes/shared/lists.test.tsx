@@ -37,6 +37,7 @@ test.each(sample([[SEARCH], ['/ct/women'], ['/ft/best-sellers']], 2))(
       await user.click(screen.getByRole('button', { name: 'Filter' }));
       const aside = await screen.findByRole('dialog', { name: 'Filter' });
       const tree = within(within(aside).getByRole('navigation', { name: 'Categories' }));
+      expect(within(aside).getByText('Categories').closest('details')).toHaveAttribute('open');
       expect(tree.getByText('All Women')).toHaveAttribute('href', '/ct/women');
       await user.click(way(aside));
       await waitFor(() => {
