@@ -2,7 +2,6 @@ import type { RootState } from '../../store/types';
 import { TABS } from '../overlays/overlaysSlice';
 import { apiRules, attributes, business, product, scheduleRows, terms } from './apiRules';
 import {
-  day,
   flag,
   replacedBy,
   omitted,
@@ -10,7 +9,6 @@ import {
   numeric,
   oneOf,
   onlyOf,
-  publicText,
   owner,
   placeholder,
   PLACEHOLDER_ACCOUNT,
