@@ -1,26 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { join, normalize, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import type { Encoding } from './http/compress';
 import type { Sendable } from './page/sendablePage';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-};
 
 /** The headers of the page, as the build has computed them. */
 export const headersFile = 'security-headers.json';
@@ -60,4 +42,4 @@ export const hasFile = async (dist: string, pathname: string): Promise<boolean> 
   return file !== undefined && (await stat(file).catch(() => undefined))?.isFile() === true;
 };
 
-export const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream';
+export const typeOf = (file: string): string => getMimeType(file) ?? 'application/octet-stream';

@@ -2,20 +2,12 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { keepBreaches, readReport } from '../domain/cspReports';
-import type { Call, Clock, ShopEnv } from '../http/context';
+import type { Clock, ShopEnv } from '../http/context';
 import { rateLimiter } from '../security/rateLimit';
 
 const LARGEST = 16 * 1024;
 const minute = 60_000;
 const everybody = '';
-
-const bodyOf = async (call: Call): Promise<unknown> => {
-  try {
-    return await call.req.json();
-  } catch {
-    return undefined;
-  }
-};
 
 /** Receives the browsers' CSP reports. Anyone can write here, so the size is limited and little is stored. */
 export const cspReportRoutes = (now: Clock) => {
@@ -31,7 +23,7 @@ export const cspReportRoutes = (now: Clock) => {
         if (byAddress.wait(address) > 0 || inAll.wait(everybody) > 0) return call.body(null, 429);
         byAddress.record(address);
         inAll.record(everybody);
-        const breaches = readReport(await bodyOf(call));
+        const breaches = readReport(await call.req.json<unknown>().catch(() => undefined));
         if (breaches === undefined) return call.body(null, 400);
         await keepBreaches(call.get('shop').database, breaches, now());
         return call.body(null, 204);

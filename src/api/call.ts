@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import { withQuery } from '../config/paths';
 
 /** One request: an endpoint passes it to the base query. `T` is the type its reply is parsed into. */
 export interface Call<T = unknown> {
@@ -28,13 +29,8 @@ export interface Call<T = unknown> {
   succeeds?(reply: T): boolean;
 }
 
-export const callUrl = (baseUrl: string, { path, params }: { path: string; params?: Call['params'] }): string => {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params ?? {}))
-    if (value !== undefined && value !== '') query.set(name, value);
-  const text = query.toString();
-  return baseUrl + path + (text && `?${text}`);
-};
+export const callUrl = (baseUrl: string, { path, params }: { path: string; params?: Call['params'] }): string =>
+  baseUrl + withQuery(path, params ?? {});
 
 /** The request body as sent; undefined when the call has none. */
 export const bodyText = (call: Call): string | undefined => {

@@ -1,13 +1,12 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { Reply } from '../contract/envelope';
 import { baseQuery } from './baseQuery';
-import { TAGS } from './tags';
 
 /** The one API of the shop; every domain injects its endpoints. */
 export const shopApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: TAGS,
+  tagTypes: ['Business', 'Catalogue', 'Cart', 'Orders', 'Session'],
   endpoints: () => ({}),
 });
 

@@ -20,7 +20,7 @@ export const SEARCH_SORT = 6;
 export const DEFAULT_DURATION = 3;
 export const RESET_REDIRECT_DELAY = 1500;
 export const SAMPLE_REVIEW_COUNT = 3;
-/** Part of every estimate's sum (features/cart/estimate); never charged, because the shop offers local pickup only. */
+/** @public Never charged, because the shop offers local pickup only. */
 export const FLAT_RATE_SHIPPING = 4900;
 
 export const READ_TIMEOUT = 15_000;

@@ -1,7 +1,9 @@
+import { searchTerm } from '../lib/searchTerm';
+
 /** Every address of the shop: the pattern the router matches and the function that builds it. */
 const segment = encodeURIComponent;
 
-const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+export const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') params.set(name, value);
   const text = params.toString();
@@ -38,7 +40,7 @@ export const patterns = {
 
 export const paths = {
   home: patterns.home,
-  search: (q?: string) => withQuery(patterns.search, { q: q?.toWellFormed().trim().slice(0, 200) }),
+  search: (q?: string) => withQuery(patterns.search, { q: q && searchTerm(q) }),
   collection: (slug: string) => `/ft/${segment(slug)}`,
   category: (slug: string, parentSlug?: string | null) =>
     parentSlug ? `/ct/${segment(parentSlug)}/${segment(slug)}` : `/ct/${segment(slug)}`,

@@ -24,14 +24,23 @@ export const readToken = (raw: unknown): string | null =>
 
 const asRecord = (raw: unknown): Record<string, unknown> => (isRecord(raw) ? raw : {});
 
+const anyReply = v.custom<Record<string, unknown>>((raw) => v.is(envelope, raw), 'Not a reply');
+
+const readSession = (raw: Record<string, unknown>) => {
+  const data = asRecord(raw.data);
+  return {
+    status: readNumber(raw.status),
+    message: readMessage(raw.message),
+    token: readToken(data.token) ?? readToken(data.access_token) ?? readToken(raw.token),
+  };
+};
+
 export const loginReply = v.pipe(
-  v.custom<Record<string, unknown>>((raw) => v.is(envelope, raw), 'Not a reply'),
+  anyReply,
   v.transform((raw) => {
     const data = asRecord(raw.data);
     return {
-      status: readNumber(raw.status),
-      message: readMessage(raw.message),
-      token: readToken(data.token) ?? readToken(data.access_token) ?? readToken(raw.token),
+      ...readSession(raw),
       user: readWith(userSchema)(data.user) ?? readWith(userSchema)(data) ?? readWith(userSchema)(raw.user),
     };
   }),
@@ -39,17 +48,7 @@ export const loginReply = v.pipe(
 export type LoginReply = v.InferOutput<typeof loginReply>;
 
 /** A back end that ends all other sessions on a password change may return a new token for this one. */
-export const changePasswordReply = v.pipe(
-  v.custom<Record<string, unknown>>((raw) => v.is(envelope, raw), 'Not a reply'),
-  v.transform((raw) => {
-    const data = asRecord(raw.data);
-    return {
-      status: readNumber(raw.status),
-      message: readMessage(raw.message),
-      token: readToken(data.token) ?? readToken(data.access_token) ?? readToken(raw.token),
-    };
-  }),
-);
+export const changePasswordReply = v.pipe(anyReply, v.transform(readSession));
 export type ChangePasswordReply = v.InferOutput<typeof changePasswordReply>;
 
 /** The accepted spellings of yes and no; any other value is invalid. */

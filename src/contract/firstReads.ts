@@ -1,3 +1,5 @@
+import { searchTerm } from '../lib/searchTerm';
+
 /**
  * Which calls the opened address needs first. A server may put their replies into the page, the boot script asks for
  * the others before the bundle has arrived, and the API layer picks the replies up by address: all three build the same
@@ -29,7 +31,7 @@ const reads = (
     return { route: 'home', calls: ['/storefront/get-sliders', '/storefront/products/search'] };
   }
   if (first === 'items' && rest[0] === 'search') {
-    const q = params.get('q')?.toWellFormed().trim().slice(0, 200);
+    const q = searchTerm(params.get('q') ?? '');
     return { route: 'search', calls: [`/storefront/products/search${q ? `?${new URLSearchParams({ q })}` : ''}`] };
   }
   if (first === 'ft' && rest[0]) {

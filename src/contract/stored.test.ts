@@ -2,15 +2,8 @@ import * as v from 'valibot';
 import { cartLine, user } from '../testing/builders/model';
 import { fc } from '../testing/property';
 import type { CartLine } from './cart';
-import {
-  storedCartLines,
-  storedCheckoutId,
-  storedToken,
-  storedUser,
-  storedWishlist,
-  toStored,
-  toStoredWishlist,
-} from './stored';
+import { userSchema } from './customer';
+import { storedCartLines, storedCheckoutId, storedToken, storedWishlist, toStored, toStoredWishlist } from './stored';
 
 const readLines = (raw: unknown): CartLine[] => v.parse(storedCartLines, raw);
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -122,8 +115,8 @@ test.each(['', null, undefined, {}, [], true])('rejects %j as a checkout id', (r
 );
 
 test('restores an account and rejects one without a name, phone or email', () => {
-  expect(v.parse(storedUser, throughJson(user()))).toEqual(user());
-  expect(v.parse(storedUser, { email: 'a@b.c', first_name: 7, last_name: null, admin: true })).toEqual({
+  expect(v.parse(userSchema, throughJson(user()))).toEqual(user());
+  expect(v.parse(userSchema, { email: 'a@b.c', first_name: 7, last_name: null, admin: true })).toEqual({
     first_name: '7',
     last_name: '',
     phone: '',
@@ -131,5 +124,5 @@ test('restores an account and rejects one without a name, phone or email', () =>
     eligible: '',
   });
   for (const raw of [{}, { eligible: 'Approved' }, [], 'Ama', null, 5])
-    expect(v.safeParse(storedUser, raw).success).toBe(false);
+    expect(v.safeParse(userSchema, raw).success).toBe(false);
 });

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { type Id, readId, toWireId } from '../lib/ids';
 import { isRecord } from '../lib/isRecord';
 import { toMajor } from '../lib/money';
+import { searchTerm } from '../lib/searchTerm';
+import { uniqueById } from '../lib/uniqueById';
 import { readAttributes, toAttributeMap } from './attributes';
 import type { CartLine } from './cart';
-import { readToken, userSchema } from './customer';
+import { readToken } from './customer';
 import { readText } from './plainReaders';
 import { readList } from './lists';
 import { count, field, flag, image, price, quantity, readWith, requiredId, requiredText, shape, text } from './readers';
@@ -14,7 +16,7 @@ import { count, field, flag, image, price, quantity, readWith, requiredId, requi
  * input.
  */
 
-export const storedUser = userSchema;
+const list = <T>(read: (raw: unknown[]) => T[]) => v.pipe(v.array(v.unknown()), v.transform(read));
 
 export const storedToken = v.pipe(v.unknown(), v.transform(readToken), v.string());
 
@@ -53,13 +55,7 @@ export const storedCartLine = v.pipe(
 
 const readLines = readList(storedCartLine, 'stored cart line');
 
-/** Each variant once: the first line counts. */
-const readCartLines = (raw: unknown[]): CartLine[] => {
-  const seen = new Set<Id>();
-  return readLines(raw).filter(({ id }) => !seen.has(id) && seen.add(id));
-};
-
-export const storedCartLines = v.pipe(v.array(v.unknown()), v.transform(readCartLines));
+export const storedCartLines = list((raw) => uniqueById(readLines(raw)));
 
 export const toStored = (line: CartLine) => ({
   id: toWireId(line.id),
@@ -76,10 +72,7 @@ export const toStored = (line: CartLine) => ({
 });
 
 /** Unique product ids; invalid ids are dropped. */
-export const storedWishlist = v.pipe(
-  v.array(v.unknown()),
-  v.transform((entries): Id[] => [...new Set(entries.map(readId).filter((id) => id !== null))]),
-);
+export const storedWishlist = list((entries): Id[] => [...new Set(entries.map(readId).filter((id) => id !== null))]);
 
 export const toStoredWishlist = (ids: readonly Id[]): (number | string)[] => ids.map(toWireId);
 
@@ -95,10 +88,7 @@ const storedWish = v.pipe(
 export type Wish = v.InferOutput<typeof storedWish>;
 const readWishes = readList(storedWish, 'stored wish');
 
-export const storedWishes = v.pipe(
-  v.array(v.unknown()),
-  v.transform((raw): Wish[] => readWishes(raw)),
-);
+export const storedWishes = list<Wish>(readWishes);
 
 export const toStoredWish = ({ id, price: amount, ...rest }: Wish) => ({
   id: toWireId(id),
@@ -106,14 +96,11 @@ export const toStoredWish = ({ id, price: amount, ...rest }: Wish) => ({
   ...rest,
 });
 
-const MOST_SEARCHES = 8;
+export const MOST_SEARCHES = 8;
 
 /** Recent searches, the latest first. */
-export const storedSearches = v.pipe(
-  v.array(v.unknown()),
-  v.transform((entries) =>
-    [...new Set(entries.map((entry) => readText(entry).trim().slice(0, 200)))].filter(Boolean).slice(0, MOST_SEARCHES),
-  ),
+export const storedSearches = list((entries) =>
+  [...new Set(entries.map((entry) => searchTerm(readText(entry))))].filter(Boolean).slice(0, MOST_SEARCHES),
 );
 
 const storedRecentProduct = shape({
@@ -129,12 +116,4 @@ export const MOST_RECENT = 12;
 const readRecent = readList(storedRecentProduct, 'recently viewed product');
 
 /** The latest first, each once. */
-export const storedRecent = v.pipe(
-  v.array(v.unknown()),
-  v.transform((raw) => {
-    const seen = new Set<Id>();
-    return readRecent(raw)
-      .filter(({ id }) => !seen.has(id) && seen.add(id))
-      .slice(0, MOST_RECENT);
-  }),
-);
+export const storedRecent = list((raw) => uniqueById(readRecent(raw)).slice(0, MOST_RECENT));

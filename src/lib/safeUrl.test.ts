@@ -125,11 +125,6 @@ describe('safeHttpUrl', () => {
     ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
   ])('normalises %j to %j', (value, expected) => expect(safeHttpUrl(value)).toBe(expected));
 
-  test('accepts only https when httpsOnly is set', () => {
-    expect(safeHttpUrl('http://example.com/', { httpsOnly: true })).toBeNull();
-    expect(safeHttpUrl('https://example.com/', { httpsOnly: true })).toBe('https://example.com/');
-  });
-
   test.each(HOSTILE.filter((value) => !/^https?:\/\/[^/\\@]+(:\d+)?\/[^@]*$/.test(value)))('refuses %j', (value) =>
     expect(safeHttpUrl(value)).toBeNull(),
   );

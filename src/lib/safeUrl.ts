@@ -27,10 +27,7 @@ const parseAbsolute = (value: unknown): URL | null => {
 };
 
 /** An absolute http(s) URL in normalised form, or null. */
-export const safeHttpUrl = (value: unknown, { httpsOnly = false }: { httpsOnly?: boolean } = {}): string | null => {
-  const url = parseAbsolute(value);
-  return url && !(httpsOnly && url.protocol !== 'https:') ? url.href : null;
-};
+export const safeHttpUrl = (value: unknown): string | null => parseAbsolute(value)?.href ?? null;
 
 /** Path, query and hash of an address on this same site, or null: safe for `navigate`. */
 export const sameSitePath = (value: unknown, origin: string): string | null => {

@@ -4,11 +4,10 @@ import { savesData } from './savesData';
 const SOON_MS = 200;
 const IDLE_TIMEOUT_MS = 3000;
 
-const loaded = (page: Window): Promise<void> =>
+export const pageLoaded = (page: Window): Promise<unknown> =>
   new Promise((resolve) => {
-    const done = () => setTimeout(resolve, SOON_MS);
-    if (page.document.readyState === 'complete') done();
-    else page.addEventListener('load', done, { once: true });
+    if (page.document.readyState === 'complete') resolve(undefined);
+    else page.addEventListener('load', resolve, { once: true });
   });
 
 /**
@@ -16,7 +15,8 @@ const loaded = (page: Window): Promise<void> =>
  */
 export const whenIdle = async (page: Window, steps: readonly (() => Promise<unknown>)[]): Promise<void> => {
   if (savesData(page.navigator)) return;
-  await loaded(page);
+  await pageLoaded(page);
+  await new Promise((resolve) => setTimeout(resolve, SOON_MS));
   for (const step of steps) {
     await idle(IDLE_TIMEOUT_MS);
     // A file that failed to load is requested again when it is needed.

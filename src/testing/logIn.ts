@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import * as v from 'valibot';
 import { loggedIn } from '../api/apiEvents';
-import { storedUser } from '../contract/stored';
+import { userSchema } from '../contract/customer';
 import { AMA, signedIn } from './customers';
 import type { renderApp } from './renderApp';
 
@@ -12,7 +12,7 @@ export const logIn = async (
 ): Promise<void> => {
   const { token, account } = await signedIn(server, customer);
   await act(async () => {
-    store.dispatch(loggedIn({ token, account: v.parse(storedUser, JSON.parse(account)) }));
+    store.dispatch(loggedIn({ token, account: v.parse(userSchema, JSON.parse(account)) }));
     await Promise.resolve();
   });
 };

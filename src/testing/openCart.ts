@@ -6,7 +6,7 @@ import { loggedIn } from '../api/apiEvents';
 import { cartApi } from '../api/cartApi';
 import { makeStore } from '../app/store';
 import { cartReply } from '../contract/cart';
-import { storedUser } from '../contract/stored';
+import { userSchema } from '../contract/customer';
 import { selectCartLines } from '../features/cart/cartSelectors';
 import { cartLine } from './builders/model';
 import { signedIn } from './customers';
@@ -38,7 +38,7 @@ export const openCart = async () => {
       available: null,
     });
   const logIn = () => {
-    store.dispatch(loggedIn({ token: customer.token, account: v.parse(storedUser, JSON.parse(customer.account)) }));
+    store.dispatch(loggedIn({ token: customer.token, account: v.parse(userSchema, JSON.parse(customer.account)) }));
   };
   return {
     ...shop,

@@ -1,7 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Crumb } from './Breadcrumbs';
-
-const url = (path: string): string => new URL(path, window.location.origin).href;
+import { absolute } from './usePageMeta';
 
 /** Breadcrumbs as structured data for search engines. */
 export const crumbData = (crumbs: readonly Crumb[]): WithContext<BreadcrumbList> => ({
@@ -11,6 +10,6 @@ export const crumbData = (crumbs: readonly Crumb[]): WithContext<BreadcrumbList>
     '@type': 'ListItem',
     position: index + 1,
     name,
-    ...(to !== undefined && { item: url(to) }),
+    ...(to !== undefined && { item: absolute(to) }),
   })),
 });

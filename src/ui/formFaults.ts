@@ -1,4 +1,4 @@
-import type { ToldFault } from './replayed';
+import type { FormProblem } from './formFields';
 
 /** The current error of each form on the page, for problem reports. */
-export const formFaults = new WeakMap<HTMLFormElement, ToldFault>();
+export const formFaults = new WeakMap<HTMLFormElement, FormProblem>();

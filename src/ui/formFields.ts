@@ -1,5 +1,11 @@
 export type FormValues<N extends string> = Record<N, string>;
 
+/** A form's error: the message for the whole form, and the messages of its fields, the first field first. */
+export interface FormProblem<N extends string = string> {
+  text: string;
+  fields?: Partial<Record<N, string>>;
+}
+
 export const valuesOf = <N extends string>(form: HTMLFormElement, names: readonly N[]): FormValues<N> => {
   const data = new FormData(form);
   const textOf = (name: N): string => {

@@ -1,16 +1,10 @@
 import { type ReactNode, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
 import { formFaults } from './formFaults';
-import { focusField, type FormValues, valuesOf } from './formFields';
+import { focusField, type FormProblem, type FormValues, valuesOf } from './formFields';
 import { ReplayedContext } from './replayed';
 import { remainingErrors } from './remainingErrors';
 
-export type { FormValues } from './formFields';
-
-/** A form's error: the message for the whole form, and the messages of its fields, the first field first. */
-export interface FormProblem<N extends string> {
-  text: string;
-  fields?: Partial<Record<N, string>>;
-}
+export type { FormProblem, FormValues } from './formFields';
 
 interface FormOptions<N extends string> {
   fields: readonly N[];
@@ -42,7 +36,7 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
   const [{ fault: own, isValidated, tries }, setOutcome] = useState<Outcome<N>>(UNTRIED);
   const mark = fields.join('-');
   const replayed = useContext(ReplayedContext);
-  const fault = replayed ? ((replayed.faults[mark] ?? null) as FormProblem<N> | null) : own;
+  const fault: FormProblem<N> | null = replayed ? (replayed.faults[mark] ?? null) : own;
   useEffect(() => {
     if (!ref.current) return;
     if (own) formFaults.set(ref.current, own);

@@ -20,7 +20,7 @@ export interface PageMeta {
   structured?: readonly WithContext<Thing>[] | undefined;
 }
 
-const absolute = (address: string): string => new URL(address, window.location.origin).href;
+export const absolute = (address: string): string => new URL(address, window.location.origin).href;
 
 const tag = (name: string, attributes: Record<string, string>): HTMLElement => {
   const element = document.createElement(name);

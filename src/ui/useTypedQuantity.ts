@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const PAUSE_TIMEOUT_MS = 800;
 
@@ -17,31 +17,19 @@ const wholeNumber = (text: string): number => (/^\d+$/.test(text) ? Number(text)
 /** A typed number is applied when the field loses focus, on Enter or after a pause: on the way to 12 it is not 1. */
 export const useTypedQuantity = (ask: (quantity: number) => boolean): TypedQuantity => {
   const [typed, setTyped] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
+  const applyTyped = useEffectEvent((text: string) => {
+    // An accepted number is the quantity now; a refused one stays to be corrected.
+    if (ask(wholeNumber(text))) setTyped(null);
   });
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
-  const discard = () => {
-    clearTimeout(timer.current);
-    setTyped(null);
-  };
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => applyTyped(typed), PAUSE_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const discard = () => setTyped(null);
   return {
     typed,
-    type: (text) => {
-      clearTimeout(timer.current);
-      setTyped(text);
-      timer.current = setTimeout(() => {
-        // An accepted number is the quantity now; a refused one stays to be corrected.
-        if (latest.current(wholeNumber(text))) setTyped(null);
-      }, PAUSE_TIMEOUT_MS);
-    },
+    type: setTyped,
     settle: () => {
       if (typed !== null) ask(wholeNumber(typed));
       discard();

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link';
 import { MenuButton } from '../../ui/MenuButton';
 import styles from './AccountLinks.module.css';
 import { useLogOut } from './useLogOut';
-import { useOpenOverlay } from './useOpenOverlay';
+import { useOpenOverlay } from '../../features/overlays/useOpenOverlay';
 
 const AccountMenu = () => {
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { IconButton } from '../../ui/IconButton';
 import { CountBadge, countedName } from './CountBadge';
 import { useCartCount } from './useCartCount';
-import { useOpenOverlay } from './useOpenOverlay';
+import { useOpenOverlay } from '../../features/overlays/useOpenOverlay';
 
 export const CartButton = () => {
   const count = useCartCount();

@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 import { Link } from '../../ui/Link';
 import styles from './CheckoutFrame.module.css';
 import { Copyright } from './Copyright';
-import { useOpenOverlay } from './useOpenOverlay';
+import { useOpenOverlay } from '../../features/overlays/useOpenOverlay';
 
 export const CheckoutFooter = () => {
   const openReport = useOpenOverlay('report');

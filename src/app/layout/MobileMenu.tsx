@@ -10,7 +10,7 @@ import styles from './MobileMenu.module.css';
 import { SocialLinks } from './SocialLinks';
 import { useInstallOffer } from './useInstallOffer';
 import { useLogOut } from './useLogOut';
-import { useOpenOverlay } from './useOpenOverlay';
+import { useOpenOverlay } from '../../features/overlays/useOpenOverlay';
 
 /** The whole shop behind the burger. */
 export const MobileMenu = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import styles from './PendingBar.module.css';
 
@@ -16,18 +16,13 @@ const isAhead = (shown: string): boolean => {
 export const PendingBar = () => {
   const { pathname, search } = useLocation();
   const shown = pathname + search;
-  const latest = useRef(shown);
   const [left, setLeft] = useState<string | null>(null);
-  useEffect(() => {
-    latest.current = shown;
-  }, [shown]);
+  const compare = useEffectEvent(() => setLeft(isAhead(shown) ? shown : null));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        setLeft(isAhead(latest.current) ? latest.current : null);
-      }, SHOW_DELAY_MS);
+      timer = setTimeout(() => compare(), SHOW_DELAY_MS);
     };
     for (const type of MOVES) window.addEventListener(type, look);
     return () => {

@@ -2,14 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { SCROLL_TOP_AFTER } from '../../config/constants';
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/IconButton';
-import { useMediaQuery } from '../../ui/useMediaQuery';
 import styles from './ScrollToTop.module.css';
 import { useClearLift } from './useClearLift';
 
 /** The button that scrolls back to the top; shown far down the page. */
 export const ScrollToTop = () => {
   const [isFar, setIsFar] = useState(false);
-  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const button = useRef<HTMLButtonElement>(null);
   const lift = useClearLift(button, isFar);
   useEffect(() => {
@@ -31,6 +29,7 @@ export const ScrollToTop = () => {
       className={cx(styles.button, lift === null && styles.covering)}
       style={{ transform: `translateY(-${lift ?? 0}px)` }}
       onClick={() => {
+        const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
         window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
       }}
     />

@@ -1,13 +1,13 @@
-import { type FocusEventHandler, type SubmitEvent, Suspense, useState } from 'react';
+import { type FocusEventHandler, type SubmitEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths, patterns } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
 import { termSearched } from '../../features/catalogue/searchesSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Icon } from '../../ui/Icon';
 import { lazyWithRetry } from '../lazyWithRetry';
+import { LazyPart } from './LazyPart';
 import styles from './SearchForm.module.css';
 import { takeShellSearch } from './shellSearch';
 
@@ -77,11 +77,9 @@ export const SearchForm = ({ placeholder, className }: { placeholder: string; cl
         <Icon name="search" size={20} />
       </button>
       {field && (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <SearchBox field={field} currency={currency} />
-          </Suspense>
-        </ErrorBoundary>
+        <LazyPart>
+          <SearchBox field={field} currency={currency} />
+        </LazyPart>
       )}
     </form>
   );

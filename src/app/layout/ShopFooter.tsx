@@ -12,7 +12,7 @@ import { Logo } from './Logo';
 import styles from './ShopFooter.module.css';
 import { SocialLinks } from './SocialLinks';
 import { ThemeSwitch } from './ThemeSwitch';
-import { useOpenOverlay } from './useOpenOverlay';
+import { useOpenOverlay } from '../../features/overlays/useOpenOverlay';
 
 interface FooterLink {
   name: string;

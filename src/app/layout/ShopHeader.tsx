@@ -13,7 +13,7 @@ import nav from './MainNav.module.css';
 import { SearchForm } from './SearchForm';
 import styles from './ShopHeader.module.css';
 import { SocialLinks } from './SocialLinks';
-import { useOpenOverlay } from './useOpenOverlay';
+import { useOpenOverlay } from '../../features/overlays/useOpenOverlay';
 import { WishlistLink } from './WishlistLink';
 
 /** A phone has its own menu and does not load this one. */

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { NO_TRACES, type Traces } from '../../features/support/traces/traces';
 import { useAppSelector } from '../../store/hooks';
-import { type Replayed, ReplayedContext, type ToldFault } from '../../ui/replayed';
+import type { FormProblem } from '../../ui/formFields';
+import { type Replayed, ReplayedContext } from '../../ui/replayed';
 import type { RootState } from '../rootReducer';
 import { fillFields } from './fillFields';
 
@@ -11,7 +12,7 @@ export const selectTraces = (state: RootState): Traces =>
   (state as RootState & { traces?: Traces }).traces ?? NO_TRACES;
 
 const faultsOf = ({ forms }: Traces): Replayed['faults'] => {
-  const entries = Object.entries(forms).flatMap(([mark, { fields, text }]): [string, ToldFault][] => {
+  const entries = Object.entries(forms).flatMap(([mark, { fields, text }]): [string, FormProblem][] => {
     const errors = Object.entries(fields).flatMap(([name, { error }]) => (error === undefined ? [] : [[name, error]]));
     return text === undefined ? [] : [[mark, { text, fields: Object.fromEntries(errors) as Record<string, string> }]];
   });

@@ -1,21 +1,10 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { hasLostReads, refreshReads } from '../../api/refreshReads';
 import { WORKER_PATH } from '../../config/paths';
 import { hasWorker } from '../../lib/workers';
-import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 
 const TRY_AGAIN_MS = 10_000;
-
-const followOnline = (onChange: () => void): (() => void) => {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-};
-
-const isOnlineNow = (): boolean => navigator.onLine;
 
 /** Whether the shop's server answers at all, with any status: the browser's online state is unreliable. */
 const isReachable = (): Promise<boolean> =>
@@ -39,7 +28,7 @@ const firstTouch = (state: Parameters<typeof hasLostReads>[0]): Touch => {
 export const useConnection = (): { isAway: boolean; isOnline: boolean; lostTouch: () => void } => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const isOnline = useSyncExternalStore(followOnline, isOnlineNow);
+  const isOnline = useAppSelector(({ nav }) => nav.online);
   // Failures before this component mounted count too. Later failures do not: a call that never works would be retried
   // for ever.
   const [touch, setTouch] = useState(() => firstTouch(store.getState()));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText, isOutcomeUnknown, isUnanswered } from '../../api/apiError';
 import { notify } from '../../api/apiEvents';
 import { useVerifyEmailMutation, type VerificationOutcome } from '../../api/customerApi';
@@ -21,42 +21,40 @@ export interface Verification {
   retry: () => void;
 }
 
-/** Sends the link's parameters, shows the outcome as a toast and calls `onEnd`. */
+/** Sends the link's parameters, shows the outcome as a toast and, unless the shopper has left the page, calls `onEnd`. */
 export const useVerification = (search: string, onEnd: () => void): Verification => {
-  const [verify] = useVerifyEmailMutation();
+  const [verify, { isLoading: isAsking }] = useVerifyEmailMutation();
   const dispatch = useAppDispatch();
   const [mayRetry, setMayRetry] = useState(false);
-  const [isAsking, setIsAsking] = useState(true);
   const started = useRef(false);
+  const isGone = useRef(false);
   const hasRetried = useRef(false);
 
   const run = async (isRetry: boolean): Promise<void> => {
     const link = readVerificationLink(search);
     const end = (kind: VerificationOutcome['kind'], text: string) => {
       dispatch(notify(kind, text));
-      onEnd();
+      if (!isGone.current) onEnd();
     };
     if (!link) {
       end('error', INCOMPLETE);
       return;
     }
-    setIsAsking(true);
     const { data, error } = await verify(secret(link));
-    setIsAsking(false);
     if (data) end(data.kind, data.message ?? WORDS[data.kind]);
     else if (isUnanswered(error) && !isRetry) setMayRetry(true);
     else end('error', errorText(error, isOutcomeUnknown(error) ? LATER : WORDS.error));
   };
 
-  const runNow = useRef(run);
+  const start = useEffectEvent(() => run(false));
   useEffect(() => {
-    runNow.current = run;
-  });
-  useEffect(() => {
+    isGone.current = false;
     // Effects may run twice; a second request would be answered with 'already verified'.
-    if (started.current) return;
+    if (!started.current) void start();
     started.current = true;
-    void runNow.current(false);
+    return () => {
+      isGone.current = true;
+    };
   }, []);
 
   return {

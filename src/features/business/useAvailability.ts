@@ -1,26 +1,12 @@
-import { useEffect, useState } from 'react';
 import { useGetBusinessQuery } from '../../api/businessApi';
 import { isRefusedInBody } from '../../api/isMissing';
 import { BUSINESS_TIMEOUT_MS } from '../../config/constants';
 import { useAppSelector } from '../../store/hooks';
+import { useLater } from '../../ui/useLater';
 import { selectRememberedBusiness } from './businessSlice';
 
 /** open: the details are known. waiting: not yet. closed: the request failed, or the server reports the shop closed. */
 export type Availability = 'open' | 'waiting' | 'closed';
-
-const useRunOut = (running: boolean): boolean => {
-  const [ranOut, setRanOut] = useState(false);
-  useEffect(() => {
-    if (!running) return undefined;
-    const timer = setTimeout(() => {
-      setRanOut(true);
-    }, BUSINESS_TIMEOUT_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [running]);
-  return running && ranOut;
-};
 
 /** Whether the shop can be entered. `fresh` ignores the details stored by an earlier visit until the server answers. */
 export const useAvailability = ({ fresh = false }: { fresh?: boolean } = {}): Availability => {
@@ -30,7 +16,7 @@ export const useAvailability = ({ fresh = false }: { fresh?: boolean } = {}): Av
   const saysClosed = isRefusedInBody(error);
   const undecided = isFetching || (!isSuccess && error === undefined);
   const isKnown = Boolean(data ?? remembered);
-  const ranOut = useRunOut(undecided && !isKnown);
+  const ranOut = useLater(BUSINESS_TIMEOUT_MS, undecided && !isKnown);
   if (saysClosed) return 'closed';
   if (isKnown && !(fresh && undecided && !data)) return 'open';
   return undecided && !ranOut ? 'waiting' : 'closed';

@@ -1,6 +1,7 @@
 import { businessApi } from '../../api/businessApi';
 import { DEFAULT_CURRENCY } from '../../config/constants';
 import { useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/types';
 import { selectRememberedBusiness } from './businessSlice';
 
 export interface ShownBusiness {
@@ -11,9 +12,11 @@ export interface ShownBusiness {
 
 const selectAnswer = businessApi.endpoints.getBusiness.select();
 
+/** The shop's details from the server, or from an earlier visit until the server has answered. */
+export const selectBusiness = (state: RootState) => selectAnswer(state).data ?? selectRememberedBusiness(state);
+
 /** The shop's name, logo and currency, if known; BusinessGate requests them. */
 export const useBusiness = (): ShownBusiness => {
-  const remembered = useAppSelector(selectRememberedBusiness);
-  const business = useAppSelector((state) => selectAnswer(state).data) ?? remembered;
+  const business = useAppSelector(selectBusiness);
   return { name: business?.name ?? '', logo: business?.logo ?? null, currency: business?.currency ?? DEFAULT_CURRENCY };
 };

@@ -3,7 +3,7 @@ import { shortage } from '../../../server/domain/stock';
 import { setStock } from '../../../server/testing/goods';
 import { loggedIn } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
-import { storedUser } from '../../contract/stored';
+import { userSchema } from '../../contract/customer';
 import { holdPauses } from '../../testing/holdPauses';
 import { AMA, signedIn } from '../../testing/customers';
 import { openCart, type OpenCart } from '../../testing/openCart';
@@ -228,7 +228,7 @@ describe('adding a line while the account’s cart is loading', () => {
   };
   const signInAsKofi = async () => {
     const { token, account } = await signedIn(shop.server, KOFI);
-    return loggedIn({ token, account: v.parse(storedUser, JSON.parse(account)) });
+    return loggedIn({ token, account: v.parse(userSchema, JSON.parse(account)) });
   };
   const NOT_ADDED = 'The account changed, so nothing was added. Please try again.';
 

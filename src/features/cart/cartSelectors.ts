@@ -81,8 +81,6 @@ export const selectCartLines = createSelector(
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );
 
-export const selectCartCount = (state: RootState): number => selectCartLines(state).length;
-
 export const selectCartTotal = (state: RootState): number | null => cartTotal(selectCartLines(state));
 
 export const selectIsInCart = (state: RootState, id: Id): boolean =>

@@ -225,7 +225,6 @@ const cartSlice = createSlice({
   selectors: {
     selectStoredLines: (state) => state.lines,
     selectChanges: (state) => state.changes,
-    selectRemovals: (state) => state.removals,
     selectNotes: (state) => state.notes,
     selectPriceAtAdd: (state) => state.priceAtAdd,
     selectLastOrder: (state) => state.lastOrder,

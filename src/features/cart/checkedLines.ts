@@ -72,18 +72,11 @@ export const checkedLine = (line: CartLine, answer: Known, note: string | null, 
 };
 
 export const lineTotal = ({ price, quantity }: Pick<CartLine, 'price' | 'quantity'>): Price =>
-  price === null ? null : multiplyMinor(price, quantity);
+  multiplyMinor(price, quantity);
 
 /** Whether the line is part of the next order. */
 export const isCounted = ({ gone, ordered }: Pick<CheckedLine, 'gone' | 'ordered'>): boolean => !gone && !ordered;
 
 /** The total of the lines that can be bought; null when it is unknown or too large to represent. */
-export const cartTotal = (lines: readonly CheckedLine[]): Minor | null => {
-  let total: Minor | null = 0;
-  for (const line of lines.filter(isCounted)) {
-    const price = lineTotal(line);
-    if (price === null || total === null) return null;
-    total = addMinor(total, price);
-  }
-  return total;
-};
+export const cartTotal = (lines: readonly CheckedLine[]): Minor | null =>
+  addMinor(...lines.filter(isCounted).map(lineTotal));

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { catalogueApi } from '../../api/catalogueApi';
 import { useCategoryTree } from '../../api/categoryReads';
+import { searchTerm } from '../../lib/searchTerm';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -36,10 +37,9 @@ const keepInSight = ({ offsetTop, offsetHeight }: HTMLElement, panel: HTMLElemen
 /** Suggestions below a search field while the shopper types. */
 export const SearchBox = ({ field, currency }: SearchBoxProps) => {
   const [typed, setTyped] = useState(field.value);
-  const term = typed.toWellFormed().trim().slice(0, 200);
+  const term = searchTerm(typed);
   const listId = useId();
   const optionId = useCallback((index: number) => `${listId}-${index}`, [listId]);
-  const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -76,28 +76,6 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
     onText: setTyped,
   });
 
-  const chooseNow = useRef(choose);
-  useEffect(() => {
-    chooseNow.current = choose;
-  });
-  useEffect(() => {
-    const element = list.current;
-    // A press must not move the focus out of the field.
-    const hold = (event: Event) => {
-      event.preventDefault();
-    };
-    const onClick = ({ target }: MouseEvent) => {
-      const row = target instanceof Element ? target.closest('[data-index]') : null;
-      if (row) chooseNow.current(Number(row.getAttribute('data-index')));
-    };
-    element?.addEventListener('mousedown', hold);
-    element?.addEventListener('click', onClick);
-    return () => {
-      element?.removeEventListener('mousedown', hold);
-      element?.removeEventListener('click', onClick);
-    };
-  }, [open]);
-
   useEffect(() => {
     const option = document.getElementById(optionId(active));
     if (option && panel.current) keepInSight(option, panel.current);
@@ -111,7 +89,19 @@ export const SearchBox = ({ field, currency }: SearchBoxProps) => {
       <div ref={panel} className={styles.panel} hidden={!open}>
         {open && term === '' && <p className={styles.head}>Recent searches</p>}
         {hasNoResults && <p className={styles.none}>No items found</p>}
-        <div ref={list} id={listId} role="listbox" aria-label="Suggestions" className={styles.list}>
+        {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- the field takes the keys */}
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Suggestions"
+          className={styles.list}
+          // A press must not move the focus out of the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={({ target }) => {
+            const row = target instanceof Element ? target.closest('[data-index]') : null;
+            if (row) choose(Number(row.getAttribute('data-index')));
+          }}
+        >
           {open &&
             suggestions.map((suggestion: Suggestion, index) => (
               <div

@@ -3,9 +3,9 @@ import { isColour } from '../../domain/colour';
 import { isOnSale, listPrice } from '../../domain/price';
 import { isSize } from '../../domain/size';
 import { isInStock } from '../../domain/stock';
-import type { Id } from '../../lib/ids';
 import type { Price } from '../../lib/money';
 import { fold } from '../../lib/fold';
+import { uniqueById } from '../../lib/uniqueById';
 import type { Facets, WordFacet } from './facets';
 
 /** A product reduced to the values that facets compare. */
@@ -48,10 +48,7 @@ const entryOf = (product: Product): FacetEntry => ({
 });
 
 /** Indexes each product once, even if a list contains it twice. */
-export const indexProducts = (products: readonly Product[]): readonly FacetEntry[] => {
-  const seen = new Set<Id>();
-  return products.filter(({ id }) => !seen.has(id) && seen.add(id)).map(entryOf);
-};
+export const indexProducts = (products: readonly Product[]): readonly FacetEntry[] => uniqueById(products).map(entryOf);
 
 const inRange = (price: Price, { min, max }: Facets): boolean => {
   if (min === null && max === null) return true;

@@ -4,7 +4,7 @@ import { productPath } from '../../domain/productPath';
 import { formatPrice } from '../../lib/money';
 import type { Crumb } from '../../ui/Breadcrumbs';
 import { crumbData } from '../../ui/crumbData';
-import type { PageMeta } from '../../ui/usePageMeta';
+import { absolute, type PageMeta } from '../../ui/usePageMeta';
 import { countText } from './countText';
 
 interface ListFacts {
@@ -35,7 +35,7 @@ const itemsData = (products: readonly Product[]): WithContext<ItemList> => ({
     '@type': 'ListItem',
     position: index + 1,
     name: product.title,
-    url: new URL(productPath(product), window.location.origin).href,
+    url: absolute(productPath(product)),
   })),
 });
 

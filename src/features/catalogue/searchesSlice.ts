@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { MOST_SEARCHES } from '../../contract/stored';
+import { fold } from '../../lib/fold';
+import { searchTerm } from '../../lib/searchTerm';
 import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
-
-export const MOST_SEARCHES = 8;
 
 /** Recent searches, the latest first. Stored in this browser until the shopper signs out. */
 interface SearchesState {
@@ -10,16 +11,14 @@ interface SearchesState {
 
 const initialState: SearchesState = { recent: [] };
 
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
 const searchesSlice = createSlice({
   name: 'searches',
   initialState,
   reducers: {
     termSearched: (state, { payload }: PayloadAction<string>) => {
-      const term = payload.toWellFormed().trim().slice(0, 200);
+      const term = searchTerm(payload);
       if (term !== '') {
-        state.recent = [term, ...state.recent.filter((other) => !same(other, term))].slice(0, MOST_SEARCHES);
+        state.recent = [term, ...state.recent.filter((other) => fold(other) !== fold(term))].slice(0, MOST_SEARCHES);
       }
     },
     searchesForgotten: () => initialState,

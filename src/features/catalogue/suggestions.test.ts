@@ -1,7 +1,8 @@
 import { loggedIn } from '../../api/apiEvents';
+import { MOST_SEARCHES } from '../../contract/stored';
 import { category, product, user } from '../../testing/builders/model';
 import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
-import { MOST_SEARCHES, searchesForgotten, searchesReducer, termSearched } from './searchesSlice';
+import { searchesForgotten, searchesReducer, termSearched } from './searchesSlice';
 import { suggestionsFor } from './suggestions';
 
 const none = { recent: [], tree: [], products: [] };

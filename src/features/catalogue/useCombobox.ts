@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface ComboboxOptions {
   field: HTMLInputElement;
@@ -44,11 +44,12 @@ export const useCombobox = ({ field, listId, count, optionId, onChoose, onText }
     now.current = { open, at, count, onChoose, onText };
   });
 
+  const close = useCallback(() => {
+    setWanted(false);
+    setActive(-1);
+  }, []);
+
   useEffect(() => {
-    const close = () => {
-      setWanted(false);
-      setActive(-1);
-    };
     const show = () => {
       setWanted(true);
     };
@@ -102,11 +103,7 @@ export const useCombobox = ({ field, listId, count, optionId, onChoose, onText }
         'aria-activedescendant': null,
       });
     };
-  }, [field]);
+  }, [field, close]);
 
-  const close = () => {
-    setWanted(false);
-    setActive(-1);
-  };
   return { open, active: at, close };
 };

@@ -4,8 +4,8 @@ import { FormError } from '../../ui/FormError';
 import { PageAlert } from '../../ui/PageAlert';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
+import { validateRequired } from '../../ui/validateRequired';
 import styles from './ContentForm.module.css';
-import { validateRequired } from './validateRequired';
 
 const WORDS = { name: 'Enter your name', email: 'Enter your email', message: 'Enter your message' } as const;
 const FIELDS = ['name', 'email', 'message'] as const;

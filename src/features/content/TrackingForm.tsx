@@ -6,8 +6,8 @@ import { Link } from '../../ui/Link';
 import { PageAlert } from '../../ui/PageAlert';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
+import { validateRequired } from '../../ui/validateRequired';
 import styles from './ContentForm.module.css';
-import { validateRequired } from './validateRequired';
 
 const WORDS = { order: 'Enter your order ID', email: 'Enter your billing email' } as const;
 const FIELDS = ['order', 'email'] as const;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { createTestShop } from '../../../server/testing/testShop';
 import { loggedIn } from '../../api/apiEvents';
 import { makeStore } from '../../app/store';
-import { storedUser } from '../../contract/stored';
+import { userSchema } from '../../contract/customer';
 import { signedIn } from '../../testing/customers';
 import { faultyFetch } from '../../testing/faults';
 import { testEnvironment } from '../../testing/testEnvironment';
@@ -25,7 +25,7 @@ const open = async ({ isSignedIn = true } = {}) => {
   };
   const { store } = makeStore(testEnvironment({ fetch: counted }));
   if (isSignedIn) {
-    const account = v.parse(storedUser, JSON.parse(customer.account));
+    const account = v.parse(userSchema, JSON.parse(customer.account));
     store.dispatch(loggedIn({ token: customer.token, account }));
   }
   const planner = (total: number) => (

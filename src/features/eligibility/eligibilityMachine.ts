@@ -1,4 +1,5 @@
 import { APPROVED } from '../../contract/eligible';
+import { fold } from '../../lib/fold';
 
 /** The phases of a shopper's eligibility for instalments. */
 export type EligibilityPhase = 'new' | 'requested' | 'confirmed' | 'processing';
@@ -13,11 +14,11 @@ export const ELIGIBILITY_LABELS: Record<EligibilityPhase, string> = {
 };
 
 const PHASES = new Map(
-  Object.entries(ELIGIBILITY_LABELS).map(([phase, label]) => [label.toLowerCase(), phase as EligibilityPhase]),
+  Object.entries(ELIGIBILITY_LABELS).map(([phase, label]) => [fold(label), phase as EligibilityPhase]),
 );
 
 /** Maps the account's `eligible` field to a phase; empty or unknown values mean 'new'. */
-export const phaseOf = (eligible: string): EligibilityPhase => PHASES.get(eligible.trim().toLowerCase()) ?? 'new';
+export const phaseOf = (eligible: string): EligibilityPhase => PHASES.get(fold(eligible)) ?? 'new';
 
 type Row = Partial<Record<EligibilityEvent, EligibilityPhase>>;
 

@@ -1,4 +1,5 @@
 import { idle } from '../../lib/idle';
+import { pageLoaded } from '../../lib/whenIdle';
 
 // Stops waiting for a stalled picture, so that the other slides still appear.
 const PICTURE_TIMEOUT_MS = 4000;
@@ -19,16 +20,9 @@ const pictureSettled = (stage: HTMLElement): Promise<void> =>
     for (const type of ['load', 'error']) stage.addEventListener(type, done, { capture: true, once: true });
   });
 
-const pageLoaded = (): Promise<unknown> =>
-  document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        window.addEventListener('load', resolve, { once: true });
-      });
-
 /** Resolves once the stage's picture has loaded or stalled, the page has loaded and the browser is idle. */
 export const whenQuiet = async (stage: HTMLElement): Promise<void> => {
   await pictureSettled(stage);
-  await pageLoaded();
+  await pageLoaded(window);
   await idle(IDLE_TIMEOUT_MS);
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** The minimum time left after a pause, in milliseconds. */
 const AT_LEAST = 1500;
@@ -6,16 +6,11 @@ const AT_LEAST = 1500;
 /** Calls back once `ms` have passed, not counting the time while paused. */
 export const useCountdown = (ms: number, paused: boolean, onEnd: () => void): void => {
   const left = useRef(ms);
-  const latest = useRef(onEnd);
-  useEffect(() => {
-    latest.current = onEnd;
-  });
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (paused) return undefined;
     const started = Date.now();
-    const timer = setTimeout(() => {
-      latest.current();
-    }, left.current);
+    const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
       left.current = Math.max(left.current - (Date.now() - started), AT_LEAST);

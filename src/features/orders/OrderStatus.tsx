@@ -1,3 +1,4 @@
+import { isCancelled } from '../../domain/orderStatus';
 import { fold } from '../../lib/fold';
 import { cx } from '../../ui/cx';
 import styles from './OrderStatus.module.css';
@@ -11,7 +12,6 @@ const LOOKS: Record<string, string | undefined> = {
   approved: styles.good,
   active: styles.good,
   cancelled: styles.over,
-  canceled: styles.over,
   declined: styles.over,
   expired: styles.over,
 };
@@ -21,6 +21,6 @@ const LOOKS: Record<string, string | undefined> = {
  * sequence of statuses, and a pickup order is never shipped.
  */
 export const OrderStatus = ({ status }: { status: string }) => {
-  const key = fold(status);
+  const key = isCancelled(status) ? 'cancelled' : fold(status);
   return <bdi className={cx(styles.status, Object.hasOwn(LOOKS, key) ? LOOKS[key] : undefined)}>{status || '-'}</bdi>;
 };

@@ -20,13 +20,12 @@ const MEANINGS: Record<string, string> = {
   delivered: 'Your order has arrived.',
   completed: 'This order is complete.',
   cancelled: 'This order was cancelled. There’s nothing more to do.',
-  canceled: 'This order was cancelled. There’s nothing more to do.',
   declined: 'The payment didn’t go through, so this order wasn’t placed.',
   expired: 'This order wasn’t paid for in time.',
 };
 
 export const meaningOf = (status: string): string | null => {
-  const key = fold(status);
+  const key = isCancelled(status) ? 'cancelled' : fold(status);
   return Object.hasOwn(MEANINGS, key) ? (MEANINGS[key] ?? null) : null;
 };
 

@@ -1,19 +1,9 @@
-import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
-import { overlayOpened } from './overlaysSlice';
+import { useOpenOverlay } from './useOpenOverlay';
 
 /** A button to report a problem, shown with errors. */
-export const ReportButton = () => {
-  const dispatch = useAppDispatch();
-  return (
-    <Button
-      variant="quiet"
-      aria-haspopup="dialog"
-      onClick={() => {
-        dispatch(overlayOpened('report'));
-      }}
-    >
-      Report a problem
-    </Button>
-  );
-};
+export const ReportButton = () => (
+  <Button variant="quiet" aria-haspopup="dialog" onClick={useOpenOverlay('report')}>
+    Report a problem
+  </Button>
+);

@@ -47,7 +47,9 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
       alt={altOf(src)}
       label={`Zoom photo ${position + 1} of ${photos.length}`}
       priority={position === current}
-      onZoom={() => {
+      onZoom={({ currentTarget }) => {
+        // Safari does not focus a pressed button, and the focus must return to it.
+        currentTarget.focus();
         openedAt.current = position;
         dispatch(overlayOpened('zoom'));
       }}

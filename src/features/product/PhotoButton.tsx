@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import type { MouseEventHandler, PointerEvent } from 'react';
 import { Picture } from '../../ui/Picture';
 import styles from './Gallery.module.css';
 
@@ -8,7 +8,7 @@ interface PhotoButtonProps {
   /** 'Zoom photo 2 of 6' */
   label: string;
   priority?: boolean;
-  onZoom: () => void;
+  onZoom: MouseEventHandler<HTMLElement>;
 }
 
 /**

@@ -1,10 +1,11 @@
+import type { MouseEventHandler } from 'react';
 import { DURATIONS_TEXT } from '../../domain/durations';
 import type { Product } from '../../contract/product';
 import { Icon } from '../../ui/Icon';
 import styles from './Promises.module.css';
 
 /** Delivery, payment and return information below the button. */
-export const Promises = ({ product, onDelivery }: { product: Product; onDelivery: () => void }) => (
+export const Promises = ({ product, onDelivery }: { product: Product; onDelivery: MouseEventHandler }) => (
   <ul className={styles.list}>
     <li className={styles.item}>
       <Icon name="pin" className={styles.icon} />

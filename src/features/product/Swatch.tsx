@@ -1,12 +1,13 @@
 import type { NameValue } from '../../contract/attributes';
+import { fold } from '../../lib/fold';
 import styles from './OptionPicker.module.css';
 
 const WORD = /^[a-z]+$/i;
 
 /** The shop's own colour value, else the name, which the browser ignores when it is no CSS colour. */
 const paintOf = (name: string, swatches: readonly NameValue[]): string | undefined => {
-  const key = name.trim().toLowerCase();
-  const own = swatches.find((swatch) => swatch.name.trim().toLowerCase() === key);
+  const key = fold(name);
+  const own = swatches.find((swatch) => fold(swatch.name) === key);
   if (own) return own.value;
   const word = key.replace(/\s+/g, '');
   return WORD.test(word) ? word : undefined;

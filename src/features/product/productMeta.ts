@@ -8,7 +8,7 @@ import { isInStock } from '../../domain/stock';
 import { type Minor, toMajor } from '../../lib/money';
 import type { Crumb } from '../../ui/Breadcrumbs';
 import { crumbData } from '../../ui/crumbData';
-import type { PageMeta } from '../../ui/usePageMeta';
+import { absolute, type PageMeta } from '../../ui/usePageMeta';
 import { plainText } from '../../lib/plainText';
 
 interface Facts {
@@ -16,8 +16,6 @@ interface Facts {
   crumbs: readonly Crumb[];
   photos: readonly string[];
 }
-
-const url = (path: string): string => new URL(path, window.location.origin).href;
 
 const text = (price: Minor): string => toMajor(price).toFixed(2);
 
@@ -53,7 +51,7 @@ const productData = (product: Product, { currency, photos }: Facts, address: str
     '@type': 'Product',
     name: product.title,
     ...(description && { description }),
-    image: photos.map(url),
+    image: photos.map(absolute),
     ...(product.sku && { sku: product.sku }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     ...(product.category && { category: product.category.name }),
@@ -71,6 +69,6 @@ export const productMeta = (product: Product, facts: Facts): PageMeta => {
     canonical: address,
     image: facts.photos[0] ?? null,
     type: 'product',
-    structured: [productData(product, facts, url(address)), crumbData(facts.crumbs)],
+    structured: [productData(product, facts, absolute(address)), crumbData(facts.crumbs)],
   };
 };

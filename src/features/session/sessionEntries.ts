@@ -1,5 +1,5 @@
-import { storedToken, storedUser } from '../../contract/stored';
-import type { User } from '../../contract/customer';
+import { type User, userSchema } from '../../contract/customer';
+import { storedToken } from '../../contract/stored';
 import { recordKind, textKind } from '../../lib/entries/kinds';
 import { storedEntry, type StoredEntry } from '../../store/storedEntry';
 import { accountChangedElsewhere, tokenChangedElsewhere } from './sessionSlice';
@@ -19,6 +19,6 @@ export const sessionEntries: readonly StoredEntry[] = [
     field: 'account',
     changed: accountChangedElsewhere,
     personal: true,
-    ...recordKind(storedUser),
+    ...recordKind(userSchema),
   }),
 ];

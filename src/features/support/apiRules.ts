@@ -6,20 +6,31 @@ import type { CartItem } from '../../contract/cart';
 import type { Collection } from '../../contract/collection';
 import type { Order, OrderRow } from '../../contract/order';
 import type { RootState } from '../../store/types';
+import { order } from './placeRules';
 import { listedProduct, publicCategory, publicProduct, publicSlide, publicVariant } from './catalogueRules';
 import { day, flag, replacedBy, omitted, number, numeric, oneOf, publicText, slug, standIn, words } from './redactors';
 import type { Names } from './names';
 import { applyRule, type Rule, type RuleFor } from './rule';
 
-const order = standIn('ORDER');
 const nothing = replacedBy(undefined);
-
-const business: RuleFor<Business> = {
+export const business: RuleFor<Business> = {
   fields: {
     name: publicText,
     logo: replacedBy(null),
     currency: publicText,
     defaultCreditor: { fields: { uuid: standIn('CREDITOR'), name: publicText, logo: replacedBy(null) } },
+  },
+};
+
+export const attributes = { each: { fields: { name: publicText, value: standIn('Choice') } } };
+
+export const product = {
+  fields: {
+    id: slug,
+    title: standIn('Product'),
+    slug: standIn('product'),
+    code: standIn('CODE'),
+    imgSrc: replacedBy(null),
   },
 };
 
@@ -34,17 +45,8 @@ const cartItem: RuleFor<CartItem> = {
       fields: {
         ...(publicVariant as { fields: Record<string, Rule> }).fields,
         sku: omitted,
-        attributes: { each: { fields: { name: publicText, value: standIn('Choice') } } },
-        product: {
-          fields: {
-            id: slug,
-            title: standIn('Product'),
-            slug: standIn('product'),
-            code: standIn('CODE'),
-            imgSrc: replacedBy(null),
-            category: replacedBy(null),
-          },
-        },
+        attributes,
+        product: { fields: { ...product.fields, category: replacedBy(null) } },
       },
     } as unknown as RuleFor<CartItem['variant']>,
   },
@@ -92,7 +94,7 @@ const wholeOrder: RuleFor<Order> = {
           price: number,
           status: words,
           imgSrc: replacedBy(null),
-          attributes: { each: { fields: { name: publicText, value: standIn('Choice') } } },
+          attributes,
         },
       },
     },
@@ -103,13 +105,8 @@ const wholeOrder: RuleFor<Order> = {
 
 export const terms: RuleFor<LoanTerms> = { fields: { total: number, downPayment: number, duration: number } };
 const address: RuleFor<ProductAddress> = { fields: { slug, code: slug, id: slug } };
-const schedule: Rule = {
-  fields: {
-    rows: {
-      each: { fields: { paymentNumber: number, paymentAmount: number, remainingBalance: number, dueDate: day } },
-    },
-    rate: numeric,
-  },
+export const scheduleRows = {
+  each: { fields: { paymentNumber: number, paymentAmount: number, remainingBalance: number, dueDate: day } },
 };
 
 const of = (arg: unknown, data: unknown): { arg: Rule; data: Rule } => ({ arg: arg as Rule, data: data as Rule });
@@ -130,7 +127,7 @@ const ENDPOINT_RULES: Readonly<Record<string, { arg: Rule; data: Rule }>> = {
   getCart: of(nothing, list(cartItem)),
   getOrders: of(nothing, list(orderRow)),
   getOrder: of(order, wholeOrder),
-  getSchedule: of(terms, schedule),
+  getSchedule: of(terms, { fields: { rows: scheduleRows, rate: numeric } }),
   getLoginStatus: of(nothing, { fields: { active: flag } }),
 };
 

@@ -5,7 +5,7 @@ import { flag, numeric, oneOf, slug, standIn, words } from './redactors';
 import type { Names } from './names';
 import type { Leaf, RuleFor } from './rule';
 
-const order = standIn('ORDER');
+export const order = standIn('ORDER');
 
 const PARAMS: Record<string, Leaf> = {
   slug,

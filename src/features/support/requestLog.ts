@@ -1,3 +1,4 @@
+import { NO_KINDS } from '../../api/apiError';
 import { isRecord } from '../../lib/isRecord';
 import { plainWords } from './plainWords';
 
@@ -21,7 +22,6 @@ export interface SettledCall {
 }
 
 const MOST = 100;
-const NO = ['refused', 'notFound', 'unauthorised'];
 
 interface Meta {
   requestId?: unknown;
@@ -43,7 +43,7 @@ const markOf = (end: string, payload: unknown): CallMark | undefined => {
   const kind = isRecord(payload) ? payload.kind : null;
   // A superseded response belongs to a shopper who has signed out.
   if (end !== 'rejected' || kind === 'superseded') return undefined;
-  return typeof kind === 'string' && NO.includes(kind) ? 'refused' : 'failed';
+  return NO_KINDS.some((no) => no === kind) ? 'refused' : 'failed';
 };
 
 const messageOf = (payload: unknown): string | null =>

@@ -1,8 +1,7 @@
 import type { RootState } from '../../store/types';
 import { TABS } from '../overlays/overlaysSlice';
-import { apiRules, terms } from './apiRules';
+import { apiRules, attributes, business, product, scheduleRows, terms } from './apiRules';
 import {
-  day,
   flag,
   replacedBy,
   omitted,
@@ -10,7 +9,6 @@ import {
   numeric,
   oneOf,
   onlyOf,
-  publicText,
   owner,
   placeholder,
   PLACEHOLDER_ACCOUNT,
@@ -18,11 +16,10 @@ import {
   standIn,
   words,
 } from './redactors';
-import { placeRules } from './placeRules';
+import { order as orderCode, placeRules } from './placeRules';
 import type { Rule, RuleFor } from './rule';
 
 const PAYMENT_PAGE = 'https://payment.example/';
-const orderCode = standIn('ORDER');
 
 /** A cart line: price and quantity, with a stand-in for the name. */
 const lineRules: RuleFor<RootState['cart']['lines'][number]> = {
@@ -37,12 +34,8 @@ const lineRules: RuleFor<RootState['cart']['lines'][number]> = {
     product: {
       fields: { title: standIn('Product'), imgSrc: replacedBy(null), category: replacedBy(null) },
     },
-    attributes: { each: { fields: { name: publicText, value: standIn('Choice') } } },
+    attributes,
   },
-};
-
-const schedule = {
-  each: { fields: { paymentNumber: number, paymentAmount: number, remainingBalance: number, dueDate: day } },
 };
 
 /** Redaction rules for every field of the state. A missing one fails to compile, and fails a test. */
@@ -134,7 +127,7 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
             downPayment: number,
             duration: number,
             rate: numeric,
-            rows: schedule,
+            rows: scheduleRows,
           },
         },
       },
@@ -210,34 +203,9 @@ const slices: { [K in keyof RootState]: RuleFor<Omit<RootState[K], '_persist'>> 
       seen: { each: orderCode },
     },
   },
-  business: {
-    fields: {
-      remembered: {
-        fields: {
-          name: publicText,
-          logo: replacedBy(null),
-          currency: publicText,
-          defaultCreditor: { fields: { uuid: standIn('CREDITOR'), name: publicText, logo: replacedBy(null) } },
-        },
-      },
-    },
-  },
+  business: { fields: { remembered: business } },
   searches: { fields: { recent: { each: standIn('Search') } } },
-  recent: {
-    fields: {
-      items: {
-        each: {
-          fields: {
-            id: slug,
-            title: standIn('Product'),
-            slug: standIn('product'),
-            code: standIn('CODE'),
-            imgSrc: replacedBy(null),
-          },
-        },
-      },
-    },
-  },
+  recent: { fields: { items: { each: product } } },
   eligibility: { fields: { phase: oneOf('new', 'requested', 'confirmed', 'processing'), isAsking: flag } },
   overlays: {
     fields: {

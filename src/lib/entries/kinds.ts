@@ -7,13 +7,17 @@ type Kind<T, K extends keyof Entry<T> = never> = Pick<Entry<T>, 'empty' | 'decod
 
 const sameText = <T>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+const decodeWith =
+  <T, E>(schema: v.GenericSchema<unknown, T>, empty: E, parse: (text: string) => unknown = parseJson) =>
+  (text: string): { value: T | E; bad: boolean } => {
+    const read = v.safeParse(schema, parse(text));
+    return read.success ? { value: read.output, bad: false } : { value: empty, bad: true };
+  };
+
 /** A text as it is. */
 export const textKind = (schema: v.GenericSchema<unknown, string>): Kind<string | null> => ({
   empty: null,
-  decode: (text) => {
-    const read = v.safeParse(schema, text);
-    return read.success ? { value: read.output, bad: false } : { value: null, bad: true };
-  },
+  decode: decodeWith(schema, null, (text) => text),
   encode: (value) => value,
   merge: mergeWhole(Object.is),
 });
@@ -24,10 +28,7 @@ export const recordKind = <T>(
   toStoredRecord: (value: T) => unknown = (value) => value,
 ): Kind<T | null> => ({
   empty: null,
-  decode: (text) => {
-    const read = v.safeParse(schema, parseJson(text));
-    return read.success ? { value: read.output, bad: false } : { value: null, bad: true };
-  },
+  decode: decodeWith(schema, null),
   encode: (value) => (value === null ? null : JSON.stringify(toStoredRecord(value))),
   merge: mergeWhole<T | null>(sameText),
 });
@@ -65,10 +66,7 @@ export const listKind = <T>(
 /** A list with an order of its own: the last tab that changed it wins. */
 export const orderedKind = <T>(schema: v.GenericSchema<unknown, T[]>): Kind<T[]> => ({
   empty: [],
-  decode: (text) => {
-    const read = v.safeParse(schema, parseJson(text));
-    return read.success ? { value: read.output, bad: false } : { value: [], bad: true };
-  },
+  decode: decodeWith(schema, []),
   encode: (items) => (items.length === 0 ? null : JSON.stringify(items)),
   merge: mergeWhole(sameText),
 });

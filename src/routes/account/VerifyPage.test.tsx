@@ -185,6 +185,22 @@ test.each(['', '?expires=1&hash=a&id=7', '?expires=1&hash=&id=7&signature=b'])(
   },
 );
 
+test('shows the outcome to a shopper who has left the page, and does not navigate', async () => {
+  let answer = () => {};
+  const until = new Promise<void>((resolve) => (answer = resolve));
+  const { user, network, store } = await renderApp({
+    path: MADE_UP,
+    faults: [{ path: VERIFY, fault: { when: 'after', kind: 'held', until } }],
+  });
+  await waitFor(() => expect(network.callsTo(VERIFY)).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: 'Contact' }));
+  await screen.findByRole('heading', { name: 'Get In Touch' });
+  answer();
+  await waitFor(() => expect(store.getState().notices.shown).toHaveLength(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(path()).toBe('/contact');
+});
+
 test('redirects a signed-in customer home', async () => {
   const server = await createTestShop();
   await renderApp({ path: MADE_UP, server, stored: { ...(await signedIn(server)) } });

@@ -1,6 +1,5 @@
 import { type CheckedLine, isCounted } from '../../features/cart/checkedLines';
 import { CartSum } from '../../features/cart/CartSum';
-import { estimatedTotal } from '../../features/cart/estimate';
 import { CreditPlanner } from '../../features/credit/CreditPlanner';
 import { pickupSwitched, selectCheckoutChoices } from '../../features/checkout/checkoutSlice';
 import { ClientReview } from '../../features/eligibility/ClientReview';
@@ -50,11 +49,7 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
         <div className={styles.estimate}>
           <dt>Estimated Total</dt>
           <dd>
-            <CartSum
-              lines={lines}
-              amount={estimatedTotal(total, localPickup ? 'localPickup' : 'free')}
-              currency={currency}
-            />
+            <CartSum lines={lines} amount={total} currency={currency} />
           </dd>
         </div>
       </dl>

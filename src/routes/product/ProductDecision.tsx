@@ -6,7 +6,7 @@ import { lineOf } from '../../features/cart/lineOf';
 import { useAddToCart } from '../../features/cart/useAddToCart';
 import { useLineInCart } from '../../features/cart/useLineInCart';
 import { CreditPlanner } from '../../features/credit/CreditPlanner';
-import { overlayOpened } from '../../features/overlays/overlaysSlice';
+import { useOpenOverlay } from '../../features/overlays/useOpenOverlay';
 import { BuyBox } from '../../features/product/BuyBox';
 import type { Offer } from '../../features/product/offerOf';
 import { optionsOf } from '../../features/product/optionsOf';
@@ -34,9 +34,11 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
   const { variant } = chosen;
   const { add, isAdding } = useAddToCart(variant?.id ?? '');
   const lineInCart = useLineInCart(variant?.id);
+  const openSizeGuide = useOpenOverlay('sizeGuide');
+  const openDelivery = useOpenOverlay('delivery');
   const hasSizes = optionsOf(product, variant).some(({ name }) => isSize(name));
   const sizeGuide = (
-    <Button variant="text" className={styles.help} onClick={() => dispatch(overlayOpened('sizeGuide'))}>
+    <Button variant="text" className={styles.help} onClick={openSizeGuide}>
       Size Guide
     </Button>
   );
@@ -69,7 +71,7 @@ export const ProductDecision = ({ product, chosen, offer, currency }: ProductDec
         <WishlistButton productId={product.id} title={product.title} variant="text" />
         <ShareButton title={product.title} />
       </div>
-      <Promises product={product} onDelivery={() => dispatch(overlayOpened('delivery'))} />
+      <Promises product={product} onDelivery={openDelivery} />
       <ProductFacts product={product} variant={variant} />
     </>
   );

@@ -7,6 +7,7 @@ import { useBusiness } from '../../features/business/useBusiness';
 import { listMeta } from '../../features/catalogue/listMeta';
 import { type ListDefaults, readPage } from '../../features/catalogue/listView';
 import { useSearchAgain } from '../../features/catalogue/useSearchAgain';
+import { searchTerm } from '../../lib/searchTerm';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeading } from '../../ui/PageHeading';
@@ -18,8 +19,7 @@ import { ProductListing } from '../shared/ProductListing';
 const DEFAULTS: ListDefaults = { sort: SEARCH_SORT, columns: 4, choices: [3, 4, 5] };
 
 /** Cleaned as in the boot script, so that both send the same request. */
-const readQuery = (params: URLSearchParams): string | undefined =>
-  params.get('q')?.toWellFormed().trim().slice(0, 200) || undefined;
+const readQuery = (params: URLSearchParams): string | undefined => searchTerm(params.get('q') ?? '') || undefined;
 
 export const SearchPage = () => {
   const [params] = useSearchParams();

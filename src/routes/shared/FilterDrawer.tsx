@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Category } from '../../contract/category';
 import { CategoryTree } from '../../features/catalogue/CategoryTree';
 import { countText } from '../../features/catalogue/countText';
@@ -6,8 +5,8 @@ import { FacetPanel } from '../../features/catalogue/FacetPanel';
 import type { FacetEntry } from '../../features/catalogue/facetIndex';
 import { countFacets, type Facets, NO_FACETS } from '../../features/catalogue/facets';
 import { OverlayDrawer } from '../../features/overlays/OverlayDrawer';
-import { overlayClosed, selectIsOpen } from '../../features/overlays/overlaysSlice';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { overlayClosed } from '../../features/overlays/overlaysSlice';
+import { useAppDispatch } from '../../store/hooks';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -24,13 +23,10 @@ export interface FilterDrawerProps {
   onChange: (facets: Facets) => void;
 }
 
-/** The filter drawer with category links and facets. Its content is rendered when it is first opened. */
+/** The filter drawer with category links and facets. */
 export const FilterDrawer = ({ tree, category, found, ...panel }: FilterDrawerProps) => {
   const dispatch = useAppDispatch();
-  const isOpen = useAppSelector((state) => selectIsOpen(state, 'filter'));
-  const [wasOpened, setWasOpened] = useState(false);
   const count = countText(found, found);
-  if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <MuiRoot>
       <OverlayDrawer
@@ -61,15 +57,11 @@ export const FilterDrawer = ({ tree, category, found, ...panel }: FilterDrawerPr
           </div>
         }
       >
-        {wasOpened && (
-          <>
-            <details className={styles.tree}>
-              <summary className={styles.title}>Categories</summary>
-              <CategoryTree tree={tree} current={category} />
-            </details>
-            <FacetPanel {...panel} />
-          </>
-        )}
+        <details className={styles.tree} open>
+          <summary className={styles.title}>Categories</summary>
+          <CategoryTree tree={tree} current={category} />
+        </details>
+        <FacetPanel {...panel} />
       </OverlayDrawer>
     </MuiRoot>
   );

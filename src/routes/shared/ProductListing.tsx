@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Navigate } from 'react-router';
 import { useCategoryTree } from '../../api/categoryReads';
 import type { Product } from '../../contract/product';
@@ -15,8 +15,7 @@ import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { ProductGridSkeleton } from '../../features/catalogue/ProductGridSkeleton';
 import { useListView } from '../../features/catalogue/useListView';
 import { WindowedGrid } from '../../features/catalogue/WindowedGrid';
-import { overlayOpened } from '../../features/overlays/overlaysSlice';
-import { useAppDispatch } from '../../store/hooks';
+import { useOpenOverlay } from '../../features/overlays/useOpenOverlay';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { FilterHost } from './FilterHost';
 import styles from './ProductListing.module.css';
@@ -58,7 +57,7 @@ export const ProductListing = ({
 }: ProductListingProps) => {
   const { view, change, pageTo } = useListView(defaults);
   const { currency } = useBusiness();
-  const dispatch = useAppDispatch();
+  const openFilter = useOpenOverlay('filter');
   const { data: tree = [] } = useCategoryTree();
   // Deferred, so that React renders them in slices and taps are handled in between.
   const products = useDeferredValue(received);
@@ -72,11 +71,6 @@ export const ProductListing = ({
   };
   const clear = () => {
     setFacets(NO_FACETS);
-  };
-  const openFilter = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari does not focus a pressed button, and the focus must return to it.
-    currentTarget.focus();
-    dispatch(overlayOpened('filter'));
   };
   const Grid = shown.length > WINDOW_ABOVE ? WindowedGrid : ProductGrid;
   // Each page of products has one canonical URL, so a page beyond the last one redirects.

@@ -7,7 +7,7 @@ import { businessApi } from '../../api/businessApi';
 import { cartApi } from '../../api/cartApi';
 import { cartReply } from '../../contract/cart';
 import { ordersReply } from '../../contract/order';
-import { storedUser } from '../../contract/stored';
+import { userSchema } from '../../contract/customer';
 import { selectCartLines, selectCartStatus } from '../../features/cart/cartSelectors';
 import { orderCodes } from '../../features/checkout/payment/ownOrders';
 import type { PaymentOutcome } from '../../features/checkout/payment/paymentOutcome';
@@ -94,7 +94,7 @@ export const runChaosShopper = async (
   const isApproved = isInstalment && happens(50);
   const eligible = isApproved ? 'Approved' : 'Created';
   await server.database.query('UPDATE users SET eligible = $2 WHERE email = $1', [email, eligible]);
-  const account = { ...v.parse(storedUser, JSON.parse(session.account)), eligible };
+  const account = { ...v.parse(userSchema, JSON.parse(session.account)), eligible };
   const [shirt, cup] = await twoGoods(server.database);
   await client.post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity: 1 + chance.below(2) });
   if (happens(50)) await client.post('/storefront/add-to-cart', { product_variant_id: cup.id, quantity: 1 });

@@ -1,28 +1,24 @@
 import type { DeliveryAddress } from '../../../contract/checkout';
-import type { FormProblem } from '../../../ui/useForm';
+import { validateRequired } from '../../../ui/validateRequired';
 
 export type AddressField = keyof DeliveryAddress;
 export const ADDRESS_FIELDS: readonly AddressField[] = ['fullName', 'city', 'phone', 'email', 'address'];
 
 /** The required fields in form order; the e-mail is optional. */
-const REQUIRED: readonly [AddressField, string][] = [
-  ['fullName', 'Provide recipient name'],
-  ['city', 'Please enter town/city'],
-  ['phone', 'Provide recipient phone number'],
-  ['address', 'Provide recipient address'],
-];
+const REQUIRED = {
+  fullName: 'Provide recipient name',
+  city: 'Please enter town/city',
+  phone: 'Provide recipient phone number',
+  address: 'Provide recipient address',
+};
 
-export const trimmedAddress = (values: DeliveryAddress): DeliveryAddress => ({
-  fullName: values.fullName.trim(),
-  city: values.city.trim(),
-  phone: values.phone.trim(),
-  email: values.email.trim(),
-  address: values.address.trim(),
-});
+const addressOf = (textOf: (field: AddressField) => string): DeliveryAddress =>
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, textOf(field)])) as Record<AddressField, string>;
+
+/** Picks only the address fields of a larger object. */
+export const addressIn = (values: DeliveryAddress): DeliveryAddress => addressOf((field) => values[field]);
+
+export const trimmedAddress = (values: DeliveryAddress): DeliveryAddress => addressOf((field) => values[field].trim());
 
 /** Validates the address: the message names the first missing field, and every missing field is marked. */
-export const validateAddress = (values: DeliveryAddress): FormProblem<AddressField> | null => {
-  const missing = REQUIRED.filter(([field]) => values[field].trim() === '');
-  const [first] = missing;
-  return first ? { text: first[1], fields: Object.fromEntries(missing) } : null;
-};
+export const validateAddress = (values: DeliveryAddress) => validateRequired<keyof typeof REQUIRED>(REQUIRED, values);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { DeliveryAddress } from '../../../contract/checkout';
 
 const text = v.pipe(v.string(), v.maxLength(2000));
 
@@ -13,12 +12,3 @@ export const storedAddress = v.object({
   address: text,
 });
 export type RememberedAddress = v.InferOutput<typeof storedAddress>;
-
-/** Picks only the address fields of a larger object. */
-export const addressIn = ({ fullName, city, phone, email, address }: DeliveryAddress): DeliveryAddress => ({
-  fullName,
-  city,
-  phone,
-  email,
-  address,
-});

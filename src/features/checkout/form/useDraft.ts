@@ -3,8 +3,8 @@ import { accountKey } from '../../../lib/accountKey';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectAccount } from '../../session/sessionSlice';
 import { addressRemembered, choicesRestored, selectCheckoutChoices, selectRememberedAddress } from '../checkoutSlice';
+import { addressIn } from './addressRules';
 import { DRAFT_FIELDS, type DraftTexts, readDraft, writeDraft } from './draft';
-import { addressIn } from './rememberedAddress';
 
 const EMPTY: DraftTexts = { fullName: '', city: '', phone: '', email: '', address: '', note: '' };
 

@@ -1,10 +1,10 @@
-import { businessApi } from '../../../api/businessApi';
 import { cartApi } from '../../../api/cartApi';
 import { buildCheckoutPayload } from '../../../contract/checkout';
 import { dueNow } from '../../../domain/dueNow';
 import { accountKey } from '../../../lib/accountKey';
 import { reveal, secret } from '../../../lib/secret';
 import type { RootState } from '../../../store/types';
+import { selectBusiness } from '../../business/useBusiness';
 import { pendingChangesFlushed } from '../../cart/cartListeners';
 import { selectCartLines } from '../../cart/cartSelectors';
 import { selectHasWaitingChanges } from '../../cart/cartSlice';
@@ -15,11 +15,8 @@ import type { PaymentOutcome } from './paymentOutcome';
 import { orderReady, type PressedOrder } from './paymentSlice';
 import type { StepApi } from './step';
 
-const selectAnswer = businessApi.endpoints.getBusiness.select();
-
 /** The lender for installments; null when the shop names none. */
-export const selectLender = (state: RootState) =>
-  (selectAnswer(state).data ?? state.business.remembered)?.defaultCreditor ?? null;
+export const selectLender = (state: RootState) => selectBusiness(state)?.defaultCreditor ?? null;
 
 /** Maximum wait for quantity changes that are still being sent. */
 const SETTLE_TIMEOUT_MS = 2000;

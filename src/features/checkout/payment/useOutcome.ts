@@ -1,5 +1,5 @@
 import type { UnsubscribeListener } from '@reduxjs/toolkit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
 import { startPaymentEffects } from './paymentEffects';
 import type { PaymentOutcome } from './paymentOutcome';
@@ -9,14 +9,11 @@ import { listen } from './step';
 /** Starts the payment effects, and calls back with the outcome of every step while the component is mounted. */
 export const useOutcome = (hear: (outcome: PaymentOutcome) => void): void => {
   const dispatch = useAppDispatch();
-  const latest = useRef(hear);
-  useEffect(() => {
-    latest.current = hear;
-  });
+  const onOutcome = useEffectEvent(hear);
   useEffect(() => {
     dispatch(startPaymentEffects());
     const effect = ({ payload }: { payload: PaymentOutcome }) => {
-      latest.current(payload);
+      onOutcome(payload);
     };
     // The store of a replay has no listeners and returns the action instead.
     const stop = dispatch(listen({ actionCreator: stepEnded, effect })) as UnsubscribeListener | object;

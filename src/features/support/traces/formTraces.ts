@@ -1,5 +1,5 @@
 import { formFaults } from '../../../ui/formFaults';
-import type { ToldFault } from '../../../ui/replayed';
+import type { FormProblem } from '../../../ui/formFields';
 import { plainWords } from '../plainWords';
 import type { FieldTrace, FormTrace } from './traces';
 
@@ -28,7 +28,7 @@ const fieldTrace = (control: Control | undefined, error: string | undefined): Fi
   ...(error !== undefined && { error: plainWords(error) }),
 });
 
-const traceOf = (form: HTMLFormElement, fault: ToldFault | undefined): FormTrace | null => {
+const traceOf = (form: HTMLFormElement, fault: FormProblem | undefined): FormTrace | null => {
   const typed = new Map(typedFields(form));
   const names = [...new Set([...typed.keys(), ...Object.keys(fault?.fields ?? {})])].filter((name) =>
     OWN_NAME.test(name),

@@ -1,4 +1,4 @@
-import type { FormProblem, FormValues } from '../../ui/useForm';
+import type { FormProblem, FormValues } from './useForm';
 
 /** Validates required fields: each empty field gets its error, and the first one's text is the form's message. */
 export const validateRequired = <N extends string>(

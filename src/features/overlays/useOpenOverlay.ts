@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { overlayOpened, type Overlay } from '../../features/overlays/overlaysSlice';
+import { overlayOpened, type Overlay } from './overlaysSlice';
 import { useAppDispatch } from '../../store/hooks';
 
 /** Opens a drawer from a button and focuses the button first: Safari does not, and focus must return to it. */

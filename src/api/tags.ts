@@ -1,1 +1,0 @@
-export const TAGS = ['Business', 'Catalogue', 'Cart', 'Orders', 'Session'] as const;
