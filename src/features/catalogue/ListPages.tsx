@@ -25,24 +25,20 @@ export const ListPages = (props: ListPagesProps) => {
   const links = useChunk(loadLinks, useIsNear(place));
   // Replacing a focused link would lose the focus.
   const [hasFocus, setHasFocus] = useState(false);
+  const focus = { onFocus: () => setHasFocus(true), onBlur: () => setHasFocus(false) };
   return (
     <div ref={place} className={styles.pages}>
       {links && !hasFocus ? (
         <links.PageLinks {...props} />
       ) : (
-        <nav
-          aria-label={`Pages of ${label}`}
-          className={styles.plain}
-          onFocus={() => setHasFocus(true)}
-          onBlur={() => setHasFocus(false)}
-        >
+        <nav aria-label={`Pages of ${label}`} className={styles.plain}>
           {page > 1 && (
-            <Link to={pageTo(page - 1)} rel="prev">
+            <Link to={pageTo(page - 1)} rel="prev" {...focus}>
               Go to previous page
             </Link>
           )}
           {page < pages && (
-            <Link to={pageTo(page + 1)} rel="next">
+            <Link to={pageTo(page + 1)} rel="next" {...focus}>
               Go to next page
             </Link>
           )}
