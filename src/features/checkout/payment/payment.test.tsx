@@ -74,7 +74,7 @@ const expectPath = (path: string) => waitFor(() => expect(window.location.pathna
 const expectInBag = (count: number) =>
   waitFor(() => {
     const atCheckout = screen.queryByRole('link', { name: `Bag (${count})` });
-    const inHeader = screen.queryByRole('button', { name: (name) => name.includes(`bag, ${count} item`) });
+    const inHeader = screen.queryByRole('button', { name: (name) => name.includes(`Cart, ${count} item`) });
     expect(atCheckout ?? inHeader).toBeInTheDocument();
   });
 
