@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORES } from '../src/config/stores';
+import { STORES } from '../src/config/brand/stores';
 import type { RunningShop } from '../server/startShop';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';

@@ -1,4 +1,4 @@
-import { PITCH } from '../config/shop';
+import { PITCH } from '../config/brand/shop';
 import { rowsOf } from '../contract/listStart';
 import { readText } from '../contract/plainReaders';
 import { firstSlidePicture } from '../domain/firstPictures';

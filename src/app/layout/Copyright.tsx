@@ -1,4 +1,4 @@
-import { COPYRIGHT_YEAR, PROVIDER } from '../../config/shop';
+import { COPYRIGHT_YEAR, PROVIDER } from '../../config/brand/shop';
 import { useBusiness } from '../../features/business/useBusiness';
 
 export const Copyright = ({ className }: { className?: string | undefined }) => {

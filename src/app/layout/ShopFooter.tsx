@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMainCategories } from '../../api/categoryReads';
 import { paths } from '../../config/paths';
-import { PITCH } from '../../config/shop';
+import { PITCH } from '../../config/brand/shop';
 import { categoryPath } from '../../domain/categories';
 import { selectIsSignedIn } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';

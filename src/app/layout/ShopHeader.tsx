@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { SOCIAL_LINKS } from '../../config/shop';
+import { SOCIAL_LINKS } from '../../config/brand/shop';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/IconButton';

@@ -1,4 +1,4 @@
-import { SOCIAL_LINKS, type SocialLink } from '../../config/shop';
+import { SOCIAL_LINKS, type SocialLink } from '../../config/brand/shop';
 import { Icon } from '../../ui/Icon';
 import styles from './SocialLinks.module.css';
 

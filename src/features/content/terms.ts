@@ -1,4 +1,4 @@
-import { RETURN_DAYS } from '../../config/promises';
+import { RETURN_DAYS } from '../../config/brand/promises';
 import { DURATIONS_TEXT } from '../../domain/durations';
 
 /** A section of the terms; `id` is its anchor on the page. */

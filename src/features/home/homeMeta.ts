@@ -1,6 +1,6 @@
 import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 import { paths } from '../../config/paths';
-import { PITCH } from '../../config/shop';
+import { PITCH } from '../../config/brand/shop';
 import type { PageMeta } from '../../ui/usePageMeta';
 
 const searchAction = (origin: string): WithActionConstraints<SearchAction> => ({

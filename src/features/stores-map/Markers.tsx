@@ -1,4 +1,4 @@
-import type { Store } from '../../config/stores';
+import type { Store } from '../../config/brand/stores';
 import { Icon } from '../../ui/Icon';
 import styles from './StoresMap.module.css';
 

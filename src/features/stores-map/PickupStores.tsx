@@ -1,4 +1,4 @@
-import { STORES } from '../../config/stores';
+import { STORES } from '../../config/brand/stores';
 import styles from './PickupStores.module.css';
 import { StoreFacts } from './StoreFacts';
 

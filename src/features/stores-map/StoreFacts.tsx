@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Store } from '../../config/stores';
+import type { Store } from '../../config/brand/stores';
 import { directionsUrl, isOnMap, phoneUrl } from './geo';
 import styles from './Stores.module.css';
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../config/stores';
+import type { Store } from '../../config/brand/stores';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { StoreFacts } from './StoreFacts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Store } from '../../config/stores';
+import type { Store } from '../../config/brand/stores';
 import { useAppDispatch } from '../../store/hooks';
 import { IconButton } from '../../ui/IconButton';
 import { StoreFacts } from './StoreFacts';

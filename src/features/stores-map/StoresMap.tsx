@@ -1,6 +1,6 @@
 import GoogleMapReact, { type ChangeEventValue, type Point } from 'google-map-react';
 import { useEffect, useRef, useState } from 'react';
-import { STORES } from '../../config/stores';
+import { STORES } from '../../config/brand/stores';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { averagePlace, type Place, pixelsNorth, storeById } from './geo';

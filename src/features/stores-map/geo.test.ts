@@ -1,4 +1,4 @@
-import { STORES } from '../../config/stores';
+import { STORES } from '../../config/brand/stores';
 import { averagePlace, directionsUrl, isOnMap, phoneUrl, type Place, pixelsNorth } from './geo';
 
 test.each([

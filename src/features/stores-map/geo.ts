@@ -1,4 +1,4 @@
-import type { Store } from '../../config/stores';
+import type { Store } from '../../config/brand/stores';
 
 export interface Place {
   lat: number;

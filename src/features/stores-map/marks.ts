@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import type { Store } from '../../config/stores';
+import type { Store } from '../../config/brand/stores';
 import { isOnMap, type Place } from './geo';
 
 /** A marker on the map: one store, or a cluster of stores that would overlap at this zoom. */

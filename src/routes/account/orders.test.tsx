@@ -3,7 +3,7 @@ import { checkoutBody, twoGoods } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
 import { createTestShop } from '../../../server/testing/testShop';
 import { loggedIn } from '../../api/apiEvents';
-import { STORES } from '../../config/stores';
+import { STORES } from '../../config/brand/stores';
 import { scheduleAccepted } from '../../features/credit/acceptedSlice';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { accountKey } from '../../lib/accountKey';

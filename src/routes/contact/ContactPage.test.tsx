@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { STORES } from '../../config/stores';
+import { STORES } from '../../config/brand/stores';
 import { averagePlace } from '../../features/stores-map/geo';
 import { forgetMaps, mapsArrive, mapsFail, mapsRefuseKey, mapsScript, withMapsKey } from '../../testing/mapsService';
 import { renderApp } from '../../testing/renderApp';

@@ -1,5 +1,5 @@
 import { env } from '../../config/env';
-import { STORES } from '../../config/stores';
+import { STORES } from '../../config/brand/stores';
 import { GetInTouch } from '../../features/content/GetInTouch';
 import { isOnMap } from '../../features/stores-map/geo';
 import { MapFrame } from '../../features/stores-map/MapFrame';

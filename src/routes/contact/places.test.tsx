@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { STORES, type Store } from '../../config/stores';
+import { STORES, type Store } from '../../config/brand/stores';
 import { forgetMaps, mapsArrive, mapsScript, withMapsKey } from '../../testing/mapsService';
 import { renderApp } from '../../testing/renderApp';
 
 /** A list of stores of which only the first has valid coordinates. */
-jest.mock('../../config/stores', () => {
+jest.mock('../../config/brand/stores', () => {
   const facts = { address: '1 High Street', country: 'Ghana', phone: '+233 30 255 0110', hours: 'Mon–Sat 9:00–19:00' };
   const places: [string, unknown, unknown][] = [
     ['Accra', 5.5, -0.2],

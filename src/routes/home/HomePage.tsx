@@ -1,4 +1,4 @@
-import { PITCH } from '../../config/shop';
+import { PITCH } from '../../config/brand/shop';
 import type { Product } from '../../contract/product';
 import { useBusiness } from '../../features/business/useBusiness';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ordersApi } from '../../api/ordersApi';
-import { STORES } from '../../config/stores';
+import { STORES } from '../../config/brand/stores';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { accountKey } from '../../lib/accountKey';
 import { formatPrice } from '../../lib/money';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths';
-import { NEXT_DAY_BEFORE, RETURN_DAYS } from '../../../config/promises';
+import { NEXT_DAY_BEFORE, RETURN_DAYS } from '../../../config/brand/promises';
 import { useAppSelector } from '../../../store/hooks';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/iconPaths';

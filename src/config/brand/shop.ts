@@ -1,4 +1,4 @@
-import { env } from './env';
+import { env } from '../env';
 
 /** Settings that a retailer changes without touching the code: names and external addresses. */
 export const PITCH = env.pitch ?? 'Shop with flexibility';
