@@ -209,3 +209,37 @@ test('shows a message when a photo fails to load', { tag: '@slow' }, async ({ pa
   await visit(DRESS);
   await expect(photos(page).getByText('The image cannot be loaded')).toBeVisible();
 });
+
+/** Holds every animation at its start. */
+const holdAnimations = (page: Page) =>
+  page.addInitScript(() => {
+    const animate = Reflect.get(Element.prototype, 'animate');
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how);
+      animation.pause();
+      return animation;
+    };
+  });
+
+test('moves the photo from the tapped card to its place, but not with reduced motion', async ({ page, visit }) => {
+  await holdAnimations(page);
+  await visit('/items/search?q=adwoa');
+  const card = page.getByRole('article').filter({ hasText: 'Adwoa Wrap Dress' }).first();
+  const photo = photos(page).getByRole('button', { name: /^Zoom photo 1/ });
+  /** How far the product's photo starts from the card's. */
+  const openCard = async () => {
+    const from = await card.locator('img').first().boundingBox();
+    await card.getByRole('link', { name: 'Adwoa Wrap Dress', exact: true }).click();
+    await photo.waitFor();
+    return distance(await photo.boundingBox(), from);
+  };
+  // The page watches presses once it has been quiet for a while.
+  await expect(async () => {
+    const moved = await openCard();
+    if (moved > 2) await page.goBack();
+    expect(moved).toBeLessThanOrEqual(2);
+  }).toPass({ timeout: 30_000 });
+  await page.goBack();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await openCard()).toBeGreaterThan(100);
+});

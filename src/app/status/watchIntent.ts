@@ -1,4 +1,5 @@
 import type { Overlay } from '../../features/overlays/overlaysSlice';
+import { noteTappedPicture } from '../../ui/tappedPicture';
 import { loadPageAt } from '../router';
 
 /** The dialogs whose code takes long to evaluate, because they use Material UI. */
@@ -23,4 +24,9 @@ export const watchIntent = (page: Window): void => {
   };
   page.document.addEventListener('pointerover', onIntent, { passive: true });
   page.document.addEventListener('focusin', onIntent);
+  const onPress = ({ target }: Event) => {
+    if (target instanceof Element) noteTappedPicture(target);
+  };
+  // Captured, because the link's own handler already shows the next page.
+  page.document.addEventListener('click', onPress, { capture: true });
 };

@@ -11,6 +11,7 @@ import styles from './Gallery.module.css';
 import { GalleryThumbs } from './GalleryThumbs';
 import { PhotoButton } from './PhotoButton';
 import { useWhenIdle } from '../../ui/useWhenIdle';
+import { useGrowFromCard } from './useGrowFromCard';
 
 interface GalleryProps {
   photos: readonly string[];
@@ -39,6 +40,8 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
     setPlace({ index: Math.max(0, Math.min(next, last)), from: at });
   };
   const gallery = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  useGrowFromCard(stage);
   const openedAt = useRef<number | null>(null);
   const photo = (src: string, position: number) => (
     <PhotoButton
@@ -72,7 +75,7 @@ export const Gallery = ({ photos, altOf, at }: GalleryProps) => {
 
   return (
     <section ref={gallery} tabIndex={-1} className={styles.gallery} aria-label="Photos" aria-roledescription="carousel">
-      <div className={styles.stage}>
+      <div ref={stage} className={styles.stage}>
         {photos.length === 0 && <Picture src={null} alt={altOf(null)} />}
         {slick ? (
           <slick.SlickSlides current={current} perView={1} onChange={show}>
