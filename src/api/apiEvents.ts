@@ -14,6 +14,10 @@ export const sessionRefused = createAction('session/refused');
 /** A line is in the bag now; the shopper is shown the bag. */
 export const addedToCart = createAction('cart/addConfirmed');
 export const alreadyInCart = createAction('cart/alreadyThere');
+/** The notice of a removed line, until the server's message replaces it. */
+export const REMOVED = 'Removed';
+/** The server's message about a removed line. */
+export const removalConfirmed = createAction<string>('cart/removalConfirmed');
 
 export type NoticeKind = 'success' | 'info' | 'error';
 

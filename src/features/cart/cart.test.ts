@@ -501,7 +501,7 @@ describe('a signed-in customer', () => {
       await idle();
       expect(shop.network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(1);
       expect(await shop.serverLines()).toEqual([]);
-      expect(shop.notices().slice(-2)).toEqual(['Removed', 'Removed from your bag']);
+      expect(shop.notices().slice(-1)).toEqual(['Removed from your bag']);
     });
 
     test('cancels a pending removal when the variant is added again', async () => {

@@ -1,5 +1,5 @@
 import { errorText, isApiError, isOutcomeUnknown, isSuperseded } from '../../api/apiError';
-import { addedToCart, alreadyInCart, notify } from '../../api/apiEvents';
+import { addedToCart, alreadyInCart, notify, REMOVED, removalConfirmed } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import { readFresh } from '../../api/readFresh';
 import type { CartLine } from '../../contract/cart';
@@ -132,7 +132,7 @@ export const removeLine =
     const line = lines[at] ?? shown;
     if (at < 0) dispatch(changeMade({ line, removed: true }));
     else dispatch(lineRemoved(id));
-    dispatch(notify('success', 'Removed', removalUndone({ line, at })));
+    dispatch(notify('success', REMOVED, removalUndone({ line, at })));
   };
 
 const sendRemoval =
@@ -146,7 +146,7 @@ const sendRemoval =
       return;
     }
     // The retry of a failed removal shows no message, because the shopper has already seen one.
-    if (data.message && !isRetry) dispatch(notify('success', data.message));
+    if (data.message && !isRetry) dispatch(removalConfirmed(data.message));
     // Skipped if the removal was undone meanwhile, because the line is being added again.
     if (getState().cart.changes[id]?.removed) await dispatch(settle(id));
   };

@@ -4,7 +4,8 @@ import { Provider } from 'react-redux';
 import { makeStore } from '../../app/store';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { NoticeHost } from './NoticeHost';
-import { notify } from '../../api/apiEvents';
+import { addedToCart, loggedIn, notify, REMOVED, removalConfirmed } from '../../api/apiEvents';
+import { allOverlaysClosed, overlayClosed } from '../overlays/overlaysSlice';
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const open = () => {
@@ -83,4 +84,41 @@ test('shows at most three toasts and drops the oldest first', async () => {
   await gone();
   expect(screen.queryByText('one')).not.toBeInTheDocument();
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['two', 'three', 'four']);
+});
+
+test('shows the server’s message in the toast of the removal, which keeps its Undo button', async () => {
+  const { say, store } = open();
+  say('success', REMOVED, { type: 'cart/removalUndone' });
+  act(() => {
+    store.dispatch(removalConfirmed('Removed Linen Shirt'));
+  });
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Removed Linen ShirtUndo']);
+  await pass(0);
+});
+
+test.each([
+  ['the bag closes', overlayClosed('cartDrawer')],
+  ['another page opens', allOverlaysClosed()],
+])('closes “Added to cart” when %s, and nothing else', async (_when, action) => {
+  const { say, store } = open();
+  say('info', 'Your order has been saved.');
+  act(() => {
+    store.dispatch(addedToCart());
+    store.dispatch(action);
+  });
+  await gone();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Your order has been saved.']);
+});
+
+const ama = { first_name: 'Ama', last_name: 'Mensah', phone: '', email: 'ama@shop.test', eligible: '' };
+
+test('closes the visitor’s notices when they sign in, except for an Undo', async () => {
+  const { say, store } = open();
+  say('success', 'Thank you. You can sign in now.');
+  say('success', REMOVED, { type: 'cart/removalUndone' });
+  act(() => {
+    store.dispatch(loggedIn({ token: 'token', account: ama }));
+  });
+  await gone();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['RemovedUndo']);
 });

@@ -2,13 +2,13 @@ import type { CustomContentProps } from 'notistack';
 import { type FocusEvent, type Ref, useContext } from 'react';
 import type { NoticeKind } from '../../api/apiEvents';
 import { TOAST_CLOSES_AFTER } from '../../config/constants';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import type { IconName } from '../../ui/iconPaths';
 import styles from './NoticeHost.module.css';
-import { noticeClosed } from './noticesSlice';
+import { noticeClosed, selectNotices } from './noticesSlice';
 import { ToastPauseContext } from './toastPause';
 import { useCountdown } from './useCountdown';
 import { useFocusReturn } from './useFocusReturn';
@@ -19,6 +19,8 @@ const ICONS: Record<NoticeKind, IconName> = { success: 'check', info: 'info', er
 export const Toast = ({ id, message, variant, action, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) => {
   const dispatch = useAppDispatch();
   const { paused, setPaused } = useContext(ToastPauseContext);
+  // A notice's text may change while it is shown; notistack keeps the first text, also while the toast leaves.
+  const text = useAppSelector((state) => selectNotices(state).find((notice) => notice.id === id)?.text) ?? message;
   const kind: NoticeKind = variant === 'success' || variant === 'error' ? variant : 'info';
   const pause = () => {
     setPaused(true);
@@ -53,7 +55,7 @@ export const Toast = ({ id, message, variant, action, ref }: CustomContentProps 
       }}
     >
       <Icon name={ICONS[kind]} size={20} className={styles.icon} />
-      <span className={styles.text}>{message}</span>
+      <span className={styles.text}>{text}</span>
       {typeof action === 'function' ? action(id) : action}
       <IconButton icon="close" size={18} label="Dismiss" onClick={close} />
     </div>

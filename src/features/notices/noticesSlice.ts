@@ -1,6 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { addedToCart, alreadyInCart, type NoticeKind, notify, type Undo } from '../../api/apiEvents';
+import {
+  addedToCart,
+  alreadyInCart,
+  loggedIn,
+  type NoticeKind,
+  notify,
+  REMOVED,
+  removalConfirmed,
+  type Undo,
+} from '../../api/apiEvents';
 import { MAX_TOASTS } from '../../config/constants';
+import { allOverlaysClosed, overlayClosed } from '../overlays/overlaysSlice';
 
 interface Notice {
   id: string;
@@ -29,6 +39,14 @@ const show = (state: NoticesState, notice: Omit<Notice, 'id'>): void => {
   state.count += 1;
 };
 
+const ADDED = 'Added to cart';
+const ALREADY_ADDED = 'Already in cart';
+
+/** Closes what the open cart confirmed: beside the closed cart it would cover the header or the next page. */
+const closeCartNotices = (state: NoticesState): void => {
+  state.shown = state.shown.filter(({ text }) => text !== ADDED && text !== ALREADY_ADDED);
+};
+
 const noticesSlice = createSlice({
   name: 'notices',
   initialState,
@@ -46,11 +64,25 @@ const noticesSlice = createSlice({
         show(state, payload);
       })
       .addCase(addedToCart, (state) => {
-        show(state, { kind: 'success', text: 'Added to cart' });
+        show(state, { kind: 'success', text: ADDED });
       })
       .addCase(alreadyInCart, (state) => {
-        show(state, { kind: 'info', text: 'Already in cart' });
-      });
+        show(state, { kind: 'info', text: ALREADY_ADDED });
+      })
+      .addCase(removalConfirmed, (state, { payload }) => {
+        // One removal shows one toast.
+        const removed = state.shown.find(({ undo, text }) => undo !== undefined && text === REMOVED);
+        if (removed) removed.text = payload;
+        else show(state, { kind: 'success', text: payload });
+      })
+      .addCase(loggedIn, (state) => {
+        // The others concern the visitor, such as 'Sign in now.'
+        state.shown = state.shown.filter(({ undo }) => undo !== undefined);
+      })
+      .addCase(overlayClosed, (state, { payload }) => {
+        if (payload === 'cartDrawer') closeCartNotices(state);
+      })
+      .addCase(allOverlaysClosed, closeCartNotices);
   },
   selectors: {
     selectNotices: (state) => state.shown,

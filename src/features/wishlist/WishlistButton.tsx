@@ -9,22 +9,28 @@ interface WishlistButtonProps {
   productId: Id;
   title: string;
   variant?: 'icon' | 'text';
+  /** Called instead of removing the product. */
+  onRemove?: ((button: HTMLElement) => void) | undefined;
 }
 
 /** Heart button, pressed while the product is on the wishlist. */
-export const WishlistButton = ({ productId, title, variant = 'icon' }: WishlistButtonProps) => {
+export const WishlistButton = ({ productId, title, variant = 'icon', onRemove }: WishlistButtonProps) => {
   const dispatch = useAppDispatch();
   const isWished = useAppSelector((state) => selectWishlist(state).includes(productId));
+  const words = variant === 'text' && isWished ? 'On your wishlist' : 'Add to Wishlist';
   return (
     <button
       type="button"
       className={variant === 'icon' ? styles.icon : styles.text}
       aria-pressed={isWished}
-      aria-label={`Add to Wishlist: ${title}`}
-      onClick={() => dispatch(toggleWish(productId))}
+      aria-label={`${words}: ${title}`}
+      onClick={({ currentTarget }) => {
+        if (isWished && onRemove) onRemove(currentTarget);
+        else dispatch(toggleWish(productId));
+      }}
     >
       <Icon name="heart" />
-      {variant === 'text' && <span>Add to Wishlist</span>}
+      {variant === 'text' && <span>{words}</span>}
     </button>
   );
 };

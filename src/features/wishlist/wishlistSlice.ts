@@ -25,6 +25,12 @@ const wishlistSlice = createSlice({
       state.ids = state.ids.filter((id) => !gone.has(id));
       state.seen = state.seen.filter(({ id }) => !gone.has(id));
     },
+    /** Undoes a removal. */
+    wishRestored: (state, { payload: { id, at, seen } }: PayloadAction<{ id: Id; at: number; seen: Wish[] }>) => {
+      if (state.ids.includes(id)) return;
+      state.ids.splice(at, 0, id);
+      state.seen.push(...seen);
+    },
     wishesNoted: (state, { payload }: PayloadAction<Wish[]>) => {
       const noted = new Set(payload.map(({ id }) => id));
       state.seen = [...state.seen.filter(({ id }) => !noted.has(id)), ...payload];
@@ -42,6 +48,7 @@ const wishlistSlice = createSlice({
   },
 });
 
-export const { productToggled, wishesDropped, wishesNoted, seenMerged, wishlistMerged } = wishlistSlice.actions;
+export const { productToggled, wishesDropped, wishRestored, wishesNoted, seenMerged, wishlistMerged } =
+  wishlistSlice.actions;
 export const { selectWishlist, selectSeen } = wishlistSlice.selectors;
 export const wishlistReducer = wishlistSlice.reducer;

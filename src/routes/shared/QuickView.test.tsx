@@ -175,6 +175,7 @@ test('the heart toggles the product on the wishlist', async () => {
   const heart = view.getByRole('button', { name: `Add to Wishlist: ${shop.shirt.title}` });
   await user.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(heart).toHaveAccessibleName(`On your wishlist: ${shop.shirt.title}`);
   expect(store.getState().wishlist.ids).toEqual([String(shop.shirt.product_id)]);
   await user.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'false');

@@ -15,10 +15,12 @@ import { usePrefetchProduct } from './usePrefetchProduct';
 interface ShopProductCardProps {
   product: Product;
   priority?: boolean | undefined;
+  /** Replaces the removal by the heart, where the card disappears with it. */
+  onUnwish?: (heart: HTMLElement) => void;
 }
 
 /** The catalogue's product card with the bag button and the wishlist button. */
-export const ShopProductCard = memo(({ product, priority }: ShopProductCardProps) => {
+export const ShopProductCard = memo(({ product, priority, onUnwish }: ShopProductCardProps) => {
   const { currency } = useBusiness();
   const dispatch = useAppDispatch();
   const id = product.variants[0]?.id;
@@ -31,7 +33,7 @@ export const ShopProductCard = memo(({ product, priority }: ShopProductCardProps
       near={near}
       currency={currency}
       priority={priority}
-      corner={<WishlistButton productId={product.id} title={product.title} variant="icon" />}
+      corner={<WishlistButton productId={product.id} title={product.title} onRemove={onUnwish} />}
       peek={<QuickViewButton product={product} />}
       action={
         <CardAction

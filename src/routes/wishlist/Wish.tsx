@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/product';
 import { useCart } from '../../features/cart/useCart';
 import { cardOffer } from '../../features/catalogue/cardOffer';
-import { wishesDropped } from '../../features/wishlist/wishlistSlice';
+import { removeWish } from '../../features/wishlist/removeWish';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -22,9 +22,13 @@ export const Wish = ({ product, priority, marks }: WishProps) => {
   const dispatch = useAppDispatch();
   const offer = cardOffer(product);
   const isInBag = useCart().lines.some(({ productId }) => productId === product.id);
+  const remove = (button: HTMLElement) => {
+    focusAround(button);
+    dispatch(removeWish(product.id));
+  };
   return (
     <div className={styles.wish}>
-      <ShopProductCard product={product} priority={priority} />
+      <ShopProductCard product={product} priority={priority} onUnwish={remove} />
       {[...marks, ...(isInBag && offer.kind !== 'add' ? ['In your bag'] : [])].map((mark) => (
         <p key={mark} className={styles.mark}>
           <Icon name="check" size={16} />
@@ -38,8 +42,7 @@ export const Wish = ({ product, priority, marks }: WishProps) => {
           className={styles.take}
           aria-label={`Remove from wishlist: ${product.title}`}
           onClick={({ currentTarget }) => {
-            focusAround(currentTarget);
-            dispatch(wishesDropped([product.id]));
+            remove(currentTarget);
           }}
         >
           Remove from wishlist

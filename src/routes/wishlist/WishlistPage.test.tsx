@@ -32,6 +32,16 @@ test('lists the wished products latest first and removes one with its heart', as
   expect(list.queryByText(shop.cup.title)).not.toBeInTheDocument();
 });
 
+test('a removed wish keeps the focus in the page and comes back to its place with Undo', async () => {
+  const { user, store } = await open(wishes(shop.shirt.product_id, shop.cup.product_id));
+  await user.click(await screen.findByRole('button', { name: `Add to Wishlist: ${shop.shirt.title}` }));
+  expect(await screen.findByText('Removed from wishlist')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: `Add to Wishlist: ${shop.shirt.title}` })).toBeVisible();
+  expect(store.getState().wishlist.ids).toEqual([shop.shirt.product_id, shop.cup.product_id].map(String));
+});
+
 test('shows a price drop and a restock since the product was added', async () => {
   const seen = (id: number, listPrice: number, inStock: boolean) => ({ id, title: 'Before', listPrice, inStock });
   const { store } = await open({
