@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { patterns } from '../../config/paths';
 import { lazyWithRetry } from '../lazyWithRetry';
+import styles from './ShopLayout.module.css';
 
 // They come in the page's own file.
 export const CheckoutHeader = lazyWithRetry(
@@ -14,5 +15,5 @@ export const CheckoutFooter = lazyWithRetry(
 /** Renders `children` on every page except the checkout, which gets `instead` or nothing. */
 export const ExceptAtCheckout = ({ children, instead = null }: { children: ReactNode; instead?: ReactNode }) => {
   const isCheckout = matchPath(patterns.checkout, useLocation().pathname) !== null;
-  return isCheckout ? <Suspense fallback={null}>{instead}</Suspense> : children;
+  return isCheckout ? <Suspense fallback={<div className={styles.head} />}>{instead}</Suspense> : children;
 };
