@@ -83,12 +83,7 @@ test('opens the bag, removes a line, undoes the removal and closes the bag by ke
   await expect(page.getByRole('button', { name: /^Cart/ })).toBeFocused();
 });
 
-test('a toast on a phone does not cover the header', async ({
-  page,
-  context,
-  shopUrl,
-  visit,
-}) => {
+test('a toast on a phone does not cover the header', async ({ page, context, shopUrl, visit }) => {
   const [one] = await goodsOf(shopUrl);
   await page.setViewportSize({ width: 360, height: 780 });
   await seedStorage(context, shopUrl, { cartList: JSON.stringify([lineOf(one!)]) });
