@@ -92,6 +92,31 @@ test(
 );
 
 test(
+  'shows the whole answer of the contact form on a phone, not covered by a bar or button',
+  { tag: '@slow' },
+  async ({ page, visit }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit('/contact');
+    for (const name of ['Name', 'Email', 'Message']) await page.getByLabel(name, { exact: true }).fill('a@b.example');
+    // As low as it can be pressed.
+    await page.getByRole('button', { name: 'Submit' }).evaluate((button) => {
+      button.scrollIntoView({ block: 'end' });
+    });
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const answer = page.getByRole('alert').filter({ hasText: 'Your message wasn’t sent' });
+    await expect(answer).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+    const isClear = () =>
+      answer.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
+        return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+      });
+    await expect.poll(isClear).toBe(true);
+  },
+);
+
+test(
   'tracking, site map and terms work on a phone without axe violations',
   { tag: '@slow' },
   async ({ page, visit }) => {

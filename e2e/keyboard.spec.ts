@@ -104,7 +104,7 @@ test('places and cancels an installment order by keyboard alone', async ({ page,
   await expect(page).toHaveURL('/account/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await press(page.getByRole('button', { name: /^Cancel order/ }));
-  await expect(page.getByText(/is cancelled$/)).toBeVisible();
+  await expect(page.getByText(/has been cancelled\.$/)).toBeVisible();
   expect((await ordersOf(shopUrl, signedIn.token)).map(({ status }) => status)).toEqual(['Cancelled']);
   await expect(page.locator(':focus')).toBeVisible();
 });
@@ -149,7 +149,7 @@ test.describe('at 400% zoom', () => {
       await visit('/account/orders');
       await tabTo(page, page.getByRole('button', { name: /^Cancel order/ }));
       await page.keyboard.press('Enter');
-      await expect(page.getByText(/is cancelled$/)).toBeVisible();
+      await expect(page.getByText(/has been cancelled\.$/)).toBeVisible();
       await expect(page.locator(':focus')).toHaveAccessibleName(/^View order/);
       await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
     },

@@ -68,7 +68,7 @@ const instalments: OnceCall = {
 };
 
 const cancelled = async ({ page }: Stage, code: string): Promise<void> => {
-  await expect(page.getByText(`Order ${code} is cancelled`)).toBeVisible();
+  await expect(page.getByText(`Order ${code} has been cancelled.`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Cancel order ${code}` })).toHaveCount(0);
 };
 

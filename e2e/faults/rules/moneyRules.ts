@@ -34,7 +34,7 @@ export const moneyRules: Record<string, RuleOf> = {
   'POST /storefront/order/cancel': rules(
     { shows: ['Order could not be canceled.'], again: 'press' },
     // The orders show that the call has succeeded.
-    [ACTED, { shows: [/is cancelled/], never: /could not be canceled/, again: null }],
+    [ACTED, { shows: [/has been cancelled/], never: /could not be canceled/, again: null }],
     [['401'], SENT_TO_SIGN_IN],
   ),
   'POST /storefront/make_down_payment/{order_code}': rules(

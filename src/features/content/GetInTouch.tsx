@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
-import { PageAlert } from '../../ui/PageAlert';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import { validateRequired } from '../../ui/validateRequired';
 import styles from './ContentForm.module.css';
+import { FormAnswer } from './FormAnswer';
 
 const WORDS = { name: 'Enter your name', email: 'Enter your email', message: 'Enter your message' } as const;
 const FIELDS = ['name', 'email', 'message'] as const;
@@ -51,10 +51,10 @@ export const GetInTouch = () => {
       <Field {...field('message')} label="Message" rows={5} maxLength={4000} />
       <Button type="submit">Submit</Button>
       {isUnsent && (
-        <PageAlert urgent>
+        <FormAnswer>
           Your message wasn’t sent because this form isn’t connected yet. Please call or visit one of the stores on this
           page.
-        </PageAlert>
+        </FormAnswer>
       )}
     </form>
   );

@@ -3,11 +3,11 @@ import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { Link } from '../../ui/Link';
-import { PageAlert } from '../../ui/PageAlert';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
 import { validateRequired } from '../../ui/validateRequired';
 import styles from './ContentForm.module.css';
+import { FormAnswer } from './FormAnswer';
 
 const WORDS = { order: 'Enter your order ID', email: 'Enter your billing email' } as const;
 const FIELDS = ['order', 'email'] as const;
@@ -53,10 +53,10 @@ export const TrackingForm = () => {
       />
       <Button type="submit">TRACK</Button>
       {asked !== null && (
-        <PageAlert urgent>
+        <FormAnswer>
           We can’t look orders up here yet, so nothing was sent. You can check your order in your account:{' '}
           <Link to={paths.order(asked)}>see order {asked}</Link>.
-        </PageAlert>
+        </FormAnswer>
       )}
     </form>
   );

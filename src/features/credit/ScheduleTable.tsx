@@ -48,7 +48,7 @@ export const ScheduleTable = ({ schedule: { rows }, currency, acceptedAt }: Sche
                 </span>
               </TableCell>
               <TableCell align="right" data-column="Amount Payable">
-                {row.paymentNumber === 0 && row.paymentAmount === 0 ? '–' : sum(row.paymentAmount)}
+                {row.paymentNumber === 0 && row.paymentAmount === 0 ? '-' : sum(row.paymentAmount)}
               </TableCell>
               <TableCell align="right" data-column="Balance">
                 {sum(row.remainingBalance)}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createTestShop } from '../../../server/testing/testShop';
 import { signedIn } from '../../testing/customers';
 import type { FaultRule } from '../../testing/faults';
@@ -68,3 +68,15 @@ test.each(['Created', 'Declined'])(
     expect(screen.queryByText(/You haven’t asked/)).not.toBeInTheDocument();
   },
 );
+
+test('tells an approved shopper at the checkout only that they are approved, and elsewhere how to pay', async () => {
+  const { user, server, storage, unmount } = await openCheckout({ eligible: 'Approved' });
+  await chooseInstalments(user);
+  const review = screen.getByRole('region', { name: 'Paying in installments' });
+  expect(within(review).getByText('You’re approved to pay in installments.')).toBeVisible();
+  expect(within(review).queryByText(/Choose ‘Pay In Installments’/)).not.toBeInTheDocument();
+  expect(within(review).getByRole('button', { name: 'Request Client Review' })).toBeVisible();
+  unmount();
+  await renderApp({ path: '/account/edit', server, environment: { storage } });
+  expect(await screen.findByText(/Choose ‘Pay In Installments’ at checkout/)).toBeVisible();
+});

@@ -17,8 +17,11 @@ const NOW: Record<EligibilityPhase, string> = {
   processing: 'Your loan is waiting for payment. Open the order to see what’s left to do.',
 };
 
+/** At the checkout, ‘Pay In Installments’ is chosen already. */
+const AT_CHECKOUT = { ...NOW, confirmed: 'You’re approved to pay in installments.' };
+
 /** The shopper's eligibility for instalments, and the next action. */
-export const ClientReview = () => {
+export const ClientReview = ({ isAtCheckout = false }) => {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectEligibility);
   const path = useChunk(loadPath, useWhenIdle());
@@ -27,7 +30,7 @@ export const ClientReview = () => {
     <section className={styles.review} aria-labelledby="client-review">
       <h2 id="client-review">Paying in installments</h2>
       <div className={styles.path}>{path && <path.ReviewPath phase={phase} />}</div>
-      <p className={styles.now}>{NOW[phase]}</p>
+      <p className={styles.now}>{(isAtCheckout ? AT_CHECKOUT : NOW)[phase]}</p>
       <Button
         variant="quiet"
         aria-disabled={isAsking}

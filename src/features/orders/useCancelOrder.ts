@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { isOutcomeUnknown } from '../../api/apiError';
 import { notify } from '../../api/apiEvents';
 import { useCancelOrderMutation } from '../../api/ordersApi';
+import { cancelledText } from '../../domain/cancelledText';
 import { useAppDispatch } from '../../store/hooks';
 import { keepFocus } from './keepFocus';
 
@@ -25,7 +26,7 @@ export const useCancelOrder = () => {
       if (!isOutcomeUnknown(error)) dispatch(notify('error', 'Order could not be canceled.'));
       return;
     }
-    dispatch(notify('success', `Order ${orderCode} is cancelled`));
+    dispatch(notify('success', cancelledText(orderCode)));
     passFocusOn();
   };
   return { cancel, isCancelling: isLoading, isUnknown: isUnknown && !isLoading };

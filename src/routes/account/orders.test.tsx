@@ -192,7 +192,7 @@ describe('the list of orders', () => {
     const faults: FaultRule[] = [{ path: CANCEL, fault: HTML }];
     const app = await renderApp({ path: '/account/orders', server, stored, faults });
     await app.user.click(await screen.findByRole('button', { name: `Cancel order ${code}` }));
-    expect(await screen.findByText(`Order ${code} is cancelled`)).toBeInTheDocument();
+    expect(await screen.findByText(`Order ${code} has been cancelled.`)).toBeInTheDocument();
     expect(app.network.callsTo(CANCEL)).toHaveLength(1);
   });
 
@@ -225,7 +225,7 @@ describe('the list of orders', () => {
       // An automatic refetch of the list could remove the row in the middle of a press.
       app.network.add(unreadableList);
       await app.user.click(await screen.findByRole('button', { name: `Check again: order ${code}` }));
-      expect(await screen.findByText(`Order ${code} is cancelled`)).toBeInTheDocument();
+      expect(await screen.findByText(`Order ${code} has been cancelled.`)).toBeInTheDocument();
     },
   );
 
@@ -291,7 +291,7 @@ describe('one order', () => {
     const released = new Promise<void>((resolve) => (letGo = resolve));
     network.add({ path: /order/, method: 'GET', fault: { when: 'after', kind: 'held', until: released } });
     await user.click(button);
-    await screen.findByText(`Order ${code} is cancelled`);
+    await screen.findByText(`Order ${code} has been cancelled.`);
     await user.click(button);
     letGo();
     expect(await screen.findByText('This order was cancelled. There’s nothing more to do.')).toBeInTheDocument();

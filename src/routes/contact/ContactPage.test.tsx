@@ -209,4 +209,13 @@ describe('Get In Touch', () => {
     expect(form().getByLabelText('Message')).toHaveValue('When do you open?');
     expect(network.calls).toHaveLength(before);
   });
+
+  test('scrolls the answer into view, from below the button', async () => {
+    const { user } = await openContact();
+    for (const name of ['Name', 'Email', 'Message']) await user.type(form().getByLabelText(name), 'a@b.example');
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(form().getByRole('button', { name: 'Submit' }));
+    expect(scrolled.mock.contexts).toContain(await form().findByRole('alert'));
+    scrolled.mockRestore();
+  });
 });

@@ -125,7 +125,7 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
               <>
                 <InstalmentFields total={total} currency={currency} field={field('downPayment')} />
                 <div className={styles.review}>
-                  <ClientReview />
+                  <ClientReview isAtCheckout />
                 </div>
               </>
             )}

@@ -1,6 +1,7 @@
 import { isOutcomeUnknown } from '../../../api/apiError';
 import { notify } from '../../../api/apiEvents';
 import { ordersApi } from '../../../api/ordersApi';
+import { cancelledText } from '../../../domain/cancelledText';
 import { PENDING } from '../../../domain/orderStatus';
 import type { RootState, ShopThunk } from '../../../store/types';
 import { storeKnownOrders } from './ownOrders';
@@ -53,7 +54,7 @@ export const settleDuplicates =
     const orderCode = outcome?.kind === 'twice' ? outcome.orderCode : null;
     if (pending?.next === 'done') {
       dispatch(paymentDropped());
-      if (cancelled.length > 0) dispatch(notify('success', `Order ${cancelled.join(', ')} has been cancelled.`));
+      if (cancelled.length > 0) dispatch(notify('success', cancelledText(...cancelled)));
       return { kind: 'saved', orderCode };
     }
     const waiting = { kind: 'waiting', orderCode, status: PENDING, total: pending?.total ?? null, note: null } as const;

@@ -1,4 +1,5 @@
 import { errorText, GENERAL_ERROR } from '../../../api/apiError';
+import { cancelledText } from '../../../domain/cancelledText';
 import type { PaymentOutcome } from './paymentOutcome';
 
 const NOT_SAVED = 'Your order could not be saved. Please try again.';
@@ -68,11 +69,9 @@ export const noticeOf = (outcome: PaymentOutcome | null): string | null => {
     case 'notPlaced':
       return 'Your last order wasn’t placed. You can order again.';
     case 'cancelled':
-      return `Order ${outcome.orderCode} has been cancelled. You can order again.`;
+      return `${cancelledText(outcome.orderCode)} You can order again.`;
     case 'waiting':
-      return outcome.note?.kind === 'cancelled'
-        ? `Order ${outcome.note.orderCodes.join(', ')} has been cancelled.`
-        : null;
+      return outcome.note?.kind === 'cancelled' ? cancelledText(...outcome.note.orderCodes) : null;
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 import { notify } from '../../../api/apiEvents';
+import { cancelledText } from '../../../domain/cancelledText';
 import type { RootState, ShopThunk } from '../../../store/types';
 import { cancelDuplicates, cancelOrder, settleDuplicates } from './cancelOrder';
 import { checkOrder } from './checkOrder';
@@ -46,7 +47,7 @@ const effects = [
   ),
   step(paymentGivenUp, async (orderCode, { dispatch }) => {
     const outcome = await dispatch(cancelOrder(orderCode));
-    if (outcome.kind === 'cancelled') dispatch(notify('success', `Order ${orderCode} has been cancelled.`));
+    if (outcome.kind === 'cancelled') dispatch(notify('success', cancelledText(orderCode)));
     else if (stepNoteOf(outcome) === 'notCancelled') dispatch(notify('error', NOT_CANCELLED));
     return outcome;
   }),
