@@ -285,17 +285,6 @@ describe('signed in already', () => {
 describe('the reason for signing in', () => {
   const message = 'Your session has expired. Sign in to continue.';
 
-  test.each([
-    ['/checkout', 'Sign in to check out. Your bag is saved.'],
-    ['/account/orders', 'Your orders, installments and bag, on any device.'],
-  ])('a visitor who opened %s reads “%s”, on both tabs', async (asked, lede) => {
-    const { user } = await renderApp({ path: asked, stored: visitor });
-    for (const name of ['Login', 'Register']) {
-      await user.click(await screen.findByRole('tab', { name }));
-      expect(screen.getByText(/^Sign in to check out|on any device/)).toHaveTextContent(lede);
-    }
-  });
-
   test.each(['expired', 'refused', 'inactive'] as const)(
     'session ended as %s: shows the message once and returns to the page after sign-in',
     async (end) => {

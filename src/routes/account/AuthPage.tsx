@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { paths } from '../../config/paths';
 import { ExpiredNotice } from '../../features/session/ExpiredNotice';
 import { LoginForm } from '../../features/session/LoginForm';
 import { RegisterForm } from '../../features/session/RegisterForm';
@@ -14,8 +13,6 @@ import { TabPanel } from './TabPanel';
 
 const REGISTER_TAB = 'register-tab';
 const LOGIN_TAB = 'login-tab';
-const ANY_VISIT = 'Your orders, installments and bag, on any device.';
-const TO_CHECKOUT = 'Sign in to check out. Your bag is saved.';
 
 const SignInTabs = () => {
   const { hash, state } = useLocation() as { hash: string; state: unknown };
@@ -58,7 +55,7 @@ export const AuthPage = () => {
   // A session that ends again during the redirect does not bring this page back: the next page shows the message.
   if (isSignedIn || leftFrom === key) return <Navigate to={back} replace />;
   return (
-    <AccountFrame title="My account" lede={back === paths.checkout ? TO_CHECKOUT : ANY_VISIT}>
+    <AccountFrame title="My account" lede="Your orders, installments and bag, on any device.">
       <ExpiredNotice />
       <SignInTabs />
     </AccountFrame>
