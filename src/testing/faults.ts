@@ -54,8 +54,10 @@ const spoil = async (fault: Fault, reply: Response): Promise<Response> => {
     return new Response(fault.body ?? '', { status: fault.status, headers: fault.headers ?? {} });
   }
   if (fault.kind === 'held') {
+    // Read first: undici cancels an unread body when it collects the response that the server wrapped.
+    const body = await reply.arrayBuffer();
     await fault.until;
-    return reply;
+    return new Response(body.byteLength > 0 ? body : null, reply);
   }
   if (fault.kind === 'resent' && !fault.lost) return reply;
   if (fault.when === 'mid') return new Response(halfBody(await reply.text(), fault.kind), reply);
