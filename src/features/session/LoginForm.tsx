@@ -7,6 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { FormError } from '../../ui/FormError';
 import { Link } from '../../ui/Link';
+import { Notice } from '../../ui/Notice';
 import { PasswordField } from '../../ui/PasswordField';
 import { Field } from '../../ui/Field';
 import { useForm } from '../../ui/useForm';
@@ -15,8 +16,8 @@ import { LOGIN_FIELDS, type LoginField, validateLogin } from './loginRules';
 import { RememberMe } from './RememberMe';
 import { selectKnownEmail, selectRemembers } from './sessionSlice';
 
-/** `atPassword`: the e-mail is known, so the password field gets the focus. */
-export const LoginForm = ({ atPassword }: { atPassword: boolean }) => {
+/** After a registration the email is known, so the password field gets the focus. */
+export const LoginForm = ({ hasRegistered }: { hasRegistered: boolean }) => {
   const [logIn] = useLoginMutation();
   const email = useAppSelector(selectKnownEmail);
   const remembers = useAppSelector(selectRemembers);
@@ -31,12 +32,15 @@ export const LoginForm = ({ atPassword }: { atPassword: boolean }) => {
   });
   const { ref } = formProps;
   useEffect(() => {
-    const password = atPassword ? ref.current?.elements.namedItem('password') : null;
+    const password = hasRegistered ? ref.current?.elements.namedItem('password') : null;
     if (password instanceof HTMLElement) password.focus();
-  }, [atPassword, ref]);
+  }, [hasRegistered, ref]);
 
   return (
     <form {...formProps} className={styles.form}>
+      {hasRegistered && (
+        <Notice>You’re registered. Sign in here. If you received a verification email, open its link first.</Notice>
+      )}
       <FormError text={fault?.text} tries={tries} />
       <Field
         {...field('email')}

@@ -12,8 +12,11 @@ import styles from './AccountForm.module.css';
 import { REGISTER_FIELDS, registerError, validateRegistration } from './registerRules';
 import { emailGiven, selectKnownEmail } from './sessionSlice';
 
+/** Shares the outcome of the registration with the page. */
+export const SIGN_UP = { fixedCacheKey: 'sign-up' };
+
 export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => {
-  const [signUp] = useSignUpMutation();
+  const [signUp] = useSignUpMutation(SIGN_UP);
   const dispatch = useAppDispatch();
   // Read once: an e-mail typed on another form fills the field, but the one registered here does not.
   const [knownEmail] = useState(useAppSelector(selectKnownEmail));

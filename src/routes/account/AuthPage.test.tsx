@@ -429,12 +429,27 @@ describe('register', () => {
     await waitFor(() => {
       expect(within(panel).getByLabelText('Password')).toHaveFocus();
     });
+    expect(within(panel).getByText(/^You’re registered\./)).toBeVisible();
     expect(await email()).toHaveValue(AMA.email);
     expect(network.callsTo(signUp).map(({ body }) => body)).toEqual([AMA]);
     await user.keyboard(`${AMA.password}{Enter}`);
     await waitFor(() => {
       expect(path()).toBe('/');
     });
+  });
+
+  test('a later visit of the page does not mention the registration', async () => {
+    const { user } = await open();
+    await type(user);
+    await user.click(await button('Register'));
+    expect(await screen.findByText(/^You’re registered\./)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Lost password?' }));
+    await screen.findByRole('heading', { level: 1, name: /password/ });
+    act(() => {
+      window.history.back();
+    });
+    expect(await button('Log in')).toBeVisible();
+    expect(screen.queryByText(/^You’re registered\./)).toBeNull();
   });
 
   test('when refused, shows the server’s message and keeps the typed text', async () => {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useSignUpMutation } from '../../api/customerApi';
 import { ExpiredNotice } from '../../features/session/ExpiredNotice';
 import { LoginForm } from '../../features/session/LoginForm';
-import { RegisterForm } from '../../features/session/RegisterForm';
+import { RegisterForm, SIGN_UP } from '../../features/session/RegisterForm';
 import { selectIsSignedIn, selectKnownEmail, selectRemembers } from '../../features/session/sessionSlice';
 import { useReturnPath } from '../../features/session/useReturnPath';
 import { useAppSelector } from '../../store/hooks';
@@ -18,9 +19,11 @@ const SignInTabs = () => {
   const { hash, state } = useLocation() as { hash: string; state: unknown };
   const navigate = useNavigate();
   const isRegister = hash === `#${REGISTER_TAB}`;
-  const [hasRegistered, setHasRegistered] = useState(false);
+  const [, { isSuccess: hasRegistered, reset }] = useSignUpMutation(SIGN_UP);
   const knownEmail = useAppSelector(selectKnownEmail);
   const remembers = useAppSelector(selectRemembers);
+  // A later visit of this page starts without the outcome.
+  useEffect(() => reset, [reset]);
 
   const tabs = [
     { id: LOGIN_TAB, label: 'Login', to: { hash: LOGIN_TAB } },
@@ -30,12 +33,11 @@ const SignInTabs = () => {
     <>
       <TabLinks label="Log in or register" tabs={tabs} current={isRegister ? REGISTER_TAB : LOGIN_TAB} state={state} />
       <TabPanel tab={LOGIN_TAB} isCurrent={!isRegister}>
-        <LoginForm key={`${String(remembers)} ${knownEmail}`} atPassword={hasRegistered && !isRegister} />
+        <LoginForm key={`${String(remembers)} ${knownEmail}`} hasRegistered={hasRegistered && !isRegister} />
       </TabPanel>
       <TabPanel tab={REGISTER_TAB} isCurrent={isRegister}>
         <RegisterForm
           onRegistered={() => {
-            setHasRegistered(true);
             void navigate({ hash: LOGIN_TAB }, { replace: true, state });
           }}
         />
