@@ -57,7 +57,8 @@ export const OrderDetails = ({ order, currency, next, terms, pickup }: OrderDeta
           byInstalments
             ? ['Loan amount', <Price key="loan" amount={loan.loanAmount} currency={currency} />]
             : ['Total cost', <Price key="total" amount={order.totalAmount} currency={currency} />],
-          ['Payment', [paymentTypeLabel(order.checkoutType), payment?.paymentMethod].filter(Boolean).join(', ') || '-'],
+          ['Payment', paymentTypeLabel(order.checkoutType) || '-'],
+          ...(payment?.paymentMethod ? [['Payment method', payment.paymentMethod] as const] : []),
           ['Payment status', payment?.status || 'Pending'],
         ]}
       />
