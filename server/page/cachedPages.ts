@@ -16,7 +16,7 @@ import { sendablePage } from './sendablePage';
 import { pictureLinks } from './pictureLinks';
 import { withPreview } from './pageHead';
 
-const usualMost = 8 * 2 ** 20;
+const DEFAULT_MOST_BYTES = 8 * 2 ** 20;
 /** Limits the load on the database and the compressor: with this many pages in progress, a page is sent as built. */
 const mostAtOnce = 30;
 
@@ -56,7 +56,10 @@ export type MakePage = (built: Buffer, address: URL, encoding: Encoding | undefi
  * Caches pages with their first replies, the same for every visitor. The API is asked at each opening, so a page is as
  * fresh as its replies; an unchanged page is sent from the cache, already compressed.
  */
-export const cachedPages = (api: Api, { timeoutMs, publicOrigin, most = usualMost }: PageSettings): MakePage => {
+export const cachedPages = (
+  api: Api,
+  { timeoutMs, publicOrigin, most = DEFAULT_MOST_BYTES }: PageSettings,
+): MakePage => {
   const originAt = originOf(publicOrigin);
   const cache = boundedMap<CachedPage>(most, ({ weight }) => weight);
   const making = new Map<string, Promise<Sendable | undefined>>();

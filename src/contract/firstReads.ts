@@ -8,7 +8,7 @@ import { searchTerm } from '../lib/searchTerm';
 export interface FirstReads {
   /** Name of the route's chunk, 'route-' left out. */
   route: string;
-  /** Addresses below /api/v1, the one that the first screen hangs on in front. */
+  /** Addresses below /api/v1, the one the first screen needs comes first. */
   calls: string[];
   /** Reads for the header that the first paint does not need. */
   later: string[];

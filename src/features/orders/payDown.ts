@@ -16,7 +16,7 @@ export interface PayDownError {
 }
 
 const UNKNOWN = 'We can’t tell yet whether your payment was started. Nothing has been paid. Check again to continue.';
-const NO_WAY_ON: PayDownError = { text: 'The payment page could not be opened. Please try again.', isUnknown: false };
+const CANNOT_OPEN: PayDownError = { text: 'The payment page could not be opened. Please try again.', isUnknown: false };
 
 /** Refetches the order and checks whether its down payment is still due. */
 const isStillDue =
@@ -31,7 +31,7 @@ export const payDown =
   (order: Order): ShopThunk<Promise<PayDownError | null>> =>
   async (dispatch, _getState, { leave, presses, readToken }) => {
     const amount = order.loan?.downPaymentAmount ?? null;
-    if (amount === null) return NO_WAY_ON;
+    if (amount === null) return CANNOT_OPEN;
     const payment = { orderCode: order.orderCode, amount };
     const { data, error } = await dispatch(checkoutApi.endpoints.makeDownPayment.initiate(payment));
     if (error !== undefined) {
@@ -44,7 +44,7 @@ export const payDown =
       return { text: errorText(error), isUnknown: false };
     }
     const target = safeRedirectTarget(data?.checkoutUrl, env.paymentHosts);
-    if (target === null) return NO_WAY_ON;
+    if (target === null) return CANNOT_OPEN;
     leave(target);
     return null;
   };
