@@ -34,7 +34,7 @@ const ALWAYS: readonly FooterLink[] = [
   { name: 'Shopping bag', to: paths.cart },
   { name: 'Wishlist', to: paths.wishlist },
 ];
-const SHOWN_CATEGORIES = 6;
+const SHOWN_CATEGORIES = 8;
 
 const Column = ({ title, links, last }: { title: string; links: readonly FooterLink[]; last?: ReactNode }) => (
   <div>
