@@ -23,6 +23,7 @@ import {
   selectPaymentPhase,
   messagesDismissed,
 } from '../payment/paymentSlice';
+import { useDismissReturn } from '../payment/ReturnNotice';
 import { useOutcome } from '../payment/useOutcome';
 import { PayBar } from '../summary/PayBar';
 import { PreviewDialog } from '../summary/PreviewDialog';
@@ -50,6 +51,7 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
   const terms = `${total ?? ''} ${choices.duration} ${choices.downPayment} ${isInstalment}`;
   const { fault: previewFault, isAsking, ask, clear } = usePreview(terms);
   useOutcome(() => dispatch(overlayClosed('schedule')));
+  const dismissReturn = useDismissReturn();
 
   const isUnread = lines.some(({ unread }) => unread);
   const validate = (values: Values) =>
@@ -97,6 +99,7 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
           }}
           onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
             dispatch(messagesDismissed());
+            dismissReturn();
             clear();
             formProps.onSubmit(event);
           }}

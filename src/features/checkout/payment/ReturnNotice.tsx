@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../config/paths';
 import { isRecord } from '../../../lib/isRecord';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
@@ -13,6 +13,15 @@ export interface ReturnState {
 
 export const readReturn = (state: unknown): ReturnState | null =>
   isRecord(state) && 'returned' in state ? (state as unknown as ReturnState) : null;
+
+/** Removes the notice: the next order has its own messages. */
+export const useDismissReturn = (): (() => void) => {
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const navigate = useNavigate();
+  return () => {
+    if (readReturn(state)) void navigate(pathname, { replace: true, state: { keepScroll: true } });
+  };
+};
 
 /** Explains why the shopper is back on this page and not at their order. */
 export const ReturnNotice = () => {

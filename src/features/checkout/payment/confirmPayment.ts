@@ -36,13 +36,14 @@ const confirmed =
 
 /** Stores that the confirmation was sent: after a reload a rejection is then checked against the order. */
 const noteSent =
-  (checkoutId: string): ShopThunk =>
+  (checkoutId: string): ShopThunk<{ isFirst: boolean }> =>
   (dispatch, getState, { keepNow, presses, readToken }) => {
     const press = callFingerprint(confirmCall(checkoutId), readToken());
-    const { pending } = getState().payment;
-    if (pending?.confirmKey) presses.restore(press, pending.confirmKey);
+    const key = getState().payment.pending?.confirmKey;
+    if (key) presses.restore(press, key);
     else dispatch(confirmationSent(presses.keyFor(press)));
     keepNow('pendingPayment');
+    return { isFirst: !key };
   };
 
 const ask =
@@ -53,10 +54,12 @@ const ask =
     if (lastPayment?.checkoutId === checkoutId) {
       return { kind: 'confirmed', orderCode: lastPayment.orderCode, fresh: false };
     }
-    dispatch(noteSent(checkoutId));
+    const { isFirst } = dispatch(noteSent(checkoutId));
     for (let tries = 0; ; tries += 1) {
       const { data, error } = await dispatch(checkoutApi.endpoints.confirmOrder.initiate(checkoutId));
       if (error === undefined) return dispatch(confirmed(checkoutId, data?.orderCode ?? null));
+      // Refused at the first try: nothing is unknown, so a refusal of the next confirmation counts.
+      if (isFirst && tries === 0 && !isOutcomeUnknown(error)) dispatch(confirmationSent(null));
       if (getState().session.token === null) return { kind: 'signedOut' };
       const text = errorText(error, NOT_PAID);
       if (!isOutcomeUnknown(error)) return { kind: 'notPaid', text };

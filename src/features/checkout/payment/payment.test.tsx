@@ -321,6 +321,20 @@ describe('return from the payment page', () => {
     expect(network.callsTo(CONFIRM)).toHaveLength(1);
   });
 
+  test('accepts a refusal after a sign-in when the first confirmation was refused with a 401', async () => {
+    const paid = await paidFor(null);
+    const { user, network } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+      { path: CONFIRM, times: 1, fault: { when: 'before', kind: 'reply', status: 401, body: '{"status":0}' } },
+    ]);
+    await expectPath('/account/auth');
+    await user.type((await screen.findAllByLabelText(/Email/i))[0]!, AMA.email);
+    await user.type(screen.getAllByLabelText(/^Password/i)[0]!, AMA.password);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('The payment has not been made.')).toBeInTheDocument();
+    await expectPath('/checkout');
+    expect(network.callsTo(CONFIRM)).toHaveLength(2);
+  });
+
   test('opens the list of orders when the confirmation has no order code', async () => {
     const paid = await paidFor();
     await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
@@ -336,6 +350,54 @@ describe('return from the payment page', () => {
     expect(await screen.findByText('The payment was declined.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' })).toBeEnabled();
     await expectInBag(1);
+    expect(storage.entries().checkout_id).toBe(paid.checkoutId);
+  });
+
+  test('shows the decline until the next order is submitted, and keeps what was typed', async () => {
+    const paid = await paidFor('decline');
+    const refused = {
+      when: 'before',
+      kind: 'reply',
+      status: 200,
+      body: '{"status":0,"message":"Out of stock"}',
+    } as const;
+    const { user } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [
+      { path: /storefront\/checkout$/, method: 'POST', fault: refused },
+    ]);
+    expect(await screen.findByText('The payment was declined.')).toBeInTheDocument();
+    const note = await screen.findByRole('textbox', { name: /Order Notes/ });
+    await user.type(note, 'Ring twice');
+    await user.click(screen.getByRole('button', { name: 'PROCEED TO PAYMENT' }));
+    expect(await screen.findByText('Out of stock')).toBeInTheDocument();
+    expect(screen.queryByText('The payment was declined.')).toBeNull();
+    expect(note).toHaveValue('Ring twice');
+  });
+
+  test.each(['the page of the order', 'the list of orders'])(
+    'an order cancelled on %s has no open payment any more',
+    async (page) => {
+      const paid = await paidFor(null);
+      const path = page === 'the list of orders' ? '/account/orders' : `/account/orders/o/${paid.orderCode}`;
+      const { user, storage, network } = await open(paid, path);
+      await user.click(await screen.findByRole('button', { name: /^Cancel order/ }));
+      expect(await screen.findByText(`Order ${paid.orderCode} has been cancelled.`)).toBeInTheDocument();
+      await waitFor(() => expect(storage.entries()).not.toHaveProperty('checkout_id'));
+      expect(storage.entries()).not.toHaveProperty('pendingPayment');
+      expect(screen.queryByText(/isn’t finished yet/)).toBeNull();
+      expect(network.callsTo(CONFIRM)).toHaveLength(0);
+    },
+  );
+
+  test('an order cancelled on its page leaves the open payment of another order', async () => {
+    const paid = await paidFor(null);
+    const [, other] = await twoGoods(paid.server.database);
+    const client = shopClient(paid.server, paid.stored.token);
+    await client.post('/storefront/checkout', checkoutBody([{ id: other.id, quantity: 1 }]));
+    const older = (await paid.orders()).find(({ orderCode }) => orderCode !== paid.orderCode);
+    const { user, storage } = await open(paid, `/account/orders/o/${older!.orderCode}`);
+    await user.click(await screen.findByRole('button', { name: /^Cancel order/ }));
+    expect(await screen.findByText(`Order ${older!.orderCode} has been cancelled.`)).toBeInTheDocument();
+    expect(storage.entries()).toHaveProperty('pendingPayment');
     expect(storage.entries().checkout_id).toBe(paid.checkoutId);
   });
 

@@ -150,7 +150,7 @@ const paymentSlice = createSlice({
       state.checkoutId = null;
       state.pending = null;
     },
-    confirmationSent: (state, { payload }: PayloadAction<string>) => {
+    confirmationSent: (state, { payload }: PayloadAction<string | null>) => {
       if (state.pending?.phase === 'placed') state.pending.confirmKey = payload;
     },
     paymentConfirmed: (state, { payload }: PayloadAction<LastPayment>) => {
