@@ -13,6 +13,8 @@ interface OrdersFilterProps {
 
 export const OrdersFilter = ({ words, status, statuses, onWords, onStatus }: OrdersFilterProps) => {
   const field = useRef<HTMLInputElement>(null);
+  // The last order of the selected status may be gone.
+  const names = status === '' || statuses.includes(status) ? statuses : [...statuses, status];
   // The URL is updated after the field, with a delay, so it must not overwrite the field while the shopper types.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = words;
@@ -35,7 +37,7 @@ export const OrdersFilter = ({ words, status, statuses, onWords, onStatus }: Ord
         label="Status"
         className={styles.field}
         value={status}
-        options={[{ value: '', text: 'All' }, ...statuses.map((name) => ({ value: name, text: name }))]}
+        options={[{ value: '', text: 'All' }, ...names.map((name) => ({ value: name, text: name }))]}
         onChange={(event) => {
           onStatus(event.target.value);
         }}

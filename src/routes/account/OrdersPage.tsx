@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { errorText } from '../../api/apiError';
 import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
@@ -53,6 +54,9 @@ export const OrdersPage = () => {
   const data = hasCancelled ? known : listed;
   const cancelled = (known?.length ?? 0) - (listed?.length ?? 0);
   const rows = filterOrders(data ?? [], words, status);
+  const [isFilterShown, setIsFilterShown] = useState(words !== '' || status !== '');
+  // Stays until the page is left, so that a filter can be cleared although few orders remain.
+  if (!isFilterShown && data !== undefined && data.length >= FILTER_FROM) setIsFilterShown(true);
   return (
     <MuiRoot>
       <section className={styles.page}>
@@ -64,7 +68,7 @@ export const OrdersPage = () => {
         )}
         {data?.length === 0 && <NoOrders />}
         {known && <ApprovedOrders rows={known} />}
-        {data !== undefined && data.length >= FILTER_FROM && (
+        {data !== undefined && isFilterShown && (
           <OrdersFilter
             words={words}
             status={status}

@@ -46,15 +46,15 @@ test.each(['?o=ORD%2F7', '?o=', ''])(
 
 const row = (index: number, status: string) => wireOrderRow({ order_code: `ORD-${index}`, status });
 
-const openOrders = async (count: number) => {
+const openOrders = async (count: number, search = '') => {
   const rows = Array.from({ length: count }, (_, index) => row(index, index === 0 ? 'pending' : 'Confirmed'));
   const body = JSON.stringify(wireReply(rows));
   const app = await renderApp({
-    path: '/account/orders',
+    path: `/account/orders${search}`,
     ...(await customer()),
     faults: [{ path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 200, body } }],
   });
-  await screen.findByRole('table');
+  await screen.findByRole(search === '' ? 'table' : 'search', search === '' ? {} : { name: 'Your orders' });
   return { ...app, codes: () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent) };
 };
 
@@ -74,6 +74,16 @@ test('offers search and a status filter for five orders, and keeps the search in
   await waitFor(() => expect(codes()).toHaveLength(5));
   expect(screen.getByLabelText('Find an order')).toHaveValue('');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('shows the filter for two orders too when the address sets one, and keeps it when it is cleared', async () => {
+  const { user, codes } = await openOrders(2, '?status=Pending');
+  expect(await screen.findByText('No orders match')).toBeInTheDocument();
+  const status = screen.getByLabelText('Status');
+  expect(status).toHaveValue('Pending');
+  await user.selectOptions(status, 'All');
+  await waitFor(() => expect(codes()).toEqual(['ORD-0', 'ORD-1']));
+  expect(status).toBeVisible();
 });
 
 test('shows typed text in the search field synchronously', async () => {
