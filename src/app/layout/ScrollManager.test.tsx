@@ -40,6 +40,56 @@ test('scrolls a new page to the top, focuses its heading and closes overlays', a
   expect(store.getState().overlays.open).toEqual([]);
 });
 
+test.each(['/terms', '/terms#late'])('a link to the page itself on %s scrolls up and closes overlays', async (path) => {
+  const { user, store } = await renderApp({ path });
+  await screen.findByRole('heading', { level: 1 });
+  act(() => {
+    store.dispatch(overlayOpened('cartDrawer'));
+  });
+  scrolled.mockClear();
+  await user.click(footer().getByRole('link', { name: 'Terms' }));
+  await waitFor(() => {
+    expect(store.getState().overlays.open).toEqual([]);
+  });
+  expect(lastScroll()).toBe(0);
+});
+
+test('a link to another tab of the page closes overlays without scrolling', async () => {
+  const { user, store } = await renderApp({ path: '/account/auth' });
+  await screen.findByRole('heading', { level: 1 });
+  act(() => {
+    store.dispatch(overlayOpened('cartDrawer'));
+  });
+  scrolled.mockClear();
+  await user.click(footer().getByRole('link', { name: 'Create an account' }));
+  await waitFor(() => {
+    expect(store.getState().overlays.open).toEqual([]);
+  });
+  expect(window.location.hash).toBe('#register-tab');
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('Back restores the scroll position after a choice that replaced the address', async () => {
+  const { user } = await renderApp({ path: '/items/search' });
+  await screen.findAllByRole('article');
+  scrollBy(220);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A-Z');
+  await waitFor(() => {
+    expect(window.location.search).toContain('sort=');
+  });
+  await user.click(footer().getByRole('link', { name: 'Terms' }));
+  await waitFor(() => {
+    expect(lastScroll()).toBe(0);
+  });
+  scrollBy(0);
+  act(() => {
+    window.history.back();
+  });
+  await waitFor(() => {
+    expect(lastScroll()).toBe(220);
+  });
+});
+
 test('restores the scroll position on Back and on Forward', async () => {
   const { user } = await renderApp({ path: '/contact' });
   scrollBy(900);

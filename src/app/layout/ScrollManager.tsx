@@ -21,7 +21,7 @@ const isNewArrival = (): boolean =>
 
 /** Scrolls a new page to the top, closes overlays and focuses its heading; Back restores the scroll position. */
 export const ScrollManager = () => {
-  const { key: entry, pathname, search, ...location } = useLocation();
+  const { key: entry, pathname, search, hash, ...location } = useLocation();
   const type = useNavigationType();
   const dispatch = useAppDispatch();
   const [positions] = useState(createScrollPositions);
@@ -53,10 +53,13 @@ export const ScrollManager = () => {
   useLayoutEffect(() => {
     const isFirst = shown.current === null;
     const isSamePage = shown.current === page;
+    if (stays) positions.note(key, positions.of(current.current) ?? 0);
     shown.current = page;
     current.current = key;
-    if (isSamePage || (stays && !isFirst)) return undefined;
+    if (!isFirst && (stays || (isSamePage && type === NavigationType.Pop))) return undefined;
     if (!isFirst) dispatch(allOverlaysClosed());
+    // A link to a place on the page scrolls there by itself; a link to the page itself scrolls to its top.
+    if (isSamePage && hash) return undefined;
     const stopFocus = isFirst ? undefined : focusHeading();
     const y = isFirst && isNewArrival() ? null : type === NavigationType.Pop ? positions.of(key) : 0;
     const stopScroll = isFirst && y === null ? undefined : restoreScroll(y ?? 0);
@@ -64,7 +67,7 @@ export const ScrollManager = () => {
       stopFocus?.();
       stopScroll?.();
     };
-  }, [dispatch, key, page, positions, stays, type]);
+  }, [dispatch, hash, key, page, positions, stays, type]);
 
   return null;
 };
