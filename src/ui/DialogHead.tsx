@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './DialogHead.module.css';
 import { IconButton } from './IconButton';
 
 interface DialogHeadProps {
   id: string;
   children: ReactNode;
-  onClose: () => void;
+  onClose: (event: MouseEvent) => void;
 }
 
 /** The title of a dialog or drawer, and its close button. */

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DIALOGS_ID, PAGE_ID } from './background';
@@ -65,6 +65,17 @@ test('takes the focus, has a name and makes the page inert while open', async ()
     expect(page()).toHaveProperty('inert', true);
   });
   expect(document.documentElement).toHaveAttribute('data-held');
+});
+
+test.each([
+  ['the veil', () => document.querySelector('[data-veil]')!],
+  ['Close', () => screen.getByRole('button', { name: 'Close' })],
+])('the second click of a double-click that lands on %s leaves the drawer open', async (_name, target) => {
+  await openIt();
+  fireEvent.click(target(), { detail: 2 });
+  expect(screen.getByRole('dialog')).toBeVisible();
+  fireEvent.click(target(), { detail: 1 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('Tab cycles inside in both directions', async () => {

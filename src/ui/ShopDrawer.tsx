@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { afterPaint } from '../lib/afterPaint';
 import { cx } from './cx';
@@ -59,6 +59,10 @@ export const ShopDrawer = ({ open, onClose, title, side = 'right', children, foo
   useEffect(() => {
     if (hasFocus.current && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   });
+  // The second click of a double-click on what opened the drawer does not close it.
+  const close = ({ detail }: MouseEvent) => {
+    if (detail < 2) onClose();
+  };
   const keys = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key === 'Escape') onClose();
@@ -67,7 +71,7 @@ export const ShopDrawer = ({ open, onClose, title, side = 'right', children, foo
   };
   return createPortal(
     <div ref={layer} className={styles.layer} hidden={!open} data-drawer={side}>
-      <div className={styles.veil} data-veil="" role="presentation" onClick={onClose} />
+      <div className={styles.veil} data-veil="" role="presentation" onClick={close} />
       <div
         ref={panel}
         role="dialog"
@@ -77,7 +81,7 @@ export const ShopDrawer = ({ open, onClose, title, side = 'right', children, foo
         className={cx(styles.panel, styles[side])}
         {...keys}
       >
-        <DialogHead id={titleId} onClose={onClose}>
+        <DialogHead id={titleId} onClose={close}>
           {title}
         </DialogHead>
         <div className={styles.body}>{children}</div>
