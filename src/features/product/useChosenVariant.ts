@@ -22,6 +22,8 @@ export const useChosenVariant = ({ variants }: Pick<Product, 'variants'>): Chose
   // The router updates the URL late, so local state shows the choice at once.
   const [own, setOwn] = useState<{ id: Id; before: string | null } | null>(null);
   const asked = params.get(PARAM);
+  // From then on the URL decides: a link to the product without a variant shows the default one.
+  if (own !== null && asked === own.id) setOwn(null);
   const wanted = own?.before === asked ? own.id : asked;
   const variant = variants.find(({ id }) => id === wanted) ?? defaultVariant(variants);
 

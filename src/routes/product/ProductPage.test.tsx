@@ -100,6 +100,22 @@ describe('variant selection', () => {
     expect(radio('Red')).toHaveFocus();
   });
 
+  test('a later link to the product without a variant shows the default variant', async () => {
+    const { user } = await open();
+    await heading();
+    await user.click(radio('Red (not available in this combination)'));
+    await waitFor(() => {
+      expect(window.location.search).toContain('variant=1002');
+    });
+    act(() => {
+      window.history.pushState(null, '', PATH);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => {
+      expect(radio('Black')).toBeChecked();
+    });
+  });
+
   test('marks an option that does not fit the others as disabled but lets the keyboard choose it', async () => {
     const { user } = await open();
     await heading();
