@@ -31,9 +31,7 @@ export const CategoryPage = () => {
   const { data: tree } = useCategoryTree();
   const trail = categoryTrail(tree ?? [], slug);
   const title = trail.at(-1)?.name ?? slugToTitle(slug);
-  // An empty tree does not show that the category is missing.
-  const isNotInTree = products?.length === 0 && tree !== undefined && tree.length > 0 && trail.length === 0;
-  const isUnknown = currentData === null || isNotInTree;
+  const isUnknown = currentData === null;
   const hasFailed = error !== undefined && !isFetching && !products;
   const { currency } = useBusiness();
   const page = readPage(useSearchParams()[0]);
