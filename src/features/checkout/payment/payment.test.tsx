@@ -373,34 +373,6 @@ describe('return from the payment page', () => {
     expect(note).toHaveValue('Ring twice');
   });
 
-  test.each(['the page of the order', 'the list of orders'])(
-    'an order cancelled on %s has no open payment any more',
-    async (page) => {
-      const paid = await paidFor(null);
-      const path = page === 'the list of orders' ? '/account/orders' : `/account/orders/o/${paid.orderCode}`;
-      const { user, storage, network } = await open(paid, path);
-      await user.click(await screen.findByRole('button', { name: /^Cancel order/ }));
-      expect(await screen.findByText(`Order ${paid.orderCode} has been cancelled.`)).toBeInTheDocument();
-      await waitFor(() => expect(storage.entries()).not.toHaveProperty('checkout_id'));
-      expect(storage.entries()).not.toHaveProperty('pendingPayment');
-      expect(screen.queryByText(/isn’t finished yet/)).toBeNull();
-      expect(network.callsTo(CONFIRM)).toHaveLength(0);
-    },
-  );
-
-  test('an order cancelled on its page leaves the open payment of another order', async () => {
-    const paid = await paidFor(null);
-    const [, other] = await twoGoods(paid.server.database);
-    const client = shopClient(paid.server, paid.stored.token);
-    await client.post('/storefront/checkout', checkoutBody([{ id: other.id, quantity: 1 }]));
-    const older = (await paid.orders()).find(({ orderCode }) => orderCode !== paid.orderCode);
-    const { user, storage } = await open(paid, `/account/orders/o/${older!.orderCode}`);
-    await user.click(await screen.findByRole('button', { name: /^Cancel order/ }));
-    expect(await screen.findByText(`Order ${older!.orderCode} has been cancelled.`)).toBeInTheDocument();
-    expect(storage.entries()).toHaveProperty('pendingPayment');
-    expect(storage.entries().checkout_id).toBe(paid.checkoutId);
-  });
-
   test('reports a newer order sent by another tab when the payment is declined', async () => {
     const paid = await paidFor('decline');
     const [shirt] = await twoGoods(paid.server.database);
