@@ -60,6 +60,17 @@ describe('a customer’s line whose price changes', () => {
   });
 });
 
+test('reads the server’s cart again only when it is not fresh', async () => {
+  shop.logIn();
+  await shop.watchCart();
+  const reads = () => shop.network.callsTo(/my-cart$/).length;
+  const read = reads();
+  await shop.store.dispatch(refreshCartPrices(3600));
+  expect(reads()).toBe(read);
+  await shop.store.dispatch(refreshCartPrices());
+  expect(reads()).toBe(read + 1);
+});
+
 describe('a server cart that contains only variant ids', () => {
   const open = async () => {
     reply(/my-cart/, cartOf(shop.shirt.id));

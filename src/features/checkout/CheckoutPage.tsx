@@ -13,7 +13,7 @@ import { selectIsMergingGuestCart } from '../cart/cartSlice';
 import { isCounted } from '../cart/checkedLines';
 import { UnreadLines } from '../cart/UnreadLines';
 import { useCart } from '../cart/useCart';
-import { useRefreshCartPrices } from '../cart/useRefreshCartPrices';
+import { JUST_READ_SECONDS, useRefreshCartPrices } from '../cart/useRefreshCartPrices';
 import styles from './CheckoutPage.module.css';
 import { selectCheckoutChoices } from './checkoutSlice';
 import { CheckoutForm } from './form/CheckoutForm';
@@ -25,7 +25,7 @@ import { useCheckoutRecovery } from './payment/useCheckoutRecovery';
 
 export const CheckoutPage = () => {
   usePageTitle('Checkout');
-  useRefreshCartPrices(true);
+  useRefreshCartPrices(true, JUST_READ_SECONDS);
   const { lines, state, failure, retry } = useCart();
   const { currency } = useBusiness();
   const isMergingGuestCart = useAppSelector(selectIsMergingGuestCart);

@@ -2,18 +2,16 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../config/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { Button } from '../../ui/Button';
-import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
 import { Spinner } from '../../ui/Spinner';
 import { usePageTitle } from '../../ui/usePageTitle';
 import { selectIsSignedIn } from '../session/sessionSlice';
+import { CancelQuestion } from './payment/CancelQuestion';
 import { wasStartedInThisBrowser } from './payment/cancelOrder';
 import { stepNoteOf } from './payment/paymentOutcome';
 import { paymentGivenUp, selectOutcome } from './payment/paymentSlice';
 import { UnknownPayment } from './payment/UnknownPayment';
 import { useOutcome } from './payment/useOutcome';
-import styles from './PaymentReturn.module.css';
 
 /**
  * The shopper cancelled at the payment page. Without a pending payment in this browser the page asks for confirmation:
@@ -54,24 +52,11 @@ export const PaymentCancelPage = ({ orderCode }: { orderCode: string | null }) =
     );
   }
   return (
-    <MessagePage
-      title={`Cancel order ${orderCode}?`}
-      action={
-        <div className={styles.ways}>
-          <Button
-            onClick={() => {
-              setIsAgreed(true);
-            }}
-          >
-            Cancel the order
-          </Button>
-          <ButtonLink to={paths.order(orderCode)} variant="quiet">
-            Keep it
-          </ButtonLink>
-        </div>
-      }
-    >
-      <p>You opened this page from a link. We only cancel the order if you confirm.</p>
-    </MessagePage>
+    <CancelQuestion
+      orderCode={orderCode}
+      onAgree={() => {
+        setIsAgreed(true);
+      }}
+    />
   );
 };

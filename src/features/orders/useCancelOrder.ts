@@ -4,6 +4,7 @@ import { notify } from '../../api/apiEvents';
 import { useCancelOrderMutation } from '../../api/ordersApi';
 import { cancelledText } from '../../domain/cancelledText';
 import { useAppDispatch } from '../../store/hooks';
+import { cancelledElsewhere } from '../checkout/payment/cancelledElsewhere';
 import { keepFocus } from './keepFocus';
 
 /** Cancels an order once, even on repeated presses; the focus moves on when the pressed button unmounts. */
@@ -26,6 +27,7 @@ export const useCancelOrder = () => {
       if (!isOutcomeUnknown(error)) dispatch(notify('error', 'Order could not be canceled.'));
       return;
     }
+    dispatch(cancelledElsewhere(orderCode));
     dispatch(notify('success', cancelledText(orderCode)));
     passFocusOn();
   };

@@ -3,7 +3,7 @@ import { CartChanges } from '../../features/cart/CartChanges';
 import { CartSkeleton } from '../../features/cart/CartSkeleton';
 import { UnreadLines } from '../../features/cart/UnreadLines';
 import { useCart } from '../../features/cart/useCart';
-import { useRefreshCartPrices } from '../../features/cart/useRefreshCartPrices';
+import { JUST_READ_SECONDS, useRefreshCartPrices } from '../../features/cart/useRefreshCartPrices';
 import { UnfinishedPayment } from '../../features/checkout/payment/UnfinishedPayment';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeading } from '../../ui/PageHeading';
@@ -17,7 +17,7 @@ import { EmptyCart } from './EmptyCart';
 /** The bag as a page: the same lines as in the drawer, with more room to edit them. */
 export const CartPage = () => {
   usePageTitle('Shopping bag');
-  useRefreshCartPrices(true);
+  useRefreshCartPrices(true, JUST_READ_SECONDS);
   const { lines, total, state, failure, retry } = useCart();
   const { currency } = useBusiness();
   return (

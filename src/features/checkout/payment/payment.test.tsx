@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { setImmediate } from 'node:timers';
 import { settleCheckout } from '../../../../server/domain/checkouts';
 import { checkoutBody, twoGoods } from '../../../../server/testing/goods';
@@ -17,6 +17,7 @@ import { memoryLocks } from '../../../testing/memoryLocks';
 import { memoryStorage } from '../../../testing/memoryStorage';
 import { renderApp } from '../../../testing/renderApp';
 import { testEnvironment } from '../../../testing/testEnvironment';
+import { refreshCartPrices } from '../../cart/refreshCartPrices';
 import { confirmPayment } from './confirmPayment';
 
 const CONFIRM = /confirm_order/;
@@ -391,9 +392,10 @@ describe('return from the payment page', () => {
 
   test('keeps the bag after a decline when the server’s cart cannot be read', async () => {
     const paid = cartReadOnce(await paidFor('decline'));
-    const { network } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
+    const { network, store } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
     await screen.findByText('The payment was declined.');
-    await waitFor(() => expect(network.callsTo(/my-cart/).length).toBeGreaterThan(1));
+    await act(() => store.dispatch(refreshCartPrices()));
+    expect(network.callsTo(/my-cart/).at(-1)).toMatchObject({ status: 500 });
     await expectInBag(1);
   });
 
@@ -472,6 +474,32 @@ describe('return from the payment page', () => {
   });
 });
 
+describe('cancelling on an order page', () => {
+  test.each(['/account/orders', (code: string) => `/account/orders/o/${code}`])(
+    'closes the open payment of that order (%s)',
+    async (path) => {
+      const paid = await paidFor(null);
+      const page = typeof path === 'string' ? path : path(paid.orderCode);
+      const { storage, user } = await open(paid, page);
+      await user.click(await screen.findByRole('button', { name: /^Cancel order/ }));
+      expect(await screen.findByText(`Order ${paid.orderCode} has been cancelled.`)).toBeInTheDocument();
+      await waitFor(() => expect(storage.entries()).not.toHaveProperty('pendingPayment'));
+      expect(storage.entries()).not.toHaveProperty('checkout_id');
+      expect(screen.queryByText(/isn’t finished yet/)).toBeNull();
+    },
+  );
+
+  test('keeps the open payment of another order', async () => {
+    const paid = await paidFor(null);
+    const other = { ...(JSON.parse(paid.stored.pendingPayment) as object), orderCode: 'ORD-OTHER' };
+    const storage = memoryStorage({ ...paid.stored, pendingPayment: JSON.stringify(other) });
+    const { user } = await open(paid, '/account/orders', [], storage);
+    await user.click(await screen.findByRole('button', { name: /^Cancel order/ }));
+    expect(await screen.findByText(`Order ${paid.orderCode} has been cancelled.`)).toBeInTheDocument();
+    expect(storage.entries()).toMatchObject({ checkout_id: paid.checkoutId, pendingPayment: expect.any(String) });
+  });
+});
+
 describe('the cancel link', () => {
   test('cancels this browser’s order, then opens the cart', async () => {
     const paid = await paidFor('cancel');
@@ -522,6 +550,25 @@ describe('the cancel link', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
     await expectPath('/cart');
     expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
+  });
+
+  test('asks before cancelling when the order cannot be read', async () => {
+    const paid = await paidFor(null);
+    const { token, account } = paid.stored;
+    const unreadable: FaultRule = { path: /storefront\/order\//, fault: { when: 'before', kind: 'reply', status: 500 } };
+    await open(paid, `/payment/cancel?order_no=${paid.orderCode}`, [unreadable], memoryStorage({ token, account }));
+    expect(await screen.findByRole('button', { name: 'Cancel the order' })).toBeInTheDocument();
+  });
+
+  test('opens the cart without asking when the order is cancelled already', async () => {
+    const paid = await paidFor(null);
+    await shopClient(paid.server, paid.customer.token).post('/storefront/order/cancel', { order_code: paid.orderCode });
+    const { token, account } = paid.stored;
+    const stored = memoryStorage({ token, account });
+    const { network } = await open(paid, `/payment/cancel?order_no=${paid.orderCode}`, [], stored);
+    await expectPath('/cart');
+    expect(await screen.findByText(`Order ${paid.orderCode} has been cancelled.`)).toBeInTheDocument();
+    expect(network.callsTo(/order\/cancel/)).toHaveLength(0);
   });
 
   test('keeps the pending record of a newer, unknown order when an older order is cancelled', async () => {

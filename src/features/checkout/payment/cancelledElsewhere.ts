@@ -1,0 +1,14 @@
+import type { ShopThunk } from '../../../store/types';
+import { forgetOrder } from './lastOrder';
+import { paymentChangedElsewhere, pendingChangedElsewhere } from './paymentSlice';
+
+/** Closes the open payment of an order that was cancelled on one of the order pages. */
+export const cancelledElsewhere =
+  (orderCode: string): ShopThunk =>
+  (dispatch, getState) => {
+    if (getState().payment.pending?.orderCode === orderCode) {
+      dispatch(pendingChangedElsewhere(null));
+      dispatch(paymentChangedElsewhere(null));
+    }
+    dispatch(forgetOrder({ kind: 'cancelled', orderCode }));
+  };
