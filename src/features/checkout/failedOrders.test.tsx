@@ -157,30 +157,10 @@ describe('orders with a failed or unclear reply', () => {
       },
     );
 
-    test('holds back the payment page until the orders can be read, then reports the duplicate', async () => {
-      let answer: (value?: unknown) => void = () => undefined;
-      const until = new Promise((resolve) => (answer = resolve));
-      const { user, left, network, client, shirt } = await openCheckout({
-        faults: [{ path: CHECKOUT, fault: { when: 'after', kind: 'held', until } }],
-      });
-      await user.click(await payButton());
-      await waitFor(() => expect(network.callsTo(CHECKOUT)[0]?.status).toBe(200));
-      await client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 2 }]));
-      network.add({ path: ORDERS, fault: { when: 'before', kind: 'reply', status: 500 } });
-      answer();
-      await alertText(/can’t confirm your last order yet/);
-      expect(left).toEqual([]);
-      network.clear();
-      await user.click(screen.getByRole('button', { name: 'Check again' }));
-      await alertText('Two orders were placed');
-      await user.click(screen.getByRole('button', { name: 'Cancel the duplicate' }));
-      await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
-      await waitFor(() => expect(left).toHaveLength(1));
-    });
-
     test.each([
       ['status 0', { status: 200, body: '{"status":0,"message":"You have no orders","data":null}' }],
       ['HTTP 404', { status: 404, body: 'Not found' }],
+      ['HTTP 500', { status: 500, body: '' }],
     ])('leaves for the payment page after one request when the order list answers with %s', async (_case, reply) => {
       const { user, left, network } = await openCheckout({
         faults: [{ path: ORDERS, fault: { when: 'before', kind: 'reply', ...reply } }],

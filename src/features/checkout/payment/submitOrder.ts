@@ -35,7 +35,7 @@ const follow =
     if (found) {
       if (checkoutId !== null) dispatch(paymentStarted(checkoutId));
       dispatch(orderPlaced({ orderCode: found.orderCode, checkoutUrl }));
-      // No redirect to payment until the orders show that there is only one.
+      // The shopper first decides which of the orders to pay.
       return found;
     }
     // The server decides whether an instalment order is paid now: without a payment page nothing is due now.
