@@ -21,7 +21,13 @@ const returnPath = ({ kind, id, order_code }: Checkout, settlement: Settlement):
 const amountOf = ({ amount, currency }: Checkout): string =>
   `${currency} ${toMajor(amount).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-const paymentForm = (call: Call, checkout: Checkout, lines: readonly { title: string; quantity: number }[]) =>
+interface PaidLine {
+  title: string;
+  quantity: number;
+  attributes: Record<string, string>;
+}
+
+const paymentForm = (call: Call, checkout: Checkout, lines: readonly PaidLine[]) =>
   htmlPage(
     'Payment',
     html`<main>
@@ -38,7 +44,7 @@ const paymentForm = (call: Call, checkout: Checkout, lines: readonly { title: st
           ${lines.map(
             (line) =>
               html`<tr>
-                <td>${line.title}</td>
+                <td>${[line.title, ...Object.values(line.attributes)].join(', ')}</td>
                 <td>${line.quantity}</td>
               </tr>`,
           )}
@@ -75,8 +81,8 @@ const show = async (call: Call) => {
   const checkout = await findCheckout(database, call.req.param('id') ?? '');
   if (!checkout) return missingPage();
   if (!isPayable(checkout)) return closedPage(call, checkout);
-  const lines = await database.query<{ title: string; quantity: number }>(
-    'SELECT title, quantity FROM order_items WHERE order_code = $1 ORDER BY position',
+  const lines = await database.query<PaidLine>(
+    'SELECT title, quantity, attributes FROM order_items WHERE order_code = $1 ORDER BY position',
     [checkout.order_code],
   );
   return paymentForm(call, checkout, lines);

@@ -14,7 +14,7 @@ import type { Department } from './row';
 const clothing = 'Send it back unworn within 14 days, with its label on, for a refund or another size.';
 const sealed = 'Unopened goods can come back within 7 days. Faults are repaired or replaced under the warranty.';
 const bulky =
-  'Tell us within 48 hours if something is wrong and we collect it. Used goods are repaired under the warranty.';
+  'Tell us within 7 days if something is wrong and we collect it. Later faults are repaired under the warranty.';
 
 export const departments: readonly Department[] = [
   { slug: 'women', firstId: 101, returns: clothing, rows: [...dressesAndTops, ...jacketsAndSkirts] },

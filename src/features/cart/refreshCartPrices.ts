@@ -31,11 +31,13 @@ export const readVariants = (ids: readonly Id[]): ShopThunk<Promise<void>> => re
  * Refreshes the prices and stock of all lines; the lines then show what has changed. `fresh` is how long a cart that
  * has just been read is valid, in seconds.
  */
-export const refreshCartPrices = (fresh: number | true = true): ShopThunk<Promise<void>> => async (dispatch, getState) => {
-  // While the stored lines are being merged, the server's cart is read after the merge.
-  const { mergingGuestCart } = getState().cart;
-  if (selectIsSignedIn(getState()) && !mergingGuestCart) {
-    await dispatch(getCart.initiate(undefined, { forceRefetch: fresh, subscribe: false }));
-  }
-  await dispatch(readAll(selectUnpriced(getState()), FRESH_SECONDS));
-};
+export const refreshCartPrices =
+  (fresh: number | true = true): ShopThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    // While the stored lines are being merged, the server's cart is read after the merge.
+    const { mergingGuestCart } = getState().cart;
+    if (selectIsSignedIn(getState()) && !mergingGuestCart) {
+      await dispatch(getCart.initiate(undefined, { forceRefetch: fresh, subscribe: false }));
+    }
+    await dispatch(readAll(selectUnpriced(getState()), FRESH_SECONDS));
+  };

@@ -2,7 +2,7 @@ import type { LoanTerms } from '../../api/loanApi';
 import type { Schedule } from '../../contract/loan';
 import { creditSums } from '../../domain/creditSums';
 import { loanAmount } from '../../domain/instalments';
-import { formatPrice } from '../../lib/money';
+import { addMinor, formatPrice } from '../../lib/money';
 import styles from './Credit.module.css';
 
 interface CreditSummaryProps {
@@ -21,6 +21,9 @@ export const CreditSummary = ({ terms, schedule, currency }: CreditSummaryProps)
     ['You borrow', sum(loanAmount(terms))],
     ['Total interest', sum(cost)],
     ['You pay back', sum(payBack)],
+    ...(terms.downPayment === 0
+      ? []
+      : ([['Total with down payment', sum(addMinor(terms.downPayment, payBack))]] satisfies [string, string][])),
     ...(payments === 1
       ? [['One payment of', sum(first)] satisfies [string, string]]
       : ([

@@ -10,7 +10,8 @@ const LISTED_WHOLE = 24;
 
 interface Shorter {
   recording: Recording;
-  shortened: string[];
+  /** One note for each subject. */
+  shortened: Record<string, string>;
 }
 type Shorten = (recording: Recording) => Recording;
 
@@ -90,21 +91,22 @@ const onlyFirst =
   });
 
 /** Applied in this order until the file fits; the steps matter more than the end of a long list. */
-const STEPS: readonly (readonly [string, Shorten])[] = [
+const STEPS: readonly (readonly [subject: string, note: string, shorten: Shorten])[] = [
   [
+    'cards',
     `Products after the first ${LISTED_WHOLE} of a list are reduced to their cards`,
     everyList((list) => list.map((item, at) => (at < LISTED_WHOLE ? item : asCard(item)))),
   ],
-  ['Products of lists are reduced to their cards', everyList((list) => list.map(asCard))],
-  ['Only the last 100 steps', latest(100)],
-  ['Only the first 60 products of a list', everyList((list) => list.slice(0, 60))],
-  ['Only the last 70 steps', latest(70)],
-  ['Only the last 40 steps', latest(40)],
-  ['Only the first 20 products of a list', everyList((list) => list.slice(0, 20))],
-  ['Only the last 10 steps', latest(10)],
-  ['Only the last state, and only the data of the open page', onlyInUse],
-  [`Only the first ${MANY} items of every list`, onlyFirst(MANY)],
-  [`Only the first ${FEW} items of every list`, onlyFirst(FEW)],
+  ['cards', 'Products of lists are reduced to their cards', everyList((list) => list.map(asCard))],
+  ['steps', 'Only the last 100 steps', latest(100)],
+  ['products', 'Only the first 60 products of a list', everyList((list) => list.slice(0, 60))],
+  ['steps', 'Only the last 70 steps', latest(70)],
+  ['steps', 'Only the last 40 steps', latest(40)],
+  ['products', 'Only the first 20 products of a list', everyList((list) => list.slice(0, 20))],
+  ['steps', 'Only the last 10 steps', latest(10)],
+  ['steps', 'Only the last state, and only the data of the open page', onlyInUse],
+  ['items', `Only the first ${MANY} items of every list`, onlyFirst(MANY)],
+  ['items', `Only the first ${FEW} items of every list`, onlyFirst(FEW)],
 ];
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
@@ -112,12 +114,12 @@ const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 /** The file's text. Evicts what does not fit, and lists it in the file. */
 export const fitSnapshot = (recording: Recording, info: SnapshotInfo, largest = LARGEST): string => {
   const textOf = ({ recording: current, shortened }: Shorter): string =>
-    JSON.stringify(makeSnapshot(current, info, shortened));
-  let current: Shorter = { recording, shortened: [] };
+    JSON.stringify(makeSnapshot(current, info, Object.values(shortened)));
+  let current: Shorter = { recording, shortened: {} };
   let text = textOf(current);
-  for (const [name, shorten] of STEPS) {
+  for (const [subject, note, shorten] of STEPS) {
     if (sizeOf(text) <= largest) break;
-    current = { recording: shorten(current.recording), shortened: [...current.shortened, name] };
+    current = { recording: shorten(current.recording), shortened: { ...current.shortened, [subject]: note } };
     text = textOf(current);
   }
   return text;

@@ -555,7 +555,10 @@ describe('the cancel link', () => {
   test('asks before cancelling when the order cannot be read', async () => {
     const paid = await paidFor(null);
     const { token, account } = paid.stored;
-    const unreadable: FaultRule = { path: /storefront\/order\//, fault: { when: 'before', kind: 'reply', status: 500 } };
+    const unreadable: FaultRule = {
+      path: /storefront\/order\//,
+      fault: { when: 'before', kind: 'reply', status: 500 },
+    };
     await open(paid, `/payment/cancel?order_no=${paid.orderCode}`, [unreadable], memoryStorage({ token, account }));
     expect(await screen.findByRole('button', { name: 'Cancel the order' })).toBeInTheDocument();
   });
