@@ -113,7 +113,7 @@ module.exports = (env, argv) => {
     },
     optimization: {
       // The shortest names for what files take from each other, and ids by ShortIdsPlugin.
-      ...(production && { mangleExports: 'size', moduleIds: false }),
+      ...(production && { mangleExports: 'size', moduleIds: false, chunkIds: false }),
       minimizer: [
         // Smaller than Terser's by 0.7 kB of the first screen.
         new MinimizerPlugin({
