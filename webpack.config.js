@@ -56,9 +56,9 @@ module.exports = (env, argv) => {
     output: {
       path: here('dist'),
       publicPath: '/',
-      filename: production ? 'static/[name].[contenthash:10].js' : 'static/[name].js',
-      chunkFilename: production ? 'static/[name].[contenthash:10].js' : 'static/[name].js',
-      assetModuleFilename: 'static/[name].[contenthash:10][ext]',
+      filename: production ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
+      chunkFilename: production ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
+      assetModuleFilename: 'static/[name].[contenthash:8][ext]',
       clean: production,
       trustedTypes: { policyName: 'shop' },
       crossOriginLoading: 'anonymous',
@@ -113,7 +113,7 @@ module.exports = (env, argv) => {
     },
     optimization: {
       // The shortest names for what files take from each other, and ids by ShortIdsPlugin.
-      ...(production && { mangleExports: 'size', moduleIds: false }),
+      ...(production && { mangleExports: 'size', moduleIds: false, chunkIds: false }),
       minimizer: [
         // Smaller than Terser's by 0.7 kB of the first screen.
         new MinimizerPlugin({
@@ -144,8 +144,8 @@ module.exports = (env, argv) => {
       // The support page is built only with SUPPORT=on.
       ...(settings.SUPPORT === 'on' ? [] : [new webpack.IgnorePlugin({ resourceRegExp: /\/openSupport$/ })]),
       new MiniCssExtractPlugin({
-        filename: production ? 'static/[name].[contenthash:10].css' : 'static/[name].css',
-        chunkFilename: production ? 'static/[name].[contenthash:10].css' : 'static/[name].css',
+        filename: production ? 'static/[name].[contenthash:8].css' : 'static/[name].css',
+        chunkFilename: production ? 'static/[name].[contenthash:8].css' : 'static/[name].css',
       }),
       new HtmlWebpackPlugin({
         template: './public/index.html',
@@ -189,7 +189,7 @@ module.exports = (env, argv) => {
                     // These files are not used offline or by old tabs.
                     excludeChunks: ['support', 'devtools', 'stores-map'],
                     // Their names are their revisions.
-                    dontCacheBustURLsMatching: /\.[0-9a-f]{10}\./,
+                    dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
                   }),
                 ]
               : []),

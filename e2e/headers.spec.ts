@@ -106,12 +106,12 @@ test('serves the bundle as immutable and compressed as Accept-Encoding allows', 
 });
 
 test('answers missing files and unknown API calls with an error, not with the page', async ({ request }) => {
-  for (const path of ['/static/main.0000000000.js', '/media/no-such-picture.svg', '/api/v1/no-such-call']) {
+  for (const path of ['/static/main.00000000.js', '/media/no-such-picture.svg', '/api/v1/no-such-call']) {
     const reply = await request.get(path, { headers: page });
     expect(reply.status(), path).toBeGreaterThanOrEqual(400);
     expect(await reply.text(), path).not.toContain('id=root');
   }
-  expect((await request.get('/static/main.0000000000.js', { headers: page })).status()).toBe(404);
+  expect((await request.get('/static/main.00000000.js', { headers: page })).status()).toBe(404);
   expect((await request.get('/security-headers.json')).status()).toBe(404);
 });
 

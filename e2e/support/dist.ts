@@ -26,7 +26,7 @@ export const ensureSupportDist = (): Promise<string> => ensureVariant('support',
 
 /** The next release: every lazily loaded file has another name. */
 export const ensureNextRelease = (): Promise<string> =>
-  ensureVariant('next-release', {}, ['--output-chunk-filename', 'static/[name].[contenthash:10].next.js']);
+  ensureVariant('next-release', {}, ['--output-chunk-filename', 'static/[name].[contenthash:8].next.js']);
 
 /** A build that removes the service worker of an earlier build. */
 export const ensureWithoutWorker = (): Promise<string> => ensureVariant('no-worker', { SERVICE_WORKER: 'off' });

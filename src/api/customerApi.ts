@@ -1,12 +1,5 @@
-import {
-  type ChangePasswordReply,
-  changePasswordReply,
-  type LoginReply,
-  type LoginStatusReply,
-  loginReply,
-  loginStatusReply,
-} from '../contract/customer';
 import { type PlainReply, plainReply, type ResultReply, resultReply } from '../contract/envelope';
+import { type ChangePasswordReply, changePasswordReply, type LoginReply, loginReply } from '../contract/logIn';
 import type {
   ChangePasswordRequest,
   ConfirmPasswordResetRequest,
@@ -49,7 +42,7 @@ const resetCall = <T>(path: string, body: Secret<T>): Call<ResultReply> => ({
   succeeds: ({ result }) => result,
 });
 
-/** Passwords and contact details are passed as secrets, so that no action contains them. */
+/** Passwords and contact details are passed as secrets, so that no action contains them. Loaded with the forms. */
 export const customerApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** The token goes straight to the session; the cache keeps nothing of the reply. */
@@ -112,16 +105,6 @@ export const customerApi = shopApi.injectEndpoints({
     requestClientReview: build.mutation<PlainReply, void>({
       query: () =>
         plain({ path: '/storefront/request_client_review', method: 'POST', body: {}, authorised: true, once: true }),
-    }),
-    getLoginStatus: build.query<LoginStatusReply, void>({
-      query: (): Call<LoginStatusReply> => ({
-        path: '/storefront/is_logged_in',
-        authorised: true,
-        reply: loginStatusReply,
-        succeeds: () => true,
-      }),
-      providesTags: ['Session'],
-      keepUnusedDataFor: 0,
     }),
   }),
 });

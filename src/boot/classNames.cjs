@@ -1,19 +1,24 @@
 const path = require('node:path');
 
-const IMPORT = /^import styles from ['"]([^'"]+)['"];$/m;
+const IMPORT = /^import (\w+) from ['"]([^'"]+\.module\.css)['"];$/gm;
 
 /** A class's name on the page; the static shell in index.html uses the same names, so they must be predictable. */
 const classNameOf = (file, local) => `${path.basename(file, '.module.css')}-${local}`;
 
 /**
- * Writes the names of classes where they are used, in the place of a table for each sheet. Only a sheet whose classes are
- * chosen by a key at run time keeps its table.
+ * Writes the names of classes where they are used, in the place of a table for each sheet. A key at run time completes a
+ * name. Only a sheet that is passed on as a whole keeps its table.
  */
-module.exports = (source) => {
-  const file = IMPORT.exec(source)?.[1];
-  if (!file?.endsWith('.module.css')) return source;
-  const named = source.replace(/(?<![.\w$])styles\.(\w+)/g, (_, local) => JSON.stringify(classNameOf(file, local)));
-  const isTableUsed = /\bstyles\b/.test(named.replace(IMPORT, ''));
-  return isTableUsed ? named : named.replace(IMPORT, `import '${file}';`);
+const withNames = (source, [statement, table, file]) => {
+  const named = source
+    .replace(new RegExp(`(?<![.\\w$])${table}\\.(\\w+)`, 'g'), (_, local) => JSON.stringify(classNameOf(file, local)))
+    .replace(
+      new RegExp(`(?<![.\\w$])${table}\\[([^[\\]]+)\\]`, 'g'),
+      (_, key) => `(${JSON.stringify(classNameOf(file, ''))} + (${key}))`,
+    );
+  const isTableUsed = new RegExp(`(?<!['"\\w-])${table}\\b`).test(named.replace(statement, ''));
+  return isTableUsed ? named : named.replace(statement, `import '${file}';`);
 };
+
+module.exports = (source) => [...source.matchAll(IMPORT)].reduce(withNames, source);
 module.exports.classNameOf = classNameOf;

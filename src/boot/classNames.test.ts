@@ -16,7 +16,12 @@ test.each([
     "import styles from '../ui/Chips.module.css';\na(styles.chip);",
     'import \'../ui/Chips.module.css\';\na("Chips-chip");',
   ],
-  [`${IMPORT}a(styles[kind], styles.old);`, `${IMPORT}a(styles[kind], "Price-old");`],
+  [`${IMPORT}a(styles[kind], styles.old);`, 'import \'./Price.module.css\';\na(("Price-" + (kind)), "Price-old");'],
+  [
+    `${IMPORT}import nav from './Nav.module.css';\na("nav", nav.nav, styles[\`w\${width}\`]);`,
+    'import \'./Price.module.css\';\nimport \'./Nav.module.css\';\na("nav", "Nav-nav", ("Price-" + (`w${width}`)));',
+  ],
+  [`${IMPORT}a(styles, styles.old);`, `${IMPORT}a(styles, "Price-old");`],
   [`${IMPORT}a(page.styles.old);`, `${IMPORT}a(page.styles.old);`],
   ['a(styles.old);', 'a(styles.old);'],
 ])('inlines the class names of an imported sheet in %j', (source, written) => {

@@ -1,10 +1,11 @@
 const webpack = require('webpack');
 
-const { DeterministicModuleIdsPlugin } = webpack.ids;
+const { DeterministicChunkIdsPlugin, DeterministicModuleIdsPlugin } = webpack.ids;
 
 /**
  * Three digits for a module of the first screen, four for any other; webpack's own choice is five. An id follows from the
- * module's name, so that another release finds most files unchanged in the browser.
+ * module's name, so that another release finds most files unchanged in the browser. A chunk with a name has it as its id,
+ * which saves the tables from id to name.
  */
 class ShortIdsPlugin {
   apply(compiler) {
@@ -15,7 +16,17 @@ class ShortIdsPlugin {
         isFirst = (module) => [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => first.has(chunk));
       });
     });
+    compiler.hooks.compilation.tap('ShortIdsPlugin', ({ hooks }) => {
+      hooks.chunkIds.tap('ShortIdsPlugin', (chunks) => {
+        for (const chunk of chunks) {
+          if (!chunk.name) continue;
+          chunk.id = chunk.name;
+          chunk.ids = [chunk.name];
+        }
+      });
+    });
     const test = (module) => isFirst(module);
+    new DeterministicChunkIdsPlugin().apply(compiler);
     new DeterministicModuleIdsPlugin({ test, maxLength: 3, fixedLength: true }).apply(compiler);
     new DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }).apply(compiler);
   }

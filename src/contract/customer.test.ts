@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { wireUser } from '../testing/builders/wireCustomer';
-import { loginReply, loginStatusReply } from './customer';
+import { loginStatusReply } from './customer';
+import { loginReply } from './logIn';
 
 const login = (body: unknown) => v.parse(loginReply, body);
 

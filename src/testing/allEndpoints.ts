@@ -6,3 +6,4 @@ import '../api/checkoutApi';
 import '../api/customerApi';
 import '../api/loanApi';
 import '../api/ordersApi';
+import '../api/sessionApi';

@@ -8,7 +8,6 @@ export const iconPaths = {
   down: 'm6 9.5 6 6 6-6',
   left: 'm14.5 6-6 6 6 6',
   right: 'm9.5 6 6 6-6 6',
-  up: 'm6 14.5 6-6 6 6',
   arrowUp: 'M12 20V4.5M5.5 11 12 4.5 18.5 11',
   arrowRight: 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5',
   plus: 'M12 5v14M5 12h14',

@@ -1,5 +1,5 @@
 import { jwtDecode } from 'jwt-decode';
-import { loginReply, type LoginReply } from '../../../src/contract/customer';
+import { loginReply, type LoginReply } from '../../../src/contract/logIn';
 import { isRecord } from '../../../src/lib/isRecord';
 import { AS_WRITTEN, type Kit, readAs } from '../kit';
 import { refuses } from '../refusals';

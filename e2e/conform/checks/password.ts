@@ -1,4 +1,5 @@
-import { changePasswordReply, loginStatusReply } from '../../../src/contract/customer';
+import { loginStatusReply } from '../../../src/contract/customer';
+import { changePasswordReply } from '../../../src/contract/logIn';
 import { AS_WRITTEN, type Kit, readAs } from '../kit';
 import type { Account } from '../target';
 import { refuses } from '../refusals';

@@ -1,4 +1,5 @@
-import { loginReply, loginStatusReply } from '../../../src/contract/customer';
+import { loginStatusReply } from '../../../src/contract/customer';
+import { loginReply } from '../../../src/contract/logIn';
 import { plainReply } from '../../../src/contract/envelope';
 import { ama, shopClient, signIn, signUp } from '../shopClient';
 import { bench, day, minute } from './suite';

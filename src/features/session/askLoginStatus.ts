@@ -1,5 +1,5 @@
-import { customerApi } from '../../api/customerApi';
+import { sessionApi } from '../../api/sessionApi';
 
 /** Asks the server whether the session is still valid. Concurrent callers share one request. */
 export const askLoginStatus = () =>
-  customerApi.endpoints.getLoginStatus.initiate(undefined, { forceRefetch: true, subscribe: false });
+  sessionApi.endpoints.getLoginStatus.initiate(undefined, { forceRefetch: true, subscribe: false });

@@ -1,4 +1,5 @@
-import { changePasswordReply, loginReply, loginStatusReply } from '../../../contract/customer';
+import { loginStatusReply } from '../../../contract/customer';
+import { changePasswordReply, loginReply } from '../../../contract/logIn';
 import { secret } from '../../../lib/secret';
 import type { WireCall } from '../calls';
 import { wireReply } from '../wire';
