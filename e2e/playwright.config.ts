@@ -5,7 +5,7 @@ import type { TestFixtures } from './fixtures';
 import { isCompleteRun } from '../src/testing/complete';
 
 const results = resolve(__dirname, '..', process.env.RESULTS ?? 'test-results');
-// The workers inherit it, so that the search, or an installation, happens once.
+// The workers inherit the path, so that the browser is searched or installed only once.
 process.env.CHROMIUM_SHELL_PATH ??= findShell() ?? findBrowser();
 process.env.CHROMIUM_PATH = findBrowser();
 ensureFont();

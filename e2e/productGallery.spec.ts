@@ -137,7 +137,7 @@ test.describe('by touch', () => {
     visit,
     forgiven,
   }) => {
-    // The browser's log message about a swipe that it has already taken over.
+    // The browser logs this message for a swipe that it already handles itself.
     forgiven.push(/Ignored attempt to cancel a touchend/);
     await visit(DRESS);
     await slick(page).waitFor();

@@ -20,7 +20,7 @@ import type { Target } from './target';
 import { unseen } from './unseen';
 import type { Row } from './verdict';
 
-/** Buys and takes back; answers whether keys are known. */
+/** Places and cancels orders; returns whether the back end supports idempotency keys. */
 const shopping = async (kit: Kit, products: readonly Product[]): Promise<boolean> => {
   const orders = await readOrders(kit);
   const cart = await readCart(kit);
@@ -44,7 +44,7 @@ export interface Outcome {
   left: readonly string[];
 }
 
-/** Holds a live back end against the contract of docs/api.md. */
+/** Checks a live back end against the contract of docs/api.md. */
 export const conform = async (target: Target): Promise<Outcome> => {
   const kit = openKit(target);
   await earlyReplyChecks(kit);

@@ -49,7 +49,7 @@ export const exchange = async (fetch: Fetch, sent: Sent): Promise<Exchange> => {
   }
 };
 
-/** Seconds that a limit may ask for. */
+/** The longest Retry-After, in seconds, that the kit waits for. */
 const PATIENCE = 90;
 
 interface Sender {

@@ -24,11 +24,11 @@ export interface Kit {
   left: string[];
   token: string | null;
   ask(call: string, ask?: Ask): Promise<Exchange>;
-  /** Notes how a rule of a call is kept. */
+  /** Records the findings for a rule of a call. */
   say(call: string, rule: string, seen: Exchange, findings: readonly Finding[]): void;
 }
 
-/** The rule that every call has. */
+/** The rule that applies to every call. */
 export const AS_WRITTEN = 'answers as documented';
 
 export const wireCall = (name: string): WireCall => {

@@ -3,7 +3,7 @@ import { tokenMaker } from '../../server/security/tokens';
 import { callShop, newCustomer, signUpAndIn, type Session } from '../support/customers';
 import { startTestShop } from '../support/shopServer';
 
-/** Something simple that can be put in a bag without choosing. */
+/** A product that can be added to the bag without choosing options. */
 export interface Goods {
   variantId: number;
   productId: number;

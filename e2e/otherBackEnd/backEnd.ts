@@ -16,7 +16,7 @@ import { readToken } from './tokens';
 
 const OPEN: Record<string, Open> = { ...catalogue, ...entrance };
 const LOCKED: Record<string, Locked> = { ...account, ...cart, ...orders, ...schedule };
-/** As docs/api.md heads them. */
+/** The calls by their headings in docs/api.md. */
 export const OTHER_CALLS = [...Object.keys(OPEN), ...Object.keys(LOCKED)];
 
 const BASE = '/api/v1';

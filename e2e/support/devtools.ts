@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Panel } from './pageDevtools';
 
-/** Every page of the context finds Redux DevTools as if they were installed. */
+/** Installs a stand-in for the Redux DevTools extension in every page of the context. */
 export const installDevtools = async (context: BrowserContext): Promise<void> => {
   const { outputFiles } = await build({
     entryPoints: [resolve(__dirname, 'pageDevtools.ts')],

@@ -16,7 +16,7 @@ const holds = async (kit: Kit, { id }: Goods, wanted: number): Promise<Finding[]
   return brokenUnless(cart !== null && held === wanted, `the cart then holds ${held}, not ${wanted}`);
 };
 
-/** Puts something into the cart, changes it and takes it out again. */
+/** Adds a line to the cart, changes it and removes it. */
 export const cartChecks = async (kit: Kit, goods: Goods): Promise<void> => {
   const line = (quantity: number) => ({ product_variant_id: toWireId(goods.id), quantity });
 

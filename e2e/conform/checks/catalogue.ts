@@ -16,7 +16,7 @@ const OF_COLLECTION = 'GET /storefront/filter_sections/products/{slug}';
 const TREE = 'GET /storefront/product_categories';
 const OF_CATEGORY = 'GET /storefront/category_products/{slug}';
 
-/** A name that no shop has; what is not ASCII arrives percent-encoded. */
+/** A name that no shop has; its non-ASCII characters are sent percent-encoded. */
 const NOBODY = 'no such thing ä';
 const UNKNOWN = 'reports an unknown item as missing';
 
@@ -70,7 +70,7 @@ const categories = async (kit: Kit): Promise<void> => {
   kit.say(OF_CATEGORY, UNKNOWN, missing, saysNotThere(missing));
 };
 
-/** Everything that needs no customer. */
+/** All checks that need no customer; returns the products. */
 export const catalogueChecks = async (kit: Kit): Promise<Product[]> => {
   const products = await searchChecks(kit);
   const [first] = products;

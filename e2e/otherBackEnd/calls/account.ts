@@ -2,7 +2,7 @@ import { succeeded, type Locked, refused, ok, type Open, textIn } from '../call'
 import { isPassword, newPassword } from '../shop';
 import { tokenFor } from '../tokens';
 
-/** No mail leaves this shop, so no code and no link is ever right. */
+/** This shop sends no mails, so every code and link is wrong. */
 const NO_MAIL = 'This code has expired';
 
 export const entrance: Record<string, Open> = {
