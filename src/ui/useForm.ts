@@ -56,7 +56,7 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
     const [name] = Object.keys(fault?.fields ?? {});
     if (name !== undefined) focusField(ref.current, name);
     // Every try moves the focus to the field; correcting one field must not move it to the next.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- updating the fault is not a new try
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- updating the error is not a new try
   }, [tries]);
   useEffect(() => {
     validateAgain();
