@@ -1,7 +1,7 @@
 /**
- * Runs in the head of index.html, before the bundle is there: starts the reads that the opened
- * address needs, fetches the route's own files, and paints the first of the page as soon as its reply is there.
- * It must stay small and must not fail: whatever goes wrong here, the application simply asks again.
+ * Runs in the head of index.html, before the bundle is there: starts the reads that the opened address needs, fetches
+ * the route's own files, and paints the first part of the page as soon as its reply has arrived. It must stay small and
+ * must not throw; after any error here, the application sends the requests itself.
  */
 import { invalidSettings } from './pageSettings';
 import { env } from '../config/env';
@@ -81,5 +81,5 @@ try {
   // A replay uses recorded replies, so no request is sent.
   if (!(env.support && location.pathname === SUPPORT_PATH)) start();
 } catch {
-  // A malformed address, say: the application copes with that by itself.
+  // For example a malformed address, which the application handles itself.
 }

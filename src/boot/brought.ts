@@ -8,7 +8,7 @@ const isOld = (): boolean => {
   return opened?.type === 'back_forward';
 };
 
-/** The replies that the server has put into this page. */
+/** The replies that the server has embedded in this page. */
 export const broughtReplies = (): FirstReplies =>
   isOld() ? NO_REPLIES : readFirstReplies(document.getElementById(FIRST_REPLIES_ID)?.textContent ?? '');
 

@@ -6,8 +6,8 @@ const IMPORT = /^import styles from ['"]([^'"]+)['"];$/m;
 const classNameOf = (file, local) => `${path.basename(file, '.module.css')}-${local}`;
 
 /**
- * Writes the names of classes where they are used, in the place of a table for each sheet. Only a sheet whose classes are
- * chosen by a key at run time keeps its table.
+ * Inlines class names where they are used, so that most style sheets need no table of names. Only a sheet whose classes
+ * are selected by a key at run time keeps its table.
  */
 module.exports = (source) => {
   const file = IMPORT.exec(source)?.[1];

@@ -9,7 +9,7 @@ import { SkeletonGrid, SkeletonLine } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
 import type { States } from './states';
 
-/** Fails as a part of a page may. */
+/** Throws while rendering, like a broken part of a page. */
 const Failing = (): never => {
   throw new Error('Planted: this part fails');
 };

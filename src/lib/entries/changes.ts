@@ -1,6 +1,8 @@
 import { isRecord } from '../isRecord';
 
-/** The recent past of one item: when it came, went and last changed (0: not lately), and how it is stored. */
+/**
+ * The recent changes of one item: when it was added, removed and last changed (0: not recently), and its stored text.
+ */
 export interface Change {
   added: number;
   removed: number;
