@@ -52,7 +52,7 @@ export const MESSAGES: States = {
     ),
   },
   ErrorBoundary: {
-    'after a fault': (
+    'after an error': (
       <ErrorBoundary fallback={(_error, retry) => <ErrorNotice text="This part failed." onRetry={retry} />}>
         <Failing />
       </ErrorBoundary>

@@ -27,8 +27,8 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
       for (;;) {
         const { token, endsSoon } = getState().session;
         if (token === null) return;
-        const fault = tokenProblem(token, clock.now());
-        if (fault === 'expired' && !clock.isKnown()) {
+        const problem = tokenProblem(token, clock.now());
+        if (problem === 'expired' && !clock.isKnown()) {
           // The phone's clock may be wrong, so ask the server.
           const { data } = await pause(dispatch(askLoginStatus()));
           if (clock.isKnown()) continue;
@@ -37,8 +37,8 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
             continue;
           }
         }
-        if (fault !== null) {
-          dispatch(sessionEnded(fault));
+        if (problem !== null) {
+          dispatch(sessionEnded(problem));
           return;
         }
         const left = (expiryOf(token) ?? 0) - clock.now();

@@ -34,7 +34,7 @@ export const usePreview = (choices: string) => {
 
   return {
     // Memoised, because the banner takes the focus with every new error object.
-    fault: useMemo(() => (hasFailed ? { text: errorText(error) } : null), [hasFailed, error]),
+    error: useMemo(() => (hasFailed ? { text: errorText(error) } : null), [hasFailed, error]),
     isAsking,
     ask,
     clear: () => {
