@@ -6,7 +6,7 @@ import { checkoutChecks } from './checks/checkout';
 import { cleanUp, readOrders } from './checks/cleanUp';
 import { customerChecks } from './checks/customer';
 import { logIn } from './checks/logIn';
-import { doorChecks } from './checks/door';
+import { accessChecks } from './checks/access';
 import { earlyReplyChecks } from './checks/earlyReplies';
 import { chooseGoods, readCart } from './checks/goods';
 import { orderChecks } from './checks/orders';
@@ -49,7 +49,7 @@ export const conform = async (target: Target): Promise<Outcome> => {
   const kit = openKit(target);
   await earlyReplyChecks(kit);
   const products = await catalogueChecks(kit);
-  await doorChecks(kit);
+  await accessChecks(kit);
   const login = await logIn(kit);
   await customerChecks(kit);
   await plainReads(kit);

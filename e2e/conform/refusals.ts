@@ -26,7 +26,7 @@ export const refuses = (seen: Exchange): Finding[] => {
 };
 
 /** A missing thing must be reported differently from a server error. */
-export const saysNotThere = (seen: Exchange, { orEmpty = false } = {}): Finding[] => {
+export const reportsMissing = (seen: Exchange, { orEmpty = false } = {}): Finding[] => {
   const { http, body } = seen;
   if (http === 404) return [];
   const flaw = unread(seen);

@@ -26,7 +26,7 @@ export const lenient = (why: string): Finding[] => [{ verdict: 'lenient', why }]
 export const brokenUnless = (holds: boolean, why: string): Finding[] => (holds ? [] : broken(why));
 export const lenientUnless = (holds: boolean, why: string): Finding[] => (holds ? [] : lenient(why));
 
-export const worstOf = (findings: readonly Finding[]): Verdict => {
+export const worstVerdict = (findings: readonly Finding[]): Verdict => {
   if (findings.some(({ verdict }) => verdict === 'broken')) return 'broken';
   return findings.length > 0 ? 'lenient' : 'kept';
 };

@@ -7,7 +7,7 @@ const contains = (texts: readonly string[], words: Words): boolean =>
   texts.some((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)));
 
 /** The expected messages, address and idle state that the page has not reached yet. */
-export const unmet = (
+export const unmetExpectations = (
   { shows = [], at, gone }: Works,
   { text, at: place, isBusy }: Seen,
   heard: string[],

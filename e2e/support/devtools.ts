@@ -22,5 +22,5 @@ export const seenByDevtools = (page: Page): Promise<string[]> =>
   page.evaluate(`(${String(panelsOf)})().map((panel) => JSON.stringify(panel.getState()))`);
 
 /** Dispatches an action to the page's only store, as the panel of the extension does. */
-export const tellDevtools = (page: Page, action: object): Promise<unknown> =>
+export const dispatchByDevtools = (page: Page, action: object): Promise<unknown> =>
   page.evaluate(`void (${String(panelsOf)})()[0].dispatch(${JSON.stringify(action)})`);

@@ -31,5 +31,5 @@ export const onError: ErrorHandler<ShopEnv> = (error, call) => {
   return call.json(failure(call, 'Something went wrong. Please try again.'), 500);
 };
 
-export const onMissing: NotFoundHandler<ShopEnv> = (call) =>
+export const onNotFound: NotFoundHandler<ShopEnv> = (call) =>
   call.json({ status: 0, message: 'There is nothing at this address.' }, 404, { 'Cache-Control': 'no-store' });

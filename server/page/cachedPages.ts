@@ -6,8 +6,8 @@ import { settingsIn } from '../../src/page/pageFile';
 import { boundedMap } from '../cache/boundedMap';
 import type { Encoding } from '../http/compress';
 import { originOf } from '../http/origin';
-import type { Api, ApiReply } from './askReplies';
-import { askReplies } from './askReplies';
+import type { Api, ApiReply } from './fetchReplies';
+import { fetchReplies } from './fetchReplies';
 import { withReplies } from './dataBlock';
 import { firstReplies } from './firstReplies';
 import { withTimeout } from './withTimeout';
@@ -92,7 +92,7 @@ export const cachedPages = (
 
   const open: MakePage = async (built, address, encoding) => {
     const reads = firstReads(address.pathname, address.search);
-    const replies = await askReplies(api, [...reads.calls, ...reads.later], timeoutMs * asking);
+    const replies = await fetchReplies(api, [...reads.calls, ...reads.later], timeoutMs * asking);
     const page = await pageOf(built, { reads, replies, origin: originAt({ url: address.href }) });
     if (encoding) await page?.packed(encoding);
     // A page with options in its address shows another first picture.

@@ -50,7 +50,7 @@ export const isOutcomeUnknown = (error: unknown): boolean => !isApiError(error) 
 export const isInProgress = (error: unknown): boolean => isApiError(error) && error.httpStatus === 409;
 
 /** A refusal that an earlier attempt may have caused, since it already did the work; the order shows the outcome. */
-export const mayBeDoneAlready = (error: unknown): boolean =>
+export const mayBeCausedByEarlierTry = (error: unknown): boolean =>
   isInProgress(error) || (isApiError(error) && error.saysNo && NO_KINDS.includes(error.kind));
 
 /** The reply belongs to a session that has ended, so it is not shown. */

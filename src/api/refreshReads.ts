@@ -9,7 +9,7 @@ type AskThunk = ThunkAction<Promise<void>, ApiState, ApiExtra, UnknownAction>;
 type ReadThunk = ThunkAction<void, ApiState, ApiExtra, UnknownAction>;
 
 /** Whether any read got no answer at all. */
-export const hasLostReads = (state: ApiState): boolean =>
+export const hasUnansweredReads = (state: ApiState): boolean =>
   Object.values(state[shopApi.reducerPath].queries).some((query) => {
     const error: unknown = query?.error;
     return query?.status === QueryStatus.rejected && isApiError(error) && error.kind === 'offline';

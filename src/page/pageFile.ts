@@ -10,7 +10,7 @@ const element = /<script type="?application\/json"? id="?settings"?>([^<]*)<\/sc
 const repliesElement = /<script type="?application\/json"? id="?first-replies"?[^>]*>/;
 
 /** Whether the page comes from a build of this shop. */
-export const takesSettings = (html: string): boolean => element.test(html);
+export const isBuiltPage = (html: string): boolean => element.test(html);
 
 export const settingsIn = (html: string): Partial<PageSettings> =>
   readPageSettings(element.exec(html)?.[1] ?? '').settings;

@@ -30,7 +30,7 @@ export const applyThemeChoice = (choice: ThemeChoice): void => {
   colourBrowser();
 };
 
-export const keepThemeChoice = (choice: ThemeChoice): void => {
+export const storeThemeChoice = (choice: ThemeChoice): void => {
   applyThemeChoice(choice);
   try {
     if (choice === 'system') localStorage.removeItem(KEY);

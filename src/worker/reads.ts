@@ -18,7 +18,7 @@ const reads = replyCache({ name: `${CACHE_PREFIX}reads`, most: 120, isGood });
 const JSON_HEADERS = new Headers({ 'Content-Type': 'application/json' });
 
 /** Stores a reply's text; a refusal invalidates the stored one. */
-export const keepRead = (url: string, text: string): Promise<void> =>
+export const cacheRead = (url: string, text: string): Promise<void> =>
   isGood(text) ? reads.keep(url, text, JSON_HEADERS) : reads.drop(url);
 
 /** A temporary error does not invalidate the stored reply. */

@@ -24,7 +24,7 @@ export const readCart = async (kit: Kit): Promise<Cart | null> => {
 };
 
 /** The maximum quantity in the cart. */
-export const PIECES = 2;
+export const MAX_QUANTITY = 2;
 /** The total quantity of all orders if the back end books every repeated press. */
 const ENOUGH = 10;
 

@@ -77,7 +77,7 @@ export const withRequest = (call: string, change: (headers: Headers, token: stri
 const unheard = (call: string) => withRequest(call, (headers) => headers.set('X-Api-Key', 'nobody'));
 
 /** Reports success without doing anything. */
-export const onlySays =
+export const successWithoutEffect =
   (call: string, text: string): Between =>
   (request, serve, token) =>
     withRefusal(call, 200, text)(request, (sent) => unheard(call)(sent, serve, token), token);

@@ -5,7 +5,7 @@ import { tokenFor } from '../tokens';
 /** This shop sends no mails, so every code and link is wrong. */
 const NO_MAIL = 'This code has expired';
 
-export const entrance: Record<string, Open> = {
+export const accessCalls: Record<string, Open> = {
   'POST /storefront/customer/access': ({ shop, body }) => {
     const customer = shop.customers.get(textIn(body, 'email').toLowerCase());
     if (!customer || !isPassword(customer, String(body.password))) return refused('E-mail or password is wrong');

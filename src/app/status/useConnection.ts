@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hasLostReads, refreshReads } from '../../api/refreshReads';
+import { hasUnansweredReads, refreshReads } from '../../api/refreshReads';
 import { WORKER_PATH } from '../../config/paths';
 import { hasWorker } from '../../lib/workers';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
@@ -16,9 +16,9 @@ const isReachable = (): Promise<boolean> =>
 /** `failing`: reads got no answer, which their own notices report. `away`: the page may show stored copies. */
 type Touch = 'fine' | 'failing' | 'away';
 
-const firstTouch = (state: Parameters<typeof hasLostReads>[0]): Touch => {
+const firstTouch = (state: Parameters<typeof hasUnansweredReads>[0]): Touch => {
   if (!navigator.onLine) return 'away';
-  return hasLostReads(state) ? 'failing' : 'fine';
+  return hasUnansweredReads(state) ? 'failing' : 'fine';
 };
 
 /**

@@ -3,7 +3,7 @@ import { loggedIn, sessionRefused, tokenRenewed } from '../../api/apiEvents';
 import { evictPrivateReplies } from '../../api/privateCache';
 import { shopApi } from '../../api/shopApi';
 import type { ShopListeners } from '../../store/types';
-import { askLoginStatus } from './askLoginStatus';
+import { fetchLoginStatus } from './fetchLoginStatus';
 import { sessionEnded, sessionEndsSoon, sessionWatched, tokenChangedElsewhere } from './sessionSlice';
 import { expiryOf, tokenProblem } from './token';
 
@@ -30,7 +30,7 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
         const problem = tokenProblem(token, clock.now());
         if (problem === 'expired' && !clock.isKnown()) {
           // The phone's clock may be wrong, so ask the server.
-          const { data } = await pause(dispatch(askLoginStatus()));
+          const { data } = await pause(dispatch(fetchLoginStatus()));
           if (clock.isKnown()) continue;
           if (data?.active === true) {
             await delay(ASK_EVERY);
@@ -60,7 +60,7 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
       askedAt = extra.now();
       // A freshly issued token needs no check.
       if (loggedIn.match(action)) return;
-      const { data } = await dispatch(askLoginStatus());
+      const { data } = await dispatch(fetchLoginStatus());
       if (data?.active === false && getState().session.token === token) dispatch(sessionEnded('inactive'));
     },
   });

@@ -42,7 +42,7 @@ const lastOf = ({ added, removed, changed }: Change): number => Math.max(added, 
 
 export const latestOf = (changes: Changes): number => Math.max(0, ...[...changes.values()].map(lastOf));
 
-export const forgetOld = (changes: Changes, now: number): void => {
+export const dropOldChanges = (changes: Changes, now: number): void => {
   for (const [id, change] of changes) if (lastOf(change) < now - REMEMBERED_FOR) changes.delete(id);
 };
 

@@ -2,7 +2,7 @@ import {
   type Change,
   type Changes,
   changesBetween,
-  forgetOld,
+  dropOldChanges,
   isGone,
   latestOf,
   mergeChanges,
@@ -84,7 +84,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     if (!announce) return;
     const at = Math.max(now(), latest + 1);
     const changes = changesBetween(seen, slot.seen, at);
-    forgetOld(slot.changes, now());
+    dropOldChanges(slot.changes, now());
     if (changes.size === 0) return;
     latest = at;
     mergeChanges(slot.changes, changes);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { STORES } from '../../config/brand/stores';
 import { averagePlace } from '../../features/stores-map/geo';
-import { forgetMaps, mapsArrive, mapsFail, mapsRefuseKey, mapsScript, withMapsKey } from '../../testing/mapsService';
+import { removeMaps, mapsArrive, mapsFail, mapsRefuseKey, mapsScript, withMapsKey } from '../../testing/mapsService';
 import { renderApp } from '../../testing/renderApp';
 
-afterEach(forgetMaps);
+afterEach(removeMaps);
 
 const openContact = async () => {
   const shop = await renderApp({ path: '/contact' });

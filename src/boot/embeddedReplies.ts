@@ -9,7 +9,7 @@ const isOld = (): boolean => {
 };
 
 /** The replies that the server has embedded in this page. */
-export const broughtReplies = (): FirstReplies =>
+export const embeddedReplies = (): FirstReplies =>
   isOld() ? NO_REPLIES : readFirstReplies(document.getElementById(FIRST_REPLIES_ID)?.textContent ?? '');
 
 /** Wraps an included reply in a Response, so that the API layer handles it like any other. */
