@@ -1,7 +1,6 @@
+import { GARBAGE } from '../../src/testing/garbage';
 import type { Seen } from './look';
 import type { Rule, Scene, Words, Works } from './scene';
-
-const GARBAGE = /\bundefined\b|\bNaN\b|\bnull\b|\[object Object\]|Invalid Date/;
 
 const contains = (texts: readonly string[], words: Words): boolean =>
   texts.some((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)));

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { AMA } from '../../testing/customers';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { cartShop, type CartShop } from '../../testing/cartShop';
 import { renderApp } from '../../testing/renderApp';
+import { signInAgain } from '../../testing/signInAgain';
 import { tokenFor } from '../../testing/testTokens';
 import { sample } from '../../testing/complete';
 
@@ -33,11 +33,6 @@ const open = async (path: string, options: Parameters<typeof renderApp>[0] = {})
     ...options,
     stored: { ...(await shop.customerWith([shop.cup, 1])), ...options.stored },
   });
-const logIn = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  await user.type(await screen.findByRole('textbox', { name: 'Email address' }), AMA.email);
-  await user.type(screen.getByLabelText('Password'), AMA.password);
-  await user.keyboard('{Enter}');
-};
 
 describe('a session refused by the server on a public page', () => {
   test.each(
@@ -60,7 +55,7 @@ describe('a session refused by the server on a public page', () => {
     await app.user.click(link);
     expect(await screen.findByText('Your session has expired. Sign in to continue.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sign in again' })).not.toBeInTheDocument();
-    await logIn(app);
+    await signInAgain(app);
     await waitFor(() => {
       expect(here()).toBe(path);
     });
@@ -75,7 +70,7 @@ describe('a session refused by the server on a public page', () => {
     const link = await findBanner();
     expect(screen.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
     await app.user.click(link);
-    await logIn(app);
+    await signInAgain(app);
     await waitFor(() => {
       expect(here()).toBe('/terms');
     });
