@@ -7,7 +7,7 @@ import type { Database } from './db/database';
 import { tidier } from './domain/tidier';
 import { compressReply } from './http/compress';
 import type { Client, Clock, ShopContext, ShopEnv } from './http/context';
-import { onError, onNotFound } from './http/failures';
+import { onError, onNotFound } from './http/errors';
 import { logQuietly } from './http/log';
 import { isLoopback, originOf } from './http/origin';
 import { defaultLimits } from './limits';

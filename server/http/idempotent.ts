@@ -7,7 +7,7 @@ import { claimKey, findReply, storeReply } from '../domain/storedReplies';
 import type { StoredReply, Press } from '../domain/storedReplies';
 import { sign } from '../security/signatures';
 import type { Call } from './context';
-import { refusalReply } from './failures';
+import { refusalReply } from './errors';
 import { readIdempotencyKey } from './idempotencyKey';
 import { Refusal } from './refusal';
 

@@ -51,7 +51,7 @@ export const LAYOUTS: States = {
   Picture: {
     loaded: <Picture priority src={FOUND} alt="Linen Shirt" width={160} height={160} />,
     none: <Picture src={null} alt="Linen Shirt" width={160} height={160} />,
-    failed: <Picture priority src={UNREADABLE} alt="Linen Shirt" width={160} height={160} failure="No picture" />,
+    failed: <Picture priority src={UNREADABLE} alt="Linen Shirt" width={160} height={160} errorText="No picture" />,
   },
   Carousel: {
     cards: <Carousel label="Best Sellers" items={itemsOf(8)} head="Best Sellers" />,

@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { loggedIn, sessionRefused, tokenRenewed } from '../../api/apiEvents';
+import { customerApi } from '../../api/customerApi';
 import { evictPrivateReplies } from '../../api/privateCache';
 import { shopApi } from '../../api/shopApi';
 import type { ShopListeners } from '../../store/types';
-import { fetchLoginStatus } from './fetchLoginStatus';
 import { sessionEnded, sessionEndsSoon, sessionWatched, tokenChangedElsewhere } from './sessionSlice';
 import { expiryOf, tokenProblem } from './token';
 
@@ -16,6 +16,10 @@ const ASK_EVERY = 300_000;
 
 /** Tolerance for clocks read by different tabs at slightly different times. */
 const SAME_MOMENT = 5000;
+
+/** Asks the server whether the session is still valid. Concurrent callers share one request. */
+const fetchLoginStatus = () =>
+  customerApi.endpoints.getLoginStatus.initiate(undefined, { forceRefetch: true, subscribe: false });
 
 /** Listeners for expiry, renewal and the end of the session. */
 export const sessionListeners = ({ startListening }: ShopListeners): void => {
