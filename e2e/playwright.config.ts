@@ -38,7 +38,7 @@ export default defineConfig<TestFixtures>({
     // A service worker answers instead of the network, which most tests fake. WORKER=on allows it.
     serviceWorkers: process.env.WORKER === 'on' ? 'allow' : 'block',
     viewport: { width: 1280, height: 800 },
-    // Tracing makes the tests a tenth slower; without it, fixtures.ts takes a screenshot of a failure.
+    // Tracing makes the tests a tenth slower; without it, fixtures.ts takes a screenshot of a failed test.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,

@@ -13,7 +13,7 @@ export interface Sent {
 
 export interface Exchange {
   sent: Sent;
-  /** 0 when there was no reply; `text` gives the reason. */
+  /** 0 when there was no reply; `text` is the reason. */
   http: number;
   headers: Headers;
   text: string;

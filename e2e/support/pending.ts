@@ -20,7 +20,7 @@ const frameOf = (request: Request): Frame | null => {
 };
 
 /**
- * Chromium renews a reply that it served stale (`stale-while-revalidate`) in a request of its own, whose end is never
+ * Chromium renews a reply that it served stale (`stale-while-revalidate`) in a separate request, whose end is never
  * reported.
  */
 export const isRevalidation = (request: Request): boolean =>

@@ -53,8 +53,8 @@ export interface PageSettings {
 export type MakePage = (built: Buffer, address: URL, encoding: Encoding | undefined) => Promise<Sendable | undefined>;
 
 /**
- * Caches pages with their first replies, the same for every visitor. The API is asked at each opening, so a page is as
- * fresh as its replies; an unchanged page is sent from the cache, already compressed.
+ * Caches pages with their first replies, the same for every visitor. The API is called for each opened page, so a page
+ * is as fresh as its replies; an unchanged page is sent from the cache, already compressed.
  */
 export const cachedPages = (
   api: Api,

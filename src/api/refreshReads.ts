@@ -32,7 +32,7 @@ const askAgain =
 export const readAgain =
   (url: string): ReadThunk =>
   (dispatch, _getState, { asked }) => {
-    // The worker names whole addresses; a shop with its API on its own origin knows them without it.
+    // The worker sends absolute URLs; a shop whose API is on its own origin stores its reads under relative ones.
     const key = asked.get(url) ?? asked.get(url.replace(window.location.origin, ''));
     if (key !== undefined) void dispatch(askAgain(key));
   };

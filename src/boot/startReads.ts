@@ -24,7 +24,7 @@ export const startReads = (
     const isThere = token === null && Object.hasOwn(embedded, call);
     const reply = isThere ? Promise.resolve(responseOf(embedded[call])) : ask(url);
     early.replies.set(url, reply);
-    // The consumer handles the failure later; until then it must not count as unhandled.
+    // The API layer handles an error later; until then the rejection must not count as unhandled.
     reply.catch(() => undefined);
   };
   for (const call of calls) put(call, (url) => fetch(url, { headers }));

@@ -50,8 +50,8 @@ const fetchMissing = async (url: string): Promise<void> => {
 };
 
 /**
- * A customer's own read goes to the network and is never stored. When the network does not answer, the public reply is
- * used; so it is requested a second time, without the token, when it is not stored.
+ * A customer's own read goes to the network and is never stored. When the network does not answer, the stored public
+ * reply is used; to have one, a successful read is also requested without the token if none is stored yet.
  */
 const answerForCustomer = async ({ event, request, url }: WorkerRequest): Promise<Response> => {
   try {

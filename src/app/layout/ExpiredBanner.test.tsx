@@ -62,7 +62,7 @@ describe('a session refused by the server on a public page', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('holds both the stored and the server’s cart lines after signing in again', async () => {
+  test('shows both the stored and the server’s cart lines after signing in again', async () => {
     const app = await open('/terms', {
       faults: [{ ...unauthorised(/my-cart$/), times: 1 }],
       stored: shop.storedCart(shop.line(shop.shirt)),

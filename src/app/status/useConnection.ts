@@ -29,8 +29,8 @@ export const useConnection = (): { isAway: boolean; isOnline: boolean; lostTouch
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isOnline = useAppSelector(({ nav }) => nav.online);
-  // Failures before this component mounted count too. Later failures do not: a call that never works would be retried
-  // for ever.
+  // Errors before this component mounted count too. Later errors do not: a call that never works would be retried for
+  // ever.
   const [touch, setTouch] = useState(() => firstTouch(store.getState()));
   const isFine = touch === 'fine';
   const hasLooked = useRef(false);

@@ -26,7 +26,7 @@ const canonical = () => document.head.querySelector('link[rel=canonical]')?.getA
 describe.each(LISTS)('$address', ({ address, second, list, limit }) => {
   const secondPage = `Showing ${limit + 1}–${Math.min(2 * limit, 25)} of 25 items`;
 
-  test('page 2 shows the next goods under its own name and address, and Back shows page 1 again', async () => {
+  test('page 2 shows the next products with its own title and address, and Back shows page 1 again', async () => {
     const { user } = await renderApp({ path: address, faults });
     const first = await titles(list);
     expect(first).toHaveLength(limit);

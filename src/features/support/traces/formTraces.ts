@@ -5,7 +5,7 @@ import type { FieldTrace, FormTrace } from './traces';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Shape of the names that the code gives to forms and fields. */
+/** The format of form and field names in the code. */
 const OWN_NAME = /^[a-z][a-z_-]{0,79}$/i;
 /** Choices are not typed; they are in the state. */
 const NOT_TYPED = ['hidden', 'checkbox', 'radio', 'submit', 'button', 'file', 'range', 'image', 'reset'];
