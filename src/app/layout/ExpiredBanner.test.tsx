@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { cartShop, type CartShop } from '../../testing/cartShop';
+import { expectPath, here } from '../../testing/here';
 import { renderApp } from '../../testing/renderApp';
 import { signInAgain } from '../../testing/signInAgain';
 import { tokenFor } from '../../testing/testTokens';
@@ -25,7 +26,6 @@ const findBanner = async () => {
   return link;
 };
 const isShown = () => screen.queryByText(/Your session has expired/) !== null;
-const here = () => window.location.pathname + window.location.search;
 const open = async (path: string, options: Parameters<typeof renderApp>[0] = {}) =>
   renderApp({
     path,
@@ -56,9 +56,7 @@ describe('a session refused by the server on a public page', () => {
     expect(await screen.findByText('Your session has expired. Sign in to continue.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sign in again' })).not.toBeInTheDocument();
     await signInAgain(app);
-    await waitFor(() => {
-      expect(here()).toBe(path);
-    });
+    await expectPath(path);
     expect(isShown()).toBe(false);
   });
 
@@ -71,9 +69,7 @@ describe('a session refused by the server on a public page', () => {
     expect(screen.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
     await app.user.click(link);
     await signInAgain(app);
-    await waitFor(() => {
-      expect(here()).toBe('/terms');
-    });
+    await expectPath('/terms');
     expect(await screen.findByRole('button', { name: /^Cart, 2 items/ })).toBeVisible();
     expect(isShown()).toBe(false);
   });
