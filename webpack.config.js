@@ -16,10 +16,10 @@ const { version } = require('./package.json');
 
 const here = (...parts) => path.resolve(__dirname, ...parts);
 
-/** What can be set again without building, and what the page says for itself without a setting. */
+/** The build's values for the settings that can change later, and the page's default texts. */
 const page = settingsOf(process.env);
 
-/** What the build fixes from its environment; src/config/env.ts is the only file that reads it. */
+/** The values that the build takes from its environment; src/config/env.ts is the only file that reads them. */
 const settings = {
   API_BASE_URL: page.apiBaseUrl ?? '',
   API_KEY: page.apiKey ?? 'demo-key',
@@ -29,11 +29,11 @@ const settings = {
   IDEMPOTENCY_KEYS: page.idempotencyKeys ? 'on' : '',
   SUPPORT: process.env.SUPPORT ?? '',
   SERVICE_WORKER: process.env.SERVICE_WORKER ?? '',
-  // Behind a plus, as versions name what they were built from.
+  // The commit follows the version after a plus, as semantic versioning specifies for build metadata.
   APP_VERSION: [version, process.env.COMMIT].filter(Boolean).join('+'),
 };
 
-/** The address of the service worker, whichever a build has: src/config/paths.ts. */
+/** The address of the service worker, the same in every build: src/config/paths.ts. */
 const WORKER = 'sw.js';
 /** Runs in the head before everything else; ShellPlugin writes it into index.html. */
 const BOOT = './src/boot/boot.ts';
@@ -42,14 +42,14 @@ const hasWorker = settings.SERVICE_WORKER !== 'off';
 module.exports = (env, argv) => {
   const production = argv.mode === 'production';
   const shell = new ShellPlugin({ production, variables: process.env });
-  // Only `npm run dev` needs what it is made of.
+  // Required here, because only `npm run dev` needs its packages.
   const developing = env.WEBPACK_SERVE ? require('./.config/development.cjs')({ boot: BOOT, shell }) : undefined;
   return {
     target: ['web', 'es2022'],
     entry: {
       main: './src/main.ts',
       ...(developing?.entry ?? { boot: { import: BOOT, runtime: false } }),
-      // Takes the place of the worker of an earlier build, and goes.
+      // Replaces the worker of an earlier build and unregisters itself.
       ...(production &&
         !hasWorker && { retired: { import: './src/worker/retired.ts', runtime: false, filename: WORKER } }),
     },
@@ -112,7 +112,7 @@ module.exports = (env, argv) => {
       ],
     },
     optimization: {
-      // The shortest names for what files take from each other, and ids by ShortIdsPlugin.
+      // The shortest names for exports; ShortIdsPlugin sets the ids.
       ...(production && { mangleExports: 'size', moduleIds: false, chunkIds: false }),
       minimizer: [
         // Smaller than Terser's by 0.7 kB of the first screen.
@@ -204,7 +204,7 @@ module.exports = (env, argv) => {
           ]
         : []),
     ],
-    // A second build, with other settings or after a change, makes anew what is different.
+    // A second build, with other settings or after a change, rebuilds only what is different.
     ...(production && {
       cache: {
         type: 'filesystem',

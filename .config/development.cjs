@@ -38,11 +38,11 @@ const devServer = (shell) => ({
   port: Number(process.env.PORT ?? 3000),
   historyApiFallback: { disableDotRule: true, rewrites: [{ from: /^\/parts$/, to: '/parts.html' }] },
   static: false,
-  // Asked for when a file is sent: a page may have waited for its bundle.
+  // Read for each file that is sent, because the headers are known only once the bundle is built.
   devMiddleware: { headers: () => shell.developing },
-  // Nothing of these can be changed in a page that is open.
+  // An open page cannot hot-reload changes to these files.
   watchFiles: ['public/**', 'src/boot/**'],
-  // Wherever the page was opened: its policy admits no other address.
+  // The address of the open page, because its policy admits no other one.
   client: { logging: 'warn', webSocketURL: 'auto://0.0.0.0:0/ws' },
   proxy: [
     {
@@ -52,16 +52,16 @@ const devServer = (shell) => ({
   ],
 });
 
-/** Every part of the shop at /parts: a page of its own, of which a build has nothing. */
+/** The page /parts with every component of the shop; a build does not contain it. */
 const partsPage = () =>
   new HtmlWebpackPlugin({ filename: 'parts.html', template: './src/app/parts/parts.html', chunks: ['parts'] });
 
 /** The settings that `npm run dev` adds to the build. */
 module.exports = ({ boot, shell }) => ({
   tsOptions: { getCustomTransformers: () => ({ before: [marked] }) },
-  // As in production: its rules go in by the browser's own interface, which the page's policy admits.
+  // As in production: style rules are inserted through the CSSOM, which the page's policy admits.
   alias: { '@emotion/sheet$': here('node_modules/@emotion/sheet/dist/emotion-sheet.esm.js') },
-  // webpack's own overlay shows faults; the plugin's would be a second one.
+  // webpack's own overlay shows errors; the plugin's would be a second one.
   entry: { parts: './src/app/parts/openParts.tsx' },
   plugins: [new BootApart(boot), partsPage(), new ReactRefreshPlugin({ overlay: false }), checkTypes()],
   devServer: devServer(shell),

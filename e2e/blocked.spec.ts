@@ -31,7 +31,7 @@ test('blocks inline scripts and inline event handlers', { tag: '@slow' }, async 
 });
 
 test('blocks eval, Function and setTimeout with a string', async ({ page }) => {
-  // A listener is called by the page itself, so the page's policy counts; the debugger would be let through.
+  // The page itself calls the listener, so its policy applies; the debugger would bypass the policy.
   await page.evaluate(() => {
     const results: string[] = [];
     const page = window as unknown as Record<string, (code: string) => unknown>;

@@ -98,7 +98,7 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await visit('/contact');
     for (const name of ['Name', 'Email', 'Message']) await page.getByLabel(name, { exact: true }).fill('a@b.example');
-    // As low as it can be pressed.
+    // At the lowest position where the button can be pressed, the answer would be hidden without scrolling.
     await page.getByRole('button', { name: 'Submit' }).evaluate((button) => {
       button.scrollIntoView({ block: 'end' });
     });

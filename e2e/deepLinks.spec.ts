@@ -107,7 +107,7 @@ test.describe('a violation of the content security policy', () => {
       try {
         script.src = 'https://elsewhere.example/evil.js';
       } catch {
-        // A violation by itself.
+        // The blocked assignment throws; the browser reports the violation separately.
       }
     });
     await expect.poll(() => log.violations.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ const HOSTILE = '</script><script>hit=1</script><img src=x onerror="hit=1"><!-- 
 /** The pictures that a Link header preloads. */
 const pictureNames = (link = ''): string[] => [...link.matchAll(/<([^>]*)>/g)].map(([, address]) => address!);
 
-const brought = async (page: Page) =>
+const embedded = async (page: Page) =>
   readFirstReplies((await page.locator(`#${FIRST_REPLIES_ID}`).textContent()) ?? '');
 
 /** Holds all API replies until they are released. */
@@ -53,7 +53,7 @@ for (const name of sample(PAINTED_EARLY, 1)) {
     await expectNoSkeleton(page);
     await expect(earlyPaint(page)).toHaveCount(0);
     await expectPositions(page, before);
-    const { replies, excerpts } = await brought(page);
+    const { replies, excerpts } = await embedded(page);
     const requested = () => log.calls().map((call) => call.replace('GET ', ''));
     await expect.poll(requested).toEqual(expect.arrayContaining(Object.keys(excerpts)));
     await log.idle();
@@ -75,7 +75,7 @@ for (const name of sample(PAINTED_EARLY, 1)) {
 test('requests each reply in the page once more for a signed-in customer', async ({ page, log, visit, signedIn }) => {
   expect(signedIn.token).not.toBe('');
   await visit('/');
-  const { replies } = await brought(page);
+  const { replies } = await embedded(page);
   const requested = () => log.calls().map((call) => call.replace('GET ', ''));
   expect(Object.keys(replies)).toContain('/storefront/get-sliders');
   await expect.poll(requested).toEqual(expect.arrayContaining(Object.keys(replies)));
@@ -96,7 +96,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await log.idle();
     // The restored page contains the reply, which may be old.
-    expect((await brought(page)).replies).toHaveProperty(['/business/get_details']);
+    expect((await embedded(page)).replies).toHaveProperty(['/business/get_details']);
     expect(log.calls(/get_details/)).toHaveLength(1);
   },
 );

@@ -86,7 +86,7 @@ test.describe('a touch screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('swipes the cards of a shelf and the slides without moving the page', async ({ page, visit, forgiven }) => {
-    // The browser's log message about a swipe that it has already taken over.
+    // The browser logs this message for a swipe that it already handles itself.
     forgiven.push(/Ignored attempt to cancel a touch/);
     await visit('/');
     const highlights = page.getByRole('region', { name: 'Highlights' });

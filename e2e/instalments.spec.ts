@@ -157,7 +157,7 @@ test('pays the down payment of a saved order later, after a cancelled payment an
 });
 
 test(
-  'shows a specific message for each checkout failure',
+  'shows a specific message for each checkout error',
   { tag: '@slow' },
   async ({ page, shopUrl, signedIn, visit }) => {
     const total = await fillCart(shopUrl, signedIn.token);

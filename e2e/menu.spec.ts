@@ -8,7 +8,7 @@ const NAMES = 'Women Men Children Shoes Handbags Telephones Household Appliances
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Twelve flagged categories, each with two below it of which none is flagged. */
+/** Twelve flagged categories, each with two unflagged subcategories. */
 const offerMany = (page: Page) =>
   page.route(/\/product_categories$/, (route) =>
     route.fulfill({

@@ -5,7 +5,7 @@ import type { TestFixtures } from './fixtures';
 import { isCompleteRun } from '../src/testing/complete';
 
 const results = resolve(__dirname, '..', process.env.RESULTS ?? 'test-results');
-// The workers inherit it, so that the search, or an installation, happens once.
+// The workers inherit the path, so that the browser is searched or installed only once.
 process.env.CHROMIUM_SHELL_PATH ??= findShell() ?? findBrowser();
 process.env.CHROMIUM_PATH = findBrowser();
 ensureFont();
@@ -38,7 +38,7 @@ export default defineConfig<TestFixtures>({
     // A service worker answers instead of the network, which most tests fake. WORKER=on allows it.
     serviceWorkers: process.env.WORKER === 'on' ? 'allow' : 'block',
     viewport: { width: 1280, height: 800 },
-    // Tracing makes the tests a tenth slower; without it, fixtures.ts takes a screenshot of a failure.
+    // Tracing makes the tests a tenth slower; without it, fixtures.ts takes a screenshot of a failed test.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,

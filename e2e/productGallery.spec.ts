@@ -22,7 +22,7 @@ test('shows the first photo before the slider loads and shifts no layout when th
     await released;
     await route.continue();
   });
-  // A script that the page asks for before it has loaded would hold its 'load' back.
+  // A script that the page requests before it has loaded would delay its 'load' event.
   await page.goto(DRESS, { waitUntil: 'domcontentloaded' });
   const photo = photos(page).getByRole('button', { name: /^Zoom photo 1 of 8/ });
   await expect(photo).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('by touch', () => {
     visit,
     forgiven,
   }) => {
-    // The browser's log message about a swipe that it has already taken over.
+    // The browser logs this message for a swipe that it already handles itself.
     forgiven.push(/Ignored attempt to cancel a touchend/);
     await visit(DRESS);
     await slick(page).waitFor();

@@ -53,7 +53,7 @@ test.describe('over https', () => {
         ...LAUNCH_ARGS,
         `--host-resolver-rules=MAP ${SECURE_HOST} 127.0.0.1`,
         '--ignore-certificate-errors',
-        // Reports are gathered for a minute otherwise.
+        // By default the browser collects reports for a minute.
         '--short-reporting-delay',
       ],
     });

@@ -58,7 +58,7 @@ const test = base.extend<TestFixtures, { dying: DyingShop }>({
     await use({ page, shop: dying, session, shopUrl, visit });
   },
 });
-// Connections of an earlier test would answer for this test's connections.
+// An earlier test's connections would be reused in this test.
 test.use({ ignoreHTTPSErrors: true });
 
 /** Chromium retries over both protocols, Firefox over HTTP/1.1 only. If that changes, review these tests. */

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
 import { fillCart, payButton } from './support/checkout';
 import { callShop, newCustomer, readOutbox } from './support/customers';
-import { installDevtools, seenByDevtools, tellDevtools } from './support/devtools';
+import { installDevtools, seenByDevtools, dispatchByDevtools } from './support/devtools';
 import { ensureSupportDist } from './support/dist';
 import { addFaults } from './support/network';
 import type { PageLog } from './support/pageLog';
@@ -236,7 +236,7 @@ test(replay, { tag: '@slow' }, async ({ page, browser, visit }) => {
   await test.step('a report imported into DevTools shows the page', async () => {
     await support.goto('/support');
     await expect(support.getByText('Drop a problem report here')).toBeVisible();
-    await tellDevtools(support, { type: 'IMPORT_STATE', nextLiftedState: JSON.parse(report) as object });
+    await dispatchByDevtools(support, { type: 'IMPORT_STATE', nextLiftedState: JSON.parse(report) as object });
     await expect.poll(() => main.innerText()).toBe(seen);
     const replay = support.getByRole('region', { name: 'Replay' });
     await expect(replay.getByText(`${code} · `)).toContainText(`version ${app}`);

@@ -14,7 +14,7 @@ const policyOf = async (page: Page, path: string): Promise<string> => {
 const admitted = (csp: string): string[] =>
   (/(?:^|; )trusted-types ([^;]+)/.exec(csp)?.[1] ?? '').split(' ').filter(Boolean);
 
-/** Which of the names a script that got into the page could still make a policy of. */
+/** The names for which an injected script could still create a policy. */
 const freeNames = (page: Page, names: string[]): Promise<string[]> =>
   page.evaluate((tried) => {
     const { trustedTypes } = window as unknown as { trustedTypes: PolicyMaker };
@@ -29,7 +29,7 @@ const freeNames = (page: Page, names: string[]): Promise<string[]> =>
   }, names);
 
 test.describe('Trusted Types policies', () => {
-  // A refused name is a violation, and every name here is to be refused.
+  // Each refused name is a violation, and every name here must be refused.
   test.use({ mayBreakPolicy: true });
 
   for (const path of ['/', '/terms', '/contact']) {

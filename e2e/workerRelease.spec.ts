@@ -104,7 +104,7 @@ test('a build without a worker removes the worker and its caches', { tag: '@slow
   await expect.poll(left, { timeout: 60_000 }).toEqual([]);
   await open('/');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  // A page that has cleaned up once more has had its chance to start a worker.
+  // Once the page has removed another left-over cache, it would also have registered a worker.
   await page.evaluate(() => caches.open('shop-left-over').then(() => undefined));
   await open('/');
   await expect.poll(left).toEqual([]);

@@ -7,7 +7,7 @@ import type { Database } from './db/database';
 import { tidier } from './domain/tidier';
 import { compressReply } from './http/compress';
 import type { Client, Clock, ShopContext, ShopEnv } from './http/context';
-import { onError, onMissing } from './http/failures';
+import { onError, onNotFound } from './http/errors';
 import { logQuietly } from './http/log';
 import { isLoopback, originOf } from './http/origin';
 import { defaultLimits } from './limits';
@@ -123,6 +123,6 @@ export const createShopServer = (options: ShopServerOptions): ShopServer => {
     .route('/', sitemapRoutes)
     .route('/', outboxPages);
   app.onError(onError);
-  app.notFound(onMissing);
+  app.notFound(onNotFound);
   return { fetch: async (request, client = {}) => app.fetch(request, client), tidy: shop.tidy };
 };

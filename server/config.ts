@@ -7,7 +7,7 @@ import type { Timeouts } from './listen';
 export interface ShopSettings {
   port: number;
   host: string;
-  /** Where the embedded database, the secrets and the running server's address are kept; null keeps all in memory. */
+  /** The folder of the embedded database, the secrets and the running server's address; null keeps all in memory. */
   dataDir: string | null;
   cacheDir: string | null;
   databaseUrl?: string;

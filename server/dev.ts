@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { devFault } from './devChecks';
+import { devError } from './devChecks';
 
 /** `npm run dev`: runs the API and, in front of it, webpack's server, which hot-reloads the open page. */
 const run = (command: string, env: Record<string, string>) =>
@@ -19,11 +19,11 @@ const open = (): void => {
   process.once('SIGTERM', stop);
 };
 
-void devFault(process.env).then((fault) => {
-  if (fault === undefined) {
+void devError(process.env).then((error) => {
+  if (error === undefined) {
     open();
     return;
   }
-  process.stderr.write(`The shop could not be opened: ${fault}\n`);
+  process.stderr.write(`The shop could not be opened: ${error}\n`);
   process.exitCode = 1;
 });

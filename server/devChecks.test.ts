@@ -1,4 +1,4 @@
-import { devFault } from './devChecks';
+import { devError } from './devChecks';
 
 test.each([
   [{ PORT: 'http' }, "PORT must be a whole number, not 'http'"],
@@ -6,5 +6,5 @@ test.each([
   [{ PORT: '4100', API_PORT: '4100' }, 'API_PORT: 4100 is already used by PORT; choose another'],
   [{ PORT: '0', API_PORT: '1', DATABASE_URL: 'nowhere' }, 'DATABASE_URL: this is not a URL'],
 ])('reports the error in %j before anything starts', async (env, text) => {
-  expect(await devFault(env)).toContain(text);
+  expect(await devError(env)).toContain(text);
 });

@@ -17,7 +17,7 @@ export interface Timeouts {
 const defaults: Timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
 const clientOf = ({ incoming }: HttpBindings): Client => ({
-  // A caller that has hung up has no address any more; all of those count as one.
+  // A caller that has hung up has no address; all such callers count as one.
   address: incoming.socket.remoteAddress ?? 'gone',
   // Browsers and tools use HTTP/1.1 or newer; an unconfigured proxy uses 1.0 to its back end.
   relayed: incoming.httpVersionMajor === 1 && incoming.httpVersionMinor === 0,

@@ -1,5 +1,5 @@
 import { settingsFrom } from './config';
-import { faultText } from './faultText';
+import { startErrorText } from './startErrorText';
 import { startShop } from './startShop';
 
 /** Opens the shop with the environment's settings and closes it on request; `before` runs first. */
@@ -8,7 +8,7 @@ export const runShop = async (before: () => Promise<void> = () => Promise.resolv
     await before();
     const settings = settingsFrom(process.env);
     const shop = await startShop(settings).catch((error: unknown) => {
-      throw new Error(faultText(error, settings), { cause: error });
+      throw new Error(startErrorText(error, settings), { cause: error });
     });
     const close = (): void => {
       void shop.close().then(() => process.exit(0));

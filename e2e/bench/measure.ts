@@ -106,7 +106,7 @@ const KEEPING_MS = 3000;
 const workerReady = (page: Page): Promise<void> =>
   page.evaluate(
     async ([within, keeping]) => {
-      // The hand-written pages have none.
+      // The hand-written pages have no service worker.
       if (!document.getElementById('root')) return;
       await Promise.race([navigator.serviceWorker.ready, new Promise((resolve) => setTimeout(resolve, within))]);
       await new Promise((resolve) => setTimeout(resolve, keeping));

@@ -35,7 +35,7 @@ const timeOf = async (page: Page, tap: string, done: string): Promise<number | u
   return took?.jsonValue();
 };
 
-/** Where a step is done: in a browser, before a front. */
+/** The browser and the server that a step runs against. */
 export interface Place {
   browser: Browser;
   frontUrl: string;
@@ -61,7 +61,7 @@ const onList = async (place: Place, path: string, tap: string, done: string): Pr
 export const cardToTitle = (place: Place): Promise<number | undefined> =>
   onList(place, '/items/search', 'main a[href^="/pd/"]', 'main h1');
 
-/** A list that has something to add without a choice. */
+/** A list with products that can be added without choosing options. */
 const simpleList = async (shopUrl: string): Promise<string> => {
   const { data } = await callShop(shopUrl, '/storefront/products/search');
   const simple = (data as { title: string; has_variant: unknown; available: number }[]).find(
@@ -74,6 +74,6 @@ const simpleList = async (shopUrl: string): Promise<string> => {
 export const addToSeen = async (place: Place): Promise<number | undefined> =>
   onList(place, await simpleList(place.shopUrl), 'main button[aria-label^="Add To Cart" i]', '[role=dialog] li');
 
-/** From the tap on the account's link until the first field of the sign-in form is there to be typed in. */
+/** From the tap on the account's link until the first field of the sign-in form accepts typing. */
 export const linkToForm = (place: Place): Promise<number | undefined> =>
   onList(place, '/items/search', 'a[href^="/account/auth"]', 'main input[name=email]');

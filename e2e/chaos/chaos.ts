@@ -1,7 +1,10 @@
 import { chaosShoppers } from './chaosShoppers';
 import { chaosTabs } from './chaosTabs';
 
-/** Unlucky shoppers at the checkout, with keys and without, and pairs of tabs over one bag: npm run chaos -- [COUNT] [FIRST_SEED] */
+/**
+ * Simulated shoppers with random faults at the checkout, and pairs of tabs that share one bag: npm run chaos -- [COUNT]
+ * [FIRST_SEED]
+ */
 const main = async (): Promise<void> => {
   const [count = 1000, first = 1] = process.argv.slice(2).map(Number);
   const started = Date.now();

@@ -49,7 +49,10 @@ const against = async (
   return faults;
 };
 
-/** So many unlucky shoppers against one server, with keys and without; gives what went wrong. */
+/**
+ * Runs this many simulated shoppers with random faults against one server, with and without idempotency keys; returns
+ * the errors.
+ */
 export const chaosShoppers = async (count: number, first: number): Promise<string[]> => {
   const server = await openServer();
   const faults: string[] = [];

@@ -6,7 +6,7 @@ import { checkoutChecks } from './checks/checkout';
 import { cleanUp, readOrders } from './checks/cleanUp';
 import { customerChecks } from './checks/customer';
 import { logIn } from './checks/logIn';
-import { doorChecks } from './checks/door';
+import { accessChecks } from './checks/access';
 import { earlyReplyChecks } from './checks/earlyReplies';
 import { chooseGoods, readCart } from './checks/goods';
 import { orderChecks } from './checks/orders';
@@ -20,7 +20,7 @@ import type { Target } from './target';
 import { unseen } from './unseen';
 import type { Row } from './verdict';
 
-/** Buys and takes back; answers whether keys are known. */
+/** Places and cancels orders; returns whether the back end supports idempotency keys. */
 const shopping = async (kit: Kit, products: readonly Product[]): Promise<boolean> => {
   const orders = await readOrders(kit);
   const cart = await readCart(kit);
@@ -44,12 +44,12 @@ export interface Outcome {
   left: readonly string[];
 }
 
-/** Holds a live back end against the contract of docs/api.md. */
+/** Checks a live back end against the contract of docs/api.md. */
 export const conform = async (target: Target): Promise<Outcome> => {
   const kit = openKit(target);
   await earlyReplyChecks(kit);
   const products = await catalogueChecks(kit);
-  await doorChecks(kit);
+  await accessChecks(kit);
   const login = await logIn(kit);
   await customerChecks(kit);
   await plainReads(kit);

@@ -16,7 +16,7 @@ const HIDDEN: Readonly<Record<string, string>> = {
 
 const hide = (name: string, value: unknown): unknown => (value === '' ? '' : (HIDDEN[name.toLowerCase()] ?? value));
 
-/** In double quotes, so that the shell puts in what was left out; everything else stays as it is. */
+/** Double quotes, in which the shell expands the placeholders; all other special characters are escaped. */
 const quoted = (text: string): string => {
   const parts = text.split(/(\$(?:TOKEN|API_KEY|EMAIL|PASSWORD)\b)/);
   return `"${parts.map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\"$`]/g, '\\$&'))).join('')}"`;

@@ -13,7 +13,7 @@ export interface Sent {
 
 export interface Exchange {
   sent: Sent;
-  /** 0 when there was no reply; `text` gives the reason. */
+  /** 0 when there was no reply; `text` is the reason. */
   http: number;
   headers: Headers;
   text: string;
@@ -49,8 +49,8 @@ export const exchange = async (fetch: Fetch, sent: Sent): Promise<Exchange> => {
   }
 };
 
-/** Seconds that a limit may ask for. */
-const PATIENCE = 90;
+/** The longest Retry-After, in seconds, that the kit waits for. */
+const MAX_RETRY_AFTER = 90;
 
 interface Sender {
   fetch: Fetch;
@@ -58,10 +58,10 @@ interface Sender {
 }
 
 /** Retries once after a rate limit that says how long to wait. */
-export const patiently = async ({ fetch, wait }: Sender, sent: Sent): Promise<Exchange> => {
+export const exchangeWithRetry = async ({ fetch, wait }: Sender, sent: Sent): Promise<Exchange> => {
   const seen = await exchange(fetch, sent);
-  const seconds = readNumber(seen.headers.get('Retry-After')) ?? PATIENCE + 1;
-  if (seen.http !== 429 || seconds > PATIENCE) return seen;
+  const seconds = readNumber(seen.headers.get('Retry-After')) ?? MAX_RETRY_AFTER + 1;
+  if (seen.http !== 429 || seconds > MAX_RETRY_AFTER) return seen;
   await wait(seconds * 1000);
   return exchange(fetch, sent);
 };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { WIRE_CALLS, type WireCall } from '../../src/testing/builders/calls';
 import { curlOf } from './curl';
-import { type Exchange, patiently } from './exchange';
+import { type Exchange, exchangeWithRetry } from './exchange';
 import type { Target } from './target';
-import { type Finding, type Row, worstOf } from './verdict';
+import { type Finding, type Row, worstVerdict } from './verdict';
 
 interface Ask {
   /** Values for the braces of the call's path. */
@@ -24,11 +24,11 @@ export interface Kit {
   left: string[];
   token: string | null;
   ask(call: string, ask?: Ask): Promise<Exchange>;
-  /** Notes how a rule of a call is kept. */
+  /** Records the findings for a rule of a call. */
   say(call: string, rule: string, seen: Exchange, findings: readonly Finding[]): void;
 }
 
-/** The rule that every call has. */
+/** The rule that applies to every call. */
 export const AS_WRITTEN = 'answers as documented';
 
 export const wireCall = (name: string): WireCall => {
@@ -56,7 +56,7 @@ export const openKit = (target: Target): Kit => {
     ask: async (call, { params, query, body, token = kit.token, press, headers } = {}) => {
       const [method = 'GET', path = ''] = call.split(' ');
       const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
-      const seen = await patiently(target, {
+      const seen = await exchangeWithRetry(target, {
         method,
         url: `${target.api}${pathOf(path, params)}${search}`,
         headers: {
@@ -74,7 +74,7 @@ export const openKit = (target: Target): Kit => {
       return seen;
     },
     say: (call, rule, { sent }, findings) => {
-      const verdict = worstOf(findings);
+      const verdict = worstVerdict(findings);
       const curl = verdict === 'broken' ? { curl: curlOf(sent) } : {};
       kit.rows.push({ call, rule, verdict, why: findings.map(({ why }) => why), ...curl });
     },

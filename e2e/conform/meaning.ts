@@ -34,7 +34,7 @@ const WRITTEN = /[-T:]/;
 export const isDateExample = (example: unknown): boolean =>
   typeof example === 'string' && WRITTEN.test(example) && parseDate(example) !== null;
 
-/** How precisely a text gives a moment: without a time zone its meaning depends on the place. */
+/** How precisely a text states a time: without a time zone its meaning depends on the reader's place. */
 export const dateVerdict = (text: string): 'kept' | 'lenient' | 'broken' => {
   if (parseDate(text) === null) return 'broken';
   return ZONED.test(text) ? 'kept' : 'lenient';

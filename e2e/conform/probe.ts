@@ -6,7 +6,7 @@ import type { WireCall } from '../../src/testing/builders/calls';
 /** Fields from the top down; 0 means any entry of a list. */
 export type Path = readonly (string | 0)[];
 
-/** The example with one value in another's place; a list on the way is left with that one entry. */
+/** The example with one value replaced; a list on the path keeps only the entry that contains it. */
 const placed = (example: unknown, path: Path, value: unknown): unknown => {
   const [step, ...rest] = path;
   if (step === undefined) return value;
@@ -32,8 +32,8 @@ export interface Probe {
 }
 
 /**
- * Finds out how a call's schema reads a field, by putting values into its good reply: the readers say themselves what
- * they take, and nothing of it is written down here a second time.
+ * Finds out how a call's schema reads a field by trying values in its good reply, so that the rules of the readers are
+ * not repeated here.
  */
 const makeProbe = (call: WireCall): Probe => {
   const known = new Map<string, string>();
@@ -49,7 +49,7 @@ const makeProbe = (call: WireCall): Probe => {
 
 const made = new WeakMap<WireCall, Probe>();
 
-/** One for each call: replies say much the same again and again. */
+/** Cached for each call, because replies repeat the same values. */
 export const probe = (call: WireCall): Probe => {
   const found = made.get(call) ?? makeProbe(call);
   made.set(call, found);

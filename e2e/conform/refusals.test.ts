@@ -1,6 +1,6 @@
 import { exchange } from './exchange';
-import { saysNotThere } from './refusals';
-import { worstOf } from './verdict';
+import { reportsMissing } from './refusals';
+import { worstVerdict } from './verdict';
 
 const NO = '{"status":0,"message":"No"}';
 
@@ -19,5 +19,5 @@ test.each([
 ])('reports as %s that a missing thing has HTTP %i with “%s”', async (verdict, status, body) => {
   const fetch = () => Promise.resolve(new Response(body, { status }));
   const seen = await exchange(fetch, { method: 'GET', url: 'https://shop.example/x', headers: {} });
-  expect(worstOf(saysNotThere(seen))).toBe(verdict);
+  expect(worstVerdict(reportsMissing(seen))).toBe(verdict);
 });

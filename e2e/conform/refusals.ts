@@ -6,12 +6,12 @@ import type { Exchange } from './exchange';
 import { fieldOf, messageFindings, unread } from './replies';
 import { broken, brokenUnless, type Finding, lenient, lenientUnless } from './verdict';
 
-/** Codes under which an envelope decides nothing. */
+/** HTTP codes under which the outcome stays unknown, whatever the envelope says. */
 const OPEN = new Set([408, 425, 429]);
-/** Codes under which status 0 does not mean that a thing is missing. */
+/** HTTP codes under which status 0 does not mean "not found". */
 const NOT_MISSING = new Set([401, 403, 422, ...OPEN]);
 
-/** The shop's own no: an envelope under 2xx or 4xx. */
+/** A refusal by the shop itself: an envelope under 2xx or 4xx. */
 export const refuses = (seen: Exchange): Finding[] => {
   const { http, body, sent } = seen;
   const flaw = unread(seen);
@@ -26,7 +26,7 @@ export const refuses = (seen: Exchange): Finding[] => {
 };
 
 /** A missing thing must be reported differently from a server error. */
-export const saysNotThere = (seen: Exchange, { orEmpty = false } = {}): Finding[] => {
+export const reportsMissing = (seen: Exchange, { orEmpty = false } = {}): Finding[] => {
   const { http, body } = seen;
   if (http === 404) return [];
   const flaw = unread(seen);

@@ -1,6 +1,6 @@
 import { WIRE_CALLS } from '../../src/testing/builders/calls';
 import { shapeFindings } from './shape';
-import { worstOf } from './verdict';
+import { worstVerdict } from './verdict';
 
 const PRODUCT = 'GET /storefront/products/{slug}/{code}';
 const SEARCH = 'GET /storefront/products/search';
@@ -18,7 +18,7 @@ const replyWith = (name: string, fields: object): unknown => {
   return { ...good, data: Array.isArray(data) ? [{ ...data[0], ...fields }] : { ...(data as object), ...fields } };
 };
 
-const verdictOf = (name: string, body: unknown) => worstOf(shapeFindings(callNamed(name), body));
+const verdictOf = (name: string, body: unknown) => worstVerdict(shapeFindings(callNamed(name), body));
 
 test.each(WIRE_CALLS)('reports nothing wrong with the good reply of $call', (call) => {
   expect(shapeFindings(call, call.good)).toEqual([]);

@@ -20,7 +20,7 @@ const nameOf = (path: Path): string =>
     .join('')
     .slice(1);
 
-/** Never a token, nothing of a person, and no more than a word of the rest. */
+/** Shows tokens, personal data and nested values by their type only, and cuts off long values. */
 const shown = (name: string, value: unknown): string => {
   const kind = kindOf(value);
   if (['list', 'object'].includes(kind) || /token|\buser\b/.test(name)) return `a ${kind}`;

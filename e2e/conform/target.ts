@@ -6,16 +6,16 @@ export interface Account {
   password: string;
 }
 
-/** The back end that is asked. */
+/** The back end under test. */
 export interface Target {
-  /** With /api/v1 and no slash behind it. */
+  /** Ends with /api/v1, without a trailing slash. */
   api: string;
   key: string;
   account?: Account;
   write: boolean;
-  /** The shop's, where it is not the back end's. */
+  /** The shop's origin, if it is not the back end's. */
   origin?: string;
   fetch: Fetch;
-  /** Lets so many ms pass. */
+  /** Waits for this many ms. */
   wait: (ms: number) => Promise<void>;
 }

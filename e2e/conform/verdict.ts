@@ -1,4 +1,7 @@
-/** Kept: as the document says. Lenient: the shop reads it all the same. Broken: it does not, or a rule does not hold. */
+/**
+ * Kept: matches the document. Lenient: deviates, but the shop can read it. Broken: the shop cannot read it, or a rule
+ * fails.
+ */
 export type Verdict = 'kept' | 'lenient' | 'broken';
 
 /** A deviation from the document. */
@@ -23,7 +26,7 @@ export const lenient = (why: string): Finding[] => [{ verdict: 'lenient', why }]
 export const brokenUnless = (holds: boolean, why: string): Finding[] => (holds ? [] : broken(why));
 export const lenientUnless = (holds: boolean, why: string): Finding[] => (holds ? [] : lenient(why));
 
-export const worstOf = (findings: readonly Finding[]): Verdict => {
+export const worstVerdict = (findings: readonly Finding[]): Verdict => {
   if (findings.some(({ verdict }) => verdict === 'broken')) return 'broken';
   return findings.length > 0 ? 'lenient' : 'kept';
 };
@@ -36,7 +39,7 @@ export const countOf = (rows: readonly Row[]): Count => {
   return count;
 };
 
-/** Out of 100: a lenient row counts half, one that was not asked not at all. Only a whole one rounds to 100. */
+/** Out of 100: a lenient row counts half, an unasked row does not count. Only a perfect score rounds to 100. */
 export const scoreOf = (rows: readonly Row[]): number => {
   const { kept, lenient: half, broken: none } = countOf(rows);
   const asked = kept + half + none;

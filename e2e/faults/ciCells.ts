@@ -18,10 +18,10 @@ const ONCE_FAILED: [call: RegExp, kinds: readonly KindName[]][] = [
   [/auth\/verify/, ['500', '502 HTML', 'no answer']],
 ];
 
-/** One kind for every call, the next one for the next, so that every kind is met by a call or two. */
+/** Assigns the kinds to the calls in turn, so that every kind is covered by one or two calls. */
 const isInTurn = (call: number, kind: number): boolean => (call + kind) % KINDS.length === 0;
 
-/** A call that moves money meets every other dangerous kind, the next call the rest. */
+/** A call that moves money gets every second dangerous kind, the next call the others. */
 const isDangerous = (call: number, kind: KindName): boolean => {
   const place = DANGEROUS.indexOf(kind);
   return place !== -1 && (isCompleteRun || (call + place) % 2 === 0);

@@ -1,13 +1,12 @@
+import { GARBAGE } from '../../src/testing/garbage';
 import type { Seen } from './look';
 import type { Rule, Scene, Words, Works } from './scene';
-
-const GARBAGE = /\bundefined\b|\bNaN\b|\bnull\b|\[object Object\]|Invalid Date/;
 
 const contains = (texts: readonly string[], words: Words): boolean =>
   texts.some((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)));
 
 /** The expected messages, address and idle state that the page has not reached yet. */
-export const unmet = (
+export const unmetExpectations = (
   { shows = [], at, gone }: Works,
   { text, at: place, isBusy }: Seen,
   heard: string[],

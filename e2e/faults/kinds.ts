@@ -8,7 +8,7 @@ export interface Kind {
 }
 
 /** The server's own words in every reply that has any. */
-export const SAID = 'The shop said this on purpose';
+export const SERVER_MESSAGE = 'The shop said this on purpose';
 
 const page = '<!doctype html><title>Proxy</title><h1>It works</h1><p>undefined</p>';
 const html = (status: number, retryAfter?: number) => ({
@@ -22,7 +22,7 @@ export const json = (status: number, body: unknown) => ({
   body: JSON.stringify(body),
   type: 'application/json',
 });
-const no = { status: 0, result: 0, message: SAID };
+const no = { status: 0, result: 0, message: SERVER_MESSAGE };
 
 /** The ways in which a call can go wrong. */
 export const KINDS = [

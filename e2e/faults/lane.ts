@@ -84,7 +84,7 @@ export const openLane = async (browser: Browser, baseURL: string): Promise<Lane>
   });
   context.setDefaultTimeout(10_000);
   await context.clock.install();
-  // esbuild gives functions their names by a helper, which functions that are run in the page bring along.
+  // esbuild names functions by a helper, which functions that run in the page call as well.
   await context.addInitScript({ content: 'globalThis.__name = (one) => one;' });
   const pending = watchPending(context);
   const lane: Lane = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { callPattern } from '../../src/testing/builders/callPattern';
-import { faultsOf, sentTooOften, unmet } from './judge';
+import { faultsOf, sentTooOften, unmetExpectations } from './judge';
 import type { Kind, KindName } from './kinds';
 import type { Lane } from './lane';
 import { look, type Seen } from './look';
@@ -41,7 +41,7 @@ const settle = async (lane: Lane, works: Works, end: keyof typeof MOST): Promise
   for (let passed = 0; ; passed += STEP) {
     await lane.idle();
     const seen = await lookAfterLeaving(lane.page);
-    const left = unmet(works, seen, lane.heard);
+    const left = unmetExpectations(works, seen, lane.heard);
     if (left.length === 0 && passed >= LEAST[end]) return { seen, left };
     if (passed >= MOST[end] && Date.now() - began >= LEAST_REAL) return { seen, left };
     // A page that is being left has no clock to run.

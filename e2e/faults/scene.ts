@@ -25,15 +25,15 @@ export interface Works {
   gone?: string;
 }
 
-/** How a shopper comes to make a call. */
+/** The steps by which a shopper makes a call. */
 export interface Scene extends Arranged {
-  /** As the table of all calls names it. */
+  /** Its name in the table of all calls. */
   call: string;
   who: 'visitor' | 'customer';
   arrange?: (world: World, session: Session) => Promise<Arranged>;
-  /** Where the call is not made by opening the address. */
+  /** Makes the call, unless opening the address makes it. */
   press?: (page: Page) => Promise<void>;
-  /** Opens what shows how the call has ended. */
+  /** Opens the part of the page that shows the outcome of the call. */
   unfold?: (page: Page) => Promise<void>;
   /** A well-formed body of the wrong shape for this call; by default a list. */
   otherShape?: unknown;
@@ -56,9 +56,9 @@ export interface Rule {
   isSignedIn?: boolean;
   /** How often the call went out, at most, before anything was pressed; a call that changes something goes out once. */
   sent?: number;
-  /** Entries of the storage that are there still. */
+  /** Storage entries that must still exist. */
   kept?: readonly string[];
-  /** Entries of the storage that are gone. */
+  /** Storage entries that must be removed. */
   dropped?: readonly string[];
   /** A form holds what was typed into it; false where another page has followed. */
   keepsForm?: boolean;

@@ -1,9 +1,10 @@
 import type { RunningShop } from '../../server/startShop';
 import { tokenMaker } from '../../server/security/tokens';
+import { checkoutBody } from '../../server/testing/goods';
 import { callShop, newCustomer, signUpAndIn, type Session } from '../support/customers';
 import { startTestShop } from '../support/shopServer';
 
-/** Something simple that can be put in a bag without choosing. */
+/** A product that can be added to the bag without choosing options. */
 export interface Goods {
   variantId: number;
   productId: number;
@@ -71,21 +72,7 @@ interface Placed {
 
 /** An order of one piece, placed without the browser. */
 export const placeOrder = async ({ url, goods }: World, { token }: Session, given: object = {}): Promise<Placed> => {
-  const body = {
-    shipping_address: false,
-    ship_full_name: '',
-    ship_phone: '',
-    ship_address: '',
-    ship_city: '',
-    ship_email: '',
-    products: [{ id: goods.variantId, quantity: 1 }],
-    order_note: '',
-    checkout_type: 'cash',
-    duration: 0,
-    downPayment: 0,
-    creditor: null,
-    ...given,
-  };
+  const body = checkoutBody([{ id: goods.variantId, quantity: 1 }], given);
   const { data } = await callShop(url, '/storefront/checkout', { method: 'POST', body, token });
   if (!data) throw new Error('The order of a cell was not taken');
   return data as Placed;

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { isRecord } from '../../src/lib/isRecord';
 import { parseJson } from '../../src/lib/parseJson';
 import { type Call, type Locked, refused, type Open, type Reply, textIn } from './call';
-import { account, entrance } from './calls/account';
+import { account, accessCalls } from './calls/account';
 import { cart } from './calls/cart';
 import { catalogue } from './calls/catalogue';
 import { orders } from './calls/orders';
@@ -14,9 +14,9 @@ import { send } from './send';
 import { openShop, type Shop } from './shop';
 import { readToken } from './tokens';
 
-const OPEN: Record<string, Open> = { ...catalogue, ...entrance };
+const OPEN: Record<string, Open> = { ...catalogue, ...accessCalls };
 const LOCKED: Record<string, Locked> = { ...account, ...cart, ...orders, ...schedule };
-/** As docs/api.md heads them. */
+/** The calls by their headings in docs/api.md. */
 export const OTHER_CALLS = [...Object.keys(OPEN), ...Object.keys(LOCKED)];
 
 const BASE = '/api/v1';

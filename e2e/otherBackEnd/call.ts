@@ -17,7 +17,7 @@ export interface CustomersCall extends Call {
   customer: Customer;
 }
 
-/** Where a repetition is to be answered alike, but not from a kept token: the reply is made again. */
+/** A function for replies with a token: the token is not stored, so the reply to a repeated request is made again. */
 export type Answer = Reply | (() => Reply);
 
 export type Open = (call: Call) => Answer;

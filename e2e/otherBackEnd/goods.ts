@@ -1,4 +1,4 @@
-/** Amounts in cents: nothing is added up in decimals. */
+/** Amounts are in cents, so that sums are exact. */
 export interface Variant {
   id: number;
   size: string;
@@ -20,7 +20,7 @@ const LAMPS = { id: 2, name: 'Lamps', slug: 'lamps' };
 export const CATEGORIES = [SHIRTS, LAMPS];
 export const COLLECTION = { title: 'Best Sellers', slug: 'best-sellers' };
 
-/** A shop of two products, as it is when it opens. */
+/** The initial data: a shop with two products. */
 export const openStock = (): Item[] => [
   {
     id: 1,

@@ -1,5 +1,5 @@
 interface Route {
-  /** As docs/api.md heads the call. */
+  /** The call's heading in docs/api.md. */
   name: string;
   params: Record<string, string>;
 }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Reply } from './call';
 
 const HEADERS = 'Accept, Authorization, Content-Type, Idempotency-Key, X-Api-Key';
-/** Below this a reply gains nothing. */
+/** Compressing a shorter reply gains nothing. */
 const WORTH_PACKING = 1024;
 
 interface How {
@@ -12,7 +12,7 @@ interface How {
   isLocked: boolean;
 }
 
-/** How a reply travels: who may read it, who may keep it, and how small it can be. */
+/** Sends a reply with its CORS and caching headers, compressed if the client accepts it. */
 export const send = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -26,7 +26,7 @@ export interface Customer {
   orders: Order[];
 }
 
-/** Everything the shop knows, for as long as it runs. */
+/** All data of the shop, in memory. */
 export interface Shop {
   items: Item[];
   customers: Map<string, Customer>;

@@ -8,7 +8,7 @@ const HEAD = part({ alg: 'HS256', typ: 'JWT' });
 
 const signatureOf = ({ secret }: Shop, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
-/** The same for one customer, session and moment. */
+/** The same token for the same customer, session and time. */
 export const tokenFor = (shop: Shop, { email, session }: Customer, at: number): string => {
   const claims = `${HEAD}.${part({ sub: email, session, exp: Math.floor(at / 1000) + HOUR })}`;
   return `${claims}.${signatureOf(shop, claims).toString('base64url')}`;

@@ -36,7 +36,7 @@ export const openDevTree = async () => {
     });
     void ended.then(() => refused(new Error(output)));
   });
-  // A test that does not wait for it reads the output.
+  // A test that does not await `opened` reads the output instead, so its rejection must not count as unhandled.
   opened.catch(() => undefined);
   return {
     url: `http://127.0.0.1:${PORT}`,

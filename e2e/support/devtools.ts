@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Panel } from './pageDevtools';
 
-/** Every page of the context finds Redux DevTools as if they were installed. */
+/** Installs a stand-in for the Redux DevTools extension in every page of the context. */
 export const installDevtools = async (context: BrowserContext): Promise<void> => {
   const { outputFiles } = await build({
     entryPoints: [resolve(__dirname, 'pageDevtools.ts')],
@@ -22,5 +22,5 @@ export const seenByDevtools = (page: Page): Promise<string[]> =>
   page.evaluate(`(${String(panelsOf)})().map((panel) => JSON.stringify(panel.getState()))`);
 
 /** Dispatches an action to the page's only store, as the panel of the extension does. */
-export const tellDevtools = (page: Page, action: object): Promise<unknown> =>
+export const dispatchByDevtools = (page: Page, action: object): Promise<unknown> =>
   page.evaluate(`void (${String(panelsOf)})()[0].dispatch(${JSON.stringify(action)})`);

@@ -21,7 +21,7 @@ const ensureVariant = async (name: string, settings: Record<string, string>, opt
   return folder;
 };
 
-/** The same shop with the support page in it, which the build under test has no trace of. */
+/** A build with the support page, which the build under test does not contain. */
 export const ensureSupportDist = (): Promise<string> => ensureVariant('support', { SUPPORT: 'on' });
 
 /** The next release: every lazily loaded file has another name. */

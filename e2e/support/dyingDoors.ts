@@ -47,7 +47,7 @@ const certificate = async () => {
   return generate(attributes, { keyType: 'ec', algorithm: 'sha256', extensions });
 };
 
-/** Two doors on the loopback address: plain HTTP/1.1, and HTTP/2 with a certificate that was made just now. */
+/** Two servers on the loopback address: plain HTTP/1.1, and HTTP/2 with a new self-signed certificate. */
 export const openDoors = async (answer: Answer): Promise<Doors> => {
   const fetch = fetchOf(answer);
   const { private: key, cert } = await certificate();

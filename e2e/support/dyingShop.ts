@@ -7,7 +7,7 @@ import { type Door, openDoors } from './dyingDoors';
 import { waitingRoom } from './waitingRoom';
 
 interface Fate {
-  /** The calls that it strikes, 'POST /storefront/…'. */
+  /** The calls that it hits, 'POST /storefront/…'. */
   call: RegExp;
   /** How often the shop acts and then destroys the connection instead of answering. */
   deaths: number;
@@ -32,7 +32,7 @@ const shopPaths = /^\/(api|media|pay|outbox(\.json)?)(\/|$)/;
 
 const nameOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname.replace(/^\/api\/v1/, '')}`;
 
-/** The request again, with its body in hand; without the key, where the back end knows none. */
+/** A copy of the request with its body; without the idempotency key, if the back end knows none. */
 const copyOf = (request: Request, body: string, isKeyless: boolean): Request => {
   const headers = new Headers(request.headers);
   if (isKeyless) headers.delete(KEY);
@@ -40,9 +40,9 @@ const copyOf = (request: Request, body: string, isKeyless: boolean): Request => 
 };
 
 /**
- * The reference shop behind connections that die: it acts on a call, and then the socket is destroyed without a reply.
- * Browsers send such a call again by themselves when the connection was used before, and the page never knows; no
- * stand-in for fetch shows that.
+ * The reference shop behind failing connections: it acts on a call, and then the socket is destroyed without a reply. A
+ * browser resends such a call by itself when the connection was used before, and the page does not notice; a mocked
+ * fetch cannot show that.
  */
 export const openDyingShop = async (): Promise<DyingShop> => {
   const database = await openDatabase({ dataDir: null, cacheDir: '.cache' });

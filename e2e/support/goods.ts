@@ -12,7 +12,7 @@ interface Goods {
   variants: { variant_id: number }[];
 }
 
-/** Something that can be put into the bag without a choice. */
+/** A variant that can be added to the bag without choosing options. */
 export const simpleGoods = async (shopUrl: string): Promise<Goods> => {
   const { data } = await callShop(shopUrl, '/storefront/products/search');
   const found = (data as Goods[]).find(({ has_variant, available }) => !Number(has_variant) && available > 5);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { GARBAGE } from '../../src/testing/garbage';
 import { axeFindings } from './axe';
 import type { FaultLog } from './network';
 import type { PageLog } from './pageLog';
@@ -19,7 +20,6 @@ interface Health {
   busyFor?: number;
 }
 
-const GARBAGE = /\bundefined\b|\bNaN\b|\bnull\b|\[object Object\]|Invalid Date/;
 const SESSION_ENTRIES = new Set(['token', 'account', 'cartList', 'wishlist', 'checkout_id']);
 
 /** The page has rendered, is no longer busy, and contains no garbage text. */

@@ -9,7 +9,7 @@ const SCRIPT = join(__dirname, 'mapsStandIn.js');
 /** The build under test, with a key for the maps service in its page. */
 export const startMapsShop = (): Promise<RunningShop> => startTestShop({ pageVariables: { MAPS_API_KEY: 'stand-in' } });
 
-/** Answers in the place of the maps service; `before` may wait, or abort by returning false. */
+/** Answers in place of the maps service; `before` may wait, or abort by returning false. */
 export const serveMaps = async (
   page: Page,
   before: () => Promise<boolean> = () => Promise.resolve(true),

@@ -1,5 +1,5 @@
 /* global document, getComputedStyle, trustedTypes, window */
-// As much of the maps service as the shop's map library asks for: a Mercator world without pictures, wheel and zoom
+// The part of the maps service that the shop's map library uses: a Mercator world without pictures, wheel and zoom
 // buttons. Like the real script it writes HTML through its own policy and styles with the page's nonce.
 (() => {
   const TILE = 256;

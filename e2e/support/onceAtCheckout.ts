@@ -81,7 +81,7 @@ const cancelling: OnceCall = {
     return code;
   },
   press: (page) => page.getByRole('button', { name: /^Cancel order/ }).click(),
-  // Goods that came back twice would be sold twice.
+  // Stock that is returned twice would be sold twice.
   effects: ({ shop }, code) =>
     count(
       shop,
@@ -107,7 +107,7 @@ const downPayment: OnceCall = {
     const code = await placed(stage, { checkout_type: 'installment', duration: 3, downPayment: 5, creditor });
     await runOperator(shop.database, ['approve', session.customer.email]);
     await runOperator(shop.database, ['process', code]);
-    // As signing in again would have it.
+    // Stores the account as it would be after signing in again.
     const account = { ...(JSON.parse(session.account) as object), eligible: 'Approved' };
     await page.evaluate((text) => localStorage.setItem('account', text), JSON.stringify(account));
     await visit(`/account/orders/o/${code}`);

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import type { Session } from './customers';
 import type { DyingShop } from './dyingShop';
 
-/** The arguments of a test of such a call. */
+/** The page, shop and customer of a test. */
 export interface Stage {
   page: Page;
   shop: DyingShop;
   session: Session;
-  /** Where the test itself calls the shop. */
+  /** The address at which the test itself calls the shop. */
   shopUrl: string;
   visit: (path: string) => Promise<void>;
 }
 
-/** A call that must take effect once, and how a shopper comes to make it. */
+/** A call that must take effect once, and the steps by which a shopper makes it. */
 export interface OnceCall {
   title: string;
   call: RegExp;
-  /** Brings the page to the moment before the press; gives what the others need to know of it. */
+  /** Prepares the page for the press; returns the order, address or id that the other functions check. */
   prepare: (stage: Stage) => Promise<string>;
   press: (page: Page) => Promise<unknown>;
   /** How often the call has taken effect, by the database. */
@@ -27,7 +27,7 @@ export interface OnceCall {
   unanswered: (stage: Stage, what: string) => Promise<void>;
 }
 
-/** The one number that a query gives. */
+/** The single number that a query returns. */
 export const count = async ({ database }: DyingShop, query: string, ...given: unknown[]): Promise<number> => {
   const [row] = await database.query<{ count: number | string }>(query, given);
   return Number(row?.count ?? 0);

@@ -79,7 +79,7 @@ const resetPassword: OnceCall = {
   },
   press: (page) => page.getByRole('button', { name: 'Save new password' }).click(),
   effects: isChanged,
-  // The page says so for a second and a half only.
+  // The page shows the message for only a second and a half.
   answered: isAtLogIn,
   unanswered: async ({ page }) => expect(page.getByRole('alert')).toBeVisible(),
 };

@@ -15,7 +15,7 @@ export const openEverything = async (page: Page, opened: Set<string>): Promise<v
     if (seen === null || opened.has(seen.name)) continue;
     opened.add(seen.name);
     await opener.click({ timeout: 2000 }).catch(() => undefined);
-    // A dialog that is closed before it has come would come over the next one.
+    // A dialog that is closed before it has opened would open over the next one.
     const dialog = page.getByRole('dialog').first();
     if (seen.hasDialog) await dialog.waitFor({ timeout: 1000 }).catch(() => undefined);
     await page.keyboard.press('Escape');

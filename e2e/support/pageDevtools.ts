@@ -1,7 +1,7 @@
 import { instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 
-/** Bundled and put into pages by devtools.ts: the real core of Redux DevTools in the place of the extension. */
+/** Bundled and put into pages by devtools.ts: the real core of Redux DevTools in place of the extension. */
 export interface Panel {
   dispatch: (action: object) => unknown;
   getState: () => { nextActionId: number; actionsById: Record<string, { action: { type: string } }> };

@@ -8,7 +8,7 @@ interface Violation {
   page: string;
 }
 
-/** Everything a page says and asks for, gathered over all tabs of a context. */
+/** The console messages, errors, violations and requests of all tabs of a context. */
 export interface PageLog {
   errors: string[];
   /** All console lines, to check that they contain no secrets. */
@@ -21,7 +21,7 @@ export interface PageLog {
   idle: (ignored?: RegExp) => Promise<void>;
 }
 
-// The browser's own note that a request failed, or that a policy refused something: both are counted where they happen.
+// The browser also logs failed requests and policy violations, which are already recorded by their own events.
 const BROWSERS_OWN = /^Failed to load resource:|Content Security Policy|TrustedHTML|TrustedScript/i;
 
 const QUIET = 200;

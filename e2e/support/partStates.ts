@@ -10,15 +10,15 @@ const FORCED = {
 type Forced = keyof typeof FORCED;
 
 const CONTROLS = 'main :is(a, [role=menuitem], :is(button, input, select, textarea):enabled)';
-/** A label is pointed at, and its control with it. */
+/** Hovering over a label hovers its control too. */
 const POINTED = `${CONTROLS}, main label`;
 
-/** Puts every control of the page into a state at once, as the browser's own tools put one; again without it afterwards. */
+/** Forces a state on every control of the page while `look` runs, as the browser's developer tools do. */
 const whileForced = async (page: Page, state: Forced, look: () => Promise<void>): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  // A control that is drawn anew meanwhile is another one: then all of them are looked for again.
+  // A control that is rendered anew meanwhile is another element, so all controls are queried again.
   await expect(async () => {
     const { root } = await session.send('DOM.getDocument');
     const { nodeIds } = await session.send('DOM.querySelectorAll', {
@@ -28,7 +28,7 @@ const whileForced = async (page: Page, state: Forced, look: () => Promise<void>)
     const forcedPseudoClasses = FORCED[state];
     await Promise.all(nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
   }).toPass();
-  // Material UI marks by a class what has the focus, and asks the browser for it when the focus comes or goes.
+  // Material UI marks the focused element by a class, which it updates on focus events.
   const tell = (type: string) =>
     page.evaluate(
       ([selector, event]) => {

@@ -20,7 +20,7 @@ const frameOf = (request: Request): Frame | null => {
 };
 
 /**
- * Chromium renews a reply that it served stale (`stale-while-revalidate`) in a request of its own, whose end is never
+ * Chromium renews a reply that it served stale (`stale-while-revalidate`) in a separate request, whose end is never
  * reported.
  */
 export const isRevalidation = (request: Request): boolean =>
@@ -33,7 +33,7 @@ const withoutHash = (url: string): string => url.replace(/#.*/, '');
 const isDocumentOf = (frame: Frame, navigation: Request): boolean =>
   frame.url().startsWith('chrome-error:') || withoutHash(frame.url()) === withoutHash(navigation.url());
 
-/** Keeps the requests of a context that have not ended. */
+/** Tracks the pending requests of a context. */
 export const watchPending = (context: BrowserContext, isOurs: (request: Request) => boolean = () => true): Pending => {
   const counts = (request: Request) => !isRevalidation(request) && isOurs(request);
   const pending = new Set<Request>();
@@ -47,7 +47,7 @@ export const watchPending = (context: BrowserContext, isOurs: (request: Request)
     pending.delete(request);
   };
 
-  /** A browser says of most requests that a page has left behind, but not of all, that they came to nothing. */
+  /** When a page is left, a browser reports the end of most of its pending requests, but not of all. */
   const forgetLeft = (isLeft: (request: Request) => boolean) => {
     for (const request of pending) if (isLeft(request)) pending.delete(request);
   };

@@ -13,7 +13,7 @@ export const saveReport = async (page: Page): Promise<string> => {
   return readFileSync(await download.path(), 'utf8');
 };
 
-/** As a file that is dropped on the page of support. */
+/** Drops the report as a file on the support page. */
 export const dropReport = async (support: Page, report: string): Promise<void> => {
   const dataTransfer = await support.evaluateHandle((text) => {
     const data = new DataTransfer();

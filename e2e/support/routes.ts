@@ -8,7 +8,7 @@ interface WireProduct {
   attributes: { name: string }[];
 }
 
-/** One with sizes has every dialog of a product page. */
+/** A product with sizes, whose page has every dialog. */
 const productWithSizes = async (shopUrl: string): Promise<WireProduct> => {
   const { data } = await callShop(shopUrl, '/storefront/products/search');
   const product = (data as WireProduct[]).find(({ attributes }) => attributes.some(({ name }) => name === 'Size'));

@@ -5,10 +5,10 @@ import { generate } from 'selfsigned';
 import type { RunningShop } from '../../server/startShop';
 import { startTestShop } from './shopServer';
 
-/** A name that is not this machine's own, so that the shop takes itself for one that strangers reach. */
+/** A host name that is not local, so that the shop behaves as if it were public. */
 export const SECURE_HOST = 'shop.test';
 
-/** Speaks https and passes everything on, as the server in front of a retailer's shop does. */
+/** An https proxy that forwards everything, like the server in front of a retailer's shop. */
 const openFront = async (behind: () => string): Promise<Server> => {
   const { private: key, cert } = await generate([{ name: 'commonName', value: SECURE_HOST }], { keyType: 'ec' });
   const front = createServer({ key, cert }, (request, reply) => {

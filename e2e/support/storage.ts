@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const readStorage = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
 
-/** A line of no product in particular, to the letter as the shop keeps it. */
+/** A cart line of an arbitrary product, in exactly the format that the shop stores. */
 export const storedLine = (id: number, quantity = 1) => ({
   id,
   quantity,

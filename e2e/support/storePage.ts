@@ -17,7 +17,7 @@ const makeBundle = async (): Promise<string> => {
   return outputFiles[0]?.text ?? '';
 };
 
-/** Serves a page on the shop's origin that holds the shop's store and nothing else. */
+/** Serves a page on the shop's origin that contains only the shop's store. */
 export const serveStorePage = async (context: BrowserContext): Promise<void> => {
   bundle ??= makeBundle();
   const script = await bundle;

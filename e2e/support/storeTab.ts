@@ -46,12 +46,12 @@ const doStep = (step: Step): unknown => {
   }
 };
 
-/** The real store of the shop in a page without its screens, for tests of what tabs do to each other. */
+/** The real store of the shop in a page without its screens, for tests of how tabs affect each other. */
 const tab = {
   run: async (steps: Step[]): Promise<void> => {
     for (const step of steps) await doStep(step);
   },
-  /** These lines and no others are in the bag. */
+  /** Expects exactly these lines in the bag. */
   restart: (ids: number[]): void => {
     for (const { id } of getState().cart.lines) dispatch(lineRemoved(id));
     for (const id of ids) dispatch(lineAdded(line(id)));

@@ -4,7 +4,7 @@ const STEPS = 8;
 const PACE = 40;
 const RESTS = 3;
 
-/** A finger that lands in the middle, moves sideways by so many pixels, rests and leaves. */
+/** A finger that lands in the middle, moves sideways by this many pixels, rests and lifts. */
 export const swipe = async (target: Locator, by: number): Promise<void> => {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -5,7 +5,7 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds that the thread itself has worked: what else the machine does meanwhile does not count. */
+  /** CPU time of the thread in microseconds, which does not include other work of the machine. */
   tdur?: number;
   args: { name?: string };
 }

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const MOMENT = 100;
 
 /**
- * Until what is returned is called, the open page does nothing by itself later than in a moment. Unlike a stopped
- * clock, this goes when the page goes.
+ * Holds the longer timers of the open page until the returned function is called. Unlike a paused clock, this does not
+ * affect the next page.
  */
 export const holdTimers = async (page: Page): Promise<() => Promise<void>> => {
   const release = await page.evaluateHandle((moment) => {

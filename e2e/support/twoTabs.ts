@@ -108,7 +108,9 @@ interface Runs {
   onRun?: (seed: number) => void;
 }
 
-/** Two tabs at once, so many times; gives what was lost, revived or wrong, with the seed that shows it again. */
+/**
+ * Runs two tabs at once, this many times; returns the lost, restored or wrong lines with the seed that reproduces them.
+ */
 export const runTwoTabs = async (context: BrowserContext, { first, count, onRun }: Runs): Promise<string[]> => {
   await serveStorePage(context);
   const pages: [Page, Page] = [await openTab(context), await openTab(context)];

@@ -74,7 +74,7 @@ export const cachedText = (page: Page): Promise<string> =>
     return parts.join('\n');
   });
 
-/** Makes all cache entries so many minutes older. */
+/** Makes all cache entries this many minutes older. */
 export const makeOlder = (page: Page, minutes: number): Promise<void> =>
   page.evaluate(async (ms) => {
     for (const name of ['shop-pages', 'shop-reads']) {

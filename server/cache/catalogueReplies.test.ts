@@ -35,7 +35,7 @@ describe('catalogueReplies', () => {
     const steps = { read: () => {}, go: () => {} };
     const hasRead = new Promise<void>((resolve) => (steps.read = resolve));
     const mayGoOn = new Promise<void>((resolve) => (steps.go = resolve));
-    // It reads the stock before the write and is cached only after it.
+    // This reply reads the stock before the write and is cached only after it.
     const early = replies.single('stock', async () => {
       const found = await read();
       steps.read();

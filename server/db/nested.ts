@@ -1,6 +1,6 @@
 import type { Queryable, TransactionalDatabase } from './database';
 
-/** A nested transaction: a failure rolls back only the nested part. */
+/** A nested transaction: an error rolls back only the nested part. */
 export const nested = (tx: Queryable): TransactionalDatabase => ({
   query: tx.query,
   transaction: async (run) => {

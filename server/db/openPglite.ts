@@ -13,7 +13,7 @@ import { seed, seedFingerprint } from './seed';
 interface PgliteOptions {
   /** null keeps everything in memory. */
   dataDir: string | null;
-  /** Where a packed copy of the freshly seeded database is kept; null makes none. */
+  /** The folder for a packed copy of the freshly seeded database; null makes none. */
   cacheDir: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Runs a command and reports a failure as a message without a stack trace. */
+/** Runs a command and reports an error as a message without a stack trace. */
 export const runCommand = async (work: () => Promise<string>): Promise<void> => {
   try {
     process.stdout.write(await work());

@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takesSettings, workerWithSettings } from '../../src/page/pageFile';
+import { isBuiltPage, workerWithSettings } from '../../src/page/pageFile';
 import { settle } from '../../src/page/settle';
 import type { Variables } from '../../src/page/settingsFrom';
 import { headersFile, readIfFile } from '../distFiles';
@@ -28,7 +28,7 @@ const writePacked = async (file: string, text: string): Promise<void> => {
 export const settleDist = async (dist: string, variables: Variables): Promise<Record<string, string>> => {
   const read = async (name: string) => (await readIfFile(join(dist, name)))?.toString();
   const html = await read('index.html');
-  if (html === undefined || !takesSettings(html)) throw new Error(`There is no build of this shop in ${dist}`);
+  if (html === undefined || !isBuiltPage(html)) throw new Error(`There is no build of this shop in ${dist}`);
   const built = await read(headersFile);
   const settled = settle(
     { html, ...(built !== undefined && { headers: JSON.parse(built) as Record<string, string> }) },

@@ -8,7 +8,7 @@ import { productPath } from '../../src/domain/productPath';
 import { robotsText } from '../domain/robots';
 import { pagesXml, PRODUCTS_PER_FILE } from '../domain/sitemap';
 import { type Entry, siteIndex, urlSet } from '../domain/sitemapXml';
-import { type Api, askApi } from './askApi';
+import { type Api, fetchFromApi } from './fetchFromApi';
 
 const isoOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
@@ -43,13 +43,13 @@ export const writeSitemap = async (api: Api, origin: string, folder: string): Pr
   const fresh = `${place}.new`;
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh);
-  const categories = allCategories(await askApi(api, '/storefront/product_categories', categoriesReply));
+  const categories = allCategories(await fetchFromApi(api, '/storefront/product_categories', categoriesReply));
   const files = openFiles(fresh, origin);
   const known = new Set<string>();
   const collections = new Set<string>();
   for (const { slug } of categories) {
     const path = `/storefront/category_products/${encodeURIComponent(slug)}`;
-    for (const product of await askApi(api, path, productsReply)) {
+    for (const product of await fetchFromApi(api, path, productsReply)) {
       for (const section of product.filterSection) collections.add(section.slug);
       if (known.has(product.id)) continue;
       known.add(product.id);

@@ -45,7 +45,7 @@ describe('amortize', () => {
           .reduce((sum, row) => sum + Math.round((row.balance * monthlyRatePercent) / 100), 0);
         expect(payableOf(rows)).toBe(amount + interest);
         const payments = rows.slice(1).map((row) => row.payment);
-        // Each month rounds twice by at most half a cent, and the last payment gathers it, with interest upon it.
+        // Each month rounds twice by at most half a cent, and the last payment absorbs the sum with its interest.
         const largest = Math.max(...payments.slice(0, -1), payments[0] ?? 0);
         expect(Math.abs((payments.at(-1) ?? 0) - largest)).toBeLessThanOrEqual(
           Math.max(2 * months, months === 1 ? amount : 0),

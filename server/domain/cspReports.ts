@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/database';
 
 /** The stored fields of a policy violation. They must not identify the visitor. */
-export interface Breach {
+export interface Violation {
   directive: string;
   blocked: string;
   source: string;
@@ -80,7 +80,7 @@ const placeOf = (address: string, page: URL): string => {
 const isExtension = (address: string): boolean => /^[a-z-]*extension\b/.test(address);
 
 /** The violations in a report; undefined when it is not a report. */
-export const readReport = (body: unknown): Breach[] | undefined => {
+export const readReport = (body: unknown): Violation[] | undefined => {
   const read = v.safeParse(v.union([Older, Newer]), body);
   if (!read.success) return undefined;
   return read.output.slice(0, MOST_AT_ONCE).flatMap(({ page, directive, blocked, source }) => {
@@ -92,9 +92,9 @@ export const readReport = (body: unknown): Breach[] | undefined => {
 };
 
 /** Counts each kind of violation in one row; above the limit only the latest kinds are kept. */
-export const keepBreaches = async (database: Database, breaches: Breach[], now: number): Promise<void> => {
+export const storeViolations = async (database: Database, violations: Violation[], now: number): Promise<void> => {
   const at = new Date(now).toISOString();
-  for (const { directive, blocked, source, page } of breaches) {
+  for (const { directive, blocked, source, page } of violations) {
     await database.query(
       `INSERT INTO csp_reports (directive, blocked, source, page, first_at, last_at) VALUES ($1, $2, $3, $4, $5, $5)
        ON CONFLICT (directive, blocked, source, page)
@@ -109,15 +109,15 @@ export const keepBreaches = async (database: Database, breaches: Breach[], now: 
   );
 };
 
-interface StoredBreach extends Breach {
+interface StoredViolation extends Violation {
   times: number;
   first_at: string;
   last_at: string;
 }
 
 /** The stored violations for the operator, the latest first. */
-export const listBreaches = async (database: Database): Promise<string[]> => {
-  const rows = await database.query<StoredBreach>('SELECT * FROM csp_reports ORDER BY last_at DESC, first_at DESC');
+export const listViolations = async (database: Database): Promise<string[]> => {
+  const rows = await database.query<StoredViolation>('SELECT * FROM csp_reports ORDER BY last_at DESC, first_at DESC');
   return rows.map(({ times, first_at, last_at, directive, blocked, source, page }) =>
     [
       `${times} ×`,

@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal';
-import { downPaymentFault } from '../../src/domain/downPayment';
+import { downPaymentError } from '../../src/domain/downPayment';
 import { DURATIONS_TEXT, isDuration } from '../../src/domain/durations';
 import { loanAmount } from '../../src/domain/instalments';
 import { amortize, monthlyRatePercent, payableOf } from './amortization';
@@ -21,8 +21,8 @@ export const loanTerms = (request: CheckoutRequest, total: number, creditor: str
   if (!request.creditor && creditor !== null) throw new Refusal('This order needs a creditor');
   if (!isDuration(request.duration)) throw new Refusal(`Choose a duration of ${DURATIONS_TEXT}`);
   const { downPayment, duration } = request;
-  const fault = downPaymentFault(downPayment, total);
-  if (fault !== null) throw new Refusal(fault);
+  const error = downPaymentError(downPayment, total);
+  if (error !== null) throw new Refusal(error);
   const amount = loanAmount({ total, downPayment });
   return { amount, payable: payableOf(amortize(amount, duration)), downPayment, rate: monthlyRatePercent, duration };
 };

@@ -1,7 +1,7 @@
 import { first } from '../db/database';
 import type { Database } from '../db/database';
-import { listBreaches } from './cspReports';
-import { listCommands, noteCommand } from './operatorLog';
+import { listViolations } from './cspReports';
+import { listCommands, logCommand } from './operatorLog';
 import type { CommandSource } from './operatorLog';
 import { APPROVED } from '../../src/contract/eligible';
 import { toMajor } from '../../src/lib/money';
@@ -71,7 +71,7 @@ const commands = new Map<string, { argument: string | null; run: Command }>([
   ['process', { argument: 'ORDER_CODE', run: process }],
   ['orders', { argument: null, run: orders }],
   ['customers', { argument: null, run: customers }],
-  ['reports', { argument: null, run: listBreaches }],
+  ['reports', { argument: null, run: listViolations }],
   ['audit', { argument: null, run: listCommands }],
 ]);
 
@@ -91,7 +91,7 @@ export const runOperator = async (
 ): Promise<string[]> => {
   const command = commands.get(name);
   if (!command || (command.argument !== null && argument === '')) throw new OperatorError(usage());
-  await noteCommand(database, name, command.argument === null ? '' : argument, source);
+  await logCommand(database, name, command.argument === null ? '' : argument, source);
   const lines = await command.run(database, argument);
   return lines.length > 0 ? lines : ['Nothing yet'];
 };

@@ -6,7 +6,7 @@ export interface CommandSource {
   how: 'running shop' | 'database';
 }
 
-export const noteCommand = async (
+export const logCommand = async (
   database: Queryable,
   command: string,
   given: string,

@@ -46,7 +46,7 @@ export const claimKey = async (tx: Queryable, { account, key, fingerprint, at }:
   return claimed.length > 0;
 };
 
-export const keepReply = async (
+export const storeReply = async (
   tx: Queryable,
   { account, key }: Press,
   status: number,

@@ -3,11 +3,11 @@ import { isRecord } from '../../src/lib/isRecord';
 import { parseJson } from '../../src/lib/parseJson';
 import type { TransactionalDatabase } from '../db/database';
 import { nested } from '../db/nested';
-import { claimKey, findReply, keepReply } from '../domain/storedReplies';
+import { claimKey, findReply, storeReply } from '../domain/storedReplies';
 import type { StoredReply, Press } from '../domain/storedReplies';
 import { sign } from '../security/signatures';
 import type { Call } from './context';
-import { refusalReply } from './failures';
+import { refusalReply } from './errors';
 import { readIdempotencyKey } from './idempotencyKey';
 import { Refusal } from './refusal';
 
@@ -77,7 +77,7 @@ const workOnce = (call: Call, press: Press, work: IdempotentWork): Promise<Answe
       throw new Refusal('Something went wrong. Please try again.', 503, { 'Retry-After': '1' });
     }
     const reply = await answerOf(call, work, nested(tx));
-    await keepReply(tx, press, reply.status, await reply.clone().text());
+    await storeReply(tx, press, reply.status, await reply.clone().text());
     return { reply, at: press.at };
   });
 

@@ -1,4 +1,4 @@
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { LOOPBACK } from '../../src/lib/safeUrl';
 
 /**
  * The Host header is the caller's to choose, and a reset link built from it could lead anywhere.
@@ -9,7 +9,7 @@ export const originOf =
   (request: Pick<Request, 'url'>): string => {
     if (publicOrigin !== undefined) return publicOrigin.replace(/\/+$/, '');
     const { hostname, origin } = new URL(request.url);
-    return loopback.has(hostname) ? origin : 'http://localhost';
+    return LOOPBACK.has(hostname) ? origin : 'http://localhost';
   };
 
-export const isLoopback = (origin: string): boolean => loopback.has(new URL(origin).hostname);
+export const isLoopback = (origin: string): boolean => LOOPBACK.has(new URL(origin).hostname);

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Answers the call with a failure envelope and this message; may be thrown anywhere below a route. */
+/** Answers the call with an error envelope and this message; may be thrown anywhere below a route. */
 export class Refusal extends Error {
   readonly httpStatus: ContentfulStatusCode;
   readonly headers: Record<string, string>;

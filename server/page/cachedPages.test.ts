@@ -31,7 +31,7 @@ test('includes a changed reply the next time the page is requested', async () =>
   expect(await textOf(page('/'))).toContain('"status":2');
 });
 
-test('makes the page anew for another build', async () => {
+test('renders the page again for another build', async () => {
   const { page } = open();
   await page('/');
   expect(await textOf(page('/', Buffer.from(`<p>${placeholder}`)))).toMatch(/^<p>/);

@@ -6,8 +6,8 @@ import { settingsIn } from '../../src/page/pageFile';
 import { boundedMap } from '../cache/boundedMap';
 import type { Encoding } from '../http/compress';
 import { originOf } from '../http/origin';
-import type { Api, ApiReply } from './askReplies';
-import { askReplies } from './askReplies';
+import type { Api, ApiReply } from './fetchReplies';
+import { fetchReplies } from './fetchReplies';
 import { withReplies } from './dataBlock';
 import { firstReplies } from './firstReplies';
 import { withTimeout } from './withTimeout';
@@ -53,8 +53,8 @@ export interface PageSettings {
 export type MakePage = (built: Buffer, address: URL, encoding: Encoding | undefined) => Promise<Sendable | undefined>;
 
 /**
- * Caches pages with their first replies, the same for every visitor. The API is asked at each opening, so a page is as
- * fresh as its replies; an unchanged page is sent from the cache, already compressed.
+ * Caches pages with their first replies, the same for every visitor. The API is called for each opened page, so a page
+ * is as fresh as its replies; an unchanged page is sent from the cache, already compressed.
  */
 export const cachedPages = (
   api: Api,
@@ -92,7 +92,7 @@ export const cachedPages = (
 
   const open: MakePage = async (built, address, encoding) => {
     const reads = firstReads(address.pathname, address.search);
-    const replies = await askReplies(api, [...reads.calls, ...reads.later], timeoutMs * asking);
+    const replies = await fetchReplies(api, [...reads.calls, ...reads.later], timeoutMs * asking);
     const page = await pageOf(built, { reads, replies, origin: originAt({ url: address.href }) });
     if (encoding) await page?.packed(encoding);
     // A page with options in its address shows another first picture.

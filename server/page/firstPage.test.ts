@@ -24,7 +24,7 @@ describe('a page with its first replies', () => {
     serve(new Request(`http://localhost${path}`, { headers: { ...browser, ...headers }, method }));
   const call = async (path: string): Promise<unknown> =>
     (await shop.fetch(new Request(`http://localhost/api/v1${path}`, { headers: { 'X-Api-Key': 'demo-key' } }))).json();
-  const broughtBy = (text: string) => {
+  const embeddedIn = (text: string) => {
     const page = new DOMParser().parseFromString(text, 'text/html');
     return readFirstReplies(page.getElementById('first-replies')?.textContent ?? '');
   };
@@ -54,17 +54,17 @@ describe('a page with its first replies', () => {
     ['/ct/women', ['/storefront/product_categories'], ['/storefront/category_products/women']],
     ['/contact', ['/business/get_details', '/storefront/main_product_categories'], []],
   ])('embeds the replies and excerpts that %s reads first', async (path, replies, excerpts) => {
-    const brought = broughtBy(await (await ask(path)).text());
-    expect(Object.keys(brought.replies)).toEqual(expect.arrayContaining(replies));
-    expect(Object.keys(brought.excerpts)).toEqual(excerpts);
-    for (const [name, reply] of Object.entries(brought.replies)) expect(reply).toEqual(await call(name));
+    const embedded = embeddedIn(await (await ask(path)).text());
+    expect(Object.keys(embedded.replies)).toEqual(expect.arrayContaining(replies));
+    expect(Object.keys(embedded.excerpts)).toEqual(excerpts);
+    for (const [name, reply] of Object.entries(embedded.replies)) expect(reply).toEqual(await call(name));
   });
 
   test('embeds a hostile product title exactly as the API returns it, without adding an element', async () => {
     await setTitle(HOSTILE);
     const own = `/storefront/products/${product.slug}/${product.code}?id=${product.id}`;
     const text = await (await ask(`/pd/${product.slug}/${product.code}?id=${product.id}`)).text();
-    const reply = broughtBy(text).replies[own];
+    const reply = embeddedIn(text).replies[own];
     expect(reply).toEqual(await call(own));
     expect(reply).toMatchObject({ data: { title: HOSTILE } });
     expect(new DOMParser().parseFromString(text, 'text/html').querySelector('img')).toBeNull();

@@ -5,7 +5,7 @@ import { isRecord } from '../../src/lib/isRecord';
 import { parseJson } from '../../src/lib/parseJson';
 import { scriptSafeJson } from '../../src/lib/scriptSafeJson';
 import { brotli } from '../http/brotli';
-import type { ApiReply } from './askReplies';
+import type { ApiReply } from './fetchReplies';
 import type { Candidate } from './chooseReplies';
 import { chooseReplies } from './chooseReplies';
 

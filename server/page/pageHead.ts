@@ -10,7 +10,7 @@ import { productWords } from '../../src/domain/productWords';
 import { parseJson } from '../../src/lib/parseJson';
 import { titleAt } from '../../src/lib/titleAt';
 import { escapeMarkup } from '../../src/lib/escapeMarkup';
-import type { ApiReply } from './askReplies';
+import type { ApiReply } from './fetchReplies';
 
 interface Preview {
   title: string;

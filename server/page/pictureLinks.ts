@@ -2,7 +2,7 @@ import type { FirstReads } from '../../src/contract/firstReads';
 import { dataOf } from '../../src/contract/firstReplies';
 import { firstPictures } from '../../src/domain/firstPictures';
 import { parseJson } from '../../src/lib/parseJson';
-import type { ApiReply } from './askReplies';
+import type { ApiReply } from './fetchReplies';
 
 /** Encodes the address as a browser would, including characters that end an address in a header. */
 const inHeader = (address: string): string => address.toWellFormed().replace(/[^!-~]|[<>"]/gu, encodeURIComponent);

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takesSettings, workerWithSettings } from '../../src/page/pageFile';
+import { isBuiltPage, workerWithSettings } from '../../src/page/pageFile';
 import { settle } from '../../src/page/settle';
 import type { Variables } from '../../src/page/settingsFrom';
 import { headersFile, readIfFile, readSendable } from '../distFiles';
@@ -37,7 +37,7 @@ const stampOf = async (dist: string): Promise<string> => {
 
 const made = ({ page, headers, worker }: Built, variables: Variables): SettledBuild | undefined => {
   const html = page?.plain.toString() ?? '';
-  if (!page || Object.keys(variables).length === 0 || !takesSettings(html)) return page && { page, headers, worker };
+  if (!page || Object.keys(variables).length === 0 || !isBuiltPage(html)) return page && { page, headers, worker };
   const settled = settle({ html, headers }, variables);
   if (settled.html === html) return { page, headers: settled.headers, worker };
   const settledWorker = worker && sendablePage(workerWithSettings(worker.plain.toString(), settled.html));

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { keepBreaches, readReport } from '../domain/cspReports';
+import { storeViolations, readReport } from '../domain/cspReports';
 import type { Clock, ShopEnv } from '../http/context';
 import { rateLimiter } from '../security/rateLimit';
 
@@ -23,9 +23,9 @@ export const cspReportRoutes = (now: Clock) => {
         if (byAddress.wait(address) > 0 || inAll.wait(everybody) > 0) return call.body(null, 429);
         byAddress.record(address);
         inAll.record(everybody);
-        const breaches = readReport(await call.req.json<unknown>().catch(() => undefined));
-        if (breaches === undefined) return call.body(null, 400);
-        await keepBreaches(call.get('shop').database, breaches, now());
+        const violations = readReport(await call.req.json<unknown>().catch(() => undefined));
+        if (violations === undefined) return call.body(null, 400);
+        await storeViolations(call.get('shop').database, violations, now());
         return call.body(null, 204);
       })
   );

@@ -28,7 +28,7 @@ const ChangeBody = v.object({
   confirm_password: password('Enter confirm password'),
 });
 
-/** Clients read `result` of the two reset calls; `status` says the same. */
+/** Clients read `result` of the two reset calls; `status` has the same value. */
 const result = (call: Call, message: string): Response => call.json({ status: 1, result: 1, message });
 
 const requestReset = async (call: Call) => {

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { seed } from '../db/seed';
 
 declare global {
-  /** Given by the jest environment: one database a worker, made outside jest's sandbox. */
+  /** Provided by the jest environment: one database per worker, made outside jest's sandbox. */
   var openTestDatabase: () => Promise<PgliteLike>;
 }
 

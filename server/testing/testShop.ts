@@ -3,7 +3,7 @@ import type { ShopServer, ShopServerOptions } from '../app';
 import type { Database } from '../db/database';
 import { testDatabase } from './testDatabase';
 
-// jsdom has no such class, and the token library asks whether its key (a text here) is one.
+// jsdom lacks this class, and the token library checks whether its key (a text here) is an instance of it.
 if (!('CryptoKey' in globalThis)) Object.assign(globalThis, { CryptoKey: function CryptoKey() {} });
 
 export interface TestShop extends ShopServer {

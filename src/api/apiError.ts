@@ -1,25 +1,25 @@
 import { isRecord } from '../lib/isRecord';
 
 export type ApiErrorKind =
-  | 'offline' // no answer at all
+  | 'offline' // no reply at all
   | 'timeout'
   | 'malformed' // a reply that does not follow the contract
-  | 'refused' // the envelope or a 4xx says no
+  | 'refused' // refused by the envelope or a 4xx
   | 'unauthorised'
   | 'notFound'
-  | 'busy' // asked to come back later
+  | 'busy' // overloaded: retry later
   | 'server' // 5xx
   | 'superseded'; // the session changed while the call was under way
 
-/** Every failure of a call, without the body it came with. */
+/** The error of a call, without the body of its reply. */
 export interface ApiError {
   kind: ApiErrorKind;
-  /** The server's own words for the shopper, if it had any. */
+  /** The server's message for the shopper, if the reply contains one. */
   message: string | null;
   httpStatus: number | null;
   /** Seconds, from Retry-After. */
   retryAfter: number | null;
-  /** Certain that nothing was done: the shop refused in a readable envelope, or nothing was sent. */
+  /** It is certain that the server did not act: it refused in a readable envelope, or nothing was sent. */
   isNo: boolean;
   /** The envelope is a refusal, under any HTTP status: the server has finished the call without acting. */
   saysNo: boolean;
@@ -46,11 +46,11 @@ export const isApiError = (error: unknown): error is ApiError =>
  */
 export const isOutcomeUnknown = (error: unknown): boolean => !isApiError(error) || !error.isNo;
 
-/** An earlier try of a call with an order is still being worked on. */
+/** An earlier try of the same order call is still in progress. */
 export const isInProgress = (error: unknown): boolean => isApiError(error) && error.httpStatus === 409;
 
 /** A refusal that an earlier attempt may have caused, since it already did the work; the order shows the outcome. */
-export const mayBeDoneAlready = (error: unknown): boolean =>
+export const mayBeCausedByEarlierTry = (error: unknown): boolean =>
   isInProgress(error) || (isApiError(error) && error.saysNo && NO_KINDS.includes(error.kind));
 
 /** The reply belongs to a session that has ended, so it is not shown. */

@@ -7,7 +7,10 @@ const { getCategoryTree, getMainCategories } = catalogueApi.endpoints;
 
 const JUST_NOW = 15_000;
 
-/** For a read that several parts of a page share: one that comes just after a failure shows it, and does not send it again. */
+/**
+ * For a read shared by several parts of a page: a part that mounts just after an error shows that error instead of
+ * retrying.
+ */
 const useShared = (endpoint: typeof getCategoryTree) => {
   const store = useStore<ApiState>();
   const [asks, setAsks] = useState(() => {

@@ -45,7 +45,7 @@ const resetCall = <T>(path: string, body: Secret<T>): Call<ResultReply> => ({
 /** Passwords and contact details are passed as secrets, so that no action contains them. Loaded with the forms. */
 export const customerApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The token goes straight to the session; the cache keeps nothing of the reply. */
+    /** The token is passed directly to the session; nothing of the reply is cached. */
     login: build.mutation<null, Secret<Credentials>>({
       queryFn: async (body, api, _options, baseQuery) => {
         const { keep = true, ...credentials } = reveal(body);
@@ -71,7 +71,7 @@ export const customerApi = shopApi.injectEndpoints({
     confirmPasswordReset: build.mutation<ResultReply, Secret<ConfirmPasswordResetRequest>>({
       query: (body) => ({ ...resetCall('/storefront/customer/confirm-reset-password', body), once: true }),
     }),
-    /** A new token goes straight to the session, as at the log-in. */
+    /** A new token is passed directly to the session, as at log-in. */
     changePassword: build.mutation<PlainReply, Secret<ChangePasswordRequest>>({
       queryFn: async (body, api, _options, baseQuery) => {
         const result = await baseQuery({

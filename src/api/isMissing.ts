@@ -6,7 +6,7 @@ export const isRefusedInBody = (error: unknown): boolean =>
 
 /**
  * Whether a read was answered with "not found": status 0, or HTTP 404. Data of `null` means the same, but is no error.
- * After any other failure it is unknown whether the thing exists.
+ * After any other error it is unknown whether the thing exists.
  */
 export const isMissing = (error: unknown): boolean =>
   isRefusedInBody(error) || (isApiError(error) && error.kind === 'notFound');

@@ -23,6 +23,6 @@ export const readFresh =
     const request = dispatch(initiate(arg, { forceRefetch: true }));
     const { data, error } = await request;
     request.unsubscribe();
-    // After a failure the cache still holds the data of an earlier read.
+    // After an error the cache still contains the data of an earlier read.
     return error === undefined ? { data } : { error };
   };

@@ -9,7 +9,7 @@ type AskThunk = ThunkAction<Promise<void>, ApiState, ApiExtra, UnknownAction>;
 type ReadThunk = ThunkAction<void, ApiState, ApiExtra, UnknownAction>;
 
 /** Whether any read got no answer at all. */
-export const hasLostReads = (state: ApiState): boolean =>
+export const hasUnansweredReads = (state: ApiState): boolean =>
   Object.values(state[shopApi.reducerPath].queries).some((query) => {
     const error: unknown = query?.error;
     return query?.status === QueryStatus.rejected && isApiError(error) && error.kind === 'offline';
@@ -32,7 +32,7 @@ const askAgain =
 export const readAgain =
   (url: string): ReadThunk =>
   (dispatch, _getState, { asked }) => {
-    // The worker names whole addresses; a shop with its API on its own origin knows them without it.
+    // The worker sends absolute URLs; a shop whose API is on its own origin stores its reads under relative ones.
     const key = asked.get(url) ?? asked.get(url.replace(window.location.origin, ''));
     if (key !== undefined) void dispatch(askAgain(key));
   };

@@ -34,19 +34,19 @@ const lookWith =
 /** Reads the order until it says whether it was cancelled. While it cannot be read, the outcome stays unknown. */
 export const resolveCancel = async (
   orderCode: string,
-  failure: ApiError,
+  callError: ApiError,
   baseQuery: BaseQuery,
   wait: (ms: number) => Promise<void>,
 ): Promise<Resolved> => {
   const look = lookWith(baseQuery);
-  let outcome = failure;
+  let outcome = callError;
   for (const pause of RETRY_DELAYS_MS) {
     await wait(pause);
     const { order, isGone } = await look(orderCode);
     if (isGone || (order && isCancelled(order.orderStatus))) return CANCELLED;
     outcome = order
-      ? apiError('refused', { message: failure.kind === 'refused' ? failure.message : null, isNo: true })
-      : failure;
+      ? apiError('refused', { message: callError.kind === 'refused' ? callError.message : null, isNo: true })
+      : callError;
   }
   return { error: outcome };
 };

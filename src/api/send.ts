@@ -30,7 +30,7 @@ const initOf = (call: Call, extra: ApiExtra, { token, key, signal }: Attempt): R
   return { ...init, body };
 };
 
-/** Whether the reply comes from the server itself; other reads may come from a cache, with the date of another day. */
+/** Whether the reply comes from the server itself; other replies may come from a cache, with an old date. */
 const isFresh = (call: Call): boolean => call.authorised === true || !isRead(call);
 
 /** Sends once and reads the whole body; `signal` ends both. */

@@ -49,7 +49,7 @@ test('shows the product that is opened', async () => {
   expect(await screen.findByText(PRODUCT)).toBeVisible();
 });
 
-test('shows the last page when the shopper goes on before the product is drawn', async () => {
+test('shows the latest page when the shopper navigates again before the product is rendered', async () => {
   await press('Product, then terms');
   expect(await screen.findByText(paths.terms)).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 50));

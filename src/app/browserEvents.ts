@@ -53,7 +53,7 @@ export const watchBrowser = ({ store, entries }: Shop, page: Window): (() => voi
     store.dispatch(errorCaught((event as PromiseRejectionEvent).reason));
   });
   on(page, 'focus', wakeUp);
-  // Retries what could not be handed over while the network was down.
+  // Retries a cart merge that failed while the network was down.
   on(page, 'online', () => store.dispatch(sessionWatched()));
   on(page, 'pageshow', () => {
     talk();

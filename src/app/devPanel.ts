@@ -24,7 +24,7 @@ const shownAction = (action: Action): Action => ({
   ...('payload' in action && { payload: outline(action.payload) }),
 });
 
-/** The state as a report may carry it. Another moment is still shown from the state itself, which stays in the page. */
+/** The redacted state, as in a report. Time travel still uses the full state, which never leaves the page. */
 const shownState = (state: RootState): object => exportState(state, names);
 
 export const PANEL: DevToolsEnhancerOptions = {

@@ -7,8 +7,8 @@ export interface LazyComponent<P> extends FunctionComponent<P> {
 }
 
 /**
- * React.lazy never recovers from a lost file, so the loader asks a second time by itself. A file that is there already
- * is rendered at once, where React.lazy would wait for a promise first.
+ * React.lazy never recovers from a file that failed to load, so the loader retries once. A loaded file is rendered at
+ * once, while React.lazy would first wait for a promise.
  */
 export const lazyWithRetry = <P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> => {
   let loaded: ComponentType<P> | undefined;

@@ -9,7 +9,7 @@ import type { ShopListeners } from '../store/types';
 export const startListeners = (listeners: ShopListeners): void => {
   sessionListeners(listeners);
   businessListeners(listeners);
-  // Before the bag is handed over.
+  // Must start before the listeners that merge the cart.
   pendingCartStashListeners(listeners);
   cartListeners(listeners);
   checkoutListeners(listeners);

@@ -73,7 +73,7 @@ describe('stored entries', () => {
     expect(open().store.getState().cart.lines).toMatchObject([{ id: '1001', quantity: 2 }]);
   });
 
-  test('entries of a newer release are neither read nor touched', async () => {
+  test('entries of a newer release are neither read nor changed', async () => {
     const stored = { schema: '2', cartList: '[{"id":1,"quantity":1}]' };
     const { open, storage } = browser(memoryStorage(stored));
     const { store } = open();
@@ -96,7 +96,7 @@ describe('several tabs', () => {
     expect(lineIds(b)).toEqual(['1', '2']);
   });
 
-  test('a line removed in one while the other changes its quantity stays removed', async () => {
+  test('a line removed in one tab stays removed while the other changes its quantity', async () => {
     const { open, storage } = browser();
     const [a, b] = [open(), open()];
     a.store.dispatch(lineAdded(line('1')));

@@ -24,8 +24,8 @@ export const ownStorage = (storage: TextStorage | null): TextStorage | null => {
 const entriesOf = (slice: string): StoredEntry[] => STORED_ENTRIES.filter((entry) => entry.slice === slice);
 
 /**
- * Wraps a slice so that redux-persist says when a kept field has changed. The entries were read before the store was
- * made, so nothing is rehydrated and no change made in the meantime can be lost.
+ * Wraps a slice so that redux-persist reports when a stored field has changed. The entries were read before the store
+ * was made, so nothing is rehydrated and no change made in the meantime can be lost.
  */
 export const persisted = <S extends object>(
   slice: string,

@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { expectPath, here } from '../testing/here';
 import { createTestShop } from '../../server/testing/testShop';
 import { signedIn } from '../testing/customers';
 import { renderApp } from '../testing/renderApp';
 
 /** A console message of the router that is not an error of the shop. */
 const expectUndecodable = () => jest.mocked(console.warn).mockImplementation(() => undefined);
-const here = () => window.location.pathname + window.location.search;
 const heading = () => screen.findByRole('heading', { level: 1 });
 
 const PRIVATE = [
@@ -22,9 +22,7 @@ describe('customer-only pages', () => {
     '%s redirects visitors to sign-in, requests no customer data and remembers the path',
     async (path) => {
       const { network } = await renderApp({ path });
-      await waitFor(() => {
-        expect(here()).toBe('/account/auth');
-      });
+      await expectPath('/account/auth');
       expect(await screen.findByRole('tab', { name: 'Login' })).toBeInTheDocument();
       expect(window.history.state).toMatchObject({ usr: { from: path } });
       expect(network.callsTo(/order|my-cart|is_logged_in/)).toEqual([]);

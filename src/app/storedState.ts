@@ -3,7 +3,7 @@ import type { EntryStore } from '../lib/entries/entryStore';
 import { STORED_ENTRIES } from './entries';
 import type { RootState } from './rootReducer';
 
-/** The state that the storage describes; an entry that cannot be read starts empty, the others are kept. */
+/** The state that the storage describes; an unreadable entry starts empty and does not affect the others. */
 export const storedState = (initial: RootState, entries: EntryStore): RootState => {
   let state = initial;
   for (const entry of STORED_ENTRIES) {

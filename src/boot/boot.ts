@@ -1,7 +1,7 @@
 /**
- * Runs in the head of index.html, before the bundle is there: starts the reads that the opened
- * address needs, fetches the route's own files, and paints the first of the page as soon as its reply is there.
- * It must stay small and must not fail: whatever goes wrong here, the application simply asks again.
+ * Runs in the head of index.html, before the bundle is there: starts the reads that the opened address needs, fetches
+ * the route's own files, and paints the first part of the page as soon as its reply has arrived. It must stay small and
+ * must not throw; after any error here, the application sends the requests itself.
  */
 import { invalidSettings } from './pageSettings';
 import { env } from '../config/env';
@@ -9,7 +9,7 @@ import { SUPPORT_PATH } from '../config/paths';
 import { firstReads, type FirstReads } from '../contract/firstReads';
 import { dataOf, type FirstReplies } from '../contract/firstReplies';
 import { hasWorker } from '../lib/workers';
-import { broughtReplies, pageParsed } from './brought';
+import { embeddedReplies, pageParsed } from './embeddedReplies';
 import type { EarlyReplies } from './early';
 import { keepInstallOffer } from './installOffer';
 import { followTheme } from './readStored';
@@ -23,14 +23,14 @@ declare const __FONT__: string;
 /** How long the first paint may delay all other requests. */
 const EARLY_READ_TIMEOUT_MS = 1500;
 
-const openedBy = (reads: FirstReads, brought: FirstReplies, replies: EarlyReplies['replies']): Opened => {
+const openedBy = (reads: FirstReads, embedded: FirstReplies, replies: EarlyReplies['replies']): Opened => {
   const pictures: Promise<void>[] = [];
   return {
     route: reads.route,
     params: new URLSearchParams(location.search),
     slug: decodeURIComponent(reads.calls[0]?.split('/').pop() ?? ''),
     read: (call) => {
-      const known = dataOf(brought.replies[call] ?? brought.excerpts[call]);
+      const known = dataOf(embedded.replies[call] ?? embedded.excerpts[call]);
       return known === null ? readBody(replies.get(env.apiBaseUrl + call)) : Promise.resolve(known);
     },
     preload: (picture, slot) => pictures.push(preloadPicture(picture, slot)),
@@ -55,9 +55,9 @@ const start = (): void => {
   let onTime: () => void = () => undefined;
   const isTime = new Promise<void>((resolve) => (onTime = resolve));
   setTimeout(onTime, EARLY_READ_TIMEOUT_MS);
-  const brought = broughtReplies();
+  const embedded = embeddedReplies();
   // The application takes the replies out; this copy is kept until the early paint is done.
-  const replies = new Map(startReads(reads, brought, isTime));
+  const replies = new Map(startReads(reads, embedded, isTime));
   // A browser limits its connections to a server, so the requests of the first paint go first.
   void isTime.then(() => {
     for (const file of __ROUTE_FILES__[reads.route] ?? []) {
@@ -66,7 +66,7 @@ const start = (): void => {
   });
   const [own] = reads.calls;
   if (reads.route === '' || own === undefined) return;
-  const painting = paintEarly(openedBy(reads, brought, replies), own).then(onTime, onTime);
+  const painting = paintEarly(openedBy(reads, embedded, replies), own).then(onTime, onTime);
   if (hasWorker(window)) announcePainting(painting);
 };
 
@@ -81,5 +81,5 @@ try {
   // A replay uses recorded replies, so no request is sent.
   if (!(env.support && location.pathname === SUPPORT_PATH)) start();
 } catch {
-  // A malformed address, say: the application copes with that by itself.
+  // For example a malformed address, which the application handles itself.
 }

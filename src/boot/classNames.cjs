@@ -6,7 +6,7 @@ const IMPORT = /^import (\w+) from ['"]([^'"]+\.module\.css)['"];$/gm;
 const classNameOf = (file, local) => `${path.basename(file, '.module.css')}-${local}`;
 
 /**
- * Writes the names of classes where they are used, in the place of a table for each sheet. A key at run time completes a
+ * Inlines class names where they are used, so that style sheets need no table of names. A key at run time completes the
  * name. Only a sheet that is passed on as a whole keeps its table.
  */
 const withNames = (source, [statement, table, file]) => {

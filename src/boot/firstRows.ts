@@ -8,7 +8,7 @@ import { safeImageUrl } from '../lib/safeUrl';
 
 export type Wire = Record<string, unknown>;
 
-/** The little of a product that its first picture on the screen needs. */
+/** The fields of a product that the early paint needs. */
 export interface FirstProduct {
   id: Id;
   title: string;
@@ -26,7 +26,7 @@ export interface FirstProduct {
 
 const pricesOf = ({ price, priceOld }: Wire) => ({ price: toMinor(price), priceOld: toMinor(priceOld) });
 
-/** Of a product, and of its variants. */
+/** The prices of a product and of its variants. */
 export const allPricesOf = (wire: Wire) => ({
   ...pricesOf(wire),
   hasVariant: readFlag(wire.has_variant),
@@ -34,7 +34,7 @@ export const allPricesOf = (wire: Wire) => ({
   discount: readDiscount(wire.discount),
 });
 
-/** Null for data that is not clear; the page itself handles it later. */
+/** Null for ambiguous data, which the page itself handles later. */
 export const productOf = (wire: Wire): FirstProduct | null => {
   const id = readId(wire.id);
   const [title, slug, code] = [readText(wire.title), readText(wire.slug), readText(wire.code)];

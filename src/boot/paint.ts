@@ -74,7 +74,10 @@ const partsOf = async (opened: Opened, data: unknown): Promise<HTMLElement[]> =>
   return route === 'home' ? paintHome(data) : paintProduct(data as Record<string, unknown>, chosen, currency);
 };
 
-/** Paints the first of the opened page as soon as its own reply is there; a narrowed list waits for the page. */
+/**
+ * Paints the first part of the opened page as soon as its own reply has arrived; a filtered or sorted list waits for
+ * the page.
+ */
 export const paintEarly = async (opened: Opened, call: string): Promise<void> => {
   if (VIEW_PARAMS.some((name) => opened.params.has(name))) return;
   const data = await opened.read(call);

@@ -8,7 +8,7 @@ import { element, picture } from './element';
 /** The size that SlideCard gives its pictures. */
 const SLIDE = [1600, 640] as const;
 
-/** The shop's front window down to the first slide, without its button. */
+/** The home page down to the first slide, without the slide's button. */
 export const paintHome = (data: unknown): HTMLElement[] => {
   const [slide] = rowsOf(data);
   const src = firstSlidePicture(data);

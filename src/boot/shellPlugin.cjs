@@ -120,7 +120,7 @@ class ShellPlugin {
       compilation.deleteAsset(bootFile);
     }
     const settled = settle({ html }, this.variables);
-    /** What webpack's own server sends with the page. */
+    /** The headers that webpack's own server sends with the page. */
     this.developing = developing(settled.headers);
     if (this.production) {
       const text = `${JSON.stringify(settled.headers, null, 2)}\n`;

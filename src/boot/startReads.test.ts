@@ -3,13 +3,13 @@ import { takeEarlyReply } from './early';
 import { startReads } from './startReads';
 
 const reads: FirstReads = { route: 'home', calls: ['/slides', '/business'], later: ['/tree'] };
-const brought = {
+const embedded = {
   replies: { '/slides': { status: 1, data: ['é'] }, '/tree': { status: 1 } },
   excerpts: { '/business': 1 },
 };
 const fetched = jest.fn(() => Promise.resolve(new Response('{}')));
 const requested = () => fetched.mock.calls.map(([url]: unknown[]) => url);
-const start = () => startReads(reads, brought, Promise.resolve());
+const start = () => startReads(reads, embedded, Promise.resolve());
 
 beforeEach(() => {
   fetched.mockClear();

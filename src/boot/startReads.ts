@@ -1,7 +1,7 @@
 import { env } from '../config/env';
 import type { FirstReads } from '../contract/firstReads';
 import type { FirstReplies } from '../contract/firstReplies';
-import { responseOf } from './brought';
+import { responseOf } from './embeddedReplies';
 import type { EarlyReplies } from './early';
 import { readStored } from './readStored';
 
@@ -11,7 +11,7 @@ import { readStored } from './readStored';
  */
 export const startReads = (
   { calls, later }: FirstReads,
-  { replies: brought }: FirstReplies,
+  { replies: embedded }: FirstReplies,
   isTime: Promise<unknown>,
 ): EarlyReplies['replies'] => {
   const token = readStored('token');
@@ -21,10 +21,10 @@ export const startReads = (
   if (token !== null) headers.Authorization = `Bearer ${token}`;
   const put = (call: string, ask: (url: string) => Promise<Response>) => {
     const url = env.apiBaseUrl + call;
-    const isThere = token === null && Object.hasOwn(brought, call);
-    const reply = isThere ? Promise.resolve(responseOf(brought[call])) : ask(url);
+    const isThere = token === null && Object.hasOwn(embedded, call);
+    const reply = isThere ? Promise.resolve(responseOf(embedded[call])) : ask(url);
     early.replies.set(url, reply);
-    // The consumer handles the failure later; until then it must not count as unhandled.
+    // The API layer handles an error later; until then the rejection must not count as unhandled.
     reply.catch(() => undefined);
   };
   for (const call of calls) put(call, (url) => fetch(url, { headers }));

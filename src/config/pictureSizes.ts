@@ -31,7 +31,7 @@ export const pictureSizes = (
   return { srcSet: candidates.join(', '), sizes: SLOTS[slot] };
 };
 
-/** Has an image fetched in the size that it is shown in. */
+/** Makes the browser fetch an image in its displayed size. */
 export const setPicture = (image: HTMLImageElement, address: string, slot: PictureSlot): void => {
   const { srcSet, sizes } = pictureSizes(address, slot);
   if (srcSet !== undefined) Object.assign(image, { sizes, srcset: srcSet });

@@ -32,7 +32,7 @@ const RULES = {
 type Rules = typeof RULES;
 type Factory = { createPolicy: <Name extends keyof Rules>(name: Name, rules: Rules[Name]) => Rules[Name] };
 
-// A browser without Trusted Types takes the text as it is.
+// A browser without Trusted Types accepts the plain text.
 let made: Rules = RULES;
 
 /**

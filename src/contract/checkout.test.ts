@@ -28,7 +28,7 @@ const KEYS = [
   'shipping_address',
 ];
 
-test('builds a cash payload with every key, the unused ones empty, false or 0', () => {
+test('builds a cash payload with every key, unused fields empty, false or 0', () => {
   const payload = buildCheckoutPayload(order);
   expect(payload).toEqual({
     shipping_address: false,

@@ -1,9 +1,8 @@
 import { searchTerm } from '../lib/searchTerm';
 
 /**
- * Which calls the opened address needs first. A server may put their replies into the page, the boot script asks for
- * the others before the bundle has arrived, and the API layer picks the replies up by address: all three build the same
- * URL.
+ * The calls that the opened address needs first. A server may embed their replies in the page, the boot script requests
+ * the others before the bundle has loaded, and the API layer finds the replies by URL: all three build the same URL.
  */
 export interface FirstReads {
   /** Name of the route's chunk, 'route-' left out. */

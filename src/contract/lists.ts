@@ -12,15 +12,15 @@ const readEntries = <T extends v.GenericSchema>(schema: T, entries: unknown[], w
   return values;
 };
 
-/** A list inside an entry: unreadable ones are left out, no list means none. */
+/** A list inside an entry: unreadable items are left out, and a missing list is empty. */
 export const readList =
   <T extends v.GenericSchema>(schema: T, what: string) =>
   (raw: unknown): v.InferOutput<T>[] =>
     readEntries(schema, toEntries(raw) ?? [], what);
 
 /**
- * The list a call is about. `undefined` (a malformed reply) when it is no list, or when not one of its entries can
- * be read: 'No products' would be a false answer then.
+ * The main list of a reply. `undefined` (a malformed reply) when it is no list, or when not one of its entries can be
+ * read: 'No products' would be a false answer then.
  */
 export const readWholeList =
   <T extends v.GenericSchema>(schema: T, what: string) =>

@@ -1,11 +1,13 @@
 const MAX_LENGTH = 300;
-/** Enough to find 300 characters of text in; keeps the patterns below cheap on a hostile body. */
+/**
+ * Long enough to contain 300 characters of text, and short enough to keep the patterns below fast on a hostile body.
+ */
 const MAX_READ = 4000;
 const PAGE = /^\s*<(!doctype|html|head|body)\b/i;
 const HIDDEN = /<(script|style|template)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)/gi;
 const TAG = /<\/?[a-z!][^<>]*>/gi;
 
-/** A server's message as plain text, or null when it has none fit to show. */
+/** A server's message as plain text, or null when none can be shown. */
 export const readMessage = (raw: unknown): string | null => {
   if (typeof raw !== 'string' || PAGE.test(raw)) return null;
   const plain = raw.slice(0, MAX_READ).replace(HIDDEN, ' ').replace(TAG, ' ').replace(/\s+/g, ' ').trim();

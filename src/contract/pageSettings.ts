@@ -38,7 +38,7 @@ type Checks = { [Name in keyof PageSettings]: (raw: unknown) => PageSettings[Nam
 /** Validates each setting; undefined when it is invalid. */
 export const CHECKS: Checks = {
   apiBaseUrl: apiAddress,
-  // A header cannot be made of anything else, and no call could be sent.
+  // Other characters are invalid in a header, so no call could be sent.
   apiKey: matching(/^[\x21-\x7e]+$/),
   idempotencyKeys: (raw) => (typeof raw === 'boolean' ? raw : undefined),
   mapsApiKey: matching(/^[\w-]*$/),

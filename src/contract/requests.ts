@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 /**
  * The schemas of all request bodies. The shop needs only the types; the schemas validate the examples of docs/api.md.
- * The reference API parses the same bodies by itself, with a message for each field, so that it stays a second opinion.
+ * The reference API parses the same bodies with its own code and a message for each field, which checks the schemas
+ * independently.
  */
 
 const filled = v.pipe(v.string(), v.trim(), v.minLength(1));

@@ -44,7 +44,7 @@ test.each<[string, number | string]>([
   ['<b>5</b>', NOT_A_SUM],
 ])('reads a down payment of %j on 340.50', (typed, expected) => {
   expect(readDownPayment(typed, TOTAL)).toEqual(
-    typeof expected === 'number' ? { amount: expected } : { fault: expected },
+    typeof expected === 'number' ? { amount: expected } : { error: expected },
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Minor } from '../lib/money';
 
-export type DownPaymentRead = { amount: Minor } | { fault: string };
+export type DownPaymentRead = { amount: Minor } | { error: string };
 
 const BELOW_NOTHING = 'Down Payment cannot be less than 0';
 const ABOVE_TOTAL = 'Down Payment cannot be more than total price';
@@ -23,7 +23,7 @@ const parse = (typed: string): Minor | null => {
 };
 
 /** Validates a down payment for this total; null when it is valid. */
-export const downPaymentFault = (amount: Minor, total: Minor): string | null => {
+export const downPaymentError = (amount: Minor, total: Minor): string | null => {
   if (amount < 0) return BELOW_NOTHING;
   if (amount > total) return ABOVE_TOTAL;
   return amount === total ? EQUALS_TOTAL : null;
@@ -32,7 +32,7 @@ export const downPaymentFault = (amount: Minor, total: Minor): string | null => 
 /** Parses and validates a typed down payment. */
 export const readDownPayment = (typed: string, total: Minor): DownPaymentRead => {
   const amount = parse(typed);
-  if (amount === null) return { fault: NOT_A_SUM };
-  const fault = downPaymentFault(amount, total);
-  return fault === null ? { amount } : { fault };
+  if (amount === null) return { error: NOT_A_SUM };
+  const error = downPaymentError(amount, total);
+  return error === null ? { amount } : { error };
 };

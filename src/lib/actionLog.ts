@@ -9,20 +9,20 @@ export interface ActionLogReader<S> {
   add: (step: Step<S>) => void;
 }
 
-/** Steps that are handed over at once. */
+/** The number of steps that are passed to the reader in one task. */
 const SLICE = 5;
 
 /**
- * The latest steps of a store, kept raw until a reader takes them over: the first screen does not need the code that
- * makes a recording of them.
+ * The latest steps of a store, unprocessed until a reader is attached: the first screen does not need the code that
+ * records them.
  */
 export const createActionLog = <S>(most: number) => {
   let before: S | undefined;
   const steps: Step<S>[] = [];
-  let taker: ActionLogReader<S> | undefined;
+  let reader: ActionLogReader<S> | undefined;
 
-  const handOver = (count: number): void => {
-    for (const step of steps.splice(0, count)) taker?.add(step);
+  const passOn = (count: number): void => {
+    for (const step of steps.splice(0, count)) reader?.add(step);
   };
 
   return {
@@ -31,25 +31,25 @@ export const createActionLog = <S>(most: number) => {
     },
     add: (step: Step<S>): void => {
       steps.push(step);
-      // While older steps are still waiting, this one waits behind them.
-      if (taker && steps.length === 1) handOver(1);
-      if (!taker && steps.length > most) before = steps.shift()?.after;
+      // While older steps are still waiting, this step is queued behind them.
+      if (reader && steps.length === 1) passOn(1);
+      if (!reader && steps.length > most) before = steps.shift()?.after;
     },
-    /** Hands everything over to the one that `make` gives, now and from now on; there is only ever one. */
+    /** Passes all steps, stored and future ones, to the reader that `make` returns; only one reader is ever made. */
     takeOver: <T extends ActionLogReader<S>>(make: (before: S) => T): T => {
-      taker ??= make(before as S);
-      handOver(steps.length);
-      return taker as T;
+      reader ??= make(before as S);
+      passOn(steps.length);
+      return reader as T;
     },
     /** The same in slices: processing the first hundred steps takes a slow phone a while. */
     takeOverInSlices: async (
       make: (before: S) => ActionLogReader<S>,
       yieldToMain: () => Promise<void>,
     ): Promise<void> => {
-      taker ??= make(before as S);
+      reader ??= make(before as S);
       while (steps.length > 0) {
         await yieldToMain();
-        handOver(SLICE);
+        passOn(SLICE);
       }
     },
   };

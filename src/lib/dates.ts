@@ -37,7 +37,7 @@ export const parseDate = (value: unknown): Date | null => {
   return ZONED.test(text) ? fromZoned(text) : null;
 };
 
-/** `2 Nov, 2026` in the shopper's own calendar. What is not a date is shown as given, an empty one as a dash. */
+/** `2 Nov, 2026` in the shopper's own calendar. An invalid date is shown as given, an empty one as a dash. */
 export const formatDate = (value: string | null | undefined): string => {
   const text = (value ?? '').trim();
   if (text === '' || text.startsWith('0000-00-00')) return '-';

@@ -1,4 +1,4 @@
-/** Fulfilled when the browser is idle, or so many milliseconds have passed. */
+/** Resolves when the browser is idle, or after this many milliseconds. */
 export const idle = (timeout: number): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

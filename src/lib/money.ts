@@ -1,6 +1,6 @@
 /** Integer minor units (pesewas, cents). All arithmetic of the shop happens on these. */
 export type Minor = number;
-/** `null`: the amount could not be read, so the thing cannot be bought. Never shown or counted as 0. */
+/** `null`: the amount could not be read, so the product cannot be bought. Never shown or counted as 0. */
 export type Price = Minor | null;
 
 const PLAIN_DECIMAL = /^(\d+)(?:\.(\d+))?$/;

@@ -1,4 +1,4 @@
-/** In a sentence. */
+/** The text for use in a sentence. */
 export const monthsText = (months: number): string => (months === 1 ? '1 month' : `${months} months`);
 
 /** The text for a table cell. */

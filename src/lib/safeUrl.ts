@@ -1,7 +1,7 @@
 const BASE = 'https://relative.invalid';
 // eslint-disable-next-line no-control-regex -- the pattern matches control characters on purpose
 const CONTROL = /[\u0000-\u001f\u007f]/;
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+export const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const parse = (value: string, base?: string): URL | null => {
   try {

@@ -4,7 +4,7 @@
  */
 export interface Secret<T> {
   readonly hidden: true;
-  /** Never there; it keeps secrets of different types apart for the compiler. */
+  /** Never set: it only makes secrets of different types incompatible for the compiler. */
   readonly value?: T;
 }
 

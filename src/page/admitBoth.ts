@@ -13,8 +13,8 @@ const sourcesOf = (headers: Headers): Map<string, string[]> =>
 const isInline = (source: string): boolean => /^'(sha256|nonce)-/.test(source);
 
 /**
- * The headers of a release with which the page of the one before runs too: page and headers of a server that only sends
- * files cannot be changed at the same moment.
+ * The headers of a release that also admit the page of the previous one: a server that only sends files cannot replace
+ * page and headers at the same moment.
  */
 export const admitBoth = (headers: Headers, before: Headers): Record<string, string> => {
   const earlier = sourcesOf(before);

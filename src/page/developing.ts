@@ -1,7 +1,7 @@
 /** Headers that need https, or a collector of reports. */
 const ELSEWHERE = ['Strict-Transport-Security', 'Reporting-Endpoints'];
 const WITHOUT = /^(upgrade-insecure-requests|report-uri|report-to)\b/;
-/** webpack's server shows faults over the page: by a policy of its own, in colours that stand in attributes. */
+/** webpack's server shows errors in an overlay, which needs its own Trusted Types policy and style attributes. */
 const OVERLAY = 'webpack-dev-server#overlay';
 
 /** The page's headers for `npm run dev`: the same restrictions as in production. */

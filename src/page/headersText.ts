@@ -23,6 +23,6 @@ export const HEADER_FORMATS: readonly string[] = Object.keys(FORMATS);
 
 const isFormat = (name: string): name is keyof typeof FORMATS => Object.hasOwn(FORMATS, name);
 
-/** Headers in the words of a server; undefined for a server that is not known here. */
+/** The headers in the syntax of a server; undefined for an unknown server. */
 export const headersText = (format: string, headers: Readonly<Record<string, string>>): string | undefined =>
   isFormat(format) ? `${FORMATS[format](Object.entries(headers)).join('\n')}\n` : undefined;

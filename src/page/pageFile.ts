@@ -10,7 +10,7 @@ const element = /<script type="?application\/json"? id="?settings"?>([^<]*)<\/sc
 const repliesElement = /<script type="?application\/json"? id="?first-replies"?[^>]*>/;
 
 /** Whether the page comes from a build of this shop. */
-export const takesSettings = (html: string): boolean => element.test(html);
+export const isBuiltPage = (html: string): boolean => element.test(html);
 
 export const settingsIn = (html: string): Partial<PageSettings> =>
   readPageSettings(element.exec(html)?.[1] ?? '').settings;
@@ -45,7 +45,7 @@ export const inlineHashes = (html: string): { scripts: string[]; styles: string[
 
 const LINE = /^self\.__settingsText=.*\n/;
 
-/** The service worker with the same settings as the page, which it keeps under a revision of its own. */
+/** The service worker with the same settings as the page, which it caches under a revision of its own. */
 export const workerWithSettings = (worker: string, html: string): string => {
   const revision = createHash('sha256').update(html).digest('hex').slice(0, 32);
   const text = JSON.stringify(scriptSafeJson(settingsIn(html)));

@@ -86,7 +86,7 @@ export const chosenIn = (built: Record<string, string>, apiOrigin: string): { HS
   const [, reports = 'off'] = /"(.+)"/.exec(built['Reporting-Endpoints'] ?? '') ?? [];
   return {
     HSTS: built['Strict-Transport-Security'] ?? 'off',
-    // The usual one goes along with the API.
+    // The default address follows the API's, so it is not stored as a setting.
     CSP_REPORTS: reports === reportsAddress('', apiOrigin) ? '' : reports,
   };
 };

@@ -24,7 +24,7 @@ const pairs = (text: string): Record<string, string> | undefined => {
     : undefined;
 };
 
-/** Each variable, and how it is written. */
+/** Each variable with its setting and its format. */
 const READERS: Record<string, Reader> = {
   API_BASE_URL: {
     field: 'apiBaseUrl',
@@ -52,7 +52,7 @@ const READERS: Record<string, Reader> = {
   },
 };
 
-/** All that can be set without building again. */
+/** All settings that can change without a new build. */
 export const PAGE_VARIABLES: readonly string[] = Object.keys(READERS);
 
 const valueOf = (text: string, { field, parse = (plain: string): unknown => plain }: Reader): unknown => {

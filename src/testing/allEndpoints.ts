@@ -1,4 +1,4 @@
-// The shop's calls add themselves to it when they are imported.
+// Importing these files adds their endpoints to the shop's API.
 import '../api/businessApi';
 import '../api/cartApi';
 import '../api/catalogueApi';

@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import type { FaultyFetch } from './faults';
 import { isCompleteRun } from './complete';
+import { GARBAGE } from './garbage';
 import type { MemoryStorage } from './memoryStorage';
 
 interface Health {
@@ -17,7 +18,6 @@ interface Health {
   secrets?: string[];
 }
 
-const GARBAGE = /\bundefined\b|\bNaN\b|\bnull\b|\[object Object\]|Invalid Date/;
 const SESSION_ENTRIES = new Set(['token', 'account', 'cartList', 'wishlist', 'checkout_id']);
 
 let hasRunAxe = false;

@@ -47,7 +47,7 @@ export const lostReplyCells = sample(cells, 7);
 export const keysOf = ({ callsTo }: FaultyFetch, path: RegExp) =>
   callsTo(path, 'POST').map(({ headers }) => headers.get('Idempotency-Key'));
 
-/** Presses, and answers the call that follows with this fault. */
+/** Runs `press`, and answers the call that follows with this fault. */
 export const answerWith = async (
   { network }: { network: FaultyFetch },
   { path, method = 'POST' }: Pick<FaultRule, 'path' | 'method'>,

@@ -34,7 +34,7 @@ export const mapsRefuseKey = (): Promise<void> =>
     return Promise.resolve();
   });
 
-export const forgetMaps = (): void => {
+export const removeMaps = (): void => {
   mapsScript()?.remove();
   delete outside.google;
 };

@@ -1,4 +1,4 @@
-/** From now on, until the test ends, the media queries are answered like this. */
+/** Mocks the results of media queries until the test ends. */
 const mockMedia = (matches: (media: string) => boolean): void => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
@@ -23,7 +23,7 @@ export const narrowWindow = (): void => {
   mockMedia((media) => /max-width|prefers-reduced-motion: reduce/.test(media));
 };
 
-/** The shopper asks for less data, and for no less motion. */
+/** The shopper saves data, and does not ask for reduced motion. */
 export const saveData = (): void => {
   mockMedia((media) => media.includes('prefers-reduced-data: reduce'));
 };

@@ -32,8 +32,8 @@ const needsOfSelector = (selector) => {
 const mayMatch = (element, { tag, name }) =>
   (tag === undefined || tag === element._localName) && (name === undefined || element.classList.contains(name));
 
-// jsdom asks its selector engine about every rule of every style sheet for every element, which took a tenth of the
-// unit tests' time. Most rules name a tag or a class that the element does not have.
+// jsdom runs its selector engine for every rule of every style sheet and every element, which took a tenth of the unit
+// tests' time. Most rules name a tag or a class that the element does not have.
 const { matchesDontThrow } = selectors;
 selectors.matchesDontThrow = (element, selector) => {
   // A rule inside an animation (@keyframes) has no selector.

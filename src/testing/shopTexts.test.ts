@@ -11,7 +11,7 @@ const RULED_OUT: [string, RegExp][] = [
 /** The words of a server message that reports may keep. */
 const ALLOWED = /^a about accept /;
 
-test.each(['src', 'server'])('texts in %s use none of the ruled-out spellings', (folder) => {
+test.each(['src', 'server'])('texts in %s use none of the forbidden spellings', (folder) => {
   const texts = shopTexts(folder).filter(([, text]) => !ALLOWED.test(text));
   expect(texts.length).toBeGreaterThan(100);
   const faults = texts.flatMap(([file, text]) =>

@@ -4,7 +4,7 @@ import { muiTheme } from './muiTheme';
 
 /**
  * Around everything that uses MUI: lazy parts only, so that the first screen carries none of it. Its styles come before
- * those of the shop, so that a class of the shop's own decides.
+ * those of the shop, so that the shop's own classes take precedence.
  */
 export const MuiRoot = ({ children }: { children: ReactNode }) => (
   <StyledEngineProvider injectFirst>

@@ -7,7 +7,7 @@ const words = { textTransform: 'none', letterSpacing: '0.01em' } as const;
 const ring = '2px solid var(--brand)';
 /** Leaves room for the focus ring when Tab scrolls an element into view. */
 const ringRoom = { scrollPaddingBlock: 'var(--s2)' };
-/** Drawn only in the system's own colours, which have neither paper nor shade. */
+/** Visible only in forced colours, where backgrounds and shadows are missing. */
 const edge = { border: '1px solid transparent' };
 const focusRing = { '&.Mui-focusVisible': { outline: ring, outlineOffset: 2 } };
 /** The ring is inside the padding, where it does not cover the label. */
@@ -68,14 +68,14 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         color: 'var(--brand)',
-        // The library's own is a grey that hardly shows on paper.
+        // The library's own focus outline is a grey with too little contrast.
         '&.Mui-focusVisible .MuiRating-iconActive, .MuiRating-labelEmptyValueActive': { outline: ring },
       },
       icon: { padding: 6 },
       iconEmpty: { color: 'var(--line-strong)' },
-      // Five of them fit on a phone, however large the letters are.
+      // Small enough that five fit on a phone at any text size.
       sizeLarge: { fontSize: 'min(1.875rem, 11vw)' },
-      // Larger, its ring would lie on the label.
+      // The library enlarges the active star, whose ring would then overlap the label.
       iconActive: { transform: 'none' },
     },
   },
@@ -85,7 +85,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiDialog: {
     styleOverrides: {
       paper: { ...frame, ...ringRoom, ...edge, boxShadow: 'var(--shade)' },
-      // The page would show in its corners.
+      // The page would show behind rounded corners.
       paperFullScreen: { borderRadius: 0 },
     },
   },
@@ -97,10 +97,10 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        // As high on a wide screen as on a phone.
+        // The same height on a wide screen as on a phone.
         '&.MuiMenuItem-root': { minHeight: 44 },
         fontSize: 'var(--text-sm)',
-        // Inside, where the menu's edge does not cut it.
+        // The ring is inside, because the menu's edge would clip it.
         '&.Mui-focusVisible': { outlineOffset: -2, backgroundColor: 'var(--sunken)' },
       },
     },
@@ -148,7 +148,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
           content: 'attr(data-label)',
           visibility: 'hidden',
         },
-        // The row that scrolls would cut off a ring around it.
+        // The scrolling row would clip a ring outside.
         '&.Mui-focusVisible': { outlineOffset: -2 },
       },
     },
@@ -156,7 +156,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
   MuiStepIcon: {
     styleOverrides: {
       root: {
-        // A step that is still to come is an outline; the library's own filled grey reads as reached.
+        // A later step is an outline, because the library's filled grey looks like a completed step.
         '&:not(.Mui-active, .Mui-completed)': {
           overflow: 'visible',
           color: 'transparent',

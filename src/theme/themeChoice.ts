@@ -1,4 +1,4 @@
-/** The shopper's wish; `system` follows the device. The boot script applies it before the first paint. */
+/** The shopper's choice; `system` follows the device. The boot script applies it before the first paint. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 export const THEME_CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
@@ -30,7 +30,7 @@ export const applyThemeChoice = (choice: ThemeChoice): void => {
   colourBrowser();
 };
 
-export const keepThemeChoice = (choice: ThemeChoice): void => {
+export const storeThemeChoice = (choice: ThemeChoice): void => {
   applyThemeChoice(choice);
   try {
     if (choice === 'system') localStorage.removeItem(KEY);

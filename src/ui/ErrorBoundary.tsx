@@ -8,27 +8,27 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  failure: { error: unknown } | null;
+  caught: { error: unknown } | null;
 }
 
 /** Catches render errors, so that only this part of the page is replaced. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failure: null };
+  override state: ErrorBoundaryState = { caught: null };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { failure: { error } };
+    return { caught: { error } };
   }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
-    if (this.state.failure && resetKey !== this.props.resetKey) this.retry();
+    if (this.state.caught && resetKey !== this.props.resetKey) this.retry();
   }
 
   retry = () => {
-    this.setState({ failure: null });
+    this.setState({ caught: null });
   };
 
   override render() {
-    const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error, this.retry) : this.props.children;
+    const { caught } = this.state;
+    return caught ? this.props.fallback(caught.error, this.retry) : this.props.children;
   }
 }

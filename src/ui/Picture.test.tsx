@@ -14,7 +14,7 @@ test('has fixed dimensions, loads lazily by default and eagerly with priority', 
 });
 
 test('shows a placeholder with its text for a broken image, and loads again when the address changes', () => {
-  const { rerender } = render(<Picture src="/a.svg" alt="Dress" failure="The image cannot be loaded" />);
+  const { rerender } = render(<Picture src="/a.svg" alt="Dress" errorText="The image cannot be loaded" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByText('The image cannot be loaded')).toBeInTheDocument();
   rerender(<Picture src="/b.svg" alt="Dress" />);

@@ -14,7 +14,7 @@ interface PictureProps {
   /** On the first screen: loaded at once and before other pictures. */
   priority?: boolean | undefined;
   /** Shown in the picture's place when it cannot be loaded. */
-  failure?: string | undefined;
+  errorText?: string | undefined;
   className?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export const Picture = ({
   height = 674,
   slot = 'card',
   priority,
-  failure,
+  errorText,
   className,
 }: PictureProps) => {
   const [failed, setFailed] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export const Picture = ({
   const frame = cx(styles.frame, className);
   const ratio = { aspectRatio: `${width} / ${height}` };
   if (address === null || failed === address) {
-    const words = address !== null && failure ? failure : '';
+    const words = address !== null && errorText ? errorText : '';
     return (
       <span
         className={cx(frame, styles.empty)}

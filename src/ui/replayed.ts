@@ -4,7 +4,7 @@ import type { FormProblem } from './formFields';
 /** State of a recorded page that is not in the store. */
 export interface Replayed {
   /** Keyed by the form's mark. */
-  faults: Readonly<Record<string, FormProblem | undefined>>;
+  errors: Readonly<Record<string, FormProblem | undefined>>;
 }
 
 /** Null in the shop itself, where each form computes its own errors. */

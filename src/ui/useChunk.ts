@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Loads a chunk when it is first wanted; null until it has loaded. `load` must be the same function at every render.
- * After a failure the chunk is fetched again the next time it is wanted, or when it is wanted for another reason.
+ * After an error the chunk is fetched again the next time it is wanted, or when it is wanted for another reason.
  */
 export const useChunk = <T>(load: () => Promise<T>, wanted: boolean | string, onFailed?: () => void): T | null => {
   const [chunk, setChunk] = useState<{ part: T } | null>(null);
@@ -21,7 +21,7 @@ export const useChunk = <T>(load: () => Promise<T>, wanted: boolean | string, on
     return () => {
       isWaiting = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new failure handler must not fetch again
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new error handler must not fetch again
   }, [load, missing]);
   return chunk?.part ?? null;
 };

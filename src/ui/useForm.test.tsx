@@ -11,7 +11,7 @@ interface ProbeProps {
 }
 
 const Probe = ({ send }: ProbeProps) => {
-  const { formProps, field, fault, tries, isBusy } = useForm<Name>({
+  const { formProps, field, formError, tries, isBusy } = useForm<Name>({
     fields: ['one', 'two'],
     validate: ({ one, two }) => {
       const fields = { ...(one === '' && { one: 'No one' }), ...(two === '' && { two: 'No two' }) };
@@ -21,7 +21,7 @@ const Probe = ({ send }: ProbeProps) => {
   });
   return (
     <form {...formProps}>
-      <FormError text={fault?.text} tries={tries} />
+      <FormError text={formError?.text} tries={tries} />
       <Field {...field('one')} label="One" defaultValue="1" />
       <Field {...field('two')} label="Two" />
       <button type="submit">{isBusy ? 'Sending' : 'Send'}</button>
@@ -91,7 +91,7 @@ test('shows an error and can be sent again after sending throws', async () => {
 });
 
 test('sends once for three clicks in one tick, and again after a failure', async () => {
-  const answers: ((fault: FormProblem<Name> | null) => void)[] = [];
+  const answers: ((formError: FormProblem<Name> | null) => void)[] = [];
   const send = jest.fn(
     () =>
       new Promise<FormProblem<Name> | null>((resolve) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
-import { formFaults } from './formFaults';
+import { formErrors } from './formErrors';
 import { focusField, type FormProblem, type FormValues, valuesOf } from './formFields';
 import { ReplayedContext } from './replayed';
 import { remainingErrors } from './remainingErrors';
@@ -17,13 +17,13 @@ interface FormOptions<N extends string> {
 }
 
 interface Outcome<N extends string> {
-  fault: FormProblem<N> | null;
+  formError: FormProblem<N> | null;
   /** True for errors found by `validate`, which can run again; a server's refusal cannot. */
   isValidated: boolean;
   tries: number;
 }
 
-const UNTRIED = { fault: null, isValidated: false, tries: 0 };
+const UNTRIED = { formError: null, isValidated: false, tries: 0 };
 
 /**
  * A form whose values are read when it is sent, so that a password manager's input counts. It is sent once, however
@@ -33,30 +33,30 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [{ fault: own, isValidated, tries }, setOutcome] = useState<Outcome<N>>(UNTRIED);
+  const [{ formError: own, isValidated, tries }, setOutcome] = useState<Outcome<N>>(UNTRIED);
   const mark = fields.join('-');
   const replayed = useContext(ReplayedContext);
-  const fault: FormProblem<N> | null = replayed ? (replayed.faults[mark] ?? null) : own;
+  const formError: FormProblem<N> | null = replayed ? (replayed.errors[mark] ?? null) : own;
   useEffect(() => {
     if (!ref.current) return;
-    if (own) formFaults.set(ref.current, own);
-    else formFaults.delete(ref.current);
+    if (own) formErrors.set(ref.current, own);
+    else formErrors.delete(ref.current);
   }, [own]);
   const showOutcome = (found: FormProblem<N> | null, wasValidated: boolean) => {
-    setOutcome((before) => ({ fault: found, isValidated: wasValidated, tries: before.tries + 1 }));
+    setOutcome((before) => ({ formError: found, isValidated: wasValidated, tries: before.tries + 1 }));
   };
-  const updateFault = (now: FormProblem<N> | null) => {
-    setOutcome(({ fault: before, ...rest }) => ({ ...rest, fault: before && remainingErrors(before, now) }));
+  const updateError = (now: FormProblem<N> | null) => {
+    setOutcome(({ formError: before, ...rest }) => ({ ...rest, formError: before && remainingErrors(before, now) }));
   };
   const validateAgain = () => {
-    if (own && isValidated && ref.current) updateFault(validate(valuesOf(ref.current, fields)));
+    if (own && isValidated && ref.current) updateError(validate(valuesOf(ref.current, fields)));
   };
 
   useEffect(() => {
-    const [name] = Object.keys(fault?.fields ?? {});
+    const [name] = Object.keys(formError?.fields ?? {});
     if (name !== undefined) focusField(ref.current, name);
     // Every try moves the focus to the field; correcting one field must not move it to the next.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- updating the fault is not a new try
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- updating the error is not a new try
   }, [tries]);
   useEffect(() => {
     validateAgain();
@@ -86,7 +86,7 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
 
   return {
     isBusy,
-    fault,
+    formError,
     tries,
     formProps: {
       ref: ref,
@@ -107,7 +107,7 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
     /** Props for the field of this name. */
     field: (name: N): { name: N; error: ReactNode; onInput: () => void } => ({
       name,
-      error: fault?.fields?.[name],
+      error: formError?.fields?.[name],
       onInput: () => {
         if (own?.fields?.[name] === undefined) return;
         if (isValidated) {
@@ -116,7 +116,7 @@ export const useForm = <N extends string>({ fields, validate, send, premises }: 
         }
         // An error from the server counts as corrected once the field is edited.
         const others = Object.entries(own.fields).filter(([other]) => other !== name);
-        updateFault({ text: own.text, fields: Object.fromEntries(others) as Partial<Record<N, string>> });
+        updateError({ text: own.text, fields: Object.fromEntries(others) as Partial<Record<N, string>> });
       },
     }),
   };

@@ -17,7 +17,7 @@ export interface Source {
   take: (response: Response, before: CachedReply | null) => Promise<void>;
 }
 
-/** A background request: a failure changes nothing. */
+/** A background request: an error changes nothing. */
 export const fetchQuietly = ({ ask, take }: Source): Promise<void> =>
   ask()
     .then((response) => take(response, null))

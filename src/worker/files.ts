@@ -5,7 +5,7 @@ import type { ExtendableEvent } from './scope';
 type Entries = Parameters<PrecacheController['addToCacheList']>[0];
 
 const FOLDER = '/static/';
-/** By their hashes, which no other content can have. */
+/** Cached under their hashed names, which no other content can have. */
 const HASHED = /\.[0-9a-f]{8}\./;
 const PREVIOUS_RELEASE = `${CACHE_PREFIX}files`;
 const MOST_OTHERS = 60;

@@ -1,4 +1,4 @@
-import { mayKeepPage, pageKey } from './pageKey';
+import { isPageCacheable, pageKey } from './pageKey';
 
 const HERE = 'https://shop.example';
 const url = (path: string) => new URL(HERE + path);
@@ -17,7 +17,7 @@ test.each([
   ['/contact', '/contact'],
 ])('caches %s under %s', (path, key) => {
   expect(pageKey(url(path))).toBe(HERE + key);
-  expect(mayKeepPage(url(path))).toBe(true);
+  expect(isPageCacheable(url(path))).toBe(true);
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
 
 test('serves a page with an unknown parameter from the cache but does not cache it', () => {
   expect(pageKey(url('/?code=s3cret'))).toBe(`${HERE}/`);
-  expect(mayKeepPage(url('/?code=s3cret'))).toBe(false);
+  expect(isPageCacheable(url('/?code=s3cret'))).toBe(false);
 });

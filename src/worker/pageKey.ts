@@ -23,5 +23,5 @@ export const pageKey = ({ origin, pathname, search, searchParams }: URL): string
 };
 
 /** Whether a response of this address may be stored there: an unknown parameter may have changed it. */
-export const mayKeepPage = ({ searchParams }: URL): boolean =>
+export const isPageCacheable = ({ searchParams }: URL): boolean =>
   [...searchParams.keys()].every((name) => READ.includes(name) || VIEW.includes(name));

@@ -1,9 +1,9 @@
 import { CACHE_PREFIX } from '../contract/workerMessages';
 import type { Files } from './files';
 import { type WorkerRequest, fetchQuietly, cacheFirst, type Source } from './cacheFirst';
-import { mayKeepPage, pageKey } from './pageKey';
+import { isPageCacheable, pageKey } from './pageKey';
 import { isShopPage, repliesIn } from './pageReplies';
-import { keepRead } from './reads';
+import { cacheRead } from './reads';
 import { scope } from './scope';
 import { type CachedReply, replyCache } from './replyCache';
 import { notifyTabs } from './tabs';
@@ -35,7 +35,7 @@ const sourceOf = (url: URL, key: string, files: Files): Source => ({
     const html = await response.text();
     if (!isShopPage(html)) return;
     const replies = repliesIn(html, url.href);
-    for (const [call, text] of replies) await keepRead(call, text);
+    for (const [call, text] of replies) await cacheRead(call, text);
     if (files.isOfThisRelease(html)) await pages.keep(key, html, response.headers);
     // The page belongs to another release, so look for a new service worker.
     else await scope.registration.update().catch(() => undefined);
@@ -44,9 +44,9 @@ const sourceOf = (url: URL, key: string, files: Files): Source => ({
 });
 
 /** Stores a page that was opened before the worker was active. */
-export const keepPage = async (url: URL, files: Files): Promise<void> => {
+export const cachePage = async (url: URL, files: Files): Promise<void> => {
   const key = pageKey(url);
-  if (key !== null && mayKeepPage(url)) await fetchQuietly(sourceOf(url, key, files));
+  if (key !== null && isPageCacheable(url)) await fetchQuietly(sourceOf(url, key, files));
 };
 
 /** For pages that must not be stored, and for new ones: the network, or the bare shell when offline. */
@@ -61,6 +61,6 @@ export const answerPage = (workerRequest: WorkerRequest, files: Files): Promise<
   if (key === null) return orShell(fetch(request), files);
   const source = sourceOf(url, key, files);
   // A page with an unknown parameter is shown but not stored: the parameter may have changed it.
-  const known = mayKeepPage(url) ? source : { ...source, take: () => Promise.resolve() };
+  const known = isPageCacheable(url) ? source : { ...source, take: () => Promise.resolve() };
   return orShell(cacheFirst(workerRequest, known), files);
 };

@@ -18,7 +18,7 @@ const reads = replyCache({ name: `${CACHE_PREFIX}reads`, most: 120, isGood });
 const JSON_HEADERS = new Headers({ 'Content-Type': 'application/json' });
 
 /** Stores a reply's text; a refusal invalidates the stored one. */
-export const keepRead = (url: string, text: string): Promise<void> =>
+export const cacheRead = (url: string, text: string): Promise<void> =>
   isGood(text) ? reads.keep(url, text, JSON_HEADERS) : reads.drop(url);
 
 /** A temporary error does not invalidate the stored reply. */
@@ -50,8 +50,8 @@ const fetchMissing = async (url: string): Promise<void> => {
 };
 
 /**
- * A customer's own read goes to the network and is never stored. When the network does not answer, the public reply is
- * used; so it is requested a second time, without the token, when it is not stored.
+ * A customer's own read goes to the network and is never stored. When the network does not answer, the stored public
+ * reply is used; to have one, a successful read is also requested without the token if none is stored yet.
  */
 const answerForCustomer = async ({ event, request, url }: WorkerRequest): Promise<Response> => {
   try {

@@ -1,5 +1,5 @@
 import type { Files } from './files';
-import { keepPage } from './pages';
+import { cachePage } from './pages';
 import { isPicturePath, pictures } from './pictures';
 import { isPublicRead } from './publicRead';
 import { prefetchRead } from './reads';
@@ -20,6 +20,6 @@ export const cacheLoadedResources = async (
     else if (url.origin !== scope.location.origin) continue;
     else if (isPicturePath(url.pathname)) {
       await pictures.handle({ event: event as never, request: new Request(url.href) }).catch(() => undefined);
-    } else await keepPage(url, files);
+    } else await cachePage(url, files);
   }
 };

@@ -43,7 +43,7 @@ const reset = async (kit: Kit, { email }: Account): Promise<void> => {
   kit.say(RESET, 'refuses a code that it has not sent', wrong, refuses(wrong));
 };
 
-/** Asks to be admitted: only once in the life of an account. */
+/** Requests the client review, which an account can do only once. */
 export const reviewCheck = async (kit: Kit, eligible: string): Promise<void> => {
   const press = newPress();
   const first = await kit.ask(REVIEW, { body: {}, press });

@@ -3,7 +3,7 @@ import { AS_WRITTEN, type Kit } from '../kit';
 import { refuses } from '../refusals';
 import { answers } from '../replies';
 import { brokenUnless, lenient, type Finding } from '../verdict';
-import { type Goods, PIECES, readCart, unknownId } from './goods';
+import { type Goods, MAX_QUANTITY, readCart, unknownId } from './goods';
 
 const ADD = 'POST /storefront/add-to-cart';
 const SAVED = 'POST /storefront/add-saved-cart';
@@ -16,20 +16,20 @@ const holds = async (kit: Kit, { id }: Goods, wanted: number): Promise<Finding[]
   return brokenUnless(cart !== null && held === wanted, `the cart then holds ${held}, not ${wanted}`);
 };
 
-/** Puts something into the cart, changes it and takes it out again. */
+/** Adds a line to the cart, changes it and removes it. */
 export const cartChecks = async (kit: Kit, goods: Goods): Promise<void> => {
   const line = (quantity: number) => ({ product_variant_id: toWireId(goods.id), quantity });
 
   const added = await kit.ask(ADD, { body: line(1) });
   kit.say(ADD, AS_WRITTEN, added, [...answers(ADD, added), ...(await holds(kit, goods, 1))]);
-  const changed = await kit.ask(ADD, { body: line(PIECES) });
-  kit.say(ADD, 'sets the quantity', changed, await holds(kit, goods, PIECES));
+  const changed = await kit.ask(ADD, { body: line(MAX_QUANTITY) });
+  kit.say(ADD, 'sets the quantity', changed, await holds(kit, goods, MAX_QUANTITY));
 
-  const saved = { items: [line(PIECES)] };
+  const saved = { items: [line(MAX_QUANTITY)] };
   const first = await kit.ask(SAVED, { body: saved });
   kit.say(SAVED, AS_WRITTEN, first, answers(SAVED, first));
   const second = await kit.ask(SAVED, { body: saved });
-  kit.say(SAVED, 'adds no quantities up when repeated', second, await holds(kit, goods, PIECES));
+  kit.say(SAVED, 'adds no quantities up when repeated', second, await holds(kit, goods, MAX_QUANTITY));
 
   const unknown = await kit.ask(ADD, { body: { product_variant_id: toWireId(unknownId(goods.id)), quantity: 1 } });
   kit.say(ADD, 'refuses an unknown variant', unknown, refuses(unknown));

@@ -3,7 +3,7 @@ import { plainReply } from '../../../src/contract/envelope';
 import { type Product, productReply } from '../../../src/contract/product';
 import { variantReply } from '../../../src/contract/variant';
 import { AS_WRITTEN, type Kit, readAs } from '../kit';
-import { saysNotThere, refuses } from '../refusals';
+import { reportsMissing, refuses } from '../refusals';
 import { answers } from '../replies';
 import { brokenUnless } from '../verdict';
 import { unknownId } from './goods';
@@ -16,7 +16,7 @@ const OF_COLLECTION = 'GET /storefront/filter_sections/products/{slug}';
 const TREE = 'GET /storefront/product_categories';
 const OF_CATEGORY = 'GET /storefront/category_products/{slug}';
 
-/** A name that no shop has; what is not ASCII arrives percent-encoded. */
+/** A name that no shop has; its non-ASCII characters are sent percent-encoded. */
 const NOBODY = 'no such thing ä';
 const UNKNOWN = 'reports an unknown item as missing';
 
@@ -33,7 +33,7 @@ const oneProduct = async (kit: Kit, { id, slug, code }: Product): Promise<void> 
   const byId = await kit.ask(PRODUCT, { params: { slug, code }, query: { id } });
   kit.say(PRODUCT, 'accepts the id of a link', byId, answers(PRODUCT, byId));
   const missing = await kit.ask(PRODUCT, { params: { slug: NOBODY, code: NOBODY } });
-  kit.say(PRODUCT, UNKNOWN, missing, saysNotThere(missing));
+  kit.say(PRODUCT, UNKNOWN, missing, reportsMissing(missing));
   const [first] = product?.variants ?? [];
   if (!first) return;
   const one = await kit.ask(VARIANT, { params: { id: first.id } });
@@ -50,7 +50,7 @@ const collections = async (kit: Kit, slug: string): Promise<void> => {
     const seen = await kit.ask(call, { params: { slug } });
     kit.say(call, AS_WRITTEN, seen, answers(call, seen));
     const missing = await kit.ask(call, { params: { slug: NOBODY } });
-    kit.say(call, UNKNOWN, missing, saysNotThere(missing, { orEmpty: call === OF_COLLECTION }));
+    kit.say(call, UNKNOWN, missing, reportsMissing(missing, { orEmpty: call === OF_COLLECTION }));
   }
 };
 
@@ -67,16 +67,16 @@ const categories = async (kit: Kit): Promise<void> => {
     kit.say(OF_CATEGORY, AS_WRITTEN, products, answers(OF_CATEGORY, products));
   }
   const missing = await kit.ask(OF_CATEGORY, { params: { slug: NOBODY } });
-  kit.say(OF_CATEGORY, UNKNOWN, missing, saysNotThere(missing));
+  kit.say(OF_CATEGORY, UNKNOWN, missing, reportsMissing(missing));
 };
 
-/** Everything that needs no customer. */
+/** All checks that need no customer; returns the products. */
 export const catalogueChecks = async (kit: Kit): Promise<Product[]> => {
   const products = await searchChecks(kit);
   const [first] = products;
   if (first) await oneProduct(kit, first);
   const missing = await kit.ask(VARIANT, { params: { id: unknownId(first?.variants[0]?.id) } });
-  kit.say(VARIANT, UNKNOWN, missing, saysNotThere(missing));
+  kit.say(VARIANT, UNKNOWN, missing, reportsMissing(missing));
   await collections(kit, products.flatMap(({ filterSection }) => filterSection)[0]?.slug ?? 'best-sellers');
   await categories(kit);
   const link = await kit.ask('GET /auth/verify', { query: { expires: '1', hash: 'x', id: 'x', signature: 'x' } });

@@ -36,7 +36,7 @@ const instalments = async (kit: Kit, purchases: Purchases): Promise<void> => {
   ]);
 };
 
-/** Places orders, to be cancelled again; gives the one that is looked at further. */
+/** Places orders that are cancelled later; returns the one for the further checks. */
 export const checkoutChecks = async (kit: Kit, purchases: Purchases) => {
   await refusals(kit, purchases);
   const knowsKeys = await malformedKeyCheck(kit, purchases);

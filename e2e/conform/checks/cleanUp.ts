@@ -9,13 +9,13 @@ const CANCEL = 'POST /storefront/order/cancel';
 
 type Orders = ReadonlyMap<string, boolean>;
 
-/** By code, whether it can be cancelled; null where the orders cannot be read. */
+/** Whether each order can be cancelled, by its code; null when the orders cannot be read. */
 export const readOrders = async (kit: Kit): Promise<Orders | null> => {
   const rows = readAs(ordersReply, await kit.ask('GET /storefront/my-orders'))?.data;
   return rows ? new Map(rows.map(({ orderCode, status }) => [orderCode, isPending(status)])) : null;
 };
 
-/** Orders that are not in the list from before are the kit's own, also those whose reply was lost. */
+/** Orders that were not listed before the run are the kit's own, including those whose reply was lost. */
 const cancelOrders = async (kit: Kit, before: Orders, placed: ReadonlySet<string>): Promise<void> => {
   const now = await readOrders(kit);
   for (const code of new Set([...placed, ...(now?.keys() ?? [])])) {

@@ -3,7 +3,7 @@ import { scheduleReply } from '../../../src/contract/loan';
 import { ordersReply } from '../../../src/contract/order';
 import { parseDate } from '../../../src/lib/dates';
 import { AS_WRITTEN, type Kit, readAs } from '../kit';
-import { saysNotThere } from '../refusals';
+import { reportsMissing } from '../refusals';
 import { answers } from '../replies';
 import { brokenUnless } from '../verdict';
 
@@ -27,7 +27,7 @@ const orders = async (kit: Kit): Promise<void> => {
     kit.say(ORDER, AS_WRITTEN, one, answers(ORDER, one));
   }
   const missing = await kit.ask(ORDER, { params: { order_code: 'NO-SUCH-ORDER' } });
-  kit.say(ORDER, 'reports an unknown item as missing', missing, saysNotThere(missing));
+  kit.say(ORDER, 'reports an unknown item as missing', missing, reportsMissing(missing));
 };
 
 const MONTHS = 3;

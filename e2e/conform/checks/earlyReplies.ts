@@ -28,11 +28,11 @@ const blockFindings = (text: string): Finding[] => {
   ];
 };
 
-/** For a server that sends the page as well: the replies that come with it. */
+/** For a server that also sends the page: checks the replies that the page contains. */
 export const earlyReplyChecks = async (kit: Kit): Promise<void> => {
   const url = `${new URL(kit.target.api).origin}/`;
   const ask = () => exchange(kit.target.fetch, { method: 'GET', url, headers: { Accept: 'text/html' } });
-  // A page does not wait for its replies: the first one finds them out for the second.
+  // The server may send a page before its replies are ready: the first request makes it load them for the second.
   await ask();
   const page = await ask();
   const [, id, text = ''] = ELEMENT.exec(page.text) ?? [];

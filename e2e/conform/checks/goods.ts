@@ -4,31 +4,31 @@ import type { Id } from '../../../src/lib/ids';
 import type { Minor } from '../../../src/lib/money';
 import { type Kit, readAs } from '../kit';
 
-/** Something that can be bought. */
+/** A variant that can be bought. */
 export interface Goods {
   id: Id;
   price: Minor;
-  /** Null: without a limit. */
+  /** Null when the stock is unlimited. */
   available: number | null;
 }
 
-/** An id that nothing has, of the kind that things have here. */
+/** An unused id in the format of this back end's ids. */
 export const unknownId = (like: Id | undefined): Id => (/^\d+$/.test(like ?? '') ? '999999999' : 'no-such-variant');
 
 export type Cart = ReadonlyMap<Id, number>;
 
-/** Null where it cannot be read. */
+/** The customer's cart; null when it cannot be read. */
 export const readCart = async (kit: Kit): Promise<Cart | null> => {
   const lines = readAs(cartReply, await kit.ask('GET /storefront/my-cart'))?.data;
   return lines ? new Map(lines.map(({ variantId, quantity }) => [variantId, quantity])) : null;
 };
 
-/** Pieces in the cart at most. */
-export const PIECES = 2;
-/** Pieces in all orders together, where each press is booked as often as it comes. */
+/** The maximum quantity in the cart. */
+export const MAX_QUANTITY = 2;
+/** The total quantity of all orders if the back end books every repeated press. */
 const ENOUGH = 10;
 
-/** The cheapest of what there is enough of, and what lies in no cart yet. */
+/** The cheapest variant that has enough stock and is not in the cart. */
 export const chooseGoods = (products: readonly Product[], cart: Cart): Goods | null => {
   const all = products.flatMap(({ variants, price: ofProduct }) =>
     variants.flatMap(({ id, price, available }): Goods[] => {

@@ -28,7 +28,7 @@ export const tokenFindings = (token: string | null): Finding[] => {
 const placeOfToken = (body: unknown): boolean =>
   isRecord(body) && isRecord(body.data) && typeof body.data.token === 'string';
 
-/** Signs in; null where that does not work. */
+/** Signs in; null when the sign-in fails. */
 export const logIn = async (kit: Kit): Promise<LoginReply | null> => {
   const { account } = kit.target;
   if (!account) return null;

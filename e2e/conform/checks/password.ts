@@ -12,7 +12,7 @@ import { newPress } from './purchase';
 const CHANGE = 'POST /admin/change_password';
 const STATUS = 'GET /storefront/is_logged_in';
 
-/** The password is changed to what it is, so that there is nothing to put back. */
+/** Changes the password to the same password, so that nothing needs to be restored. */
 export const passwordChecks = async (kit: Kit, account: Account, knowsKeys: boolean): Promise<void> => {
   const to = { new_password: account.password, confirm_password: account.password };
   const wrong = await kit.ask(CHANGE, {

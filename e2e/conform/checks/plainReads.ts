@@ -4,7 +4,7 @@ import { answers } from '../replies';
 
 const isPlainRead = ({ call, arg }: WireCall): boolean => call.startsWith('GET ') && arg === undefined;
 
-/** Reads that take nothing, and that no other check has made. */
+/** Reads without parameters that no other check has made. */
 export const plainReads = async (kit: Kit): Promise<void> => {
   const isDone = (name: string) => kit.rows.some(({ call, rule }) => call === name && rule === AS_WRITTEN);
   for (const { call, signedIn = false } of WIRE_CALLS.filter(isPlainRead)) {

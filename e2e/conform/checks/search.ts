@@ -5,7 +5,7 @@ import { brokenUnless, lenientUnless } from '../verdict';
 
 const SEARCH = 'GET /storefront/products/search';
 
-/** Asks for all products, for one of them, and for none; gives all of them. */
+/** Searches for all products, for one of them and for none; returns all products. */
 export const searchChecks = async (kit: Kit): Promise<Product[]> => {
   const all = await kit.ask(SEARCH);
   const products = readAs(productsReply, all)?.data ?? [];

@@ -8,7 +8,7 @@ const CART = 'GET /storefront/my-cart';
 
 /** Compressing shorter replies gains nothing. */
 const LONG = 2048;
-/** Milliseconds after which a shopper has begun to wait. */
+/** A shopper notices a reply that takes longer than this many milliseconds. */
 const SOON = 1000;
 
 const packing = async (kit: Kit, all: Exchange): Promise<void> => {
@@ -45,7 +45,7 @@ const privacy = async (kit: Kit): Promise<void> => {
   ]);
 };
 
-/** How replies travel. */
+/** Checks the compression and caching of replies. */
 export const transportChecks = async (kit: Kit): Promise<void> => {
   const all = await kit.ask(SEARCH, { token: null });
   await packing(kit, all);

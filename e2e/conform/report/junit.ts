@@ -18,7 +18,7 @@ const inside = ({ verdict, why, curl }: Row): string => {
 const testCase = (row: Row): string =>
   `    <testcase classname="${safe(row.call)}" name="${safe(row.rule)}">${inside(row)}</testcase>`;
 
-/** A lenient row is a passed test with something to say. */
+/** A lenient row is a passed test with a message. */
 export const junit = ({ rows }: Outcome): string => {
   const { broken, unasked } = countOf(rows);
   return [

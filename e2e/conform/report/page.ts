@@ -10,7 +10,7 @@ td:first-child{font-weight:600;white-space:nowrap}.broken td:first-child{color:#
 .unasked{opacity:.7}ul{margin:.2rem 0 0;padding-left:1.2rem}code{overflow-wrap:anywhere}
 @media (prefers-color-scheme:dark){.broken td:first-child{color:#ff8a80}.lenient td:first-child{color:#ffb74d}}`;
 
-/** The page may load nothing and run nothing, and wears this one style. */
+/** The page's policy: it loads nothing, runs nothing and uses only this style sheet. */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 const list = (texts: readonly string[]): string =>
@@ -22,7 +22,7 @@ const tableRow = ({ verdict, call, rule, why, curl }: Row): string => {
   return `<tr class="${verdict}"><td>${verdict}</td><td><code>${escapeMarkup(call)}</code></td><td>${told}</td></tr>`;
 };
 
-/** One page with nothing to load and nothing that runs. */
+/** The report as one HTML page that loads and runs nothing. */
 export const page = ({ rows, left }: Outcome, api: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">

@@ -33,12 +33,12 @@ const small = async (request: Request, serve: Serve): Promise<Response> => {
 export const openTestShop = () => createTestShop({ allowedOrigins: [ORIGIN] });
 
 interface Given {
-  /** One for many benches, which costs less than one for each. */
+  /** Shared by all benches, because a server for each would be slow. */
   shop?: TestShop;
   isSmall?: boolean;
 }
 
-/** The reference server with a new customer, to be held against the contract. */
+/** The reference server with a new customer, to be checked against the contract. */
 export const openBench = async (between = nothing, { shop: given, isSmall = false }: Given = {}) => {
   const shop = given ?? (await openTestShop());
   const customer = { ...ama, email: `${randomUUID()}@example.com` };

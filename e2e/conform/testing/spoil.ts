@@ -9,7 +9,7 @@ const isCall = (call: string, request: Request): boolean => {
   return callPattern(call)(request.method, pathname.replace('/api/v1', '') + search);
 };
 
-/** Matches one call, or all of them where the name says so. */
+/** Applies to the named call, or to all calls if the name is 'every call'. */
 const at =
   (call: string, meet: Between): Between =>
   (request, serve, token) =>
@@ -38,20 +38,20 @@ export const withText = (call: string, change: (text: string) => string): Betwee
     return isPacked ? reply : textReply(change(await reply.text()), reply);
   });
 
-/** A change inside the JSON of a reply, refusals left alone. */
+/** Changes the JSON of a reply; refusals stay unchanged. */
 export const withBody = (call: string, change: (body: Body) => unknown): Between =>
   withText(call, (text) => {
     const body: unknown = text === '' ? null : JSON.parse(text);
     return isRecord(body) && body.status !== 0 ? JSON.stringify(change(body) ?? body) : text;
   });
 
-/** A change inside the one thing that a reply brings. */
+/** Changes the single entity of a reply. */
 export const withData = (call: string, change: (data: Body) => void): Between =>
   withBody(call, ({ data }) => {
     if (isRecord(data)) change(data);
   });
 
-/** A change inside the first entry of a list. */
+/** Changes the first entry of a list. */
 export const withFirst = (call: string, change: (entry: Body) => void): Between =>
   withBody(call, ({ data }) => {
     const [first] = Array.isArray(data) ? (data as unknown[]) : [];
@@ -77,7 +77,7 @@ export const withRequest = (call: string, change: (headers: Headers, token: stri
 const unheard = (call: string) => withRequest(call, (headers) => headers.set('X-Api-Key', 'nobody'));
 
 /** Reports success without doing anything. */
-export const onlySays =
+export const successWithoutEffect =
   (call: string, text: string): Between =>
   (request, serve, token) =>
     withRefusal(call, 200, text)(request, (sent) => unheard(call)(sent, serve, token), token);

@@ -1,4 +1,4 @@
-import { ACTED, SAID, WORDED } from '../kinds';
+import { ACTED, SERVER_MESSAGE, WORDED } from '../kinds';
 import { type RuleOf, rules } from '../scene';
 import { EXPIRED, GENERAL, MISSING, RETRY, SIGNED_OUT } from './words';
 
@@ -14,7 +14,7 @@ export const cartRules: Record<string, RuleOf> = {
   ),
   'GET /storefront/my-cart': rules(
     { shows: ['Your bag could not be loaded.'], never: /do not have any items/, again: RETRY, sent: 6 },
-    [WORDED, { shows: [SAID] }],
+    [WORDED, { shows: [SERVER_MESSAGE] }],
     [['401'], SIGNED_OUT],
   ),
   'POST /storefront/add-saved-cart': rules(
@@ -33,7 +33,7 @@ export const cartRules: Record<string, RuleOf> = {
     { shows: [GENERAL], never: /Added to cart/, again: 'press' },
     // The line in the bag shows that the call has succeeded.
     [ACTED, { shows: ['Added to cart'], never: /went wrong/, again: null }],
-    [WORDED, { shows: [SAID] }],
+    [WORDED, { shows: [SERVER_MESSAGE] }],
     // The line goes into the visitor's bag, and is merged into the account's after the next sign-in.
     [['401'], { ...SIGNED_OUT, shows: [EXPIRED, 'Added to cart'], kept: ['cartList'] }],
   ),

@@ -1,4 +1,4 @@
-import { SAID, WORDED } from '../kinds';
+import { SERVER_MESSAGE, WORDED } from '../kinds';
 import { type RuleOf, rules } from '../scene';
 import { GENERAL, MISSING, RETRY, UNANSWERED, UNREACHED } from './words';
 
@@ -16,18 +16,18 @@ export const catalogueRules: Record<string, RuleOf> = {
   }),
   'GET /storefront/products/search': rules(
     { shows: [GENERAL], never: NOTHING_HERE, again: RETRY },
-    [WORDED, { shows: [SAID] }],
+    [WORDED, { shows: [SERVER_MESSAGE] }],
     [UNANSWERED, { shows: [UNREACHED] }],
   ),
   'GET /storefront/products/{slug}/{code}': rules(
     { shows: ['The product could not be loaded', GENERAL], never: NOTHING_HERE, again: RETRY },
-    [IN_WORDS, { shows: ['The product could not be loaded', SAID] }],
+    [IN_WORDS, { shows: ['The product could not be loaded', SERVER_MESSAGE] }],
     [UNANSWERED, { shows: ['The product could not be loaded', UNREACHED] }],
     [MISSING, { shows: ['Product is not found'], never: /could not be loaded/, again: null }],
   ),
   'GET /storefront/filter_sections/products/{slug}': rules(
     { shows: [GENERAL], never: NOTHING_HERE, again: RETRY },
-    [IN_WORDS, { shows: [SAID] }],
+    [IN_WORDS, { shows: [SERVER_MESSAGE] }],
     [UNANSWERED, { shows: [UNREACHED] }],
     [MISSING, { shows: ['This collection does not exist'], never: /went wrong/, again: null }],
   ),
@@ -43,18 +43,18 @@ export const catalogueRules: Record<string, RuleOf> = {
   }),
   'GET /storefront/product_categories': rules(
     { shows: [GENERAL], again: { button: 'Load the categories again' } },
-    [WORDED, { shows: [SAID] }],
+    [WORDED, { shows: [SERVER_MESSAGE] }],
     [UNANSWERED, { shows: [UNREACHED] }],
   ),
   'GET /storefront/category_products/{slug}': rules(
     { shows: [GENERAL], again: RETRY },
-    [IN_WORDS, { shows: [SAID] }],
+    [IN_WORDS, { shows: [SERVER_MESSAGE] }],
     [UNANSWERED, { shows: [UNREACHED], never: NOTHING_HERE }],
     [MISSING, { shows: ['This category does not exist'], never: /went wrong/, again: null }],
   ),
   'GET /storefront/get-sliders': rules(
     { shows: [GENERAL], again: { button: 'Load the highlights again' } },
-    [WORDED, { shows: [SAID] }],
+    [WORDED, { shows: [SERVER_MESSAGE] }],
     [UNANSWERED, { shows: [UNREACHED] }],
   ),
 };

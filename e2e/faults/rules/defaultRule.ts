@@ -1,4 +1,4 @@
-import { SAID, WORDED } from '../kinds';
+import { SERVER_MESSAGE, WORDED } from '../kinds';
 import { type RuleOf, rules, type Scene } from '../scene';
 import { GENERAL, RETRY, SENT_TO_SIGN_IN } from './words';
 
@@ -6,6 +6,6 @@ import { GENERAL, RETRY, SENT_TO_SIGN_IN } from './words';
 export const defaultRule = ({ who, press }: Scene): RuleOf =>
   rules(
     { shows: [GENERAL], again: press ? 'press' : RETRY },
-    [WORDED, { shows: [SAID] }],
+    [WORDED, { shows: [SERVER_MESSAGE] }],
     [who === 'customer' ? ['401'] : [], SENT_TO_SIGN_IN],
   );

@@ -1,4 +1,4 @@
-import { ACTED, SAID, SAYS_NO, WORDED } from '../kinds';
+import { ACTED, SERVER_MESSAGE, SAYS_NO, WORDED } from '../kinds';
 import { type RuleOf, rules } from '../scene';
 import { MISSING, RETRY, SENT_TO_SIGN_IN } from './words';
 
@@ -15,7 +15,7 @@ export const moneyRules: Record<string, RuleOf> = {
       },
     ],
     [['500'], { shows: [/nothing was ordered|The shop said this on purpose/i] }],
-    [SAYS_NO, { shows: [SAID], dropped: ['pendingPayment'] }],
+    [SAYS_NO, { shows: [SERVER_MESSAGE], dropped: ['pendingPayment'] }],
     [['401'], SENT_TO_SIGN_IN],
   ),
   'POST /storefront/confirm_order': rules(
@@ -28,7 +28,10 @@ export const moneyRules: Record<string, RuleOf> = {
       sent: 5,
       again: { button: /^(Retry|Check again)$/ },
     },
-    [SAYS_NO, { shows: [SAID], never: /confirming/, at: /^\/checkout/, kept: ['checkout_id'], sent: 1, again: null }],
+    [
+      SAYS_NO,
+      { shows: [SERVER_MESSAGE], never: /confirming/, at: /^\/checkout/, kept: ['checkout_id'], sent: 1, again: null },
+    ],
     [['401'], { ...SENT_TO_SIGN_IN, kept: ['checkout_id', 'pendingPayment'] }],
   ),
   'POST /storefront/order/cancel': rules(
@@ -39,17 +42,17 @@ export const moneyRules: Record<string, RuleOf> = {
   ),
   'POST /storefront/make_down_payment/{order_code}': rules(
     { shows: [/We can’t tell yet whether your payment was started/], again: { button: 'Check again' } },
-    [SAYS_NO, { shows: [SAID], again: 'press' }],
+    [SAYS_NO, { shows: [SERVER_MESSAGE], again: 'press' }],
     [['401'], SENT_TO_SIGN_IN],
   ),
   'GET /storefront/my-orders': rules(
     { shows: ['Your orders could not be loaded.'], never: /You have no Orders/, again: RETRY },
-    [WORDED, { shows: [SAID] }],
+    [WORDED, { shows: [SERVER_MESSAGE] }],
     [['401'], SENT_TO_SIGN_IN],
   ),
   'GET /storefront/order/{order_code}': rules(
     { shows: ['This order could not be loaded.'], never: /Invalid Order/, again: RETRY },
-    [['403', '422', '500'], { shows: [SAID] }],
+    [['403', '422', '500'], { shows: [SERVER_MESSAGE] }],
     [MISSING, { shows: ['Invalid Order'], never: /could not be loaded/, again: null }],
     [['401'], SENT_TO_SIGN_IN],
   ),

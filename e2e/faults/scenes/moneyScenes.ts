@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runOperator } from '../../../server/domain/operator';
 import { accountKey } from '../../../src/lib/accountKey';
+import { placedPayment } from '../../../src/testing/placedPayment';
 import { callShop, type Session } from '../../support/customers';
 import type { KindName } from '../kinds';
 import type { Scene } from '../scene';
@@ -14,14 +15,9 @@ const PROVIDER = /^\/pay\//;
 /** The stored entry of a payment for which the shopper was redirected to the provider. */
 const openPayment = (session: Session, placed: Awaited<ReturnType<typeof placeOrder>>, total: number) => ({
   checkout_id: placed.checkout_id,
-  pendingPayment: JSON.stringify({
-    started: Date.now(),
+  pendingPayment: placedPayment({
     account: accountKey({ email: session.customer.email, phone: '' }),
     total,
-    lines: 1,
-    known: [],
-    next: 'redirect',
-    phase: 'placed',
     orderCode: placed.order_code,
     checkoutUrl: placed.checkout_url,
   }),

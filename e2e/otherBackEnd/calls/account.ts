@@ -2,10 +2,10 @@ import { succeeded, type Locked, refused, ok, type Open, textIn } from '../call'
 import { isPassword, newPassword } from '../shop';
 import { tokenFor } from '../tokens';
 
-/** No mail leaves this shop, so no code and no link is ever right. */
+/** This shop sends no mails, so every code and link is wrong. */
 const NO_MAIL = 'This code has expired';
 
-export const entrance: Record<string, Open> = {
+export const accessCalls: Record<string, Open> = {
   'POST /storefront/customer/access': ({ shop, body }) => {
     const customer = shop.customers.get(textIn(body, 'email').toLowerCase());
     if (!customer || !isPassword(customer, String(body.password))) return refused('E-mail or password is wrong');

@@ -32,7 +32,7 @@ test('has no close-ups of products other than clothes, shoes and bags', () => {
   expect(goods.filter(({ isMade, product }) => !isMade && product.images.some(isNear))).toEqual([]);
 });
 
-/** The words that a product's text must contain for a cloth other than plain woven or knitted. */
+/** The words of which a product's text must contain one to be drawn with a special cloth. */
 const clothWords: Partial<Record<ClothName, RegExp>> = {
   linen: /linen/i,
   canvas: /canvas/i,

@@ -4,7 +4,7 @@ import type { Choice, Department, Row } from './row';
 import { slugify } from './slugify';
 import type { SeedProduct, SeedVariant } from './types';
 
-/** Few products have the label: on most of a shelf it would say nothing. */
+/** Few products have the label, because a label on most products would mean nothing. */
 const labelledNewSince = '2026-11-11';
 /** The home page shows the newest products as Recent Products and those before them as New Arrivals. */
 const arrivals = { from: '2026-09-01', before: '2026-10-30' };

@@ -83,7 +83,7 @@ export const holdRules = (open: OpenDatabase) =>
       expect((await orderOf(order_code))?.notice).toBeNull();
     });
 
-    test('returns the stock once when two servers tidy at the same time', async () => {
+    test('returns the stock once when two servers clean up at the same time', async () => {
       await place();
       b.pass(31 * minute);
       const twin = await b.reopen({});

@@ -130,7 +130,7 @@ export const idempotencyRules = (open: OpenDatabase) =>
       },
     );
 
-    test('forgets a key and deletes its row after a day', async () => {
+    test('accepts a key anew and deletes its row after a day', async () => {
       await send(order());
       b.pass(day - 1000);
       await send(order());

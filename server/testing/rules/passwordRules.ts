@@ -181,7 +181,7 @@ export const passwordRules = (open: OpenDatabase) =>
       });
     });
 
-    test('does not count log-ins refused for overload as failures', async () => {
+    test('does not count log-ins refused for overload as failed', async () => {
       await signUp(b.shop);
       const wait = Array.from({ length: 200 }, (_, count) =>
         visitor().post(accessPath, { email: `${count}@example.com`, password: 'wrong' }),

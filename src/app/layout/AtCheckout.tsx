@@ -4,7 +4,7 @@ import { patterns } from '../../config/paths';
 import { lazyWithRetry } from '../lazyWithRetry';
 import styles from './ShopLayout.module.css';
 
-// They come in the page's own file.
+// Both are in the same chunk as the checkout page.
 export const CheckoutHeader = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "route-checkout" */ './CheckoutHeader')).CheckoutHeader,
 );

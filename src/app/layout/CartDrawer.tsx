@@ -22,7 +22,7 @@ import { CartDrawerLine } from './CartDrawerLine';
  * the drawer is closed, so the cart page shows each line once.
  */
 export const CartDrawer = () => {
-  const { lines, total, state, failure, retry } = useCart();
+  const { lines, total, state, loadError, retry } = useCart();
   const { currency } = useBusiness();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((root) => selectIsOpen(root, 'cartDrawer'));
@@ -54,7 +54,7 @@ export const CartDrawer = () => {
       <CartChanges lines={lines} />
       {isOpen && (
         <>
-          {state === 'failed' && <ErrorNotice text={failure} onRetry={retry} />}
+          {state === 'failed' && <ErrorNotice text={loadError} onRetry={retry} />}
           <UnreadLines lines={lines} />
           {state === 'loading' && <CartSkeleton />}
           {lines.length > 0 && (

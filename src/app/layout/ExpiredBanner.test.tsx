@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { AMA } from '../../testing/customers';
+import { act, screen, within } from '@testing-library/react';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { cartShop, type CartShop } from '../../testing/cartShop';
+import { expectPath, here } from '../../testing/here';
 import { renderApp } from '../../testing/renderApp';
+import { signInAgain } from '../../testing/signInAgain';
 import { tokenFor } from '../../testing/testTokens';
 import { sample } from '../../testing/complete';
 
@@ -25,7 +26,6 @@ const findBanner = async () => {
   return link;
 };
 const isShown = () => screen.queryByText(/Your session has expired/) !== null;
-const here = () => window.location.pathname + window.location.search;
 const open = async (path: string, options: Parameters<typeof renderApp>[0] = {}) =>
   renderApp({
     path,
@@ -33,11 +33,6 @@ const open = async (path: string, options: Parameters<typeof renderApp>[0] = {})
     ...options,
     stored: { ...(await shop.customerWith([shop.cup, 1])), ...options.stored },
   });
-const logIn = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  await user.type(await screen.findByRole('textbox', { name: 'Email address' }), AMA.email);
-  await user.type(screen.getByLabelText('Password'), AMA.password);
-  await user.keyboard('{Enter}');
-};
 
 describe('a session refused by the server on a public page', () => {
   test.each(
@@ -60,14 +55,12 @@ describe('a session refused by the server on a public page', () => {
     await app.user.click(link);
     expect(await screen.findByText('Your session has expired. Sign in to continue.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sign in again' })).not.toBeInTheDocument();
-    await logIn(app);
-    await waitFor(() => {
-      expect(here()).toBe(path);
-    });
+    await signInAgain(app);
+    await expectPath(path);
     expect(isShown()).toBe(false);
   });
 
-  test('holds both the stored and the server’s cart lines after signing in again', async () => {
+  test('shows both the stored and the server’s cart lines after signing in again', async () => {
     const app = await open('/terms', {
       faults: [{ ...unauthorised(/my-cart$/), times: 1 }],
       stored: shop.storedCart(shop.line(shop.shirt)),
@@ -75,10 +68,8 @@ describe('a session refused by the server on a public page', () => {
     const link = await findBanner();
     expect(screen.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
     await app.user.click(link);
-    await logIn(app);
-    await waitFor(() => {
-      expect(here()).toBe('/terms');
-    });
+    await signInAgain(app);
+    await expectPath('/terms');
     expect(await screen.findByRole('button', { name: /^Cart, 2 items/ })).toBeVisible();
     expect(isShown()).toBe(false);
   });

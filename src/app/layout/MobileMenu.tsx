@@ -12,7 +12,7 @@ import { useInstallOffer } from './useInstallOffer';
 import { useLogOut } from './useLogOut';
 import { useOpenOverlay } from '../../features/overlays/useOpenOverlay';
 
-/** The whole shop behind the burger. */
+/** The navigation menu behind the burger button. */
 export const MobileMenu = () => {
   const { data: tree = [], isError, refetch } = useCategoryTree();
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useIsReplay } from '../../store/replay';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { RouteErrorScreen } from './RouteErrorScreen';
-import { FailureNote, failureOf } from './FailureNote';
+import { PageErrorReporter, pageErrorOf } from './PageErrorReporter';
 
 /**
  * Replaces a page that throws by an error message with a retry. The header stays, and navigation resets the error.
@@ -14,14 +14,14 @@ export const RouteBoundary = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const recorded = useAppSelector(selectFailure);
   const isReplay = useIsReplay();
-  if (isReplay && recorded) return <RouteErrorScreen failure={recorded} />;
+  if (isReplay && recorded) return <RouteErrorScreen error={recorded} />;
   return (
     <ErrorBoundary
       resetKey={pathname + search}
       fallback={(error, retry) => (
         <>
-          <FailureNote error={error} />
-          <RouteErrorScreen failure={failureOf(error)} onRetry={retry} />
+          <PageErrorReporter error={error} />
+          <RouteErrorScreen error={pageErrorOf(error)} onRetry={retry} />
         </>
       )}
     >

@@ -1,12 +1,12 @@
 import { paths } from '../../config/paths';
-import type { PageFailure } from '../../features/nav/navSlice';
+import type { PageError } from '../../features/nav/navSlice';
 import { ReportButton } from '../../features/overlays/ReportButton';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
 
-export const RouteErrorScreen = ({ failure, onRetry }: { failure: PageFailure; onRetry?: () => void }) => {
-  const lost = failure === 'lost';
+export const RouteErrorScreen = ({ error, onRetry }: { error: PageError; onRetry?: () => void }) => {
+  const lost = error === 'lost';
   const reload = () => {
     window.location.reload();
   };

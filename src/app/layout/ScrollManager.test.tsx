@@ -14,6 +14,10 @@ const lengthOfPage = (height: number) => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
 };
 const lastScroll = () => scrolled.mock.calls.at(-1)?.[0].top;
+const expectScroll = (top: number) =>
+  waitFor(() => {
+    expect(lastScroll()).toBe(top);
+  });
 const footer = () => within(screen.getByRole('contentinfo'));
 
 beforeEach(() => {
@@ -78,39 +82,29 @@ test('Back restores the scroll position after a choice that replaced the address
     expect(window.location.search).toContain('sort=');
   });
   await user.click(footer().getByRole('link', { name: 'Terms' }));
-  await waitFor(() => {
-    expect(lastScroll()).toBe(0);
-  });
+  await expectScroll(0);
   scrollBy(0);
   act(() => {
     window.history.back();
   });
-  await waitFor(() => {
-    expect(lastScroll()).toBe(220);
-  });
+  await expectScroll(220);
 });
 
 test('restores the scroll position on Back and on Forward', async () => {
   const { user } = await renderApp({ path: '/contact' });
   scrollBy(900);
   await user.click(footer().getByRole('link', { name: 'Terms' }));
-  await waitFor(() => {
-    expect(lastScroll()).toBe(0);
-  });
+  await expectScroll(0);
   scrollBy(300);
   act(() => {
     window.history.back();
   });
-  await waitFor(() => {
-    expect(lastScroll()).toBe(900);
-  });
+  await expectScroll(900);
   scrollBy(900);
   act(() => {
     window.history.forward();
   });
-  await waitFor(() => {
-    expect(lastScroll()).toBe(300);
-  });
+  await expectScroll(300);
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toStored } from '../../contract/stored';
 import { cartLine } from '../../testing/builders/model';
+import { expectPath } from '../../testing/here';
 import { logIn } from '../../testing/logIn';
 import { saveData } from '../../testing/mockMedia';
 import { renderApp } from '../../testing/renderApp';
 
 const banner = () => within(screen.getByRole('banner'));
-const here = () => window.location.pathname + window.location.search;
 
 test('links the logo home, and shows the shop’s name when the image fails to load', async () => {
   const { container } = await renderApp({ path: '/contact' });
@@ -23,16 +23,12 @@ test('opens the results for the typed text, and all items for an empty field', a
   const { user } = await renderApp({ path: '/contact' });
   const field = () => screen.getByPlaceholderText('Search items ...');
   await user.type(field(), 'dress & co{Enter}');
-  await waitFor(() => {
-    expect(here()).toBe('/items/search?q=dress+%26+co');
-  });
+  await expectPath('/items/search?q=dress+%26+co');
   await screen.findByRole('heading', { name: 'Items Search Results' });
   expect(field()).toHaveValue('dress & co');
   await user.clear(field());
   await user.click(banner().getByRole('button', { name: 'Search' }));
-  await waitFor(() => {
-    expect(here()).toBe('/items/search');
-  });
+  await expectPath('/items/search');
 });
 
 test('opens the wishlist from the header', async () => {
@@ -64,9 +60,7 @@ test('shows flagged categories in the navigation, main ones in a dropdown that c
   await user.click(nav.getByRole('button', { name: 'Categories' }));
   expect(nav.getAllByRole('link', { name: 'Appliances' })[0]).toHaveAttribute('href', '/ct/appliances');
   await user.click(nav.getAllByRole('link', { name: 'Women' })[0] ?? document.body);
-  await waitFor(() => {
-    expect(here()).toBe('/ct/women');
-  });
+  await expectPath('/ct/women');
   expect(nav.getByRole('button', { name: 'Categories' })).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -105,9 +99,7 @@ test('opens subcategories on hover until Escape, pins them on click and closes t
   await user.unhover(button);
   expect(dresses()).toBeVisible();
   await user.click(dresses()!);
-  await waitFor(() => {
-    expect(here()).toBe('/ct/women/dresses');
-  });
+  await expectPath('/ct/women/dresses');
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -159,9 +151,7 @@ test('shows customers the account menu, where Logout ends the session and opens 
   expect(banner().getByRole('link', { name: 'Change Password' })).toHaveAttribute('href', '/account/edit');
   const entries = window.history.length;
   await user.click(banner().getByRole('button', { name: 'Logout' }));
-  await waitFor(() => {
-    expect(here()).toBe('/account/auth');
-  });
+  await expectPath('/account/auth');
   expect(window.history).toHaveLength(entries);
   expect(store.getState().session.token).toBeNull();
   await waitFor(() => {

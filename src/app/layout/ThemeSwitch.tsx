@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   applyThemeChoice,
-  keepThemeChoice,
+  storeThemeChoice,
   readThemeChoice,
   THEME_CHOICES,
   type ThemeChoice,
@@ -33,7 +33,7 @@ export const ThemeSwitch = () => {
             aria-label={OPTIONS[option].label}
             checked={choice === option}
             onChange={() => {
-              keepThemeChoice(option);
+              storeThemeChoice(option);
               setChoice(option);
             }}
           />

@@ -1,5 +1,5 @@
 const CONTROLS = 'input, textarea, select, button, label, summary, nav a, [role=radio], [role=checkbox]';
-/** Between two places of the button; it is 48 pixels high. */
+/** The distance between two tried positions of the button, which is 48 pixels high. */
 const STEP = 24;
 
 const coversControl = (button: HTMLElement, { left, right, top, bottom }: DOMRect, lift: number): boolean => {

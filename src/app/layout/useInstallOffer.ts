@@ -19,7 +19,7 @@ const offered = (): Offer | null => window.__installOffer?.offer ?? null;
 export const useInstallOffer = (): (() => void) | null => {
   const offer = useSyncExternalStore(follow, offered);
   const accept = useCallback(() => {
-    // An offer is good for one answer.
+    // The browser accepts one answer to an offer.
     if (window.__installOffer) window.__installOffer.offer = null;
     window.dispatchEvent(new Event(ANSWERED));
     void offer?.prompt?.();

@@ -7,7 +7,7 @@ interface OpenerProps {
   children: (isOpen: boolean, close: () => void) => ReactNode;
 }
 
-/** A button that opens an overlay, which has no place of its own on the page. */
+/** A button that opens an overlay, for components that are not part of the page. */
 export const Opener = ({ name, children }: OpenerProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Presses a button in it once: for a state that a part comes to only by itself. */
+/** Presses a button of the component once, to show a state that no prop sets. */
 export const Pressed = ({ name, children }: { name: string; children: ReactNode }) => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

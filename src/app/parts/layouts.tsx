@@ -14,7 +14,7 @@ import { Pressed } from './Pressed';
 import type { States } from './states';
 
 const FOUND = '/icon-512.png';
-/** An address at which there is no picture. */
+/** An address without a picture. */
 const UNREADABLE = '/parts.html';
 const itemsOf = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -51,7 +51,7 @@ export const LAYOUTS: States = {
   Picture: {
     loaded: <Picture priority src={FOUND} alt="Linen Shirt" width={160} height={160} />,
     none: <Picture src={null} alt="Linen Shirt" width={160} height={160} />,
-    failed: <Picture priority src={UNREADABLE} alt="Linen Shirt" width={160} height={160} failure="No picture" />,
+    failed: <Picture priority src={UNREADABLE} alt="Linen Shirt" width={160} height={160} errorText="No picture" />,
   },
   Carousel: {
     cards: <Carousel label="Best Sellers" items={itemsOf(8)} head="Best Sellers" />,

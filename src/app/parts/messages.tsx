@@ -9,7 +9,7 @@ import { SkeletonGrid, SkeletonLine } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
 import type { States } from './states';
 
-/** Fails as a part of a page may. */
+/** Throws while rendering, like a broken part of a page. */
 const Failing = (): never => {
   throw new Error('Planted: this part fails');
 };
@@ -52,7 +52,7 @@ export const MESSAGES: States = {
     ),
   },
   ErrorBoundary: {
-    'after a fault': (
+    'after an error': (
       <ErrorBoundary fallback={(_error, retry) => <ErrorNotice text="This part failed." onRetry={retry} />}>
         <Failing />
       </ErrorBoundary>

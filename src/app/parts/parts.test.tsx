@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { PartsPage, SHELVES } from './PartsPage';
 
-test('every part of src/ui is on the page', () => {
+test('shows every component of src/ui', () => {
   // A part without its own markup is a style sheet.
   const files = readdirSync('src/ui').map((file) => /^([A-Z]\w*)\.(tsx|module\.css)$/.exec(file)?.[1]);
   const parts = [...new Set(files.flatMap((part) => part ?? []))];
@@ -10,7 +10,7 @@ test('every part of src/ui is on the page', () => {
   expect(Object.values(SHELVES).flatMap(Object.keys).sort()).toEqual(parts.sort());
 });
 
-test('renders each part under its name with its states, logging only the planted error', () => {
+test('renders each component under its name in all states, and logs only the intentional error', () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<PartsPage />);
   for (const [title, parts] of Object.entries(SHELVES)) {

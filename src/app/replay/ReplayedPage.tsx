@@ -11,7 +11,7 @@ import { fillFields } from './fillFields';
 export const selectTraces = (state: RootState): Traces =>
   (state as RootState & { traces?: Traces }).traces ?? NO_TRACES;
 
-const faultsOf = ({ forms }: Traces): Replayed['faults'] => {
+const errorsOf = ({ forms }: Traces): Replayed['errors'] => {
   const entries = Object.entries(forms).flatMap(([mark, { fields, text }]): [string, FormProblem][] => {
     const errors = Object.entries(fields).flatMap(([name, { error }]) => (error === undefined ? [] : [[name, error]]));
     return text === undefined ? [] : [[mark, { text, fields: Object.fromEntries(errors) as Record<string, string> }]];
@@ -46,7 +46,7 @@ const useFilledFields = (traces: Traces): void => {
 /** Provides the screens with the recorded traces of the page. */
 export const ReplayedPage = ({ children }: { children: ReactNode }) => {
   const traces = useAppSelector(selectTraces);
-  const replayed = useMemo(() => ({ faults: faultsOf(traces) }), [traces]);
+  const replayed = useMemo(() => ({ errors: errorsOf(traces) }), [traces]);
   useReturn(traces);
   useFilledFields(traces);
   return <ReplayedContext value={replayed}>{children}</ReplayedContext>;

@@ -17,7 +17,7 @@ export const REPLAY_TOOLS = { name: 'Storefront replay', maxAge: 500 };
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** No network, no storage, no way out of the tab. */
+/** An environment without network, storage or navigation. */
 const disconnected: ApiExtra = {
   baseUrl: '',
   apiKey: '',

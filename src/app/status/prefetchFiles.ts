@@ -13,7 +13,7 @@ export const prefetchFiles = (page: Window): void => {
   for (const file of files) {
     page
       .fetch(String(file), { priority: 'low' })
-      // A body that is not read is not kept by the browser's cache.
+      // The browser does not cache a body that is not read.
       .then((reply) => reply.arrayBuffer())
       // The file is requested again when it is needed.
       .catch(() => undefined);

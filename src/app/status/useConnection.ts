@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hasLostReads, refreshReads } from '../../api/refreshReads';
+import { hasUnansweredReads, refreshReads } from '../../api/refreshReads';
 import { WORKER_PATH } from '../../config/paths';
 import { hasWorker } from '../../lib/workers';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
@@ -16,9 +16,9 @@ const isReachable = (): Promise<boolean> =>
 /** `failing`: reads got no answer, which their own notices report. `away`: the page may show stored copies. */
 type Touch = 'fine' | 'failing' | 'away';
 
-const firstTouch = (state: Parameters<typeof hasLostReads>[0]): Touch => {
+const firstTouch = (state: Parameters<typeof hasUnansweredReads>[0]): Touch => {
   if (!navigator.onLine) return 'away';
-  return hasLostReads(state) ? 'failing' : 'fine';
+  return hasUnansweredReads(state) ? 'failing' : 'fine';
 };
 
 /**
@@ -29,8 +29,8 @@ export const useConnection = (): { isAway: boolean; isOnline: boolean; lostTouch
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isOnline = useAppSelector(({ nav }) => nav.online);
-  // Failures before this component mounted count too. Later failures do not: a call that never works would be retried
-  // for ever.
+  // Errors before this component mounted count too. Later errors do not: a call that never works would be retried for
+  // ever.
   const [touch, setTouch] = useState(() => firstTouch(store.getState()));
   const isFine = touch === 'fine';
   const hasLooked = useRef(false);

@@ -47,7 +47,7 @@ test.each(['<a href="https://other.test/cart">Other</a>', '<a>Nowhere</a>', '<bu
   },
 );
 
-test('ignores a failed prefetch of a hovered link', async () => {
+test('does nothing when the prefetch of a hovered link fails', async () => {
   mockPages.mockRejectedValue(new Error('offline'));
   document.body.innerHTML = '<a href="/cart">Bag</a>';
   fireEvent.pointerOver(document.querySelector('a')!);

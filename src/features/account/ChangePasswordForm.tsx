@@ -19,7 +19,7 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
   const [change] = useChangePasswordMutation();
   const dispatch = useAppDispatch();
   const [answer, setAnswer] = useState<string | null>(null);
-  const { formProps, field, fault, tries, isBusy } = useForm({
+  const { formProps, field, formError, tries, isBusy } = useForm({
     fields: CHANGE_PASSWORD_FIELDS,
     validate: validateChangePassword,
     send: async (passwords, form) => {
@@ -38,8 +38,8 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
   });
   return (
     <form {...formProps} className={styles.form}>
-      <FormError text={fault?.text} tries={tries} />
-      {answer !== null && !fault && <PageAlert kind="success">{answer}</PageAlert>}
+      <FormError text={formError?.text} tries={tries} />
+      {answer !== null && !formError && <PageAlert kind="success">{answer}</PageAlert>}
       {/* Password managers store the new password under this username. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

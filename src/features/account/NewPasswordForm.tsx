@@ -27,7 +27,7 @@ export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFo
   const [confirm] = useConfirmPasswordResetMutation();
   const dispatch = useAppDispatch();
   const [answer, setAnswer] = useState<string | null>(null);
-  const { formProps, field, fault, tries, isBusy } = useForm({
+  const { formProps, field, formError, tries, isBusy } = useForm({
     fields: NEW_PASSWORD_FIELDS,
     validate: validateNewPassword,
     send: async (passwords) => {
@@ -50,7 +50,7 @@ export const NewPasswordForm = ({ link: { email, code }, onDone }: NewPasswordFo
   if (isDone) return <PageAlert kind="success">{answer}</PageAlert>;
   return (
     <form {...formProps} className={styles.form}>
-      <FormError text={fault?.text} tries={tries} />
+      <FormError text={formError?.text} tries={tries} />
       <p>
         For <strong>{email}</strong>
       </p>

@@ -19,7 +19,7 @@ export const ResetRequestForm = ({ email = '' }: { email?: string }) => {
   const [request] = useRequestPasswordResetMutation();
   const dispatch = useAppDispatch();
   const [answer, setAnswer] = useState<string | null>(null);
-  const { formProps, field, fault, tries, isBusy } = useForm<'email'>({
+  const { formProps, field, formError, tries, isBusy } = useForm<'email'>({
     fields: ['email'],
     validate: (values) =>
       values.email.trim() === '' ? { text: 'Provide your email', fields: { email: 'Enter your email' } } : null,
@@ -35,8 +35,8 @@ export const ResetRequestForm = ({ email = '' }: { email?: string }) => {
   });
   return (
     <form {...formProps} className={styles.form}>
-      <FormError text={fault?.text} tries={tries} />
-      {answer !== null && !fault && <PageAlert kind="success">{answer}</PageAlert>}
+      <FormError text={formError?.text} tries={tries} />
+      {answer !== null && !formError && <PageAlert kind="success">{answer}</PageAlert>}
       <Field
         {...field('email')}
         label="Email address"

@@ -83,7 +83,7 @@ test('reports lines dropped by the server as unavailable, not as added', async (
   expect(shop.notices()).toContain('1 item from this device is no longer available');
 });
 
-test('ends the merge and keeps the lines when it fails to get its turn', async () => {
+test('ends the merge and keeps the lines when it cannot get the lock', async () => {
   jest.mocked(console.error).mockImplementation(() => undefined);
   await shop.store.dispatch(addLine(shop.line(shop.cup)));
   const { request } = shop.locks;

@@ -15,7 +15,7 @@ export const useCart = () => {
     total: useAppSelector(selectCartTotal),
     state: useAppSelector(selectCartStatus),
     /** The error message when the cart could not be loaded. */
-    failure: errorText(error, 'Your bag could not be loaded.'),
+    loadError: errorText(error, 'Your bag could not be loaded.'),
     retry: () => {
       if (!isUninitialized) void refetch();
     },

@@ -3,15 +3,15 @@ import { paths } from '../../config/paths';
 import { Link } from '../../ui/Link';
 import { PageAlert } from '../../ui/PageAlert';
 import styles from './CheckoutPage.module.css';
-import type { Fault } from './payment/messages';
+import type { BannerError } from './payment/messages';
 
 /** The checkout's error message, with the server's text if there is one. Takes the focus. */
-export const CheckoutBanner = ({ fault }: { fault: Fault }) => {
+export const CheckoutBanner = ({ error }: { error: BannerError }) => {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     banner.current?.focus();
-  }, [fault]);
-  const { text, list = [], orderCode } = fault;
+  }, [error]);
+  const { text, list = [], orderCode } = error;
   return (
     <PageAlert ref={banner} kind="error" tabIndex={-1} className={styles.banner}>
       <p>{text}</p>

@@ -26,7 +26,7 @@ import { useCheckoutRecovery } from './payment/useCheckoutRecovery';
 export const CheckoutPage = () => {
   usePageTitle('Checkout');
   useRefreshCartPrices(true, JUST_READ_SECONDS);
-  const { lines, state, failure, retry } = useCart();
+  const { lines, state, loadError, retry } = useCart();
   const { currency } = useBusiness();
   const isMergingGuestCart = useAppSelector(selectIsMergingGuestCart);
   const phase = useAppSelector(selectPaymentPhase);
@@ -47,7 +47,7 @@ export const CheckoutPage = () => {
       <ReturnNotice />
       {note !== null && <Notice>{note}</Notice>}
       <PaymentPanel currency={currency} />
-      {state === 'failed' && <ErrorNotice text={failure} onRetry={retry} />}
+      {state === 'failed' && <ErrorNotice text={loadError} onRetry={retry} />}
       <UnreadLines lines={lines}>
         <ButtonLink to={paths.cart} variant="text">
           Back to the bag

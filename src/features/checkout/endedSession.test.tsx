@@ -3,7 +3,9 @@ import type userEvent from '@testing-library/user-event';
 import { AMA, signedIn } from '../../testing/customers';
 import { customerWithCart } from '../../testing/customerWithCart';
 import { memoryStorage } from '../../testing/memoryStorage';
+import { payButton } from '../../testing/openCheckout';
 import { renderApp } from '../../testing/renderApp';
+import { signInAgain } from '../../testing/signInAgain';
 
 const CHECKOUT = /^\/storefront\/checkout$/;
 const KOFI = { ...AMA, first_name: 'Kofi', email: 'kofi@example.com' };
@@ -18,16 +20,13 @@ const TYPED = {
 
 type User = ReturnType<typeof userEvent.setup>;
 const here = () => window.location.pathname;
-const payButton = () => screen.findByRole('button', { name: 'PROCEED TO PAYMENT' });
 const form = () => within(screen.getByRole('form', { name: 'Checkout' }));
 
-const logIn = async (user: User, { email, password }: typeof AMA) => {
+const logIn = async (user: User, customer: typeof AMA) => {
   await waitFor(() => {
     expect(here()).toBe('/account/auth');
   });
-  await user.type(await screen.findByRole('textbox', { name: 'Email address' }), email);
-  await user.type(screen.getByLabelText('Password'), password);
-  await user.keyboard('{Enter}');
+  await signInAgain({ user }, customer);
 };
 
 /** Opens the checkout and fills in every field. */

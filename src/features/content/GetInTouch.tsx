@@ -16,7 +16,7 @@ const FIELDS = ['name', 'email', 'message'] as const;
  */
 export const GetInTouch = () => {
   const [isUnsent, setUnsent] = useState(false);
-  const { formProps, field, fault, tries } = useForm({
+  const { formProps, field, formError, tries } = useForm({
     fields: FIELDS,
     validate: (values) => validateRequired(WORDS, values),
     send: () => {
@@ -37,7 +37,7 @@ export const GetInTouch = () => {
         Get In Touch
       </h2>
       <p>This form isn’t connected yet. To reach us, call or visit one of the stores on this page.</p>
-      <FormError text={fault?.text} tries={tries} />
+      <FormError text={formError?.text} tries={tries} />
       <Field {...field('name')} label="Name" autoComplete="name" maxLength={200} />
       <Field
         {...field('email')}

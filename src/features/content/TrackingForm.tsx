@@ -15,7 +15,7 @@ const FIELDS = ['order', 'email'] as const;
 /** Sends no request: the account shows the order status, and this form links there. */
 export const TrackingForm = () => {
   const [asked, setAsked] = useState<string | null>(null);
-  const { formProps, field, fault, tries } = useForm({
+  const { formProps, field, formError, tries } = useForm({
     fields: FIELDS,
     validate: (values) => validateRequired(WORDS, values),
     send: ({ order }) => {
@@ -32,7 +32,7 @@ export const TrackingForm = () => {
         setAsked(null);
       }}
     >
-      <FormError text={fault?.text} tries={tries} />
+      <FormError text={formError?.text} tries={tries} />
       <Field
         {...field('order')}
         label="Order ID"

@@ -19,7 +19,7 @@ const open = async (
         acceptedAt={ACCEPTED}
         due={due}
         isBusy={isBusy}
-        fault={null}
+        error={null}
         onCancel={onPress}
         onAccept={onPress}
       />

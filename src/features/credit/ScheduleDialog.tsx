@@ -31,7 +31,7 @@ interface ScheduleDialogProps {
   due: Minor;
   isBusy: boolean;
   /** The reason why the terms can no longer be accepted. */
-  fault: string | null;
+  error: string | null;
   onCancel: () => void;
   onAccept: () => void;
 }
@@ -49,7 +49,7 @@ const CONTRADICTORY = 'These payments don’t add up, so you can’t accept them
 /** Asks the shopper to accept a schedule. Remounted for every preview, so the terms checkbox always starts unticked. */
 export const ScheduleDialog = (props: ScheduleDialogProps) => {
   const { terms, schedule, currency, acceptedAt, due, isBusy, onCancel, onAccept } = props;
-  const fault = props.fault ?? (addsUp(schedule, terms) ? null : CONTRADICTORY);
+  const error = props.error ?? (addsUp(schedule, terms) ? null : CONTRADICTORY);
   const box = useRef<HTMLInputElement>(null);
   const [isAccepted, setIsAccepted] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -58,7 +58,7 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
     return !isBusy;
   };
   const modal = useModal(true, cancel);
-  const isBarred = isBusy || fault !== null;
+  const isBarred = isBusy || error !== null;
   const accept = () => {
     if (isBarred) return;
     if (isAccepted) onAccept();
@@ -68,7 +68,7 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
     }
   };
   const isMissing = refusals > 0 && !isAccepted;
-  const told = fault ?? (isMissing ? NOT_ACCEPTED : null);
+  const shownError = error ?? (isMissing ? NOT_ACCEPTED : null);
   return (
     <MuiRoot>
       <Dialog
@@ -119,14 +119,14 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
               }}
             />
           </div>
-          {told !== null && (
+          {shownError !== null && (
             <div id={PROBLEM} className={styles.terms}>
               <PageAlert key={refusals} kind="error">
-                {told}
+                {shownError}
               </PageAlert>
             </div>
           )}
-          {fault === null && (
+          {error === null && (
             <p id={CONSEQUENCE} className={styles.terms}>
               Accepting places your order{due > 0 && ` and takes you to pay ${unbrokenPrice(due, currency)} now`}.
             </p>
@@ -139,7 +139,7 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
             onClick={accept}
             aria-disabled={isBarred || undefined}
             aria-busy={isBusy}
-            aria-describedby={fault === null ? CONSEQUENCE : undefined}
+            aria-describedby={error === null ? CONSEQUENCE : undefined}
           >
             {isBusy ? 'Placing your order…' : 'Accept & Apply'}
           </Button>

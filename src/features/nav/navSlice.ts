@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { patterns } from '../../config/paths';
 
 /** Why the page could not be rendered: its chunk did not load, or it threw. */
-export type PageFailure = 'lost' | 'broken';
+export type PageError = 'lost' | 'broken';
 
 /** The current page and the connection, so that a recorded state shows which screen it belongs to. */
 interface NavState {
   pathname: string;
   search: string;
   online: boolean;
-  failed: PageFailure | null;
+  failed: PageError | null;
 }
 
 const initialState: NavState = { pathname: '/', search: '', online: true, failed: null };
@@ -33,7 +33,7 @@ const navSlice = createSlice({
     connectionChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.online = payload;
     },
-    pageFailed: (state, { payload }: PayloadAction<PageFailure>) => {
+    pageFailed: (state, { payload }: PayloadAction<PageError>) => {
       state.failed = payload;
     },
     pageRecovered: (state) => {

@@ -42,7 +42,9 @@ const show = (state: NoticesState, notice: Omit<Notice, 'id'>): void => {
 const ADDED = 'Added to cart';
 const ALREADY_ADDED = 'Already in cart';
 
-/** Closes what the open cart confirmed: beside the closed cart it would cover the header or the next page. */
+/**
+ * Closes the toasts about added lines with the cart drawer: without it they would cover the header or the next page.
+ */
 const closeCartNotices = (state: NoticesState): void => {
   state.shown = state.shown.filter(({ text }) => text !== ADDED && text !== ALREADY_ADDED);
 };

@@ -10,7 +10,7 @@ import { type PayDownError, payDown } from './payDown';
 export const CompleteDownPayment = ({ order }: { order: Order }) => {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<PayDownError | null>(null);
+  const [error, setError] = useState<PayDownError | null>(null);
   const isUnderWay = useRef(false);
 
   const free = () => {
@@ -32,21 +32,21 @@ export const CompleteDownPayment = ({ order }: { order: Order }) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsBusy(true);
-    setFailure(null);
+    setError(null);
     const problem = await dispatch(payDown(order));
     if (problem !== null) {
-      setFailure(problem);
+      setError(problem);
       free();
     }
   };
 
   return (
     <div className={styles.pay}>
-      {failure !== null && (
+      {error !== null && (
         <DismissibleAlert
-          text={failure.text}
+          text={error.text}
           onDismiss={() => {
-            setFailure(null);
+            setError(null);
           }}
         />
       )}
@@ -56,7 +56,7 @@ export const CompleteDownPayment = ({ order }: { order: Order }) => {
           void pay();
         }}
       >
-        {isBusy ? 'Opening the payment page…' : failure?.isUnknown ? 'Check again' : 'Complete Down Payment'}
+        {isBusy ? 'Opening the payment page…' : error?.isUnknown ? 'Check again' : 'Complete Down Payment'}
       </Button>
     </div>
   );

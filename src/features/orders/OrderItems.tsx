@@ -43,7 +43,7 @@ export const OrderItems = ({ items, currency }: { items: readonly OrderProduct[]
     {items.length === 0 ? (
       <p>No items</p>
     ) : (
-      // The back end gives no id of its own to an item; the list never changes its order.
+      // Items have no ids; the index is a safe key because the list never changes its order.
       items.map((item, index) => <Item key={index} item={item} currency={currency} open={index === 0} />)
     )}
   </section>

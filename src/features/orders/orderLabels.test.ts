@@ -1,6 +1,6 @@
 import { orderRow } from '../../testing/builders/model';
 import { wireLoan } from '../../testing/builders/wireCustomer';
-import { filterOrders, goodsText, loanWords, meaningOf, statusesOf, tellsOfLoan } from './orderLabels';
+import { filterOrders, goodsText, loanWords, meaningOf, statusesOf, isLoanKnown } from './orderLabels';
 
 test('explains a known status and returns null for an unknown one', () => {
   expect(meaningOf('Refunded in part')).toBeNull();
@@ -14,7 +14,7 @@ test.each([
   ['has installments but no loan', { checkout_type: 'installment' }, false],
   ['is paid in cash', { checkout_type: 'Cash' }, true],
 ])('decides whether the list states the loan’s status, for a row that %s', (_name, fields, expected) => {
-  expect(tellsOfLoan(orderRow(fields))).toBe(expected);
+  expect(isLoanKnown(orderRow(fields))).toBe(expected);
 });
 
 test.each([

@@ -8,7 +8,7 @@ export const listedOrders = (rows: readonly OrderRow[]): OrderRow[] =>
   rows.filter(({ status }) => !isCancelled(status));
 
 /** Whether the list row already contains the loan, or shows that the order is not bought by instalments. */
-export const tellsOfLoan = ({ checkoutType, loan }: Pick<OrderRow, 'checkoutType' | 'loan'>): boolean =>
+export const isLoanKnown = ({ checkoutType, loan }: Pick<OrderRow, 'checkoutType' | 'loan'>): boolean =>
   loan !== null || (checkoutType !== '' && !isInstalment(checkoutType));
 
 /** The explanation of each status; unknown statuses have none. */

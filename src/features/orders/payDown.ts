@@ -1,4 +1,4 @@
-import { errorText, isInProgress, isOutcomeUnknown, isSuperseded, mayBeDoneAlready } from '../../api/apiError';
+import { errorText, isInProgress, isOutcomeUnknown, isSuperseded, mayBeCausedByEarlierTry } from '../../api/apiError';
 import { checkoutApi, downPaymentCall } from '../../api/checkoutApi';
 import { ordersApi } from '../../api/ordersApi';
 import { callFingerprint } from '../../api/idempotencyKeys';
@@ -37,7 +37,8 @@ export const payDown =
     if (error !== undefined) {
       if (isSuperseded(error)) return null;
       if (!isOutcomeUnknown(error)) return { text: errorText(error), isUnknown: false };
-      const isNo = mayBeDoneAlready(error) && (await dispatch(isStillDue(order.orderCode))) && !isInProgress(error);
+      const isNo =
+        mayBeCausedByEarlierTry(error) && (await dispatch(isStillDue(order.orderCode))) && !isInProgress(error);
       if (!isNo) return { text: `${errorText(error, '')} ${UNKNOWN}`.trim(), isUnknown: true };
       // The order confirms the rejection, so the next press gets a new key.
       presses.settle(callFingerprint(downPaymentCall(payment), readToken()));

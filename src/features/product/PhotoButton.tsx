@@ -37,6 +37,6 @@ export const PhotoButton = ({ src, alt, label, priority, onZoom }: PhotoButtonPr
     onPointerLeave={leave}
     onClick={onZoom}
   >
-    <Picture src={src} alt={alt} slot="photo" priority={priority} failure="The image cannot be loaded" />
+    <Picture src={src} alt={alt} slot="photo" priority={priority} errorText="The image cannot be loaded" />
   </button>
 );

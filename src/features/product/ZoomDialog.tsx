@@ -77,7 +77,7 @@ export const ZoomDialog = ({ photos, altOf, current, onShow, onClose }: ZoomDial
             alt={altOf(photos[current] ?? null)}
             slot="zoom"
             priority
-            failure="The image cannot be loaded"
+            errorText="The image cannot be loaded"
           />
         </button>
       </div>

@@ -21,7 +21,7 @@ export const LoginForm = ({ hasRegistered }: { hasRegistered: boolean }) => {
   const [logIn] = useLoginMutation();
   const email = useAppSelector(selectKnownEmail);
   const remembers = useAppSelector(selectRemembers);
-  const { formProps, field, fault, tries, isBusy } = useForm<LoginField | 'remember'>({
+  const { formProps, field, formError, tries, isBusy } = useForm<LoginField | 'remember'>({
     fields: [...LOGIN_FIELDS, 'remember'],
     validate: validateLogin,
     send: async (values) => {
@@ -41,7 +41,7 @@ export const LoginForm = ({ hasRegistered }: { hasRegistered: boolean }) => {
       {hasRegistered && (
         <Notice>You’re registered. Sign in here. If you received a verification email, open its link first.</Notice>
       )}
-      <FormError text={fault?.text} tries={tries} />
+      <FormError text={formError?.text} tries={tries} />
       <Field
         {...field('email')}
         label="Email address"

@@ -20,7 +20,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
   const dispatch = useAppDispatch();
   // Read once: an e-mail typed on another form fills the field, but the one registered here does not.
   const [knownEmail] = useState(useAppSelector(selectKnownEmail));
-  const { formProps, field, fault, tries, isBusy } = useForm({
+  const { formProps, field, formError, tries, isBusy } = useForm({
     fields: REGISTER_FIELDS,
     validate: validateRegistration,
     send: async ({ password, ...others }, form) => {
@@ -42,7 +42,7 @@ export const RegisterForm = ({ onRegistered }: { onRegistered: () => void }) => 
 
   return (
     <form {...formProps} className={styles.form}>
-      <FormError text={fault?.text} tries={tries} />
+      <FormError text={formError?.text} tries={tries} />
       <div className={styles.pair}>
         <Field {...field('first_name')} label="First name" autoComplete="given-name" enterKeyHint="next" />
         <Field {...field('last_name')} label="Last name" autoComplete="family-name" enterKeyHint="next" />

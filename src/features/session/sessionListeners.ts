@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { loggedIn, sessionRefused, tokenRenewed } from '../../api/apiEvents';
 import { evictPrivateReplies } from '../../api/privateCache';
+import { sessionApi } from '../../api/sessionApi';
 import { shopApi } from '../../api/shopApi';
 import type { ShopListeners } from '../../store/types';
-import { askLoginStatus } from './askLoginStatus';
 import { sessionEnded, sessionEndsSoon, sessionWatched, tokenChangedElsewhere } from './sessionSlice';
 import { expiryOf, tokenProblem } from './token';
 
@@ -17,6 +17,10 @@ const ASK_EVERY = 300_000;
 /** Tolerance for clocks read by different tabs at slightly different times. */
 const SAME_MOMENT = 5000;
 
+/** Asks the server whether the session is still valid. Concurrent callers share one request. */
+const fetchLoginStatus = () =>
+  sessionApi.endpoints.getLoginStatus.initiate(undefined, { forceRefetch: true, subscribe: false });
+
 /** Listeners for expiry, renewal and the end of the session. */
 export const sessionListeners = ({ startListening }: ShopListeners): void => {
   startListening({
@@ -27,18 +31,18 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
       for (;;) {
         const { token, endsSoon } = getState().session;
         if (token === null) return;
-        const fault = tokenProblem(token, clock.now());
-        if (fault === 'expired' && !clock.isKnown()) {
+        const problem = tokenProblem(token, clock.now());
+        if (problem === 'expired' && !clock.isKnown()) {
           // The phone's clock may be wrong, so ask the server.
-          const { data } = await pause(dispatch(askLoginStatus()));
+          const { data } = await pause(dispatch(fetchLoginStatus()));
           if (clock.isKnown()) continue;
           if (data?.active === true) {
             await delay(ASK_EVERY);
             continue;
           }
         }
-        if (fault !== null) {
-          dispatch(sessionEnded(fault));
+        if (problem !== null) {
+          dispatch(sessionEnded(problem));
           return;
         }
         const left = (expiryOf(token) ?? 0) - clock.now();
@@ -60,7 +64,7 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
       askedAt = extra.now();
       // A freshly issued token needs no check.
       if (loggedIn.match(action)) return;
-      const { data } = await dispatch(askLoginStatus());
+      const { data } = await dispatch(fetchLoginStatus());
       if (data?.active === false && getState().session.token === token) dispatch(sessionEnded('inactive'));
     },
   });

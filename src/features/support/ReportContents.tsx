@@ -6,6 +6,17 @@ const KILOBYTE = 1000;
 
 const time = (at: number): string => new Date(at).toLocaleTimeString();
 
+const Log = ({ title, rows }: { title: string; rows: readonly string[] }) => (
+  <details className={styles.details}>
+    <summary>{title}</summary>
+    <ol>
+      {rows.map((row, index) => (
+        <li key={index}>{row}</li>
+      ))}
+    </ol>
+  </details>
+);
+
 /** Plain-text summary of the report: everything that the file contains, and what it never does. */
 export const ReportContents = ({ snapshot, bytes }: { snapshot: Snapshot; bytes: number }) => {
   const { actionsById, committedState } = snapshot;
@@ -35,38 +46,21 @@ export const ReportContents = ({ snapshot, bytes }: { snapshot: Snapshot; bytes:
         pressed, which fields you filled in and their error messages, but never what you typed.
       </p>
       {shortened.length > 0 && <p>To keep the file small: {shortened.join('; ')}.</p>}
-      <details className={styles.details}>
-        <summary>Your last {steps.length} steps</summary>
-        <ol>
-          {steps.map(({ action, timestamp }, index) => (
-            <li key={index}>
-              {time(timestamp)} {stepWords(action)}
-            </li>
-          ))}
-        </ol>
-      </details>
-      <details className={styles.details}>
-        <summary>Requests to the server ({requests.length}), without the data you entered</summary>
-        <ol>
-          {requests.map(({ endpoint, status, ms, message, at }, index) => (
-            <li key={index}>
-              {time(at)} {endpoint}: {status}
-              {ms !== null && `, ${ms} ms`}
-              {message !== undefined && `, “${message}”`}
-            </li>
-          ))}
-        </ol>
-      </details>
-      <details className={styles.details}>
-        <summary>Errors ({errors.length})</summary>
-        <ol>
-          {errors.map(({ name, message, at }, index) => (
-            <li key={index}>
-              {time(at)} {name}: {message}
-            </li>
-          ))}
-        </ol>
-      </details>
+      <Log
+        title={`Your last ${steps.length} steps`}
+        rows={steps.map(({ action, timestamp }) => `${time(timestamp)} ${stepWords(action)}`)}
+      />
+      <Log
+        title={`Requests to the server (${requests.length}), without the data you entered`}
+        rows={requests.map(({ endpoint, status, ms, message, at }) => {
+          const duration = ms === null ? '' : `, ${ms} ms`;
+          return `${time(at)} ${endpoint}: ${status}${duration}${message === undefined ? '' : `, “${message}”`}`;
+        })}
+      />
+      <Log
+        title={`Errors (${errors.length})`}
+        rows={errors.map(({ name, message, at }) => `${time(at)} ${name}: ${message}`)}
+      />
       <details className={styles.details}>
         <summary>The whole file</summary>
         <pre>{JSON.stringify(snapshot, null, 1)}</pre>

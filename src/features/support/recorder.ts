@@ -9,7 +9,7 @@ import { matchPlace } from './placeRules';
 import type { PageWatch, RecordedStep, Recording, PageEvent } from './recording';
 import { requestLog } from './requestLog';
 import { stepLog } from './stepLog';
-import { isHousekeeping, outcomeOf, storyName } from './steps';
+import { isInternalAction, outcomeOf, storyName } from './steps';
 import type { Earlier } from './story/earlier';
 import { type StoryOwner, mayContinue, VISITOR, ownerOf } from './story/owner';
 import { NO_TRACES, type Traces } from './traces/traces';
@@ -62,7 +62,7 @@ export const createRecorder = (before: RootState, earlier: Earlier | null = null
       if (!state.session.keep) watch?.forget();
       const settled = requests.add(action, at);
       const step = { type: storyName(action), at, ...errors.add(action, at), ...(settled && outcomeOf(settled)) };
-      log.add(step, now, !settled && isHousekeeping(action.type));
+      log.add(step, now, !settled && isInternalAction(action.type));
     },
     /** Records an event that does not pass through the store. */
     note: ({ traces: now = traces, ...seen }: PageEvent, at: number): void => {

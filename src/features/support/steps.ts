@@ -6,7 +6,7 @@ import type { SettledCall } from './requestLog';
 type Action = Step<RootState>['action'];
 
 /** Internal actions of the libraries: recorded only when they change the state. */
-export const isHousekeeping = (type: string): boolean => /^(api|persist|overlays|__rtkq|@@)/.test(type);
+export const isInternalAction = (type: string): boolean => /^(api|persist|overlays|__rtkq|@@)/.test(type);
 
 /** Replaces `api/executeQuery/fulfilled` by `getCart/fulfilled` with the endpoint's name, which is easier to read. */
 export const storyName = ({ type, meta }: Action): string => {

@@ -1,5 +1,5 @@
 import { product, variant } from '../../testing/builders/model';
-import { wishMarks, wishOf, wishesToNote } from './wishMarks';
+import { wishMarks, wishOf, wishesToStore } from './wishMarks';
 
 const goods = (price: number | null, available: number | null = 4) => ({
   ...product(),
@@ -37,11 +37,11 @@ test.each([
 test('notes an unknown product and a change of its stock, and keeps its first known price', () => {
   const now = goods(100, 0);
   const then = { ...wishOf(now), price: 500, inStock: true };
-  expect(wishesToNote([now], new Map())).toEqual([wishOf(now)]);
-  expect(wishesToNote([now], new Map([[now.id, then]]))).toEqual([{ ...then, inStock: false }]);
-  expect(wishesToNote([now], new Map([[now.id, { ...then, inStock: false }]]))).toEqual([]);
-  expect(wishesToNote([now], new Map([[now.id, { ...wishOf(now), price: null }]]))).toEqual([wishOf(now)]);
-  expect(wishesToNote([now], new Map([[now.id, { ...then, slug: '', code: '' }]]))).toEqual([
+  expect(wishesToStore([now], new Map())).toEqual([wishOf(now)]);
+  expect(wishesToStore([now], new Map([[now.id, then]]))).toEqual([{ ...then, inStock: false }]);
+  expect(wishesToStore([now], new Map([[now.id, { ...then, inStock: false }]]))).toEqual([]);
+  expect(wishesToStore([now], new Map([[now.id, { ...wishOf(now), price: null }]]))).toEqual([wishOf(now)]);
+  expect(wishesToStore([now], new Map([[now.id, { ...then, slug: '', code: '' }]]))).toEqual([
     { ...then, inStock: false },
   ]);
 });

@@ -29,7 +29,7 @@ const sameNow = (before: Wish, { slug, code, inStock }: Wish): boolean =>
   before.inStock === inStock && before.slug === slug && before.code === code;
 
 /** Wishes to store again: those not stored yet, or whose address or availability has changed. */
-export const wishesToNote = (products: readonly Product[], seen: ReadonlyMap<string, Wish>): Wish[] =>
+export const wishesToStore = (products: readonly Product[], seen: ReadonlyMap<string, Wish>): Wish[] =>
   products.flatMap((product) => {
     const now = wishOf(product);
     const before = seen.get(product.id);

@@ -1,4 +1,4 @@
-import { type Changes, changesBetween, forgetOld, isGone, mergeChanges, readChanges } from './changes';
+import { type Changes, changesBetween, dropOldChanges, isGone, mergeChanges, readChanges } from './changes';
 
 const before = new Map([
   ['1', 'one'],
@@ -61,9 +61,9 @@ test('keeps an item that is added again after its removal', () => {
 
 test('forgets a change only once it is old', () => {
   const changes = changesBetween(none, stored, 1000);
-  forgetOld(changes, 5000);
+  dropOldChanges(changes, 5000);
   expect(changes.size).toBe(1);
-  forgetOld(changes, 60_000);
+  dropOldChanges(changes, 60_000);
   expect(changes.size).toBe(0);
 });
 

@@ -1,6 +1,8 @@
 import { isRecord } from '../isRecord';
 
-/** The recent past of one item: when it came, went and last changed (0: not lately), and how it is stored. */
+/**
+ * The recent changes of one item: when it was added, removed and last changed (0: not recently), and its stored text.
+ */
 export interface Change {
   added: number;
   removed: number;
@@ -40,7 +42,7 @@ const lastOf = ({ added, removed, changed }: Change): number => Math.max(added, 
 
 export const latestOf = (changes: Changes): number => Math.max(0, ...[...changes.values()].map(lastOf));
 
-export const forgetOld = (changes: Changes, now: number): void => {
+export const dropOldChanges = (changes: Changes, now: number): void => {
   for (const [id, change] of changes) if (lastOf(change) < now - REMEMBERED_FOR) changes.delete(id);
 };
 

@@ -2,7 +2,7 @@
 export interface Entry<T> {
   key: string;
   empty: T;
-  /** Text as it is stored → value; `bad` when (part of) the text had to be thrown away. */
+  /** Stored text → value; `bad` when (part of) the text was unreadable. */
   decode: (text: string) => { value: T; bad: boolean };
   /** Value → text; null removes the entry. */
   encode: (value: T) => string | null;
@@ -12,7 +12,7 @@ export interface Entry<T> {
   items?: {
     /** The stored text of each item by its id. */
     texts: (value: T) => Map<string, string>;
-    /** The list with this item as its text says, or without it. */
+    /** The list with this item read from its text, or without the item. */
     put: (value: T, id: string, text: string | null) => T;
   };
   /** Stays in memory when the shopper clears the site's data while a tab is open. */

@@ -2,7 +2,7 @@ import {
   type Change,
   type Changes,
   changesBetween,
-  forgetOld,
+  dropOldChanges,
   isGone,
   latestOf,
   mergeChanges,
@@ -41,11 +41,10 @@ interface Slot {
 }
 
 /**
- * Reads and writes entries so that several tabs never undo each other: every write is a merge of what
- * this tab changed into what is stored at that moment. Reading goes on when writing is refused.
- *
- * A lock is not sufficient: a browser with a process per tab may grant it before the previous write is visible. Tabs
- * therefore also broadcast changes of single items, which take precedence over the stored list.
+ * Reads and writes entries so that several tabs never undo each other: every write is a merge of what this tab changed
+ * into what is stored at that moment. Entries stay readable when writes are refused. A lock is not sufficient: a
+ * browser with a process per tab may grant it before the previous write is visible. Tabs therefore also broadcast
+ * changes of single items, which take precedence over the stored list.
  */
 export const createEntryStore = (options: EntryStoreOptions) => {
   const { storage, locks, current, onChanged, onRefused, now = Date.now } = options;
@@ -85,7 +84,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     if (!announce) return;
     const at = Math.max(now(), latest + 1);
     const changes = changesBetween(seen, slot.seen, at);
-    forgetOld(slot.changes, now());
+    dropOldChanges(slot.changes, now());
     if (changes.size === 0) return;
     latest = at;
     mergeChanges(slot.changes, changes);
@@ -144,7 +143,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
   };
 
   return {
-    /** Reads an entry for the first time; an unreadable one is put aside and starts empty. */
+    /** Reads an entry for the first time; an unreadable one is copied to another key and starts empty. */
     open<T>(entry: Entry<T>): T {
       const slot: Slot = { entry: entry as unknown as Entry<unknown>, base: null, seen: new Map(), changes: new Map() };
       slot.base = stored(slot);
@@ -158,7 +157,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
 
     save,
 
-    /** The page is about to go away: everything is kept at once, without waiting for a lock. */
+    /** The page is about to be left: all entries are stored at once, without waiting for a lock. */
     saveAll(): void {
       for (const slot of slots.values()) {
         recordLocalChanges(slot);

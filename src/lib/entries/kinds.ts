@@ -63,7 +63,7 @@ export const listKind = <T>(
   };
 };
 
-/** A list with an order of its own: the last tab that changed it wins. */
+/** A list whose order matters: the last tab that changed it wins. */
 export const orderedKind = <T>(schema: v.GenericSchema<unknown, T[]>): Kind<T[]> => ({
   empty: [],
   decode: decodeWith(schema, []),

@@ -3,7 +3,7 @@ import { APPROVED } from '../../contract/eligible';
 import type { OrderRow } from '../../contract/order';
 import { isDownPaymentDue } from '../../domain/instalments';
 import { isUnderWay } from '../../domain/orderStatus';
-import { tellsOfLoan } from '../../features/orders/orderLabels';
+import { isLoanKnown } from '../../features/orders/orderLabels';
 import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
@@ -34,6 +34,6 @@ export const ApprovedOrders = ({ rows }: { rows: readonly OrderRow[] }) => {
   const eligible = useAppSelector(selectAccount)?.eligible;
   if (eligible === APPROVED) return null;
   const open = rows.filter(({ status }) => isUnderWay(status));
-  const toRead = open.filter((row) => !tellsOfLoan(row)).slice(0, MOST_READ);
+  const toRead = open.filter((row) => !isLoanKnown(row)).slice(0, MOST_READ);
   return open.map((row) => <ApprovedOrder key={row.orderCode} row={row} isRead={toRead.includes(row)} />);
 };

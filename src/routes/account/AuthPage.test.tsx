@@ -25,6 +25,10 @@ const button = (name: string) => screen.findByRole('button', { name });
 const email = () => screen.findByRole('textbox', { name: 'Email address' });
 const password = async () => within(await screen.findByRole('tabpanel')).getByLabelText('Password');
 const path = () => window.location.pathname + window.location.search + window.location.hash;
+const expectPath = (expected: string) =>
+  waitFor(() => {
+    expect(path()).toBe(expected);
+  });
 
 const fill = async (user: ReturnType<typeof userEvent.setup>, given = AMA) => {
   await user.type(await email(), given.email);
@@ -48,15 +52,11 @@ describe('tabs', () => {
     const { user } = await renderApp({ path: '/account/auth#register-tab' });
     await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ama');
     await user.click(screen.getByRole('tab', { name: 'Login' }));
-    await waitFor(() => {
-      expect(path()).toBe('/account/auth#login-tab');
-    });
+    await expectPath('/account/auth#login-tab');
     expect(screen.queryByLabelText('First name')).toBeNull();
     expect(screen.getByLabelText('Password')).toBeVisible();
     await user.keyboard('{ArrowRight}');
-    await waitFor(() => {
-      expect(path()).toBe('/account/auth#register-tab');
-    });
+    await expectPath('/account/auth#register-tab');
     expect(screen.getByRole('tab', { name: 'Register' })).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ama');
   });
@@ -97,9 +97,7 @@ describe('log in', () => {
     await fill(user);
     expect(path()).toBe('/account/auth');
     await user.keyboard('{Enter}');
-    await waitFor(() => {
-      expect(path()).toBe('/account/orders?x=1#top');
-    });
+    await expectPath('/account/orders?x=1#top');
     expect(network.callsTo(logIn, 'POST').map(({ body }) => body)).toEqual([
       { email: AMA.email, password: AMA.password },
     ]);
@@ -122,9 +120,7 @@ describe('log in', () => {
     await user.click(screen.getByRole('tab', { name: 'Login' }));
     await fill(user);
     await user.click(await button('Log in'));
-    await waitFor(() => {
-      expect(path()).toBe('/contact');
-    });
+    await expectPath('/contact');
   });
 
   test.each(
@@ -138,9 +134,7 @@ describe('log in', () => {
     });
     await fill(user);
     await user.keyboard('{Enter}');
-    await waitFor(() => {
-      expect(path()).toBe('/');
-    });
+    await expectPath('/');
   });
 
   test('sends one request when submitted repeatedly', async () => {
@@ -155,9 +149,7 @@ describe('log in', () => {
       press.click();
     });
     await user.keyboard('{Enter}');
-    await waitFor(() => {
-      expect(path()).toBe('/');
-    });
+    await expectPath('/');
     expect(network.callsTo(logIn, 'POST')).toHaveLength(1);
   });
 
@@ -250,9 +242,7 @@ describe('log in', () => {
     await waitFor(() => {
       expect(store.getState().session.token).not.toBeNull();
     });
-    await waitFor(() => {
-      expect(path()).toBe('/');
-    });
+    await expectPath('/');
     for (const key of ['token', 'account', 'cartList', 'wishlist']) expect(storage.getItem(key)).toBeNull();
   });
 });
@@ -260,9 +250,7 @@ describe('log in', () => {
 describe('signed in already', () => {
   test('redirects home when the page is opened', async () => {
     const { store } = await renderSignedIn('/account/auth');
-    await waitFor(() => {
-      expect(path()).toBe('/');
-    });
+    await expectPath('/');
     expect(store.getState().session.token).not.toBeNull();
   });
 
@@ -276,9 +264,7 @@ describe('signed in already', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
       window.dispatchEvent(new StorageEvent('storage', { key: 'account' }));
     });
-    await waitFor(() => {
-      expect(path()).toBe('/account/orders');
-    });
+    await expectPath('/account/orders');
   });
 });
 
@@ -296,9 +282,7 @@ describe('the reason for signing in', () => {
       expect(screen.getAllByText(message)).toHaveLength(1);
       await fill(user);
       await user.keyboard('{Enter}');
-      await waitFor(() => {
-        expect(path()).toBe('/account/edit');
-      });
+      await expectPath('/account/edit');
     },
   );
 
@@ -351,18 +335,12 @@ describe('the reason for signing in', () => {
   test('after a log-out, the next sign-in goes home instead of to the previous page', async () => {
     const { user } = await renderSignedIn('/contact');
     await chooseFromAccount(user, 'Orders');
-    await waitFor(() => {
-      expect(path()).toBe('/account/orders');
-    });
+    await expectPath('/account/orders');
     await chooseFromAccount(user, 'Logout');
-    await waitFor(() => {
-      expect(path()).toBe('/account/auth');
-    });
+    await expectPath('/account/auth');
     await fill(user);
     await user.keyboard('{Enter}');
-    await waitFor(() => {
-      expect(path()).toBe('/');
-    });
+    await expectPath('/');
   });
 
   test('on a page for customers, warns before expiry, and hides the content from pagehide to pageshow', async () => {
@@ -422,9 +400,7 @@ describe('register', () => {
     await type(user);
     await user.click(await button('Register'));
     expect(await screen.findByText(/We have sent you an email/)).toBeInTheDocument();
-    await waitFor(() => {
-      expect(path()).toBe('/account/auth#login-tab');
-    });
+    await expectPath('/account/auth#login-tab');
     const panel = await screen.findByRole('tabpanel', { name: 'Login' });
     await waitFor(() => {
       expect(within(panel).getByLabelText('Password')).toHaveFocus();
@@ -433,9 +409,7 @@ describe('register', () => {
     expect(await email()).toHaveValue(AMA.email);
     expect(network.callsTo(signUp).map(({ body }) => body)).toEqual([AMA]);
     await user.keyboard(`${AMA.password}{Enter}`);
-    await waitFor(() => {
-      expect(path()).toBe('/');
-    });
+    await expectPath('/');
   });
 
   test('a later visit of the page does not mention the registration', async () => {

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { expectPath, here } from '../../testing/here';
 import { createTestShop, type TestShop } from '../../../server/testing/testShop';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { AMA, signedIn } from '../../testing/customers';
@@ -16,7 +17,6 @@ const mailOf = async (server: TestShop, kind: string): Promise<URL> => {
   return new URL(mails.find((mail) => mail.kind === kind)?.link ?? '');
 };
 const pathOf = ({ pathname, search }: URL): string => pathname + search;
-const path = () => window.location.pathname + window.location.search;
 
 const RESET = /customer\/reset-password/;
 const CONFIRM = /confirm-reset-password/;
@@ -56,7 +56,7 @@ describe('requesting a link', () => {
     await user.type(await email(), AMA.email);
     await user.keyboard('{Enter}');
     expect(await screen.findByText('If that email is registered, we have sent a link to it.')).toBeVisible();
-    expect(path()).toBe('/account/reset-password');
+    expect(here()).toBe('/account/reset-password');
     expect(network.callsTo(RESET).map(({ body }) => body)).toEqual([{ email: AMA.email }]);
     await user.click(screen.getByRole('link', { name: 'Back to login' }));
     await screen.findByRole('tab', { name: 'Login' });
@@ -79,9 +79,7 @@ describe('requesting a link', () => {
   test('redirects the old address here and fills in its e-mail', async () => {
     await renderApp({ path: '/reset_password?email=ama%40example.com' });
     expect(await email()).toHaveValue('ama@example.com');
-    await waitFor(() => {
-      expect(path()).toBe('/account/reset-password');
-    });
+    await expectPath('/account/reset-password');
   });
 });
 
@@ -95,7 +93,7 @@ describe('choosing a new password', () => {
       const { user, network, storage, store } = await renderApp({ path: pathOf(link), server });
       await user.type(await screen.findByLabelText('New password'), 'a new secret');
       // The code is gone from the address and from the history.
-      expect(path()).toBe('/account/reset-password');
+      expect(here()).toBe('/account/reset-password');
       expect(window.history.length).toBe(before);
       expect(JSON.stringify(window.history.state)).not.toContain(code);
       expect(JSON.stringify(store.getState())).not.toContain(code);
@@ -103,9 +101,7 @@ describe('choosing a new password', () => {
       await user.click(await save());
       expect(await screen.findByText('Your password has been changed. Sign in with your new password.')).toBeVisible();
       await assertHealthy({ network, storage, secrets: ['a new secret'] });
-      await waitFor(() => {
-        expect(path()).toBe('/account/auth');
-      });
+      await expectPath('/account/auth');
       expect(network.callsTo(CONFIRM).map(({ body }) => body)).toEqual([
         {
           email: customer.email,
@@ -150,9 +146,7 @@ describe('choosing a new password', () => {
     async (search) => {
       await renderApp({ path: `/account/reset-password${search}` });
       expect(await email()).toBeInTheDocument();
-      await waitFor(() => {
-        expect(path()).toBe('/account/reset-password');
-      });
+      await expectPath('/account/reset-password');
     },
   );
 });
@@ -174,8 +168,6 @@ test.each(['', '?email=ama@example.com&code=000000'])(
     const server = await createTestShop();
     const stored = { ...(await signedIn(server)) };
     await renderApp({ path: `/account/reset-password${search}`, server, stored });
-    await waitFor(() => {
-      expect(path()).toBe('/cart');
-    });
+    await expectPath('/cart');
   },
 );

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { expectPath, here } from '../../testing/here';
 import { createTestShop, type TestShop } from '../../../server/testing/testShop';
 import { App } from '../../app/App';
 import { makeStore } from '../../app/store';
@@ -13,10 +14,9 @@ import { sample } from '../../testing/complete';
 
 const VERIFY = /auth\/verify/;
 const MADE_UP = '/account/auth/verify?expires=1&hash=a&id=7&signature=b';
-const path = () => window.location.pathname + window.location.search;
 const arrives = () =>
   waitFor(() => {
-    expect(path()).toBe('/account/auth');
+    expect(here()).toBe('/account/auth');
   });
 
 const linkOf = async (server: TestShop): Promise<string> => {
@@ -198,13 +198,11 @@ test('shows the outcome to a shopper who has left the page, and does not navigat
   answer();
   await waitFor(() => expect(store.getState().notices.shown).toHaveLength(1));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(path()).toBe('/contact');
+  expect(here()).toBe('/contact');
 });
 
 test('redirects a signed-in customer home', async () => {
   const server = await createTestShop();
   await renderApp({ path: MADE_UP, server, stored: { ...(await signedIn(server)) } });
-  await waitFor(() => {
-    expect(path()).toBe('/');
-  });
+  await expectPath('/');
 });

@@ -14,6 +14,7 @@ import { wireLoan, wireOrder, wireOrderRow, wireSchedule, wireUser } from '../..
 import { type WireObject, wireReply } from '../../testing/builders/wire';
 import { signedIn } from '../../testing/customers';
 import type { FaultRule } from '../../testing/faults';
+import { placedPayment } from '../../testing/placedPayment';
 import { renderApp } from '../../testing/renderApp';
 import { tokenFor } from '../../testing/testTokens';
 import { turns } from '../../testing/turns';
@@ -401,19 +402,10 @@ describe('one order', () => {
     'links to the unfinished payment of ORD-7 only from its own page (page of %s)',
     async (code) => {
       const shop = await approved();
-      const pending = {
-        started: Date.now(),
-        account: accountKey(user()),
-        total: 100,
-        lines: 1,
-        known: [],
-        next: 'redirect',
-      };
-      const placed = { ...pending, phase: 'placed', orderCode: 'ORD-7', checkoutUrl: null };
       await renderApp({
         path: `/account/orders/o/${code}`,
         ...shop,
-        stored: { ...shop.stored, checkout_id: 'c', pendingPayment: JSON.stringify(placed) },
+        stored: { ...shop.stored, checkout_id: 'c', pendingPayment: placedPayment({ orderCode: 'ORD-7' }) },
         faults: [replyWith(wireOrder({ order_code: code }))],
       });
       await screen.findByText('Order number');
@@ -553,9 +545,7 @@ describe('the terms accepted at checkout', () => {
     ),
   )('compares the total of a cash order with the one at checkout: %s', async (_name, entry, isOther) => {
     const total = isOther ? 30000 : 34050;
-    const pending = { started: Date.now(), account: accountKey(user()), lines: 1, known: [], next: 'redirect' };
-    const open = { phase: 'placed', checkoutUrl: null, checkoutId: 'c' };
-    const stored = { [entry]: JSON.stringify({ ...pending, ...open, orderCode: 'ORD-7F3K', total }) };
+    const stored = { [entry]: placedPayment({ checkoutId: 'c', orderCode: 'ORD-7F3K', total }) };
     const shop = await approved();
     const app = await renderApp({
       path: '/account/orders/o/ORD-7F3K',

@@ -18,7 +18,7 @@ import { EmptyCart } from './EmptyCart';
 export const CartPage = () => {
   usePageTitle('Shopping bag');
   useRefreshCartPrices(true, JUST_READ_SECONDS);
-  const { lines, total, state, failure, retry } = useCart();
+  const { lines, total, state, loadError, retry } = useCart();
   const { currency } = useBusiness();
   return (
     <section className={styles.page}>
@@ -26,7 +26,7 @@ export const CartPage = () => {
       <ReturnNotice />
       <UnfinishedPayment />
       <CartChanges lines={lines} />
-      {state === 'failed' && <ErrorNotice text={failure} onRetry={retry} />}
+      {state === 'failed' && <ErrorNotice text={loadError} onRetry={retry} />}
       <UnreadLines lines={lines} />
       {state === 'loading' && <CartSkeleton />}
       {lines.length > 0 && (

@@ -6,6 +6,7 @@ import { sessionEnded } from '../../features/session/sessionSlice';
 import { customerWithCart } from '../../testing/customerWithCart';
 import { AMA, signedIn } from '../../testing/customers';
 import { renderApp } from '../../testing/renderApp';
+import { signInAgain } from '../../testing/signInAgain';
 import { turns } from '../../testing/turns';
 
 const KOFI = { ...AMA, first_name: 'Kofi', email: 'kofi@example.com' };
@@ -43,12 +44,10 @@ const end = ({ store }: Shop, why: 'expired' | 'loggedOut') => {
     store.dispatch(sessionEnded(why));
   });
 };
-const logIn = async ({ user }: Shop, { email, password }: typeof AMA) => {
+const logIn = async ({ user }: Shop, customer: typeof AMA) => {
   const [link] = await screen.findAllByRole('link', { name: 'Sign In' });
   await user.click(link!);
-  await user.type(await screen.findByRole('textbox', { name: 'Email address' }), email);
-  await user.type(screen.getByLabelText('Password'), password);
-  await user.keyboard('{Enter}');
+  await signInAgain({ user }, customer);
 };
 
 test('restores unsaved changes for the same customer after the session expired, and sends them', async () => {

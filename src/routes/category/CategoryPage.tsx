@@ -12,7 +12,7 @@ import { slugToTitle } from '../../features/catalogue/slugToTitle';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageMeta } from '../../ui/usePageMeta';
-import { ListFailure } from '../shared/ListFailure';
+import { ListError } from '../shared/ListError';
 import { ListHead } from '../shared/ListHead';
 import { NoProducts } from '../shared/NoProducts';
 import { NothingFound } from '../shared/NothingFound';
@@ -44,9 +44,9 @@ export const CategoryPage = () => {
   const path = categoryPath(known ?? { slug });
   usePageMeta(listMeta({ title, path, page, crumbs, products: isUnknown ? undefined : products, currency }));
 
-  const failure =
+  const errorNotice =
     hasFailed || isUnknown ? (
-      <ListFailure error={error} missing={MISSING} always onRetry={() => void refetch()} />
+      <ListError error={error} missing={MISSING} always onRetry={() => void refetch()} />
     ) : undefined;
   return (
     <>
@@ -65,7 +65,7 @@ export const CategoryPage = () => {
             products={products}
             defaults={DEFAULTS}
             limit={CATEGORY_LIMIT}
-            failure={failure}
+            errorNotice={errorNotice}
             empty={<NoProducts />}
             renderNone={(clear) => <NothingFound onClear={clear} />}
             category={slug}

@@ -9,7 +9,7 @@ import { slugToTitle } from '../../features/catalogue/slugToTitle';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageMeta } from '../../ui/usePageMeta';
-import { ListFailure } from '../shared/ListFailure';
+import { ListError } from '../shared/ListError';
 import { ListHead } from '../shared/ListHead';
 import { NoProducts } from '../shared/NoProducts';
 import { NothingFound } from '../shared/NothingFound';
@@ -38,9 +38,9 @@ export const CollectionPage = () => {
         products={currentData}
         defaults={DEFAULTS}
         limit={COLLECTION_LIMIT}
-        failure={
+        errorNotice={
           error && !isFetching && !currentData ? (
-            <ListFailure error={error} missing="This collection does not exist" onRetry={() => void refetch()} />
+            <ListError error={error} missing="This collection does not exist" onRetry={() => void refetch()} />
           ) : undefined
         }
         empty={<NoProducts />}

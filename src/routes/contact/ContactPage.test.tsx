@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { STORES } from '../../config/brand/stores';
 import { averagePlace } from '../../features/stores-map/geo';
-import { forgetMaps, mapsArrive, mapsFail, mapsRefuseKey, mapsScript, withMapsKey } from '../../testing/mapsService';
+import { removeMaps, mapsArrive, mapsFail, mapsRefuseKey, mapsScript, withMapsKey } from '../../testing/mapsService';
 import { renderApp } from '../../testing/renderApp';
 
-afterEach(forgetMaps);
+afterEach(removeMaps);
 
 const openContact = async () => {
   const shop = await renderApp({ path: '/contact' });
@@ -70,7 +70,7 @@ describe('without a map', () => {
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   });
 
-  test('shows a note and the stores when the map is blocked, and loads it on another try', async () => {
+  test('shows a note and the stores when the map is blocked, and loads it on a retry', async () => {
     withMapsKey();
     const { user } = await openContact();
     await mapsFail();
@@ -90,7 +90,7 @@ describe('without a map', () => {
     expectAllStores();
   });
 
-  test('loads the script anew on another try after the service refused the key', async () => {
+  test('reloads the script on a retry after the service refused the key', async () => {
     const { user } = await openMap();
     const refused = mapsScript();
     await mapsRefuseKey();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { STORES, type Store } from '../../config/brand/stores';
-import { forgetMaps, mapsArrive, mapsScript, withMapsKey } from '../../testing/mapsService';
+import { removeMaps, mapsArrive, mapsScript, withMapsKey } from '../../testing/mapsService';
 import { renderApp } from '../../testing/renderApp';
 
 /** A list of stores of which only the first has valid coordinates. */
@@ -16,7 +16,7 @@ jest.mock('../../config/brand/stores', () => {
   return { STORES: places.map(([city, lat, lng]) => ({ ...facts, id: city, city, lat, lng })) };
 });
 
-afterEach(forgetMaps);
+afterEach(removeMaps);
 
 const openContact = async () => {
   withMapsKey();

@@ -4,7 +4,7 @@ import { useBusiness } from '../../features/business/useBusiness';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { CREDIT_STEPS_ID, CreditSteps } from '../../features/home/CreditSteps';
 import { HomeCategories } from '../../features/home/HomeCategories';
-import { HomeFailure } from '../../features/home/HomeFailure';
+import { HomeError } from '../../features/home/HomeError';
 import { homeMeta } from '../../features/home/homeMeta';
 import { HomeProducts } from '../../features/home/HomeProducts';
 import { HomeSlides } from '../../features/home/HomeSlides';
@@ -32,7 +32,7 @@ export const HomePage = () => {
           How buying on credit works
         </a>
       </div>
-      <HomeFailure />
+      <HomeError />
       <HomeSlides />
       <HomeCategories />
       <HomeProducts renderCard={renderCard} renderGrid={renderGrid}>

@@ -25,10 +25,10 @@ interface ProductDetailProps {
   /** False while only the data of a list is known. */
   isComplete: boolean;
   /** Rendered in place of the missing parts when the request failed. */
-  failure: ReactNode;
+  errorNotice: ReactNode;
 }
 
-export const ProductDetail = ({ product, isComplete, failure }: ProductDetailProps) => {
+export const ProductDetail = ({ product, isComplete, errorNotice }: ProductDetailProps) => {
   const dispatch = useAppDispatch();
   const { currency } = useBusiness();
   const { data: tree = [] } = useCategoryTree();
@@ -48,7 +48,7 @@ export const ProductDetail = ({ product, isComplete, failure }: ProductDetailPro
     showsChoice && isComplete ? (
       <ProductDecision product={product} chosen={chosen} offer={offer} currency={currency} />
     ) : (
-      failure || <BuySkeleton />
+      errorNotice || <BuySkeleton />
     );
   return (
     <ProductLayout

@@ -279,7 +279,7 @@ describe('loading', () => {
     const [first] = await screen.findAllByRole('article');
     network.add({ ...DOWN, path: /^\/storefront\/products\/(?!search)/ });
     await user.click(within(within(first!).getByRole('heading')).getByRole('link'));
-    // The notice renders again when the page's chunk arrives after the failure.
+    // The notice renders again when the page's chunk arrives after the error.
     await waitFor(() => {
       const notice = within(screen.getByRole('alert'));
       expect(notice.getByText('The product could not be loaded. Please try again.')).toBeVisible();

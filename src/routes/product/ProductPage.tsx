@@ -5,7 +5,7 @@ import { selectCachedProduct } from '../../api/cachedProduct';
 import { ProductSkeleton } from '../../features/product/ProductSkeleton';
 import { useAppSelector } from '../../store/hooks';
 import { ProductDetail } from './ProductDetail';
-import { ProductFailure, ProductNotLoaded } from './ProductFailure';
+import { ProductError, ProductNotLoaded } from './ProductError';
 import { ProductNotFound } from './ProductNotFound';
 
 /** /pd/{slug}/{code}?id={id}: data cached from a list renders at once, the rest follows. */
@@ -22,6 +22,8 @@ export const ProductPage = () => {
   if (detail === null || (hasFailed && isMissing(query.error))) return <ProductNotFound />;
   const failed = hasFailed && { error: query.error, onRetry: () => void query.refetch() };
   if (!product) return failed ? <ProductNotLoaded {...failed} /> : <ProductSkeleton />;
-  const failure = failed && <ProductFailure {...failed} />;
-  return <ProductDetail key={product.id} product={product} isComplete={detail !== undefined} failure={failure} />;
+  const errorNotice = failed && <ProductError {...failed} />;
+  return (
+    <ProductDetail key={product.id} product={product} isComplete={detail !== undefined} errorNotice={errorNotice} />
+  );
 };

@@ -49,7 +49,7 @@ export const SearchPage = () => {
         products={found}
         defaults={DEFAULTS}
         limit={q === undefined ? null : SEARCH_LIMIT}
-        failure={
+        errorNotice={
           error && !isFetching && !currentData ? (
             <ErrorNotice text={readErrorText(error)} onRetry={() => void refetch()} />
           ) : undefined

@@ -35,7 +35,7 @@ interface ProductListingProps {
   /** Shown when nothing was received. */
   empty: ReactNode;
   /** Shown instead of everything when the request failed. */
-  failure?: ReactNode;
+  errorNotice?: ReactNode;
   /** Shown when no product matches the filters. */
   renderNone: (clear: () => void) => ReactNode;
   /** Slug of the category on the page. */
@@ -51,7 +51,7 @@ export const ProductListing = ({
   defaults,
   limit,
   empty,
-  failure,
+  errorNotice,
   renderNone,
   category,
 }: ProductListingProps) => {
@@ -63,7 +63,7 @@ export const ProductListing = ({
   const products = useDeferredValue(received);
   const entries = useMemo(() => indexProducts(products ?? []), [products]);
   const { shown, found, before, page, pages } = useMemo(() => listPage(entries, view, limit), [entries, view, limit]);
-  if (failure) return <>{failure}</>;
+  if (errorNotice) return <>{errorNotice}</>;
   if (products?.length === 0) return <>{empty}</>;
 
   const setFacets = (facets: Facets) => {

@@ -15,7 +15,7 @@ import { usePrefetchProduct } from './usePrefetchProduct';
 interface ShopProductCardProps {
   product: Product;
   priority?: boolean | undefined;
-  /** Replaces the removal by the heart, where the card disappears with it. */
+  /** Replaces the heart's own removal, on pages where the card disappears with it. */
   onUnwish?: (heart: HTMLElement) => void;
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { wireReply } from '../../testing/builders/wire';
 import { wireProduct } from '../../testing/builders/wireCatalogue';
+import { expectPath, here } from '../../testing/here';
 import { renderApp } from '../../testing/renderApp';
 
 const goods = Array.from({ length: 25 }, (_, index) => wireProduct({ id: index + 1, title: `Item ${index + 1}` }));
@@ -16,7 +17,6 @@ const LISTS = [
   { address: '/ft/best-sellers', second: '/ft/best-sellers?page=2', list: 'Best Sellers', limit: 10 },
 ];
 
-const pathNow = () => window.location.pathname + window.location.search;
 const titles = async (list: string) =>
   within(await screen.findByRole('list', { name: list }))
     .getAllByRole('heading', { level: 3 })
@@ -26,20 +26,20 @@ const canonical = () => document.head.querySelector('link[rel=canonical]')?.getA
 describe.each(LISTS)('$address', ({ address, second, list, limit }) => {
   const secondPage = `Showing ${limit + 1}–${Math.min(2 * limit, 25)} of 25 items`;
 
-  test('page 2 shows the next goods under its own name and address, and Back shows page 1 again', async () => {
+  test('page 2 shows the next products with its own title and address, and Back shows page 1 again', async () => {
     const { user } = await renderApp({ path: address, faults });
     const first = await titles(list);
     expect(first).toHaveLength(limit);
     await user.click(await screen.findByRole('link', { name: 'Go to page 2' }));
     expect(await screen.findByText(secondPage)).toBeVisible();
-    expect(pathNow()).toBe(second);
+    expect(here()).toBe(second);
     const next = await titles(list);
     expect(next.filter((title) => first.includes(title))).toEqual([]);
     await waitFor(() => expect(document.title).toContain(`${list}, page 2`));
     expect(canonical()).toBe(`http://localhost${second}`);
     window.history.back();
     expect(await screen.findByText(`Showing 1–${limit} of 25 items`)).toBeVisible();
-    expect(pathNow()).toBe(address);
+    expect(here()).toBe(address);
     expect(await titles(list)).toEqual(first);
     await waitFor(() => expect(document.title).not.toMatch(/, page 2/));
     expect(canonical()).toBe(`http://localhost${address}`);
@@ -58,7 +58,7 @@ test.each(LISTS)(
     await renderApp({ path: `${address}${address.includes('?') ? '&' : '?'}page=99`, faults });
     await screen.findByRole('list', { name: list });
     const last = list === 'Best Sellers' ? second.replace('page=2', 'page=3') : second;
-    await waitFor(() => expect(pathNow()).toBe(last));
+    await expectPath(last);
     await waitFor(() => expect(canonical()).toBe(`http://localhost${last}`));
     expect(document.title).toMatch(/, page [23]\b/);
   },

@@ -5,7 +5,7 @@ import { useBusiness } from '../../features/business/useBusiness';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { ProductGridSkeleton } from '../../features/catalogue/ProductGridSkeleton';
 import { unlistedOf } from '../../features/wishlist/unlistedWishes';
-import { wishesToNote, wishMarks } from '../../features/wishlist/wishMarks';
+import { wishesToStore, wishMarks } from '../../features/wishlist/wishMarks';
 import { selectSeen, wishesNoted } from '../../features/wishlist/wishlistSlice';
 import type { Id } from '../../lib/ids';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -37,7 +37,7 @@ export const Wishes = ({ ids, listed, onRetry }: WishesProps) => {
   const { products, asking, gone, unknown } = useUnlisted(unlisted);
   const byId = byIdOf([...listed, ...products]);
   const wished = ids.toReversed().flatMap((id) => byId.get(id) ?? []);
-  const notes = wishesToNote(wished, seen);
+  const notes = wishesToStore(wished, seen);
 
   useEffect(() => {
     if (notes.length > 0) dispatch(wishesNoted(notes));

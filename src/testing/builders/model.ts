@@ -11,7 +11,7 @@ import { variantDetailSchema, variantSchema } from '../../contract/variant';
 import { wireCategory, wireProduct, wireSlide, wireVariant, wireVariantDetail } from './wireCatalogue';
 import { wireBusiness, wireCartItem, wireOrder, wireOrderRow, wireSchedule, wireUser } from './wireCustomer';
 
-/** Model values come out of the same schemas as in the shop; overrides are those of the wire. A wrong one throws. */
+/** Model values are parsed by the shop's own schemas; overrides use the wire names, and an invalid one throws. */
 const parsed =
   <T extends v.GenericSchema, O>(schema: T, wire: (overrides?: O) => unknown) =>
   (overrides?: O): v.InferOutput<T> =>

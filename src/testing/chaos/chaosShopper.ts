@@ -45,7 +45,7 @@ interface Window {
 
 export interface ChaosEnd {
   seed: number;
-  /** Null when no fault was found. */
+  /** Null when no error was found. */
   fault: string | null;
   sent: number;
   /** Orders that the browser itself sent again. */

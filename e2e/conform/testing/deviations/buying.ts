@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Between } from '../bench';
-import { onlySays, withBody, withData, withFirst, withRefusal, withRequest, withText } from '../spoil';
+import { successWithoutEffect, withBody, withData, withFirst, withRefusal, withRequest, withText } from '../spoil';
 import { AS_WRITTEN } from '../../kit';
 import type { Deviation } from './deviation';
 
@@ -62,13 +62,13 @@ export const BUYING: Deviation[] = [
   },
   {
     name: 'a reported removal that leaves the line in the cart',
-    between: onlySays(REMOVE, YES),
+    between: successWithoutEffect(REMOVE, YES),
     call: REMOVE,
     rule: AS_WRITTEN,
   },
   {
     name: 'a reported addition that leaves the cart unchanged',
-    between: onlySays(ADD, YES),
+    between: successWithoutEffect(ADD, YES),
     call: ADD,
     rule: AS_WRITTEN,
   },
@@ -183,7 +183,7 @@ export const BUYING: Deviation[] = [
   },
   {
     name: 'a reported cancellation that leaves the order pending',
-    between: onlySays(CANCEL, '{"status":100,"message":"Cancelled"}'),
+    between: successWithoutEffect(CANCEL, '{"status":100,"message":"Cancelled"}'),
     call: CANCEL,
     rule: AS_WRITTEN,
   },

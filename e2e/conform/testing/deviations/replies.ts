@@ -15,7 +15,7 @@ const list = (name: string, change: Parameters<typeof withBody>[1], verdict?: 'l
   return { name, between: withBody(SEARCH, change), call: SEARCH, rule: AS_WRITTEN, ...(verdict && { verdict }) };
 };
 
-/** How a reply is written. */
+/** Deviations in the format of replies. */
 export const REPLIES: Deviation[] = [
   business(
     'HTML',

@@ -9,7 +9,7 @@ const PREFLIGHT_OF_ONE = 'OPTIONS /storefront/my-cart/{id}';
 const GETS = "lets GET of the shop's origin through";
 const READ = "can be read by pages of the shop's origin";
 
-/** How replies travel. */
+/** Deviations in headers, compression and speed. */
 export const TRAVEL: Deviation[] = [
   {
     name: 'replies without Access-Control-Allow-Origin',

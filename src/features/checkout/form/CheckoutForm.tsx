@@ -44,12 +44,12 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
   const choices = useAppSelector(selectCheckoutChoices);
   const phase = useAppSelector(selectPaymentPhase);
   const outcome = useAppSelector(selectOutcome);
-  const paymentFault = useMemo(() => errorMessageOf(outcome), [outcome]);
+  const paymentError = useMemo(() => errorMessageOf(outcome), [outcome]);
   const { texts, onInput, isRemembered, remember } = useDraft();
   const isInstalment = choices.paymentType === 'installment';
   const total = cartTotal(lines);
   const terms = `${total ?? ''} ${choices.duration} ${choices.downPayment} ${isInstalment}`;
-  const { fault: previewFault, isAsking, ask, clear } = usePreview(terms);
+  const { error: previewError, isAsking, ask, clear } = usePreview(terms);
   useOutcome(() => dispatch(overlayClosed('schedule')));
   const dismissReturn = useDismissReturn();
 
@@ -76,14 +76,14 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
     return Promise.resolve(null);
   };
 
-  const { fault, tries, formProps, field, toField } = useForm<FieldName>({
+  const { formError, tries, formProps, field, toField } = useForm<FieldName>({
     fields: FIELDS,
     validate,
     send,
     premises: `${choices.deliverySet} ${isInstalment} ${isUnread} ${total ?? ''}`,
   });
-  const wrong = Object.keys(fault?.fields ?? {}) as FieldName[];
-  const banner = fault ?? previewFault ?? paymentFault;
+  const wrong = Object.keys(formError?.fields ?? {}) as FieldName[];
+  const banner = formError ?? previewError ?? paymentError;
   const isBusy = phase !== 'idle';
 
   return (
@@ -107,7 +107,7 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
           {wrong.length > 0 ? (
             <FieldSummary key={tries} names={wrong} toField={toField} />
           ) : (
-            banner && <CheckoutBanner key={tries} fault={banner} />
+            banner && <CheckoutBanner key={tries} error={banner} />
           )}
           <div className={styles.part}>
             <h2>Delivery</h2>

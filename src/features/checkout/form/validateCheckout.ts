@@ -32,9 +32,9 @@ export const validateCheckout = (values: Values, order: Order): FormProblem<Fiel
   const { isDelivered, isInstalment, isUnread, total } = order;
   const address = isDelivered ? validateAddress(values) : null;
   const read = isInstalment && total !== null ? readDownPayment(values.downPayment, total) : null;
-  const fault = read && 'fault' in read ? read.fault : null;
-  if (address) return { ...address, fields: { ...address.fields, ...(fault !== null && { downPayment: fault }) } };
+  const error = read && 'error' in read ? read.error : null;
+  if (address) return { ...address, fields: { ...address.fields, ...(error !== null && { downPayment: error }) } };
   if (isUnread) return { text: NOT_ALL_READ };
   if (total === null) return { text: 'This total is too high for one order.' };
-  return fault === null ? null : { text: fault, fields: { downPayment: fault } };
+  return error === null ? null : { text: error, fields: { downPayment: error } };
 };

@@ -15,7 +15,7 @@ const openServer = async () => {
   return server;
 };
 
-/** Returns the faults, and the numbers of resent orders and of duplicates shown to the shoppers. */
+/** Returns the errors, and the numbers of resent orders and of duplicates shown to the shoppers. */
 const runShoppers = async (seeds: number[], knowsKeys: boolean) => {
   const server = await openServer();
   const faults: string[] = [];

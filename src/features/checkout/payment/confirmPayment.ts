@@ -1,4 +1,4 @@
-import { type ApiError, errorText, isApiError, isOutcomeUnknown, mayBeDoneAlready } from '../../../api/apiError';
+import { type ApiError, errorText, isApiError, isOutcomeUnknown, mayBeCausedByEarlierTry } from '../../../api/apiError';
 import { checkoutApi, confirmCall } from '../../../api/checkoutApi';
 import type { ApiExtra } from '../../../api/extra';
 import { callFingerprint } from '../../../api/idempotencyKeys';
@@ -63,7 +63,7 @@ const ask =
       if (getState().session.token === null) return { kind: 'signedOut' };
       const text = errorText(error, NOT_PAID);
       if (!isOutcomeUnknown(error)) return { kind: 'notPaid', text };
-      const order = mayBeDoneAlready(error) ? await dispatch(readPayment()) : null;
+      const order = mayBeCausedByEarlierTry(error) ? await dispatch(readPayment()) : null;
       if (order?.verdict === 'paid') return dispatch(confirmed(checkoutId, order.orderCode));
       if (order?.verdict === 'notPaid') return { kind: 'notPaid', text };
       const pause = RETRY_DELAYS_MS[tries];

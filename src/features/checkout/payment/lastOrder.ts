@@ -47,7 +47,7 @@ export const storeOrderCode =
   };
 
 /** Drops the stored order when nothing was ordered after all. */
-export const forgetOrder =
+export const dropStoredOrder =
   (outcome: PaymentOutcome): ShopThunk =>
   (dispatch, getState) => {
     const order = selectLastOrder(getState());

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { checkoutBody } from '../../../../server/testing/goods';
 import { checkoutReply } from '../../../contract/checkout';
-import { accountKey } from '../../../lib/accountKey';
-import { AMA } from '../../../testing/customers';
 import { customerWithCart } from '../../../testing/customerWithCart';
 import type { FaultRule } from '../../../testing/faults';
 import { answerWith, keysOf, lostReplyCells } from '../../../testing/lostReplies';
+import { placedPayment } from '../../../testing/placedPayment';
 import { renderApp } from '../../../testing/renderApp';
 import { signInAgain } from '../../../testing/signInAgain';
 
@@ -22,17 +21,7 @@ const open = async (faults: FaultRule[]) => {
   const { client, server, shirt, stored } = customer;
   const order = await client.read(checkoutReply, '/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 2 }]));
   const { checkoutId, orderCode, checkoutUrl } = order.data!;
-  const pendingPayment = JSON.stringify({
-    started: Date.now(),
-    account: accountKey(AMA),
-    total: shirt.price * 2,
-    lines: 1,
-    known: [],
-    next: 'redirect',
-    phase: 'placed',
-    orderCode,
-    checkoutUrl,
-  });
+  const pendingPayment = placedPayment({ total: shirt.price * 2, orderCode, checkoutUrl });
   const view = await renderApp({
     path: `/payment/cancel?order_no=${orderCode}`,
     server,

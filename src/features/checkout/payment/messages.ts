@@ -14,7 +14,7 @@ export const NOTHING_ORDERED = 'The shop didn’t answer, and nothing was ordere
 export const NOT_CANCELLED = 'Order could not be canceled.';
 
 /** The error in the red banner. */
-export interface Fault {
+export interface BannerError {
   text: string;
   /** The changes, item by item. */
   list?: string[];
@@ -30,7 +30,7 @@ export const refusalText = (error: unknown, isInstalment: boolean, otherwise?: s
 };
 
 /** The error of the last step; null without an error, or when the open payment's panel shows it. */
-export const errorMessageOf = (outcome: PaymentOutcome | null): Fault | null => {
+export const errorMessageOf = (outcome: PaymentOutcome | null): BannerError | null => {
   switch (outcome?.kind) {
     case 'refused':
       return { text: outcome.text };

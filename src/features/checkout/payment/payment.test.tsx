@@ -8,14 +8,15 @@ import { makeStore } from '../../../app/store';
 import { cartReply } from '../../../contract/cart';
 import { checkoutReply } from '../../../contract/checkout';
 import { ordersReply } from '../../../contract/order';
-import { accountKey } from '../../../lib/accountKey';
 import { sample } from '../../../testing/complete';
 import { AMA, signedIn } from '../../../testing/customers';
 import type { FaultRule } from '../../../testing/faults';
 import { faultyFetch } from '../../../testing/faults';
 import { memoryLocks } from '../../../testing/memoryLocks';
 import { memoryStorage } from '../../../testing/memoryStorage';
+import { placedPayment } from '../../../testing/placedPayment';
 import { renderApp } from '../../../testing/renderApp';
+import { signInAgain } from '../../../testing/signInAgain';
 import { testEnvironment } from '../../../testing/testEnvironment';
 import { refreshCartPrices } from '../../cart/refreshCartPrices';
 import { confirmPayment } from './confirmPayment';
@@ -36,17 +37,7 @@ const paidFor = async (settlement: 'pay' | 'decline' | 'cancel' | null = 'pay') 
   );
   const { checkoutId, orderCode, checkoutUrl } = data as { checkoutId: string; orderCode: string; checkoutUrl: string };
   if (settlement) await settleCheckout(server.database, checkoutId, settlement);
-  const pendingPayment = JSON.stringify({
-    started: Date.now(),
-    account: accountKey(AMA),
-    total: shirt.price,
-    lines: 1,
-    known: [],
-    next: 'redirect',
-    phase: 'placed',
-    orderCode,
-    checkoutUrl,
-  });
+  const pendingPayment = placedPayment({ total: shirt.price, orderCode, checkoutUrl });
   const stored = { token: customer.token, account: customer.account, checkout_id: checkoutId, pendingPayment };
   const cart = async () => (await client.read(cartReply, '/storefront/my-cart')).data;
   const orders = async () => (await client.read(ordersReply, '/storefront/my-orders')).data;
@@ -315,9 +306,7 @@ describe('return from the payment page', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in with another account' }));
     await expectPath('/account/auth');
     expect(storage.entries().checkout_id).toBe(paid.checkoutId);
-    await user.type((await screen.findAllByLabelText(/Email/i))[0]!, AMA.email);
-    await user.type(screen.getAllByLabelText(/^Password/i)[0]!, AMA.password);
-    await user.keyboard('{Enter}');
+    await signInAgain({ user });
     await expectPath(`/account/orders/o/${paid.orderCode}`);
     expect(network.callsTo(CONFIRM)).toHaveLength(1);
   });
@@ -328,9 +317,7 @@ describe('return from the payment page', () => {
       { path: CONFIRM, times: 1, fault: { when: 'before', kind: 'reply', status: 401, body: '{"status":0}' } },
     ]);
     await expectPath('/account/auth');
-    await user.type((await screen.findAllByLabelText(/Email/i))[0]!, AMA.email);
-    await user.type(screen.getAllByLabelText(/^Password/i)[0]!, AMA.password);
-    await user.keyboard('{Enter}');
+    await signInAgain({ user });
     expect(await screen.findByText('The payment has not been made.')).toBeInTheDocument();
     await expectPath('/checkout');
     expect(network.callsTo(CONFIRM)).toHaveLength(2);
@@ -406,9 +393,7 @@ describe('return from the payment page', () => {
     const { user, network } = await open(paid, address, [], memoryStorage({ checkout_id, pendingPayment }));
     await expectPath('/account/auth');
     expect(network.callsTo(CONFIRM)).toHaveLength(0);
-    await user.type((await screen.findAllByLabelText(/Email/i))[0]!, AMA.email);
-    await user.type(screen.getAllByLabelText(/^Password/i)[0]!, AMA.password);
-    await user.keyboard('{Enter}');
+    await signInAgain({ user });
     await expectPath(`/account/orders/o/${paid.orderCode}`);
     expect(network.callsTo(CONFIRM)).toHaveLength(1);
   });

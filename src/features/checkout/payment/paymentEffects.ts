@@ -5,7 +5,7 @@ import { cancelDuplicates, cancelOrder, settleDuplicates } from './cancelOrder';
 import { checkOrder } from './checkOrder';
 import { confirmPayment } from './confirmPayment';
 import { finishOrder } from './finishOrder';
-import { forgetOrder, storeOrderCode } from './lastOrder';
+import { dropStoredOrder, storeOrderCode } from './lastOrder';
 import { NOT_CANCELLED } from './messages';
 import { storeKnownOrders } from './ownOrders';
 import { stepNoteOf, withStepNote } from './paymentOutcome';
@@ -85,7 +85,7 @@ const effects = [
     actionCreator: orderPlaced,
     effect: ({ payload }, { dispatch }) => dispatch(storeOrderCode(payload.orderCode)),
   }),
-  listen({ actionCreator: stepEnded, effect: ({ payload }, { dispatch }) => dispatch(forgetOrder(payload)) }),
+  listen({ actionCreator: stepEnded, effect: ({ payload }, { dispatch }) => dispatch(dropStoredOrder(payload)) }),
 ];
 
 /** Registers the effects once; repeated calls add nothing. They load with the checkout, not with the first screen. */

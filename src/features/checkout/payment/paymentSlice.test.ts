@@ -58,7 +58,7 @@ test('runs the next step after one fails', async () => {
   errors.mockRestore();
 });
 
-test('reports no other tab after a step that failed to get its turn', async () => {
+test('reports no other tab after a step that could not get the lock', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation();
   const { store } = makeStore(testEnvironment({ locks: { request: () => Promise.reject(new Error('no')) } }));
   jest.useFakeTimers();

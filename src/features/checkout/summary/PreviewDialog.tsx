@@ -41,7 +41,7 @@ export const PreviewDialog = ({ total, isBusy, onAccept }: PreviewDialogProps) =
       acceptedAt={at}
       due={dueNow({ ...terms, isApproved })}
       isBusy={isBusy}
-      fault={terms.total === total || isBusy ? null : STALE}
+      error={terms.total === total || isBusy ? null : STALE}
       onCancel={close}
       onAccept={() => {
         onAccept({ ...terms, ...schedule });

@@ -33,8 +33,8 @@ export const usePreview = (choices: string) => {
   };
 
   return {
-    // Memoised because the banner takes the focus with every new fault.
-    fault: useMemo(() => (hasFailed ? { text: errorText(error) } : null), [hasFailed, error]),
+    // Memoised, because the banner takes the focus with every new error object.
+    error: useMemo(() => (hasFailed ? { text: errorText(error) } : null), [hasFailed, error]),
     isAsking,
     ask,
     clear: () => {

@@ -1,11 +1,11 @@
-import { formFaults } from '../../../ui/formFaults';
+import { formErrors } from '../../../ui/formErrors';
 import type { FormProblem } from '../../../ui/formFields';
 import { plainWords } from '../plainWords';
 import type { FieldTrace, FormTrace } from './traces';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Shape of the names that the code gives to forms and fields. */
+/** The format of form and field names in the code. */
 const OWN_NAME = /^[a-z][a-z_-]{0,79}$/i;
 /** Choices are not typed; they are in the state. */
 const NOT_TYPED = ['hidden', 'checkbox', 'radio', 'submit', 'button', 'file', 'range', 'image', 'reset'];
@@ -28,20 +28,23 @@ const fieldTrace = (control: Control | undefined, error: string | undefined): Fi
   ...(error !== undefined && { error: plainWords(error) }),
 });
 
-const traceOf = (form: HTMLFormElement, fault: FormProblem | undefined): FormTrace | null => {
+const traceOf = (form: HTMLFormElement, formError: FormProblem | undefined): FormTrace | null => {
   const typed = new Map(typedFields(form));
-  const names = [...new Set([...typed.keys(), ...Object.keys(fault?.fields ?? {})])].filter((name) =>
+  const names = [...new Set([...typed.keys(), ...Object.keys(formError?.fields ?? {})])].filter((name) =>
     OWN_NAME.test(name),
   );
-  const traces = names.map((name): [string, FieldTrace] => [name, fieldTrace(typed.get(name), fault?.fields?.[name])]);
+  const traces = names.map((name): [string, FieldTrace] => [
+    name,
+    fieldTrace(typed.get(name), formError?.fields?.[name]),
+  ]);
   const fields = Object.fromEntries(traces.filter(([, { filled, error }]) => filled || error !== undefined));
-  if (Object.keys(fields).length === 0 && !fault) return null;
-  return { fields, ...(fault && { text: plainWords(fault.text) }) };
+  if (Object.keys(fields).length === 0 && !formError) return null;
+  return { fields, ...(formError && { text: plainWords(formError.text) }) };
 };
 
 /** Every form that has values or errors. */
 export const readForms = (page: Document): Record<string, FormTrace> => {
   const forms = [...page.querySelectorAll('form')].filter((form) => OWN_NAME.test(formMark(form)));
-  const traces = forms.map((form) => [formMark(form), traceOf(form, formFaults.get(form))] as const);
+  const traces = forms.map((form) => [formMark(form), traceOf(form, formErrors.get(form))] as const);
   return Object.fromEntries(traces.filter(([, trace]) => trace !== null)) as Record<string, FormTrace>;
 };

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formFaults } from '../../../ui/formFaults';
+import { formErrors } from '../../../ui/formErrors';
 import type { PageEvent } from '../recording';
 import { watchPage } from './watchPage';
 
@@ -66,7 +66,7 @@ test('records a click on the submit button, and the errors of the form in plain 
   await user.click(document.querySelector('[type=submit]')!);
   expect(of('form/submitted')).toEqual([{ form: 'email-password' }]);
 
-  formFaults.set(document.querySelector('form')!, {
+  formErrors.set(document.querySelector('form')!, {
     text: 'Provide email and password, Ama',
     fields: { email: 'Enter your email', password: 'Enter your password' },
   });

@@ -1,4 +1,4 @@
-import { broughtReplies, pageParsed } from './brought';
+import { embeddedReplies, pageParsed } from './embeddedReplies';
 
 const put = (text: string) => {
   document.head.innerHTML = '<script type="application/json" id="first-replies"></script>';
@@ -18,21 +18,21 @@ test.each([
   ['a new navigation', 'navigate', block],
   ['a reload', 'reload', block],
   ['a history navigation, which may restore an old page', 'back_forward', nothing],
-])('uses the embedded replies unless the page comes back from the history: %s', (_name, type, brought) => {
+])('uses the embedded replies unless the page comes back from the history: %s', (_name, type, embedded) => {
   put(JSON.stringify(block));
   navigatedBy(type);
-  expect(broughtReplies()).toEqual(brought);
+  expect(embeddedReplies()).toEqual(embedded);
 });
 
 test('uses the embedded replies if the browser does not report the navigation type', () => {
   put(JSON.stringify(block));
-  expect(broughtReplies()).toEqual(block);
+  expect(embeddedReplies()).toEqual(block);
 });
 
 test('reads no replies if the element is missing or its JSON is malformed', () => {
-  expect(broughtReplies()).toEqual(nothing);
+  expect(embeddedReplies()).toEqual(nothing);
   put('{"replies":{');
-  expect(broughtReplies()).toEqual(nothing);
+  expect(embeddedReplies()).toEqual(nothing);
 });
 
 test('resolves pageParsed only once the document has been parsed', async () => {

@@ -4,7 +4,7 @@ import { useCategoryTree } from '../../api/categoryReads';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 
 /** One error message for all parts of the page that could not be loaded. */
-export const HomeFailure = () => {
+export const HomeError = () => {
   const slides = useGetSlidesQuery();
   const categories = useCategoryTree();
   const products = useSearchProductsQuery(undefined);

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { askReplies } from './askReplies';
+import { fetchReplies } from './fetchReplies';
 
 const reply = (body: string | Uint8Array<ArrayBuffer>, init: ResponseInit = {}) =>
   Promise.resolve(new Response(body, init));
@@ -7,7 +7,7 @@ const good = () => reply('{"status":1}');
 const never = () => new Promise<Response>(() => undefined);
 const ask = async (answers: Record<string, () => Promise<Response>>, timeoutMs = 1000) => {
   const fetch = jest.fn((request: Request) => answers[new URL(request.url).pathname.slice(7)]?.() ?? never());
-  const replies = await askReplies({ fetch, apiKey: 'key' }, Object.keys(answers), timeoutMs);
+  const replies = await fetchReplies({ fetch, apiKey: 'key' }, Object.keys(answers), timeoutMs);
   return { fetch, replies, calls: replies.map(({ call }) => call) };
 };
 

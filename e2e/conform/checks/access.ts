@@ -5,8 +5,8 @@ import { needsSession } from '../refusals';
 
 const HOUR = 3_600_000;
 
-/** Calls that take a customer, without one. Only reads, unless writing is allowed. */
-export const doorChecks = async (kit: Kit): Promise<void> => {
+/** Sends the calls that need a customer without a token; only reads, unless writing is allowed. */
+export const accessChecks = async (kit: Kit): Promise<void> => {
   const isAsked = (call: string) => kit.target.write || call.startsWith('GET ');
   for (const { call, body } of WIRE_CALLS.filter((each) => each.signedIn && isAsked(each.call))) {
     const nobody = await kit.ask(call, { token: null, body });

@@ -1,4 +1,4 @@
 import type { FormProblem } from './formFields';
 
 /** The current error of each form on the page, for problem reports. */
-export const formFaults = new WeakMap<HTMLFormElement, FormProblem>();
+export const formErrors = new WeakMap<HTMLFormElement, FormProblem>();

@@ -6,18 +6,18 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { MessagePage } from '../../ui/MessagePage';
 import { usePageTitle } from '../../ui/usePageTitle';
 
-interface ProductFailureProps {
+interface ProductErrorProps {
   error: unknown;
   onRetry: () => void;
 }
 
 /** Replaces the details that the list's data does not include. */
-export const ProductFailure = ({ error, onRetry }: ProductFailureProps) => (
+export const ProductError = ({ error, onRetry }: ProductErrorProps) => (
   <ErrorNotice text={readErrorText(error, 'The product could not be loaded. Please try again.')} onRetry={onRetry} />
 );
 
 /** Replaces the page when no data of the product is known. */
-export const ProductNotLoaded = ({ error, onRetry }: ProductFailureProps) => {
+export const ProductNotLoaded = ({ error, onRetry }: ProductErrorProps) => {
   usePageTitle('The product could not be loaded');
   return (
     <MessagePage

@@ -8,8 +8,8 @@ const isOld = (): boolean => {
   return opened?.type === 'back_forward';
 };
 
-/** The replies that the server has put into this page. */
-export const broughtReplies = (): FirstReplies =>
+/** The replies that the server has embedded in this page. */
+export const embeddedReplies = (): FirstReplies =>
   isOld() ? NO_REPLIES : readFirstReplies(document.getElementById(FIRST_REPLIES_ID)?.textContent ?? '');
 
 /** Wraps an included reply in a Response, so that the API layer handles it like any other. */

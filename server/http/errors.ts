@@ -5,12 +5,12 @@ import type { Call, ShopEnv } from './context';
 import { Refusal } from './refusal';
 
 /** Clients read `result` of the two reset calls. */
-const failure = (call: Call, message: string) =>
+const errorBody = (call: Call, message: string) =>
   call.req.path.endsWith('reset-password') ? { status: 0, result: 0, message } : { status: 0, message };
 
 export const refusalReply = (call: Call, { headers, message, httpStatus }: Refusal): Response => {
   for (const [name, value] of Object.entries(headers)) call.header(name, value);
-  return call.json(failure(call, message), httpStatus);
+  return call.json(errorBody(call, message), httpStatus);
 };
 
 /** PostgreSQL's code for a lock timeout: other transactions take long, but nothing is broken. */
@@ -28,8 +28,8 @@ export const onError: ErrorHandler<ShopEnv> = (error, call) => {
   }
   // The route's pattern, not its address: an address may carry an order code or a search.
   call.get('shop').log(`${call.req.method} ${routePath(call)} failed`, error);
-  return call.json(failure(call, 'Something went wrong. Please try again.'), 500);
+  return call.json(errorBody(call, 'Something went wrong. Please try again.'), 500);
 };
 
-export const onMissing: NotFoundHandler<ShopEnv> = (call) =>
+export const onNotFound: NotFoundHandler<ShopEnv> = (call) =>
   call.json({ status: 0, message: 'There is nothing at this address.' }, 404, { 'Cache-Control': 'no-store' });

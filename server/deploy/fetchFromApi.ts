@@ -10,7 +10,7 @@ export interface Api {
 }
 
 /** Reads a public endpoint; throws a readable error when the response is not usable. */
-export const askApi = async <T>(
+export const fetchFromApi = async <T>(
   { url, key, fetch: send }: Api,
   path: string,
   schema: v.GenericSchema<unknown, Reply<T>>,

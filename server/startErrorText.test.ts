@@ -1,57 +1,57 @@
-import { faultText } from './faultText';
+import { startErrorText } from './startErrorText';
 import { listen, stop } from './listen';
 import { startShop } from './startShop';
 
 const own = { port: 3000, host: '127.0.0.1', dataDir: '/srv/data' };
 const postgres = { ...own, databaseUrl: 'postgresql://kofi:geheim@db.example:5432/shop' };
-const fault = (code: string, more = {}) => Object.assign(new Error('as the library says it'), { code, ...more });
+const coded = (code: string, more = {}) => Object.assign(new Error('as the library says it'), { code, ...more });
 
-describe('faultText', () => {
+describe('startErrorText', () => {
   test.each([
-    ['a port in use', own, fault('EADDRINUSE', { syscall: 'listen' }), 'PORT: 3000 is taken'],
-    ['a port below 1024', own, fault('EACCES', { syscall: 'listen' }), 'PORT: 3000 needs elevated privileges'],
-    ['an address of another machine', own, fault('EADDRNOTAVAIL', { syscall: 'listen' }), 'HOST: this machine has no'],
-    ['an unknown host', own, fault('ENOTFOUND', { hostname: '127.0.0.1' }), 'HOST: there is no address 127.0.0.1'],
+    ['a port in use', own, coded('EADDRINUSE', { syscall: 'listen' }), 'PORT: 3000 is taken'],
+    ['a port below 1024', own, coded('EACCES', { syscall: 'listen' }), 'PORT: 3000 needs elevated privileges'],
+    ['an address of another machine', own, coded('EADDRNOTAVAIL', { syscall: 'listen' }), 'HOST: this machine has no'],
+    ['an unknown host', own, coded('ENOTFOUND', { hostname: '127.0.0.1' }), 'HOST: there is no address 127.0.0.1'],
     [
       'a database that is not running',
       postgres,
-      fault('ECONNREFUSED'),
+      coded('ECONNREFUSED'),
       'DATABASE_URL: no database answers at db.example:5432',
     ],
     [
       'an unknown database host',
       postgres,
-      fault('ENOTFOUND', { hostname: 'db.example' }),
+      coded('ENOTFOUND', { hostname: 'db.example' }),
       'DATABASE_URL: there is no machine',
     ],
-    ['a wrong password', postgres, fault('28P01'), 'DATABASE_URL: the database does not let kofi in'],
-    ['an unknown database name', postgres, fault('3D000'), 'DATABASE_URL: there is no database shop'],
-    ['missing database rights', postgres, fault('42501'), 'DATABASE_URL: kofi may not make tables'],
+    ['a wrong password', postgres, coded('28P01'), 'DATABASE_URL: the database does not let kofi in'],
+    ['an unknown database name', postgres, coded('3D000'), 'DATABASE_URL: there is no database shop'],
+    ['missing database rights', postgres, coded('42501'), 'DATABASE_URL: kofi may not make tables'],
     [
       'a malformed database address',
       { ...own, databaseUrl: 'shop' },
-      fault('ENOTFOUND'),
+      coded('ENOTFOUND'),
       'DATABASE_URL: this is not a URL',
     ],
     [
       'a data folder without write permission',
       own,
-      fault('EACCES', { syscall: 'mkdir' }),
+      coded('EACCES', { syscall: 'mkdir' }),
       'DATA_DIR: /srv/data cannot be written',
     ],
     [
       'a file in place of the data folder',
       own,
-      fault('ENOTDIR', { syscall: 'mkdir' }),
+      coded('ENOTDIR', { syscall: 'mkdir' }),
       'DATA_DIR: /srv/data is not a folder',
     ],
-    ['a full disk', own, fault('ENOSPC'), 'DATA_DIR: there is no room left'],
+    ['a full disk', own, coded('ENOSPC'), 'DATA_DIR: there is no room left'],
     ['any other error', own, new Error('seed: no category'), 'seed: no category'],
   ])(
     'explains %s, names the setting if the error is known, and never shows the password',
     (_what, settings, error, text) => {
-      expect(faultText(error, settings)).toContain(text);
-      expect(faultText(error, settings)).not.toContain('geheim');
+      expect(startErrorText(error, settings)).toContain(text);
+      expect(startErrorText(error, settings)).not.toContain('geheim');
     },
   );
 
@@ -63,13 +63,13 @@ describe('faultText', () => {
     const error: unknown = await listen(settings, () => Promise.resolve(new Response())).catch(
       (thrown: unknown) => thrown,
     );
-    expect(faultText(error, settings, 'API_PORT')).toMatch(/^API_PORT: \d+ is taken by another program/);
+    expect(startErrorText(error, settings, 'API_PORT')).toMatch(/^API_PORT: \d+ is taken by another program/);
     await stop(server);
   });
 
   test('names DATABASE_URL when no database is running', async () => {
     const settings = { ...own, port: 0, databaseUrl: 'postgresql://kofi:geheim@127.0.0.1:1/shop' };
     const error: unknown = await startShop(settings).catch((thrown: unknown) => thrown);
-    expect(faultText(error, settings)).toBe('DATABASE_URL: no database answers at 127.0.0.1:1');
+    expect(startErrorText(error, settings)).toBe('DATABASE_URL: no database answers at 127.0.0.1:1');
   });
 });

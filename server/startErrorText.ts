@@ -43,22 +43,22 @@ const FOLDER: Record<string, Text> = {
 };
 
 /** Error fields that Node and PostgreSQL's driver add to the message. */
-interface Fault {
+interface CodedError {
   message?: string;
   code?: string;
   syscall?: string;
   hostname?: string;
 }
 
-const isOfDoor = ({ syscall, hostname }: Fault, { host }: StartSettings): boolean =>
+const isListenError = ({ syscall, hostname }: CodedError, { host }: StartSettings): boolean =>
   syscall === 'listen' || hostname === host;
 
 /** Explains in one sentence why a shop could not be opened, and names the variable to change. */
-export const faultText = (error: unknown, settings: StartSettings, portName = 'PORT'): string => {
+export const startErrorText = (error: unknown, settings: StartSettings, portName = 'PORT'): string => {
   if (settings.databaseUrl !== undefined && database(settings) === null)
     return 'DATABASE_URL: this is not a URL; expected postgresql://user:password@host:5432/shop';
-  const fault = Object(error) as Fault;
+  const found = Object(error) as CodedError;
   const others = settings.databaseUrl === undefined ? FOLDER : POSTGRES;
-  const text = (isOfDoor(fault, settings) ? LISTEN_ERRORS : others)[fault.code ?? ''];
-  return text?.(settings, portName) ?? fault.message ?? String(error);
+  const text = (isListenError(found, settings) ? LISTEN_ERRORS : others)[found.code ?? ''];
+  return text?.(settings, portName) ?? found.message ?? String(error);
 };

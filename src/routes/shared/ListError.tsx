@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { CategoryLinks } from './CategoryLinks';
 
-interface ListFailureProps {
+interface ListErrorProps {
   /** Undefined when the request succeeded but the list does not exist. */
   error: unknown;
   /** Message for a list that does not exist. */
@@ -17,7 +17,7 @@ interface ListFailureProps {
 }
 
 /** The list does not exist, or failed to load and can be retried. */
-export const ListFailure = ({ error, missing, always = false, onRetry }: ListFailureProps) => {
+export const ListError = ({ error, missing, always = false, onRetry }: ListErrorProps) => {
   const isAbsent = error === undefined || isMissing(error);
   const hasFailed = isApiError(error) && error.kind !== 'refused' && !isUnanswered(error);
   if (!isAbsent && !(always && hasFailed)) return <ErrorNotice text={readErrorText(error)} onRetry={onRetry} />;

@@ -30,7 +30,7 @@ const ask = async ({ fetch, apiKey }: Api, call: string): Promise<ApiReply | und
 };
 
 /** The replies that arrive in time, in the order of their calls. */
-export const askReplies = async (api: Api, calls: readonly string[], timeoutMs: number): Promise<ApiReply[]> => {
+export const fetchReplies = async (api: Api, calls: readonly string[], timeoutMs: number): Promise<ApiReply[]> => {
   const answers = await Promise.all(calls.map((call) => withTimeout(ask(api, call), timeoutMs)));
   return answers.filter((answer) => answer !== undefined);
 };
