@@ -1,5 +1,5 @@
 import type { ShopThunk } from '../../../store/types';
-import { forgetOrder } from './lastOrder';
+import { dropStoredOrder } from './lastOrder';
 import { paymentChangedElsewhere, pendingChangedElsewhere } from './paymentSlice';
 
 /** Closes the open payment of an order that was cancelled on one of the order pages. */
@@ -10,5 +10,5 @@ export const cancelledElsewhere =
       dispatch(pendingChangedElsewhere(null));
       dispatch(paymentChangedElsewhere(null));
     }
-    dispatch(forgetOrder({ kind: 'cancelled', orderCode }));
+    dispatch(dropStoredOrder({ kind: 'cancelled', orderCode }));
   };
