@@ -42,11 +42,16 @@ const show = (state: NoticesState, notice: Omit<Notice, 'id'>): void => {
 const ADDED = 'Added to cart';
 const ALREADY_ADDED = 'Already in cart';
 
+/** Keeps the array when no notice matches: a new one would render the toasts on every change of the page. */
+const close = (state: NoticesState, isStale: (notice: Notice) => boolean): void => {
+  if (state.shown.some(isStale)) state.shown = state.shown.filter((notice) => !isStale(notice));
+};
+
 /**
  * Closes the toasts about added lines with the cart drawer: without it they would cover the header or the next page.
  */
 const closeCartNotices = (state: NoticesState): void => {
-  state.shown = state.shown.filter(({ text }) => text !== ADDED && text !== ALREADY_ADDED);
+  close(state, ({ text }) => text === ADDED || text === ALREADY_ADDED);
 };
 
 const noticesSlice = createSlice({
@@ -54,7 +59,7 @@ const noticesSlice = createSlice({
   initialState,
   reducers: {
     noticeClosed: (state, { payload }: PayloadAction<string>) => {
-      state.shown = state.shown.filter(({ id }) => id !== payload);
+      close(state, ({ id }) => id === payload);
     },
     storageRefused: (state) => {
       state.storageRefused = true;
@@ -79,7 +84,7 @@ const noticesSlice = createSlice({
       })
       .addCase(loggedIn, (state) => {
         // The others concern the visitor, such as 'Sign in now.'
-        state.shown = state.shown.filter(({ undo }) => undo !== undefined);
+        close(state, ({ undo }) => undo === undefined);
       })
       .addCase(overlayClosed, (state, { payload }) => {
         if (payload === 'cartDrawer') closeCartNotices(state);
