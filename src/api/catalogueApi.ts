@@ -47,7 +47,8 @@ export const catalogueApi = shopApi.injectEndpoints({
         reply: variantReply,
       }),
       transformResponse: dataOf<VariantDetail | null>,
-      ...cached,
+      // Neither time nor a reconnect evicts it: a line of the bag would show its stored price again.
+      keepUnusedDataFor: Infinity,
     }),
     getCollectionProducts: build.query<Product[], string>({
       query: (slug) => products(`/storefront/filter_sections/products/${segment(slug)}`),

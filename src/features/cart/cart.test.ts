@@ -423,6 +423,24 @@ describe('a signed-in customer', () => {
       ]);
     });
 
+    test('keeps a quantity chosen while the cart is read after an earlier one got no answer', async () => {
+      let answer = () => {};
+      const released = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      shop.network.add({ path: /add-to-cart/, fault: { when: 'before', kind: 'offline' }, times: 1 });
+      shop.network.add({ path: /my-cart/, fault: { when: 'after', kind: 'held', until: released }, times: 1 });
+      shop.network.calls.length = 0;
+      shop.store.dispatch(changeQuantity(id(), 2));
+      shop.store.dispatch(pendingChangesFlushed());
+      await until(() => shop.network.callsTo(/my-cart/, 'GET').length === 1, 'the cart is being read');
+      shop.store.dispatch(changeQuantity(id(), 3));
+      answer();
+      await idle();
+      expect(shop.shown()).toEqual([[shop.shirt.id, 3]]);
+      expect(await shop.serverLines()).toEqual([[shop.shirt.id, 3]]);
+    });
+
     test('adds the line again when the removal is undone after it reached the server', async () => {
       shop.store.dispatch(removeLine(id()));
       const undo = shop.store.getState().notices.shown.at(-1)?.undo;

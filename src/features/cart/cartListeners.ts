@@ -78,7 +78,7 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
         const { variantId, variant } = item;
         const { removals, changes } = getState().cart;
         if (removals.includes(variantId) && !changes[variantId]) dispatch(removalRetried(lineOfItem(item, variant)));
-        if (variant === null) void dispatch(catalogueApi.endpoints.getVariant.initiate(variantId));
+        if (variant === null) void dispatch(catalogueApi.endpoints.getVariant.initiate(variantId, { subscribe: false }));
       }
     },
   });

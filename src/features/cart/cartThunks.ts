@@ -4,12 +4,13 @@ import { cartApi } from '../../api/cartApi';
 import { readFresh } from '../../api/readFresh';
 import type { CartLine } from '../../contract/cart';
 import type { Id } from '../../lib/ids';
-import type { ShopThunk } from '../../store/types';
+import type { RootState, ShopThunk } from '../../store/types';
 import { selectIsSignedIn } from '../session/sessionSlice';
 import { selectCartLines, selectIsInCart } from './cartSelectors';
 import {
   addEnded,
   addStarted,
+  type CartChange,
   changeMade,
   changeSettled,
   changeUndone,
@@ -112,6 +113,13 @@ export const addLine =
     }
   };
 
+/** A line that could not be merged yet may be stored here and be in the account's cart, too. */
+const isListedByServer = (state: RootState, id: Id): boolean =>
+  selectIsSignedIn(state) &&
+  getCart
+    .select()(state)
+    .data?.some(({ variantId }) => variantId === id) === true;
+
 export const changeQuantity =
   (id: Id, quantity: number): ShopThunk =>
   (dispatch, getState) => {
@@ -119,7 +127,9 @@ export const changeQuantity =
     if (!line || quantity < 1) return;
     const isStored = selectStoredLines(getState()).some((stored) => stored.id === id);
     if (isStored) dispatch(quantityChanged({ id, quantity, available: line.available }));
-    else dispatch(changeMade({ line: { ...line, quantity }, removed: false }));
+    if (!isStored || isListedByServer(getState(), id)) {
+      dispatch(changeMade({ line: { ...line, quantity }, removed: false }));
+    }
   };
 
 export const removeLine =
@@ -128,10 +138,11 @@ export const removeLine =
     const shown = selectCartLines(getState()).find((line) => line.id === id);
     if (!shown) return;
     const { lines } = getState().cart;
-    const at = lines.findIndex((line) => line.id === id);
+    const stored = lines.findIndex((line) => line.id === id);
+    const at = isListedByServer(getState(), id) ? -1 : stored;
     const line = lines[at] ?? shown;
+    if (stored >= 0) dispatch(lineRemoved(id));
     if (at < 0) dispatch(changeMade({ line, removed: true }));
-    else dispatch(lineRemoved(id));
     dispatch(notify('success', REMOVED, removalUndone({ line, at })));
   };
 
@@ -152,18 +163,19 @@ const sendRemoval =
   };
 
 const sendQuantity =
-  (id: Id, quantity: number): ShopThunk<Promise<void>> =>
+  (change: CartChange): ShopThunk<Promise<void>> =>
   async (dispatch, getState) => {
+    const { id, quantity } = change.line;
+    // A newer change of the line is sent separately.
+    const isCurrent = () => getState().cart.changes[id] === change;
     const { error } = await dispatch(addToCart.initiate({ id, quantity }));
-    const now = getState().cart.changes[id];
-    // The line was changed again meanwhile, and the newer change is sent separately.
-    if (now?.line.quantity !== quantity || now.removed) return;
+    if (!isCurrent()) return;
     if (error === undefined) {
       await dispatch(settle(id));
       return;
     }
     if (isOutcomeUnknown(error)) await dispatch(readCart());
-    dispatch(changeUndone({ id, note: errorText(error) }));
+    if (isCurrent()) dispatch(changeUndone({ id, note: errorText(error) }));
   };
 
 /** Sends the change of one line to the server. */
@@ -173,6 +185,6 @@ export const sendChange =
     const change = getState().cart.changes[id];
     if (change?.phase !== 'waiting') return;
     dispatch(sendingStarted(id));
-    await dispatch(change.removed ? sendRemoval(id, isRetry) : sendQuantity(id, change.line.quantity));
+    await dispatch(change.removed ? sendRemoval(id, isRetry) : sendQuantity(change));
     dispatch(sendingEnded(id));
   };

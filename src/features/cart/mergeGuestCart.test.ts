@@ -2,7 +2,7 @@ import { setStock } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
 import { openCart, type OpenCart } from '../../testing/openCart';
 import { sessionWatched } from '../session/sessionSlice';
-import { addLine } from './cartThunks';
+import { addLine, changeQuantity, removeLine } from './cartThunks';
 
 const NOT_MERGED = 'We couldn’t add your items to your account yet. They’ll stay on this device until we can.';
 let shop: OpenCart;
@@ -93,4 +93,53 @@ test('ends the merge and keeps the lines when it cannot get the lock', async () 
   await signIn();
   expect(console.error).toHaveBeenCalledTimes(1);
   expect(shop.store.getState().cart.lines).toHaveLength(1);
+});
+
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+test.each([
+  ['a removal', (id: string) => removeLine(id), []],
+  ['a quantity', (id: string) => changeQuantity(id, 3), [3]],
+])('sends %s made while the merge is in flight', async (_name, change, quantities) => {
+  await shop.store.dispatch(addLine(shop.line(shop.shirt)));
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  shop.network.add({ path: /saved/, fault: { when: 'after', kind: 'held', until: released } });
+  shop.logIn();
+  await until(async () => (await shop.serverLines()).length === 1);
+  shop.store.dispatch(change(String(shop.shirt.id)));
+  release();
+  const lines = quantities.map((quantity) => [shop.shirt.id, quantity]);
+  await until(async () => JSON.stringify(await shop.serverLines()) === JSON.stringify(lines));
+  await until(() => Promise.resolve(JSON.stringify(shop.shown()) === JSON.stringify(lines)));
+});
+
+describe('a line in the account that could not be merged', () => {
+  beforeEach(async () => {
+    await inTheAccount(2);
+    await shop.store.dispatch(addLine(shop.line(shop.shirt, 4)));
+    shop.network.add({ path: /saved/, fault: { when: 'before', kind: 'reply', status: 500, body: '{"status":0}' } });
+    await signIn();
+    await shop.watchCart();
+    expect(shop.shown()).toEqual([[shop.shirt.id, 4]]);
+  });
+
+  test('takes a lower quantity, here and on the server', async () => {
+    shop.store.dispatch(changeQuantity(String(shop.shirt.id), 1));
+    expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
+    await until(async () => (await shop.serverLines())[0]?.[1] === 1);
+    await until(() => Promise.resolve(Object.keys(shop.store.getState().cart.changes).length === 0));
+    expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
+  });
+
+  test('can be removed, here and on the server', async () => {
+    shop.store.dispatch(removeLine(String(shop.shirt.id)));
+    expect(shop.shown()).toEqual([]);
+    await until(async () => (await shop.serverLines()).length === 0);
+    expect(shop.shown()).toEqual([]);
+  });
 });

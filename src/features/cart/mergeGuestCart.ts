@@ -5,7 +5,7 @@ import { readFresh } from '../../api/readFresh';
 import type { CartLine } from '../../contract/cart';
 import { inTurn } from '../../lib/entries/inTurn';
 import type { ShopThunk } from '../../store/types';
-import { guestCartMerged, linesSent } from './cartSlice';
+import { changeMade, guestCartMerged, linesSent, selectStoredLines } from './cartSlice';
 import { readCart } from './cartThunks';
 
 const { getCart, addSavedCart } = cartApi.endpoints;
@@ -36,6 +36,19 @@ const missingAtServer =
     return lines.filter(({ id, quantity }) => (inServerCart.get(id) ?? 0) < quantity);
   };
 
+/** Sends what the shopper changed while the lines were being merged, then drops the stored lines. */
+const finishMerge =
+  (merged: readonly CartLine[]): ShopThunk =>
+  (dispatch, getState) => {
+    const stored = new Map(selectStoredLines(getState()).map((line) => [line.id, line]));
+    for (const line of merged) {
+      const now = stored.get(line.id);
+      if (!now) dispatch(changeMade({ line, removed: true }));
+      else if (now.quantity !== line.quantity) dispatch(changeMade({ line: now, removed: false }));
+    }
+    dispatch(linesSent(merged.map(({ id }) => id)));
+  };
+
 const send =
   (first: boolean): ShopThunk<Promise<void>> =>
   async (dispatch, getState, { rereadEntries, keepNow }) => {
@@ -61,7 +74,7 @@ const send =
     }
     // The cart that was just read is still current when nothing was sent.
     const isRead = missing.length === 0 || (await dispatch(readCart()));
-    dispatch(linesSent(lines.map(({ id }) => id)));
+    dispatch(finishMerge(lines));
     // The next tab reads this entry as soon as it has the lock.
     keepNow('cartList');
     const inServerCart = new Set(

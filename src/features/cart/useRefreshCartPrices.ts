@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { afterPaint } from '../../lib/afterPaint';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { refreshCartPrices } from './refreshCartPrices';
 
 /** For pages with a bag: their load has just read the cart. */
 export const JUST_READ_SECONDS = 5;
 
-/** Refreshes prices and stock after the opened bag has rendered; see refreshCartPrices for `fresh`. */
+/** Refreshes prices and stock after the opened bag has rendered, and after a reconnect; see refreshCartPrices. */
 export const useRefreshCartPrices = (isOpen: boolean, fresh?: number): void => {
   const dispatch = useAppDispatch();
+  const isOnline = useAppSelector(({ nav }) => nav.online);
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isOpen || !isOnline) return undefined;
     return afterPaint(() => void dispatch(refreshCartPrices(fresh)));
-  }, [dispatch, fresh, isOpen]);
+  }, [dispatch, fresh, isOnline, isOpen]);
 };
