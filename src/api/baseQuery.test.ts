@@ -8,6 +8,7 @@ import { type FaultRule, faultyFetch } from '../testing/faults';
 import { memoryStorage } from '../testing/memoryStorage';
 import { testEnvironment } from '../testing/testEnvironment';
 import { tokenFor } from '../testing/testTokens';
+import { turns } from '../testing/turns';
 import { catalogueApi } from './catalogueApi';
 import { cartApi } from './cartApi';
 import { checkoutApi } from './checkoutApi';
@@ -53,6 +54,24 @@ describe('retries', () => {
     expect((await search()).error).toMatchObject({ kind: 'busy' });
     expect(network.calls).toHaveLength(calls);
     expect(waited).toEqual(pauses);
+  });
+
+  test('sends a read that was aborted during the pause no second time', async () => {
+    const network = faultyFetch(() => Promise.resolve(new Response(SEARCH)));
+    network.add({ path: all, fault: { when: 'before', kind: 'offline' } });
+    let endPause = () => {};
+    const wait = () =>
+      new Promise<void>((resolve) => {
+        endPause = resolve;
+      });
+    const { store } = makeStore(testEnvironment({ fetch: network.fetch, wait, storage: memoryStorage() }));
+    const read = store.dispatch(catalogueApi.endpoints.searchProducts.initiate('shirt'));
+    await waitFor(() => expect(network.calls).toHaveLength(1));
+    await turns(1);
+    read.abort();
+    endPause();
+    await turns(5);
+    expect(network.calls).toHaveLength(1);
   });
 
   test('does not retry a write when the server is busy', async () => {

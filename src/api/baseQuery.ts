@@ -47,6 +47,7 @@ const repeated = async (call: Call, api: BaseQueryApi, extra: ApiExtra, tags: Ta
     const pause = pauseBefore(count, result.error);
     if (pause === null) return result;
     await extra.wait(pause);
+    if (api.signal.aborted) return result;
   }
 };
 

@@ -5,34 +5,33 @@ import { parseJson } from '../../lib/parseJson';
 const KEY = 'places';
 const MOST = 60;
 
-type ScrollPositions = Record<string, number>;
-
-const read = (): ScrollPositions => {
+const read = (): [string, unknown][] => {
   try {
     const stored = parseJson(sessionStorage.getItem(KEY) ?? '{}');
-    return isRecord(stored) ? { ...(stored as ScrollPositions) } : {};
+    return isRecord(stored) ? Object.entries(stored) : [];
   } catch {
     // Blocked: every page then starts at its top.
-    return {};
+    return [];
   }
 };
 
 export const createScrollPositions = () => {
-  let positions = read();
+  const positions = new Map(read());
   return {
     note: (key: string, y: number) => {
-      // The latest entry goes last, because the oldest are evicted first.
-      const others = Object.entries(positions).filter(([other]) => other !== key);
-      positions = Object.fromEntries([...others, [key, y]]);
+      // The latest entry goes last, because the oldest is evicted first.
+      positions.delete(key);
+      positions.set(key, y);
+      const [oldest] = positions.keys();
+      if (positions.size > MOST && oldest !== undefined) positions.delete(oldest);
     },
     of: (key: string): number | null => {
-      const y = positions[key];
+      const y = positions.get(key);
       return typeof y === 'number' && Number.isFinite(y) && y >= 0 ? y : null;
     },
     save: () => {
-      positions = Object.fromEntries(Object.entries(positions).slice(-MOST));
       try {
-        sessionStorage.setItem(KEY, JSON.stringify(positions));
+        sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(positions)));
       } catch {
         // The positions in memory remain valid until the document unloads.
       }

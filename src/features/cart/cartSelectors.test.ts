@@ -1,6 +1,6 @@
 import { openCart, type OpenCart } from '../../testing/openCart';
 import { selectCartLines } from './cartSelectors';
-import { addLine, changeQuantity } from './cartThunks';
+import { addLine, changeQuantity, readCart } from './cartThunks';
 import { pageOpened } from '../nav/navSlice';
 
 let shop: OpenCart;
@@ -35,6 +35,14 @@ test.each([
   expect(lines()[0]).not.toBe(shirt);
   expect(lines()[0]?.quantity).toBe(3);
   expect(lines()[1]).toBe(cup);
+});
+
+test('keeps the cart’s state when the server’s cart is read again and has not changed', async () => {
+  shop.logIn();
+  while (shop.store.getState().cart.mergingGuestCart) await new Promise((resolve) => setTimeout(resolve, 5));
+  const before = shop.store.getState().cart;
+  expect(await shop.store.dispatch(readCart())).toBe(true);
+  expect(shop.store.getState().cart).toBe(before);
 });
 
 test('shares no line object between two stores with the same cart', () => {

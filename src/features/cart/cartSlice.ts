@@ -69,6 +69,11 @@ export const isOpen = ({ phase }: CartChange): boolean => phase === 'waiting' ||
 const without = <T>(record: Record<Id, T>, id: Id): Record<Id, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
 
+/** Changes nothing when all stay, so that no selector recomputes. */
+const keepOnly = (record: Record<Id, unknown>, isWanted: (id: Id) => boolean): void => {
+  for (const id of Object.keys(record)) if (!isWanted(id)) Reflect.deleteProperty(record, id);
+};
+
 const capped = (line: CartLine, quantity: number): number =>
   line.available === null ? quantity : Math.min(quantity, Math.max(line.available, 1));
 
@@ -208,17 +213,14 @@ const cartSlice = createSlice({
         state.priceAtAdd[meta.arg.originalArgs] ??= payload?.price ?? null;
       })
       .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (state, { payload }) => {
-        const prices = payload.map(({ variantId, variant }) => [
-          variantId,
-          state.priceAtAdd[variantId] ?? variant?.price ?? null,
-        ]);
-        state.priceAtAdd = Object.fromEntries(prices) as Record<Id, Price>;
-        // A read that began before the server answered may still return the old cart.
-        const left = Object.entries(state.changes).filter(([, { phase }]) => phase !== 'rereading');
-        state.changes = Object.fromEntries(left);
-        // A line that the server does not hold needs no removal.
         const inCart = new Set(payload.map(({ variantId }) => variantId));
-        state.removals = state.removals.filter((id) => inCart.has(id) || state.changes[id]);
+        for (const { variantId, variant } of payload) state.priceAtAdd[variantId] ??= variant?.price ?? null;
+        keepOnly(state.priceAtAdd, (id) => inCart.has(id));
+        // A read that began before the server answered may still return the old cart.
+        keepOnly(state.changes, (id) => state.changes[id]?.phase !== 'rereading');
+        // A line that the server does not hold needs no removal.
+        const isWanted = (id: Id) => inCart.has(id) || state.changes[id] !== undefined;
+        if (!state.removals.every(isWanted)) state.removals = state.removals.filter(isWanted);
         leave(state, (id) => inCart.has(id));
       });
   },

@@ -245,6 +245,20 @@ describe('paying now', () => {
     expect(storage.entries().checkout_id).toBe('42');
   });
 
+  test('leaves for the payment page of a free order that is paid in full', async () => {
+    const item = wireCartItem({ product_variant: wireVariantDetail({ price: 0 }), quantity: 1 });
+    const body = JSON.stringify(wireReply([item]));
+    const { user, left, store } = await openCheckout({
+      faults: [
+        { path: CART, fault: { when: 'before', kind: 'reply', status: 200, body } },
+        { path: CHECKOUT, fault: started({ checkout_id: 'c1', checkout_url: 'https://pay.example/' }) },
+      ],
+    });
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toEqual(['https://pay.example/']));
+    expect(store.getState().eligibility.phase).toBe('new');
+  });
+
   test('rejects a total too large to count exactly and sends nothing', async () => {
     const item = wireCartItem({ product_variant: wireVariantDetail({ price: 80_000_000_000_000 }), quantity: 2 });
     const { user, network } = await openCheckout({

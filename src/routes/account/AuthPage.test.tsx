@@ -412,6 +412,22 @@ describe('register', () => {
     await expectPath('/');
   });
 
+  test('leaves the shopper on the page they went to before the reply', async () => {
+    const { user, network } = await open();
+    let answer = () => {};
+    const released = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    network.add({ path: signUp, fault: { when: 'after', kind: 'held', until: released } });
+    await type(user);
+    await user.click(await button('Register'));
+    await user.click(screen.getAllByRole('link', { name: 'Kasa & Co, home' })[0]!);
+    await expectPath('/');
+    answer();
+    expect(await screen.findByText(/We have sent you an email/)).toBeInTheDocument();
+    expect(path()).toBe('/');
+  });
+
   test('a later visit of the page does not mention the registration', async () => {
     const { user } = await open();
     await type(user);

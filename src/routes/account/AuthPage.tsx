@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useSignUpMutation } from '../../api/customerApi';
+import { paths } from '../../config/paths';
 import { ExpiredNotice } from '../../features/session/ExpiredNotice';
 import { LoginForm } from '../../features/session/LoginForm';
 import { RegisterForm, SIGN_UP } from '../../features/session/RegisterForm';
@@ -38,6 +39,8 @@ const SignInTabs = () => {
       <TabPanel tab={REGISTER_TAB} isCurrent={isRegister}>
         <RegisterForm
           onRegistered={() => {
+            // The shopper may have gone to another page, which may still be loading.
+            if (!window.location.pathname.startsWith(paths.auth)) return;
             void navigate({ hash: LOGIN_TAB }, { replace: true, state });
           }}
         />

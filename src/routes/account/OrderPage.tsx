@@ -63,7 +63,7 @@ export const OrderPage = () => {
             <SkeletonLine width={80} />
           </div>
         )}
-        {order && (
+        {order && !missing && (
           <OrderDetails
             order={order}
             currency={currency}

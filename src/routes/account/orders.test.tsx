@@ -284,6 +284,16 @@ describe('one order', () => {
     expect(network.callsTo(/order\/cancel/)).toHaveLength(1);
   });
 
+  test('shows only “Invalid Order” when the server deletes a cancelled order', async () => {
+    const { server, stored, code } = await withOrder();
+    const { user, network } = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
+    const cancel = await screen.findByRole('button', { name: 'Cancel order' });
+    network.add({ path: /order\/ORD/, fault: { when: 'before', kind: 'reply', status: 404, body: '{"status":0}' } });
+    await user.click(cancel);
+    expect(await screen.findByText('Invalid Order')).toBeInTheDocument();
+    expect(cancel).not.toBeInTheDocument();
+  });
+
   test('focuses the heading when the cancellation completes between the presses of a double click', async () => {
     const { server, stored, code } = await withOrder();
     const { user, network } = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
