@@ -96,8 +96,9 @@ describe('lists', () => {
     expect(v.parse(productsReply, { status: 1, data }).data.map(({ id }) => id)).toEqual(['1', '2']),
   );
 
-  test.each([[{}], [{ data: null }], [{ data: {} }]])('reads %j as an empty list', (data) =>
-    expect(v.parse(productsReply, { status: 1, data }).data).toEqual([]),
+  test.each([[{}], [[null]], [{ data: null }], [{ data: {} }], [{ data: [null] }]])(
+    'reads %j as an empty list',
+    (data) => expect(v.parse(productsReply, { status: 1, data }).data).toEqual([]),
   );
 
   test.each([

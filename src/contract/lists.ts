@@ -25,8 +25,9 @@ export const readList =
 export const readWholeList =
   <T extends v.GenericSchema>(schema: T, what: string) =>
   (raw: unknown): v.InferOutput<T>[] | undefined => {
-    const entries = toEntries(raw);
-    if (entries === null) return undefined;
+    // A null is no entry, so it does not make an empty list malformed.
+    const entries = toEntries(raw)?.filter((entry) => entry !== null);
+    if (!entries) return undefined;
     const values = readEntries(schema, entries, what);
     return values.length === 0 && entries.length > 0 ? undefined : values;
   };

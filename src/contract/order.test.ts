@@ -41,8 +41,8 @@ test.each([
   [2, 2],
   ['2', 2],
   [[{}, {}, {}], 3],
-  [null, 0],
-  ['many', 0],
+  [null, null],
+  ['many', null],
 ])('reads the items %j of an order row as a count of %p', (items, expected) =>
   expect(orderRow({ items }).items).toBe(expected),
 );

@@ -19,12 +19,12 @@ const loan = model({
 });
 export type OrderLoan = v.InferOutput<typeof loan>;
 
-const listedProduct = model({ title: requiredText, quantity: field((raw) => readCount(raw) ?? 0) });
+const listedProduct = model({ title: requiredText, quantity: field(readCount) });
 
 export const orderRowSchema = model({
   order_code: requiredText,
   order_date: text,
-  items: field((raw) => readCount(raw) ?? (Array.isArray(raw) ? raw.length : 0)),
+  items: field((raw) => readCount(raw) ?? (Array.isArray(raw) ? raw.length : null)),
   status: text,
   total_amount: price,
   imgSrc: image,
@@ -37,7 +37,7 @@ export type OrderRow = v.InferOutput<typeof orderRowSchema>;
 const orderProduct = v.pipe(
   shape({
     title: text,
-    quantity: field((raw) => readCount(raw) ?? 0),
+    quantity: field(readCount),
     price,
     status: text,
     imgSrc: image,

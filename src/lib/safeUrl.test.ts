@@ -172,13 +172,18 @@ describe('safeRedirectTarget', () => {
 });
 
 describe('safeImageUrl', () => {
+  test.each(['/media/a.jpg', 'https://cdn.example/a.jpg', 'http://cdn.example/a.jpg', '//cdn.example/a.jpg'])(
+    'keeps %j as given',
+    (value) => expect(safeImageUrl(value)).toBe(value),
+  );
+
   test.each([
-    '/media/a.jpg',
-    'media/a.jpg',
-    'https://cdn.example/a.jpg',
-    'http://cdn.example/a.jpg',
-    '//cdn.example/a.jpg',
-  ])('keeps %j as given', (value) => expect(safeImageUrl(value)).toBe(value));
+    ['media/a.jpg', '/media/a.jpg'],
+    ['./media/a.jpg?w=1', '/media/a.jpg?w=1'],
+    ['../media/a.jpg', '/media/a.jpg'],
+  ])('resolves %j from the root of the site, not from the open page', (value, path) =>
+    expect(safeImageUrl(value)).toBe(path),
+  );
 
   test.each([
     'javascript:alert(1)',

@@ -43,13 +43,14 @@ export const sameSitePath = (value: unknown, origin: string): string | null => {
 /** A path on this same site: no text after the slash can turn it into another scheme. */
 const isOwnPath = (text: string): boolean => text.startsWith('/') && text[1] !== '/' && text[1] !== '\\';
 
-/** An address of a picture, kept as given: absolute http(s) or relative to this site. */
+/** An address of a picture: absolute http(s), or a path of this site, which must not depend on the open page. */
 export const safeImageUrl = (value: unknown): string | null => {
   const text = asCleanText(value);
   // A list names hundreds of pictures, and a URL takes a slow phone a tenth of a millisecond.
   if (text === null || isOwnPath(text)) return text;
   const url = parse(text, BASE);
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? text : null;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null;
+  return url.origin === BASE ? url.pathname + url.search : text;
 };
 
 /**

@@ -78,7 +78,8 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
         const { variantId, variant } = item;
         const { removals, changes } = getState().cart;
         if (removals.includes(variantId) && !changes[variantId]) dispatch(removalRetried(lineOfItem(item, variant)));
-        if (variant === null) void dispatch(catalogueApi.endpoints.getVariant.initiate(variantId, { subscribe: false }));
+        if (variant === null)
+          void dispatch(catalogueApi.endpoints.getVariant.initiate(variantId, { subscribe: false }));
       }
     },
   });

@@ -237,6 +237,14 @@ describe('paying now', () => {
     expect(await orders()).toHaveLength(1);
   });
 
+  test('offers no way to a payment page that could not lead back', async () => {
+    const data = { checkout_id: null, checkout_url: 'https://pay.example/', order_code: 'ORD-1' };
+    const { user } = await openCheckout({ faults: [{ path: CHECKOUT, fault: started(data) }] });
+    await user.click(await payButton());
+    expect(await screen.findByRole('link', { name: /ORD-1/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();
+  });
+
   test('stores a numeric checkout id as text and leaves for the payment page', async () => {
     const data = { checkout_id: 42, checkout_url: 'https://pay.example/' };
     const { user, left, storage } = await openCheckout({ faults: [{ path: CHECKOUT, fault: started(data) }] });

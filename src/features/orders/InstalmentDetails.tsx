@@ -2,9 +2,9 @@ import type { OrderLoan } from '../../contract/order';
 import type { Price as Amount } from '../../lib/money';
 import { monthsLabel } from '../../lib/monthsText';
 import { rateText } from '../../lib/rateText';
-import { Price } from '../../ui/Price';
 import { Facts } from './Facts';
 import styles from './OrderDetails.module.css';
+import { Sum } from './Sum';
 import { loanWords } from './orderLabels';
 
 /** The loan's status as the back end sends it, with an explanation where one is needed. */
@@ -30,10 +30,10 @@ export const InstalmentDetails = ({ loan, total, currency }: InstalmentDetailsPr
     <Facts
       facts={[
         ['Status', <LoanStatus key="status" status={loan.status || 'Created'} />],
-        ['Order total', <Price key="total" amount={total} currency={currency} />],
-        ['Down payment', <Price key="down" amount={loan.downPaymentAmount} currency={currency} />],
-        ['Loan amount', <Price key="loan" amount={loan.loanAmount} currency={currency} />],
-        ['You pay back', <Price key="back" amount={loan.payableAmount} currency={currency} />],
+        ['Order total', <Sum key="total" amount={total} currency={currency} />],
+        ['Down payment', <Sum key="down" amount={loan.downPaymentAmount} currency={currency} />],
+        ['Loan amount', <Sum key="loan" amount={loan.loanAmount} currency={currency} />],
+        ['You pay back', <Sum key="back" amount={loan.payableAmount} currency={currency} />],
         ['Interest rate', loan.interestRate === null ? '-' : rateText(String(loan.interestRate))],
         ['Payment duration', loan.loanDuration === null ? '-' : monthsLabel(loan.loanDuration)],
       ]}

@@ -4,12 +4,12 @@ import { isInstalment, paymentTypeLabel } from '../../domain/instalments';
 import { isPending, paymentVerdict } from '../../domain/orderStatus';
 import { formatDate } from '../../lib/dates';
 import { Button } from '../../ui/Button';
-import { Price } from '../../ui/Price';
 import { CalendarFile } from './CalendarFile';
 import { CancelOrder } from './CancelOrder';
 import { Facts } from './Facts';
 import { InstalmentDetails } from './InstalmentDetails';
 import styles from './OrderDetails.module.css';
+import { Sum } from './Sum';
 import { OrderItems } from './OrderItems';
 import { OrderStatus } from './OrderStatus';
 import { meaningOf } from './orderLabels';
@@ -55,8 +55,8 @@ export const OrderDetails = ({ order, currency, next, terms, pickup }: OrderDeta
           ['Order number', <bdi key="code">{order.orderCode}</bdi>],
           ['Date', formatDate(order.orderDate)],
           byInstalments
-            ? ['Loan amount', <Price key="loan" amount={loan.loanAmount} currency={currency} />]
-            : ['Total cost', <Price key="total" amount={order.totalAmount} currency={currency} />],
+            ? ['Loan amount', <Sum key="loan" amount={loan.loanAmount} currency={currency} />]
+            : ['Total cost', <Sum key="total" amount={order.totalAmount} currency={currency} />],
           ['Payment', paymentTypeLabel(order.checkoutType) || '-'],
           ...(payment?.paymentMethod ? [['Payment method', payment.paymentMethod] as const] : []),
           ['Payment status', payment?.status || 'Pending'],

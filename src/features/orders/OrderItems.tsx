@@ -1,27 +1,29 @@
 import type { OrderProduct } from '../../contract/order';
 import { multiplyMinor } from '../../lib/money';
 import { Picture } from '../../ui/Picture';
-import { Price } from '../../ui/Price';
 import styles from './OrderItems.module.css';
+import { Sum } from './Sum';
+
+const totalOf = ({ price, quantity }: OrderProduct) => (quantity === null ? null : multiplyMinor(price, quantity));
 
 const Item = ({ item, currency, open }: { item: OrderProduct; currency: string; open: boolean }) => (
   <details className={styles.item} open={open}>
     <summary className={styles.summary}>
       {item.imgSrc !== null && <Picture src={item.imgSrc} alt="" slot="thumb" className={styles.picture} />}
       <bdi className={styles.title}>{item.title || 'Item'}</bdi>{' '}
-      <span className={styles.quantity}>× {item.quantity}</span>
+      <span className={styles.quantity}>{item.quantity !== null && `× ${item.quantity}`}</span>
       <span className={styles.total}>
-        <Price amount={multiplyMinor(item.price, item.quantity)} currency={currency} />
+        <Sum amount={totalOf(item)} currency={currency} />
       </span>
     </summary>
     <dl className={styles.facts}>
       <dt>Status</dt>
       <dd>{item.status || '-'}</dd>
       <dt>Quantity</dt>
-      <dd>{item.quantity}</dd>
+      <dd>{item.quantity ?? '-'}</dd>
       <dt>Unit price</dt>
       <dd>
-        <Price amount={item.price} currency={currency} />
+        <Sum amount={item.price} currency={currency} />
       </dd>
       {item.attributes.map(({ name, value }) => (
         <div key={name} className={styles.pair}>
@@ -31,7 +33,7 @@ const Item = ({ item, currency, open }: { item: OrderProduct; currency: string; 
       ))}
       <dt>Total price</dt>
       <dd>
-        <Price amount={multiplyMinor(item.price, item.quantity)} currency={currency} />
+        <Sum amount={totalOf(item)} currency={currency} />
       </dd>
     </dl>
   </details>

@@ -6,11 +6,11 @@ import TableRow from '@mui/material/TableRow';
 import type { OrderRow } from '../../contract/order';
 import { formatDate } from '../../lib/dates';
 import { Picture } from '../../ui/Picture';
-import { Price } from '../../ui/Price';
 import { goodsText } from './orderLabels';
 import { OrderDue } from './OrderDue';
 import { OrderRowActions } from './OrderRowActions';
 import styles from './OrdersTable.module.css';
+import { Sum } from './Sum';
 import { OrderStatus } from './OrderStatus';
 
 const COLUMNS = ['Order', 'Date', 'Items', 'Status', 'Amount', 'Actions'];
@@ -39,7 +39,7 @@ export const OrdersTable = ({ rows, currency }: { rows: readonly OrderRow[]; cur
             <TableCell data-column="Date">{formatDate(row.orderDate)}</TableCell>
             <TableCell data-column="Items">
               <span>
-                {row.items}
+                {row.items ?? '-'}
                 {row.products.length > 0 && <bdi className={styles.more}>{goodsText(row.products)}</bdi>}
               </span>
             </TableCell>
@@ -48,7 +48,7 @@ export const OrdersTable = ({ rows, currency }: { rows: readonly OrderRow[]; cur
             </TableCell>
             <TableCell data-column="Amount">
               <span>
-                <Price amount={row.totalAmount} currency={currency} />
+                <Sum amount={row.totalAmount} currency={currency} />
                 <OrderDue row={row} currency={currency} />
               </span>
             </TableCell>

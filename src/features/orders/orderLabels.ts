@@ -41,7 +41,9 @@ const NAMED = 2;
 
 /** The product names of an order: the first few, then the number of the others. */
 export const goodsText = (products: OrderRow['products']): string => {
-  const names = products.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title));
+  const names = products.map(({ title, quantity }) =>
+    quantity !== null && quantity > 1 ? `${title} × ${quantity}` : title,
+  );
   const rest = names.length - NAMED;
   return rest > 0 ? `${names.slice(0, NAMED).join(', ')} and ${rest} more` : names.join(', ');
 };

@@ -399,6 +399,19 @@ describe('one order', () => {
     expect(await screen.findByText('No items')).toBeInTheDocument();
   });
 
+  test('shows dashes for a quantity and sums that the reply does not state', async () => {
+    const products = [{ title: 'Lamp', quantity: null, price: 40, status: 'Pending' }];
+    const loan = wireLoan({ payable_amount: null, down_payment_amount: null });
+    const faults = [replyWith(wireOrder({ products, loan, total_amount: null }))];
+    await renderApp({ path: '/account/orders/o/A', ...(await approved()), faults });
+    const details = await screen.findByRole('region', { name: 'Installment Details' });
+    for (const name of ['Order total', 'Down payment', 'You pay back'])
+      expect(within(details).getByText(name).nextSibling).toHaveTextContent(/^-$/);
+    for (const name of ['Quantity', 'Total price']) expect(screen.getByText(name).nextSibling).toHaveTextContent(/^-$/);
+    expect(screen.getByText('Lamp').closest('summary')).not.toHaveTextContent('×');
+    expect(screen.queryByText('Price unavailable')).not.toBeInTheDocument();
+  });
+
   test('names the total of a collapsed item', async () => {
     const folded = { title: 'Lamp', quantity: 3, price: 40, status: 'Pending' };
     const reply = replyWith(wireOrder({ products: [{ ...folded, title: 'Shirt' }, folded] }));

@@ -43,7 +43,8 @@ const follow =
       dispatch(paymentDropped());
       return { kind: 'saved', orderCode };
     }
-    dispatch(orderPlaced({ orderCode, checkoutUrl }));
+    // Without the checkout id the payment page could not lead back, so it is not offered later either.
+    dispatch(orderPlaced({ orderCode, checkoutUrl: checkoutId === null ? null : checkoutUrl }));
     const leaving = dispatch(redirectToPayment({ checkoutId, checkoutUrl }));
     if (leaving === 'left') return { kind: 'left', orderCode };
     const waiting = { kind: 'waiting', orderCode, status: PENDING, total: null, note: null } as const;
