@@ -43,8 +43,7 @@ const repeated = async (call: Call, api: BaseQueryApi, extra: ApiExtra, tags: Ta
   const mayRepeat = api.type === 'query' && isRead(call);
   for (let count = 0; ; count += 1) {
     const result = await attempt(call, api, extra, tags);
-    if (!('error' in result) || !mayRepeat || api.signal.aborted) return result;
-    const pause = pauseBefore(count, result.error);
+    const pause = 'error' in result && mayRepeat ? pauseBefore(count, result.error) : null;
     if (pause === null) return result;
     await extra.wait(pause);
     if (api.signal.aborted) return result;
