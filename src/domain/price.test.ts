@@ -107,8 +107,8 @@ test.each<[string, Wire, Wire[], ReturnType<typeof listPrice>]>([
     { price: 7700, old: null, discount: 0, highest: 7700 },
   ],
   [
-    'null without any price, and nothing saved',
-    { price: null, priceOld: 60, discount: 17 },
+    'null without any price',
+    { price: null, priceOld: null, discount: 0 },
     [],
     { price: null, old: null, discount: 0, highest: null },
   ],

@@ -62,8 +62,6 @@ export const listPrice = (product: Listed): ListPrice => {
     highest = Math.max(price, highest ?? 0);
   }
   const shown = lowest ? variantPrice(product, lowest) : { price: product.price, old: product.priceOld };
-  // Without a price, nothing is on sale.
-  if (shown.price === null) return { price: null, old: null, discount: 0, highest: null };
   return { ...shown, discount: savingAt(product, shown), highest: highest ?? shown.price };
 };
 
