@@ -83,7 +83,10 @@ describe.each(WIRE_CALLS)('$call', (row) => {
       const { run, store } = setUp(row, reply(200, good));
       await run();
       store.dispatch(sessionEnded('loggedOut'));
-      await waitFor(() => expect(store.getState().api.queries).toEqual({}));
+      await waitFor(() => {
+        const { queries, mutations } = store.getState().api;
+        expect({ queries, mutations }).toEqual({ queries: {}, mutations: {} });
+      });
     });
 
     test('sends nothing without a token', async () => {
