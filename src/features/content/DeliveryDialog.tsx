@@ -1,7 +1,7 @@
+import { DELIVERY_WAYS } from '../../config/brand/deliveryWays';
 import { ShopDialog } from '../../ui/ShopDialog';
 import { ContentTable } from './ContentTable';
 import styles from './Content.module.css';
-import { DELIVERY_WAYS } from './deliveryWays';
 
 /** Sample terms; the checkout shows the actual delivery cost of an order. */
 export const DeliveryDialog = ({ onClose }: { onClose: () => void }) => (

@@ -1,7 +1,7 @@
+import { FOOTWEAR_SIZES, JEANS_SIZES } from '../../config/brand/sizes';
 import { ShopDialog } from '../../ui/ShopDialog';
 import { ContentTable } from './ContentTable';
 import styles from './Content.module.css';
-import { FOOTWEAR_SIZES, JEANS_SIZES } from './sizes';
 
 /** Sample measurements; the same for every product. */
 export const SizeGuideDialog = ({ onClose }: { onClose: () => void }) => (

@@ -1,7 +1,10 @@
-import { TERMS } from '../../features/content/terms';
+import { termsOf } from '../../config/brand/terms';
+import { DURATIONS_TEXT } from '../../domain/durations';
 import { PageHeading } from '../../ui/PageHeading';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './TermsPage.module.css';
+
+const TERMS = termsOf(DURATIONS_TEXT);
 
 /** The terms of buying, and the additional ones for instalments. */
 export const TermsPage = () => {

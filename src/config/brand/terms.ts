@@ -1,5 +1,4 @@
-import { RETURN_DAYS } from '../../config/brand/promises';
-import { DURATIONS_TEXT } from '../../domain/durations';
+import { RETURN_DAYS } from './promises';
 
 /** A section of the terms; `id` is its anchor on the page. */
 interface TermsSection {
@@ -81,7 +80,7 @@ const BUYING: TermsPart = {
 };
 
 /** The additional terms for instalment purchases. */
-const INSTALMENTS: TermsPart = {
+const instalments = (durations: string): TermsPart => ({
   id: 'instalments',
   title: 'Paying in installments',
   sections: [
@@ -90,7 +89,7 @@ const INSTALMENTS: TermsPart = {
       title: 'What you agree to',
       paragraphs: [
         'A purchase in installments is a loan. The loan amount is the total of your order less your down payment. It is for this purchase only, comes from us or from the creditor we name, and is repaid monthly. Everything under “Buying from us” applies as well.',
-        `You choose how long: ${DURATIONS_TEXT}. You may choose any down payment that is less than the total, or none. To pay for the whole order, choose “Pay now”, which costs nothing extra.`,
+        `You choose how long: ${durations}. You may choose any down payment that is less than the total, or none. To pay for the whole order, choose “Pay now”, which costs nothing extra.`,
       ],
     },
     {
@@ -142,6 +141,7 @@ const INSTALMENTS: TermsPart = {
       ],
     },
   ],
-};
+});
 
-export const TERMS: readonly TermsPart[] = [BUYING, INSTALMENTS];
+/** `durations` names those of a loan: ‘1, 3 or 6 months’. */
+export const termsOf = (durations: string): readonly TermsPart[] => [BUYING, instalments(durations)];

@@ -1,4 +1,4 @@
-import { NEXT_DAY_BEFORE } from '../../config/brand/promises';
+import { NEXT_DAY_BEFORE } from './promises';
 
 export const DELIVERY_WAYS = [
   { option: 'Next-day in store', when: `Order before ${NEXT_DAY_BEFORE}`, fee: 'Free' },
