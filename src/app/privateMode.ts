@@ -53,9 +53,13 @@ export const privateMode = ({ entries, storage, current, now }: KeepingOptions) 
     } satisfies EntryStore,
 
     /** Applies the shopper's choice whether this browser may store personal data. */
-    follow: (keep: boolean): void => {
+    follow: ({ keep, token }: { keep: boolean; token: string | null }): void => {
       if (!storage || keep !== storage.isDetached()) return;
-      if (keep) {
+      if (keep && token !== null) {
+        // The shopper has signed in again, after a private session that ended by itself.
+        storage.attach();
+        entries.addToStorage(PERSONAL_ENTRIES);
+      } else if (keep) {
         entries.saveAll();
         storage.attach();
         entries.receiveAll();

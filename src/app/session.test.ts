@@ -331,6 +331,25 @@ describe('signing in without “Remember me”', () => {
     await isStored(storage, { token: token ?? '', account: JSON.stringify(account) });
   });
 
+  test('keeps and stores everything when the session was refused and the next sign-in checks “Remember me”', async () => {
+    const { store, storage } = open({});
+    await store.dispatch(login.initiate(credentials(false)));
+    store.dispatch(productToggled('8'));
+    store.dispatch(sessionEnded('refused'));
+    store.dispatch(lineAdded(line('5')));
+    // Another tab of this browser has a wishlist.
+    storage.setItem('wishlist', '[9]');
+    expect(store.getState().session.remembers).toBe(false);
+    store.dispatch(loggedIn({ token: tokenFor(HOUR), account: user(), keep: true }));
+    const { token } = store.getState().session;
+    expect(token).not.toBeNull();
+    expect(store.getState().cart.lines).toMatchObject([{ id: '5' }]);
+    expect([...store.getState().wishlist.ids].sort()).toEqual(['8', '9']);
+    expect(storage.getItem('token')).toBe(token);
+    expect(storage.getItem('cartList')).toContain('"id":5');
+    expect(JSON.parse(storage.getItem('wishlist') ?? '').sort()).toEqual([8, 9]);
+  });
+
   test('neither shares the session with other tabs nor lets them restore removed entries', async () => {
     const storage = memoryStorage({ wishlist: '[7]' });
     const locks = memoryLocks();

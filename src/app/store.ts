@@ -107,7 +107,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
   });
 
   store.subscribe(() => {
-    follow(live().session.keep);
+    follow(live().session);
   });
   persistStore(store);
   // Removes a stored account that storedState has dropped.

@@ -48,6 +48,7 @@ const sessionSlice = createSlice({
       ended: payload,
       // The phone is still shared after the session ends, and the bag may still be the shopper's.
       keep: payload === 'loggedOut' || keep,
+      remembers: payload === 'loggedOut' || keep,
       // A logout leaves nothing for the next shopper.
       lastPage: payload === 'loggedOut' ? null : lastPage,
     }),

@@ -174,6 +174,17 @@ export const createEntryStore = (options: EntryStoreOptions) => {
       if (slot.entry.items && !isStored(slot)) void save(key);
     },
 
+    /** Adds entries that lived in memory to the storage: stores this tab's values and takes over those that it lacks. */
+    addToStorage(keys: readonly string[]): void {
+      for (const slot of slots.values()) {
+        const { entry } = slot;
+        if (!keys.includes(entry.key)) continue;
+        slot.changes.clear();
+        slot.base = entry.items || entry.encode(current(entry.key)) === null ? null : stored(slot);
+        commit(slot);
+      }
+    },
+
     /** Sets the channel to the other tabs; undefined while there is none. */
     announceTo(tell: ((news: EntryMessage) => void) | undefined): void {
       announce = tell;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../config/paths';
 import type { Product } from '../../contract/product';
 import { useBusiness } from '../../features/business/useBusiness';
@@ -37,10 +37,15 @@ export const Wishes = ({ ids, listed, onRetry }: WishesProps) => {
   const { products, asking, gone, unknown } = useUnlisted(unlisted);
   const byId = byIdOf([...listed, ...products]);
   const wished = ids.toReversed().flatMap((id) => byId.get(id) ?? []);
+  const stored = useRef(new Map<Id, string>());
   const notes = wishesToStore(wished, seen);
 
   useEffect(() => {
-    if (notes.length > 0) dispatch(wishesNoted(notes));
+    // A stored note that has changed again is that of another tab, whose data differ: two tabs must not alternate.
+    const fresh = notes.filter((note) => !seen.has(note.id) || stored.current.get(note.id) !== JSON.stringify(note));
+    if (fresh.length === 0) return;
+    for (const note of fresh) stored.current.set(note.id, JSON.stringify(note));
+    dispatch(wishesNoted(fresh));
   });
 
   return (

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { shopClient } from '../../../server/testing/shopClient';
+import { seenMerged } from '../../features/wishlist/wishlistSlice';
 import { cartShop, type CartShop } from '../../testing/cartShop';
 import { renderApp } from '../../testing/renderApp';
 
@@ -54,6 +55,18 @@ test('shows a price drop and a restock since the product was added', async () =>
     expect(store.getState().wishlist.seen.map(({ inStock }) => inStock)).toEqual([true, true]);
   });
   expect(screen.getByText('Back in stock')).toBeVisible();
+});
+
+test('keeps what another tab with different data has stored', async () => {
+  const { store } = await open(wishes(shop.cup.product_id));
+  await waitFor(() => {
+    expect(store.getState().wishlist.seen).toMatchObject([{ inStock: true }]);
+  });
+  const theirs = store.getState().wishlist.seen.map((wish) => ({ ...wish, inStock: false }));
+  act(() => {
+    store.dispatch(seenMerged(theirs));
+  });
+  expect(store.getState().wishlist.seen).toEqual(theirs);
 });
 
 test('reports no price drop for a price stored in an older format, and stores the current price', async () => {
