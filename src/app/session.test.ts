@@ -78,7 +78,7 @@ describe('checking the session with the server', () => {
     await waitFor(() => {
       expect(session()).toMatchObject({ token: null, ended: 'inactive' });
     });
-    await isStored(storage, {});
+    await isStored(storage, { sessionEnd: 'inactive' });
   });
 
   test.each([
@@ -228,7 +228,7 @@ describe('a call refused with 401', () => {
     await Promise.all(
       Array.from({ length: 10 }, (_, at) => store.dispatch(ordersApi.endpoints.getOrder.initiate(`ORD-${at}`))),
     );
-    await isStored(storage, { wishlist: '[7]' });
+    await isStored(storage, { wishlist: '[7]', sessionEnd: 'refused' });
     expect(ends).toEqual(['refused']);
     expect(store.getState().notices.shown).toEqual([]);
   });

@@ -4,7 +4,8 @@ import { evictPrivateReplies } from '../../api/privateCache';
 import { sessionApi } from '../../api/sessionApi';
 import { shopApi } from '../../api/shopApi';
 import type { ShopListeners } from '../../store/types';
-import { sessionEnded, sessionEndsSoon, sessionWatched, tokenChangedElsewhere } from './sessionSlice';
+import { pageVisited, sessionEnded, sessionEndsSoon, sessionWatched, tokenChangedElsewhere } from './sessionSlice';
+import { storedEnd, storeEnd } from './storedEnd';
 import { expiryOf, tokenProblem } from './token';
 
 /** setTimeout overflows beyond this, and a token of 30 days would expire at once. */
@@ -13,9 +14,6 @@ const LONGEST_SLEEP = 2 ** 31 - 1;
 const WARNED_BEFORE = 120_000;
 /** Minimum interval between requests for the session's status. */
 const ASK_EVERY = 300_000;
-
-/** Tolerance for clocks read by different tabs at slightly different times. */
-const SAME_MOMENT = 5000;
 
 /** Asks the server whether the session is still valid. Concurrent callers share one request. */
 const fetchLoginStatus = () =>
@@ -72,7 +70,8 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
   // The token is stored at once, without the lock: a tab opened at the same moment would use the old token.
   startListening({
     actionCreator: sessionEnded,
-    effect: (_action, { extra }) => {
+    effect: ({ payload }, { extra }) => {
+      storeEnd(extra.storage, payload);
       extra.keepNow('token');
     },
   });
@@ -84,13 +83,23 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
     },
   });
 
-  // A session that another tab found expired is not a logout: show the message here too, and keep the page for sign-in.
+  startListening({
+    actionCreator: loggedIn,
+    effect: (_action, { extra }) => {
+      storeEnd(extra.storage, null);
+    },
+  });
+
+  // A session that ended by itself in another tab is not a logout: show the message here too, and keep the page.
   startListening({
     actionCreator: tokenChangedElsewhere,
     effect: ({ payload }, { dispatch, extra, getOriginalState }) => {
-      const { token } = getOriginalState().session;
+      const { token, lastPage } = getOriginalState().session;
       if (payload !== null || token === null) return;
-      if (tokenProblem(token, extra.clock.now() + SAME_MOMENT) === 'expired') dispatch(sessionEnded('expired'));
+      const end = storedEnd(extra.storage);
+      if (end === null) return;
+      dispatch(sessionEnded(end));
+      if (lastPage !== null) dispatch(pageVisited(lastPage));
     },
   });
 

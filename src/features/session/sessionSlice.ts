@@ -3,7 +3,7 @@ import { loggedIn, tokenRenewed } from '../../api/apiEvents';
 import type { User } from '../../contract/customer';
 import { expiryOf } from './token';
 
-type SessionEnd = 'loggedOut' | 'expired' | 'refused' | 'inactive' | 'unreadable';
+export type SessionEnd = 'loggedOut' | 'expired' | 'refused' | 'inactive' | 'unreadable';
 
 interface SessionState {
   token: string | null;
@@ -36,7 +36,8 @@ const initialSession: SessionState = {
   remembers: true,
 };
 
-const NOTIFY_REASONS: readonly (SessionEnd | null)[] = ['expired', 'refused', 'inactive'];
+/** The ends of a session about which the shopper sees a message. */
+export const NOTIFY_REASONS: readonly (SessionEnd | null)[] = ['expired', 'refused', 'inactive'];
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -61,7 +62,11 @@ const sessionSlice = createSlice({
       state.token = payload;
       state.ended = payload === null ? 'loggedOut' : null;
       state.endsSoon = false;
-      if (payload === null) state.account = null;
+      if (payload !== null) return;
+      state.account = null;
+      // A logout leaves nothing for the next shopper.
+      state.lastPage = null;
+      state.knownEmail = '';
     },
     accountChangedElsewhere: (state, { payload }: PayloadAction<User | null>) => {
       state.account = payload;

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
+import { makeStore } from '../../app/store';
 import { sessionEnded } from '../../features/session/sessionSlice';
 import { assertHealthy } from '../../testing/assertHealthy';
 import { createTestShop } from '../../../server/testing/testShop';
@@ -7,6 +8,7 @@ import { chooseFromAccount } from '../../testing/chooseFromAccount';
 import { AMA, signedIn } from '../../testing/customers';
 import { sample } from '../../testing/complete';
 import { renderApp } from '../../testing/renderApp';
+import { testEnvironment } from '../../testing/testEnvironment';
 
 const logIn = /customer\/access/;
 const signUp = /customer\/signup/;
@@ -287,19 +289,23 @@ describe('the reason for signing in', () => {
   );
 
   test.each([
-    ['removed an expired token', 3, true],
-    ['logged out', undefined, false],
-  ])(
-    'another tab %s: shows the message and keeps the page only for an expired token',
-    async (_name, lifetime, isShown) => {
-      const { storage } = await renderSignedIn('/account/edit', lifetime);
+    ['found the token expired', 'expired', true],
+    ['had a call refused', 'refused', true],
+    ['found the session inactive', 'inactive', true],
+    ['logged out', 'loggedOut', false],
+  ] as const)(
+    'another tab %s: shows the message and keeps the page only if the session ended by itself',
+    async (_name, end, isShown) => {
+      const { storage, store } = await renderSignedIn('/account/edit');
       await screen.findByRole('heading', { level: 1 });
+      const other = makeStore(testEnvironment({ storage }));
       act(() => {
-        storage.removeItem('token');
+        other.store.dispatch(sessionEnded(end));
         window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
       });
       await email();
       expect(screen.queryAllByText(message)).toHaveLength(isShown ? 1 : 0);
+      expect(store.getState().session.lastPage).toBe(isShown ? '/account/edit' : null);
       expect(window.history.state).toMatchObject({ usr: isShown ? { from: '/account/edit' } : null });
     },
   );
