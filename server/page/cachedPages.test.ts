@@ -44,6 +44,21 @@ test('shares one page among concurrent requests', async () => {
   expect(new Set(pages).size).toBe(1);
 });
 
+test('makes a page for each of two concurrent addresses with the same replies', async () => {
+  const tree = '{"status":1,"data":[{"id":1,"name":"Women","slug":"women"},{"id":2,"name":"Men","slug":"men"}]}';
+  const { page } = open(({ url }) =>
+    Promise.resolve(
+      url.includes('category_products')
+        ? new Response('', { status: 500 })
+        : new Response(url.endsWith('/product_categories') ? tree : '{"status":1}'),
+    ),
+  );
+  const html = Buffer.from(`<head><title>Shop</title>${placeholder}</head>`);
+  const [women, men] = await Promise.all([textOf(page('/ct/women', html)), textOf(page('/ct/men', html))]);
+  expect(women).toContain('<title>Women');
+  expect(men).toContain('<title>Men');
+});
+
 test('leaves out a late reply and includes it the next time the page is requested', async () => {
   let slow = never;
   const { page } = open((request) => (request.url.includes('get_details') ? slow() : good()), { timeoutMs: 2000 });

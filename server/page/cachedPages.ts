@@ -85,8 +85,9 @@ export const cachedPages = (
       cache.touch(key);
       return Promise.resolve(known.page);
     }
-    const flight = making.get(made) ?? make(key, made, built.toString(), request).finally(() => making.delete(made));
-    making.set(made, flight);
+    const id = `${key} ${made}`;
+    const flight = making.get(id) ?? make(key, made, built.toString(), request).finally(() => making.delete(id));
+    making.set(id, flight);
     return flight;
   };
 

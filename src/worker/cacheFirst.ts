@@ -42,7 +42,8 @@ const fromNetwork = async (
     event.waitUntil(take(response.clone(), null).catch(() => undefined));
     return response;
   } catch {
-    if (!spare) return Response.error();
+    // The page no longer waits for an aborted request, which says nothing about the network.
+    if (!spare || request.signal.aborted) return Response.error();
     event.waitUntil(notifyTabs({ type: 'unreachable' }));
     return responseOf(spare);
   }

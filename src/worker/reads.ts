@@ -7,11 +7,13 @@ import { type WorkerRequest, fetchQuietly, cacheFirst, type Source } from './cac
 import { type CachedReply, responseOf, replyCache } from './replyCache';
 import { notifyTabs } from './tabs';
 
-/** Whether the reply is a success; a refusal is not cached. */
-const isGood = (text: string): boolean => {
+const statusOf = (text: string): unknown => {
   const reply = parseJson(text);
-  return isRecord(reply) && reply.status === 1;
+  return isRecord(reply) ? reply.status : undefined;
 };
+
+/** Whether the reply is a success; a refusal is not cached. */
+const isGood = (text: string): boolean => statusOf(text) === 1;
 
 const reads = replyCache({ name: `${CACHE_PREFIX}reads`, most: 120, isGood });
 
@@ -21,8 +23,9 @@ const JSON_HEADERS = new Headers({ 'Content-Type': 'application/json' });
 export const cacheRead = (url: string, text: string): Promise<void> =>
   isGood(text) ? reads.keep(url, text, JSON_HEADERS) : reads.drop(url);
 
-/** A temporary error does not invalidate the stored reply. */
-const isRefusal = (status: number): boolean => status < 500 && status !== 408 && status !== 429;
+/** A temporary error or an unreadable reply, such as a proxy's page, does not invalidate the stored one. */
+const isRefusal = (status: number, text: string): boolean =>
+  status === 200 ? statusOf(text) !== undefined : status < 500 && status !== 408 && status !== 429;
 
 const sourceOf = (url: string): Source => ({
   cache: reads,
@@ -32,7 +35,7 @@ const sourceOf = (url: string): Source => ({
     const text = await response.text();
     const isStored = response.status === 200 && isGood(text);
     if (isStored) await reads.keep(url, text, JSON_HEADERS);
-    else if (isRefusal(response.status)) await reads.drop(url);
+    else if (isRefusal(response.status, text)) await reads.drop(url);
     else return;
     if (before && before.text !== text) await notifyTabs({ type: 'renewed', url });
   },
@@ -60,7 +63,7 @@ const answerForCustomer = async ({ event, request, url }: WorkerRequest): Promis
     return response;
   } catch {
     const cached = await reads.find(url.href);
-    if (!cached) return Response.error();
+    if (!cached || request.signal.aborted) return Response.error();
     event.waitUntil(notifyTabs({ type: 'unreachable' }));
     return responseOf(cached);
   }

@@ -90,6 +90,20 @@ test('Back restores the scroll position after a choice that replaced the address
   await expectScroll(220);
 });
 
+test('stores no secret of a mailed link with the scroll position', async () => {
+  await renderApp({
+    path: '/account/auth/verify?expires=1&hash=h&id=1&signature=SECRET',
+    faults: [{ path: /auth\/verify/, fault: { when: 'before', kind: 'hang' } }],
+  });
+  await screen.findByRole('heading', { level: 1 });
+  scrollBy(40);
+  act(() => {
+    window.dispatchEvent(new Event('pagehide'));
+  });
+  expect(JSON.stringify({ ...sessionStorage })).toContain('/account/auth/verify');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('SECRET');
+});
+
 test('restores the scroll position on Back and on Forward', async () => {
   const { user } = await renderApp({ path: '/contact' });
   scrollBy(900);

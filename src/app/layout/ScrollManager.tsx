@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { openSearch } from '../../features/nav/navSlice';
 import { allOverlaysClosed } from '../../features/overlays/overlaysSlice';
 import { isRecord } from '../../lib/isRecord';
 import { useAppDispatch } from '../../store/hooks';
@@ -28,7 +29,7 @@ export const ScrollManager = () => {
   const shown = useRef<string | null>(null);
   const page = pathname + search;
   // The first entry of every document is called the same.
-  const key = entry === 'default' ? page : entry;
+  const key = entry === 'default' ? pathname + openSearch(pathname, search) : entry;
   const current = useRef(key);
   const stays = keepsScroll(location.state) && type !== NavigationType.Pop;
 

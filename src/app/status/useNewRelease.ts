@@ -19,6 +19,11 @@ const onWaiting = (registration: ServiceWorkerRegistration, tell: (worker: Servi
 };
 
 const takeOver = (workers: ServiceWorkerContainer, worker: ServiceWorker): void => {
+  if (worker.state !== 'installed') {
+    // Another tab has activated it already.
+    window.location.reload();
+    return;
+  }
   workers.addEventListener(
     'controllerchange',
     () => {

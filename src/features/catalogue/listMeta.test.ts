@@ -5,7 +5,10 @@ const facts = { title: 'Dresses', path: '/ct/women/dresses', crumbs: [{ name: 'H
 const metaOf = (products: ReturnType<typeof product>[] | undefined) => listMeta({ ...facts, products });
 
 test('describes the list with count, lowest price, canonical URL and structured data', () => {
-  const meta = metaOf([product({ price: 90, imgSrc: null }), product({ id: 2, price: '80.5' })]);
+  const meta = metaOf([
+    product({ price: 90, imgSrc: null, variants: [] }),
+    product({ id: 2, price: '80.5', variants: [] }),
+  ]);
   expect(meta).toMatchObject({
     title: 'Dresses',
     description: 'Dresses: 2 items from GHS 80.50. Pay in full or in installments.',
@@ -24,8 +27,13 @@ test('describes the list with count, lowest price, canonical URL and structured 
   ]);
 });
 
+test('names the lowest price that a card shows', () => {
+  // Its variant costs 120.
+  expect(metaOf([product({ price: 99 })]).description).toContain(' from GHS 120.00.');
+});
+
 test.each([
-  ['one', [product({ price: 'ask' })], 'Dresses: 1 item. Pay in full or in installments.'],
+  ['one', [product({ price: 'ask', variants: [] })], 'Dresses: 1 item. Pay in full or in installments.'],
   ['none', [], undefined],
   ['loading', undefined, undefined],
 ])('sets description and canonical only for a list with products (products: %s)', (_name, products, description) => {

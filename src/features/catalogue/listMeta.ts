@@ -1,5 +1,6 @@
 import type { ItemList, WithContext } from 'schema-dts';
 import type { Product } from '../../contract/product';
+import { listPrice } from '../../domain/price';
 import { productPath } from '../../domain/productPath';
 import { formatPrice } from '../../lib/money';
 import type { Crumb } from '../../ui/Breadcrumbs';
@@ -22,7 +23,7 @@ interface ListFacts {
 const LISTED = 10;
 
 const describe = (title: string, products: readonly Product[], currency: string): string => {
-  const prices = products.map(({ price }) => price).filter((price) => price !== null);
+  const prices = products.map((product) => listPrice(product).price).filter((price) => price !== null);
   const least = prices.reduce((low, price) => Math.min(low, price), Infinity);
   const from = prices.length > 0 ? ` from ${formatPrice(least, currency)}` : '';
   return `${title}: ${countText(products.length, products.length)}${from}. Pay in full or in installments.`;

@@ -14,8 +14,11 @@ interface NavState {
 
 const initialState: NavState = { pathname: '/', search: '', online: true, failed: null };
 
-/** Links in mails contain a code and an e-mail address in the query: they are redacted from the store. */
+/** Links in mails contain a code and an e-mail address in the query: they are redacted from the store and from what is stored. */
 const SECRETIVE: readonly string[] = [patterns.verify, patterns.resetPassword, patterns.resetPasswordOld];
+
+/** The query without secrets. */
+export const openSearch = (pathname: string, search: string): string => (SECRETIVE.includes(pathname) ? '' : search);
 
 const navSlice = createSlice({
   name: 'nav',
@@ -23,7 +26,7 @@ const navSlice = createSlice({
   reducers: {
     pageOpened: {
       prepare: (pathname: string, search: string) => ({
-        payload: { pathname, search: SECRETIVE.includes(pathname) ? '' : search },
+        payload: { pathname, search: openSearch(pathname, search) },
       }),
       reducer: (state, { payload }: PayloadAction<{ pathname: string; search: string }>) => {
         state.pathname = payload.pathname;
