@@ -81,6 +81,9 @@ test(title, { tag: '@slow' }, async ({ browser }) => {
   }
   await old.getByRole('link', { name: 'Wishlist' }).first().click();
   await expect(old.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // Its own Reload still works, although the release is active already.
+  await old.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(old.locator(`script[src="${mainOf(next) ?? ''}"]`)).toHaveCount(1, { timeout: 60_000 });
   expect(log.errors).toEqual([]);
   await context.close();
   await shop.close();

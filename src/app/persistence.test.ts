@@ -269,6 +269,18 @@ test('sets an unreadable entry aside for support once, without overwriting it la
   expect(storage.getItem('cartList.bad')).toBe('[{"id":1,"quan');
 });
 
+test.each([
+  ['on logout', () => sessionEnded('loggedOut')],
+  ['on signing in without “Remember me”', () => loggedIn({ token: tokenFor(DAY), account: user(), keep: false })],
+])('removes the copies of unreadable personal entries %s', async (_name, end) => {
+  const storage = memoryStorage({ token: tokenFor(DAY), account: '{"email":"ama@example.com"' });
+  const { store } = makeStore(testEnvironment({ storage }));
+  expect(storage.getItem('account.bad')).toContain('ama@example.com');
+  store.dispatch(end());
+  await settled();
+  expect(JSON.stringify(storage.entries())).not.toContain('ama@example.com');
+});
+
 describe('token expiry', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

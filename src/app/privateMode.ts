@@ -1,5 +1,6 @@
 import { type DetachableStorage, detachableStorage } from '../lib/entries/detachable';
 import type { EntryMessage, EntryStore } from '../lib/entries/entryStore';
+import { dropQuarantined } from '../lib/entries/quarantine';
 import type { TextStorage } from '../lib/entries/storage';
 import { STORED_ENTRIES, PERSONAL_ENTRIES } from './entries';
 
@@ -65,6 +66,7 @@ export const privateMode = ({ entries, storage, current, now }: KeepingOptions) 
         entries.receiveAll();
       } else {
         tellGone();
+        dropQuarantined(storage, PERSONAL_ENTRIES);
         storage.detach();
       }
     },
