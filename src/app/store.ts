@@ -75,6 +75,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
     storage,
     locks: environment.locks,
     now: environment.now,
+    isPaused: timeTravel.isOn,
     current,
     onChanged: (key, value) => {
       const entry = STORED_ENTRIES.find((stored) => stored.key === key);

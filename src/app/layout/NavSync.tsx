@@ -2,12 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { connectionChanged, pageOpened, selectPathname, selectSearch } from '../../features/nav/navSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import type { ShopThunk } from '../../store/types';
-
-const readIsTimeTravelling =
-  (): ShopThunk<boolean> =>
-  (_dispatch, _getState, { isTimeTravelling }) =>
-    isTimeTravelling();
+import { readIsTimeTravelling } from '../../store/readIsTimeTravelling';
 
 /** Keeps the store in sync with the open page; during time travel the page follows the store. */
 export const NavSync = () => {
@@ -16,6 +11,7 @@ export const NavSync = () => {
   const { pathname, search } = useLocation();
   const stored = useAppSelector(selectPathname) + useAppSelector(selectSearch);
   const here = useRef('');
+  const hasTravelled = useRef(false);
 
   useEffect(() => {
     here.current = pathname + search;
@@ -23,7 +19,10 @@ export const NavSync = () => {
   }, [dispatch, pathname, search]);
 
   useEffect(() => {
-    if (stored !== here.current && dispatch(readIsTimeTravelling())) void navigate(stored, { replace: true });
+    const isTravelling = dispatch(readIsTimeTravelling());
+    // The return to the latest state is a step of the journey, too.
+    if (stored !== here.current && (isTravelling || hasTravelled.current)) void navigate(stored, { replace: true });
+    hasTravelled.current = isTravelling;
   }, [dispatch, navigate, stored]);
 
   useEffect(() => {

@@ -21,6 +21,8 @@ interface EntryStoreOptions {
   onChanged: (key: string, value: unknown) => void;
   /** A write was refused, by a full or blocked storage. */
   onRefused: (error: unknown) => void;
+  /** True during time travel: changes of other tabs wait in the storage. */
+  isPaused?: () => boolean;
   now?: () => number;
 }
 
@@ -47,7 +49,7 @@ interface Slot {
  * changes of single items, which take precedence over the stored list.
  */
 export const createEntryStore = (options: EntryStoreOptions) => {
-  const { storage, locks, current, onChanged, onRefused, now = Date.now } = options;
+  const { storage, locks, current, onChanged, onRefused, isPaused = () => false, now = Date.now } = options;
   const slots = new Map<string, Slot>();
   let announce: ((news: EntryMessage) => void) | undefined;
   /** Later than all changes that this tab made or received; otherwise a reply to a change would seem older than it. */
@@ -168,7 +170,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     /** Takes over an entry that another tab wrote. */
     receive(key: string): void {
       const slot = slots.get(key);
-      if (!slot) return;
+      if (!slot || isPaused()) return;
       mergeFromStorage(slot);
       // The other tab wrote without a change that this tab knows.
       if (slot.entry.items && !isStored(slot)) void save(key);
@@ -194,7 +196,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
     /** Applies the changes that another tab announced. */
     onPeerMessage({ key, changes }: EntryMessage): void {
       const slot = slots.get(key);
-      if (!slot) return;
+      if (!slot || isPaused()) return;
       recordLocalChanges(slot);
       const news = readChanges(changes);
       latest = Math.max(latest, latestOf(news));
@@ -205,6 +207,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
 
     /** Reads all entries again after a sleep, or after the site's data was cleared. */
     receiveAll(cleared = false): void {
+      if (isPaused()) return;
       for (const slot of slots.values()) {
         slot.changes.clear();
         if (cleared && slot.entry.outlivesClearing) slot.base = null;

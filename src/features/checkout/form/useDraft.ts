@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { accountKey } from '../../../lib/accountKey';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { readIsTimeTravelling } from '../../../store/readIsTimeTravelling';
 import { selectAccount } from '../../session/sessionSlice';
 import { addressRemembered, choicesRestored, selectCheckoutChoices, selectRememberedAddress } from '../checkoutSlice';
 import { addressIn } from './addressRules';
@@ -35,8 +36,8 @@ export const useDraft = (): {
 
   const write = () => {
     const choices = { paymentType, duration, downPayment, deliverySet };
-    // On a shared phone nothing personal is stored.
-    if (mayKeep) writeDraft(account, { texts: texts.current, choices });
+    // Nothing is stored during time travel, and nothing personal on a shared phone.
+    if (mayKeep && !dispatch(readIsTimeTravelling())) writeDraft(account, { texts: texts.current, choices });
   };
   useEffect(() => {
     // Skips the first run: a restored draft is stored already, and the choices are still the earlier ones.

@@ -1,0 +1,64 @@
+import { panelOf } from '../testing/realDevtools';
+import { ActionTypes } from '@redux-devtools/instrument';
+import { act, screen, waitFor } from '@testing-library/react';
+import { lineAdded } from '../features/cart/cartSlice';
+import { cartLine } from '../testing/builders/model';
+import { memoryStorage } from '../testing/memoryStorage';
+import { openCheckout } from '../testing/openCheckout';
+import { renderApp } from '../testing/renderApp';
+import { testEnvironment } from '../testing/testEnvironment';
+import { turns } from '../testing/turns';
+import { makeStore } from './store';
+
+/** The current state in the panel of Redux DevTools; `show` jumps to it. */
+const bookmark = (store: object) => {
+  const index = (panelOf(store).getState() as unknown as { currentStateIndex: number }).currentStateIndex;
+  return {
+    show: () =>
+      act(async () => {
+        panelOf(store).dispatch({ type: ActionTypes.JUMP_TO_STATE, actionId: index, index } as never);
+        await turns();
+      }),
+  };
+};
+
+test('the address follows the store to an earlier page and back to the latest', async () => {
+  const { user, store } = await renderApp({ path: '/cart' });
+  await screen.findByText('You do not have any items in your cart.');
+  const earlier = bookmark(store);
+  await user.click(screen.getAllByRole('link', { name: 'Contact' })[0]!);
+  await screen.findByRole('heading', { name: 'CONTACT US' });
+  const latest = bookmark(store);
+  await earlier.show();
+  await waitFor(() => expect(window.location.pathname).toBe('/cart'));
+  await latest.show();
+  await waitFor(() => expect(window.location.pathname).toBe('/contact'));
+  expect(await screen.findByRole('heading', { name: 'CONTACT US' })).toBeVisible();
+});
+
+test('keeps a line that another tab adds during time travel', async () => {
+  const storage = memoryStorage();
+  const { store, entries } = makeStore(testEnvironment({ storage }));
+  const empty = bookmark(store);
+  store.dispatch(lineAdded(cartLine({ id: '1' })));
+  await waitFor(() => expect(storage.entries()).toHaveProperty('cartList'));
+  const latest = bookmark(store);
+  await empty.show();
+  const [one] = JSON.parse(storage.getItem('cartList') ?? '') as object[];
+  storage.setItem('cartList', JSON.stringify([one, { ...one, id: 2 }]));
+  entries.receive('cartList');
+  await latest.show();
+  store.dispatch(lineAdded(cartLine({ id: '3' })));
+  await waitFor(() => expect(store.getState().cart.lines.map(({ id }) => id)).toEqual(['1', '2', '3']));
+});
+
+test('stores no checkout draft during time travel', async () => {
+  const { user, store } = await openCheckout();
+  const cash = bookmark(store);
+  await user.click(await screen.findByRole('radio', { name: /Pay In Installments/ }));
+  const stored = sessionStorage.getItem('checkoutDraft');
+  expect(stored).toContain('installment');
+  await cash.show();
+  expect(store.getState().checkout.paymentType).toBe('cash');
+  expect(sessionStorage.getItem('checkoutDraft')).toBe(stored);
+});

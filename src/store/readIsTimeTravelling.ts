@@ -1,0 +1,6 @@
+import type { ShopThunk } from './types';
+
+export const readIsTimeTravelling =
+  (): ShopThunk<boolean> =>
+  (_dispatch, _getState, { isTimeTravelling }) =>
+    isTimeTravelling();
