@@ -115,7 +115,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
   void entries.save('account');
   if (environment.storage === null) store.dispatch(storageRefused());
   startListeners(listenerMiddleware);
-  return { store, entries, actionLog };
+  return { store, entries, actionLog, startListening: listenerMiddleware.startListening };
 };
 
 export type Shop = ReturnType<typeof makeStore>;
