@@ -46,7 +46,7 @@ export const isApiError = (error: unknown): error is ApiError =>
  */
 export const isOutcomeUnknown = (error: unknown): boolean => !isApiError(error) || !error.isNo;
 
-/** An earlier try of the same order call is still in progress. */
+/** An earlier try of the same call is still in progress. */
 export const isInProgress = (error: unknown): boolean => isApiError(error) && error.httpStatus === 409;
 
 /** A refusal that an earlier attempt may have caused, since it already did the work; the order shows the outcome. */

@@ -10,7 +10,7 @@ import { type Fault, faultyFetch, type SeenCall } from '../testing/faults';
 import { memoryStorage } from '../testing/memoryStorage';
 import { testEnvironment } from '../testing/testEnvironment';
 import { tokenFor } from '../testing/testTokens';
-import type { ApiError } from './apiError';
+import { type ApiError, isOutcomeUnknown } from './apiError';
 import { loggedIn } from './apiEvents';
 import { shopApi } from './shopApi';
 
@@ -113,6 +113,18 @@ describe.each(WIRE_CALLS)('$call', (row) => {
       expect(JSON.stringify(store.getState())).not.toContain('of the body');
     },
   );
+
+  if (once) {
+    test('keeps its key after HTTP 409, which means that it is still in progress', async () => {
+      const { network, run } = setUp(row, reply(409, { status: 0, message: 'Request in progress' }));
+      const { error } = await run();
+      await run();
+      expect(isOutcomeUnknown(error)).toBe(true);
+      const keys = sameCalls(network.calls).map(({ headers }) => headers.get('Idempotency-Key'));
+      expect(keys.length).toBeGreaterThan(1);
+      expect(new Set(keys).size).toBe(1);
+    });
+  }
 
   test.each([
     ['HTML', '<html><body>Welcome to the hotel’s network</body></html>'],

@@ -28,7 +28,7 @@ export const readReply = async (
   const retryAfter = retryAfterOf(response);
   if (!response.ok) {
     const kind = kindOfStatus(response.status, retryAfter);
-    const isInProgress = call.outcomeInOrder === true && response.status === 409;
+    const isInProgress = call.once === true && response.status === 409;
     const isRefusal = isRefusalBody(body) && !isInProgress;
     const no = { saysNo: isRefusal, isNo: isRefusal && NO_KINDS.includes(kind) };
     return { error: apiError(kind, { message: messageOf(body), httpStatus: response.status, retryAfter, ...no }) };
