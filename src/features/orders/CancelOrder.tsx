@@ -1,15 +1,15 @@
 import type { Order } from '../../contract/order';
 import { Button } from '../../ui/Button';
-import { CancelUnknown } from './CancelUnknown';
+import { PageAlert } from '../../ui/PageAlert';
 import styles from './OrderDetails.module.css';
 import { useCancelOrder } from './useCancelOrder';
 
 /** The cancel button: the last and least prominent action of an order. */
 export const CancelOrder = ({ order: { orderCode } }: { order: Order }) => {
-  const { cancel, isCancelling, isUnknown } = useCancelOrder();
+  const { cancel, isCancelling, failure } = useCancelOrder();
   return (
     <div className={styles.cancel}>
-      {isUnknown && <CancelUnknown />}
+      {failure && <PageAlert kind="error">{failure.text}</PageAlert>}
       <Button
         variant="text"
         aria-disabled={isCancelling}
@@ -17,7 +17,7 @@ export const CancelOrder = ({ order: { orderCode } }: { order: Order }) => {
           void cancel(orderCode, currentTarget);
         }}
       >
-        {isCancelling ? 'Cancelling…' : isUnknown ? 'Check again' : 'Cancel order'}
+        {isCancelling ? 'Cancelling…' : failure?.isUnknown ? 'Check again' : 'Cancel order'}
       </Button>
     </div>
   );

@@ -3,18 +3,19 @@ import { isPending } from '../../domain/orderStatus';
 import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { CancelUnknown } from './CancelUnknown';
+import { PageAlert } from '../../ui/PageAlert';
 import styles from './OrdersTable.module.css';
 import { useCancelOrder } from './useCancelOrder';
 
 export const OrderRowActions = ({ row }: { row: OrderRow }) => {
-  const { cancel, isCancelling, isUnknown } = useCancelOrder();
+  const { cancel, isCancelling, failure } = useCancelOrder();
+  const isUnknown = failure?.isUnknown === true;
   return (
     <div className={styles.actions}>
       <ButtonLink to={paths.order(row.orderCode)} variant="quiet" aria-label={`View order ${row.orderCode}`}>
         View
       </ButtonLink>
-      {isUnknown && <CancelUnknown />}
+      {failure && <PageAlert kind="error">{failure.text}</PageAlert>}
       {isPending(row.status) && (
         <Button
           variant="text"

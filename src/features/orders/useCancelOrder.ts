@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isOutcomeUnknown } from '../../api/apiError';
+import { errorText, isOutcomeUnknown } from '../../api/apiError';
 import { notify } from '../../api/apiEvents';
 import { useCancelOrderMutation } from '../../api/ordersApi';
 import { cancelledText } from '../../domain/cancelledText';
@@ -7,11 +7,20 @@ import { useAppDispatch } from '../../store/hooks';
 import { cancelledElsewhere } from '../checkout/payment/cancelledElsewhere';
 import { keepFocus } from './keepFocus';
 
+export interface CancelError {
+  text: string;
+  /** Neither the request nor the order shows the outcome; pressing again asks once more. */
+  isUnknown: boolean;
+}
+
+const UNKNOWN = 'We can’t confirm yet whether this order was cancelled.';
+const REFUSED = 'This order is still active. Please try again.';
+
 /** Cancels an order once, even on repeated presses; the focus moves on when the pressed button unmounts. */
 export const useCancelOrder = () => {
   const dispatch = useAppDispatch();
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
-  const [isUnknown, setIsUnknown] = useState(false);
+  const [failure, setFailure] = useState<CancelError | null>(null);
   const progress = useRef<'open' | 'sent' | 'cancelled'>('open');
   const cancel = async (orderCode: string, leaving: HTMLElement): Promise<void> => {
     const passFocusOn = keepFocus(leaving);
@@ -22,14 +31,16 @@ export const useCancelOrder = () => {
     const { error } = await cancelOrder(orderCode);
     // A cancelled order stays cancelled here, even while the list is outdated.
     progress.current = error === undefined ? 'cancelled' : 'open';
-    setIsUnknown(error !== undefined && isOutcomeUnknown(error));
     if (error) {
-      if (!isOutcomeUnknown(error)) dispatch(notify('error', 'Order could not be canceled.'));
+      const isUnknown = isOutcomeUnknown(error);
+      setFailure({ text: isUnknown ? UNKNOWN : errorText(error, REFUSED), isUnknown });
+      if (!isUnknown) dispatch(notify('error', 'Order could not be canceled.'));
       return;
     }
+    setFailure(null);
     dispatch(cancelledElsewhere(orderCode));
     dispatch(notify('success', cancelledText(orderCode)));
     passFocusOn();
   };
-  return { cancel, isCancelling: isLoading, isUnknown: isUnknown && !isLoading };
+  return { cancel, isCancelling: isLoading, failure: isLoading ? null : failure };
 };

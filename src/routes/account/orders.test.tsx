@@ -177,6 +177,10 @@ describe('the list of orders', () => {
     });
     await app.user.click(await screen.findByRole('button', { name: `Cancel order ${code}` }));
     expect(await screen.findByText('Order could not be canceled.')).toBeInTheDocument();
+    // The toast closes by itself; the row keeps the message.
+    expect(within(screen.getByRole('row', { name: (name) => name.includes(code) })).getByRole('alert')).toHaveTextContent(
+      'This order is still active. Please try again.',
+    );
     await waitFor(() => {
       expect(app.network.callsTo(/my-orders/).length).toBeGreaterThanOrEqual(2);
     });

@@ -81,8 +81,10 @@ const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: Wai
   return (
     <Panel title="Finish checking your payment">
       <p>
-        Order <Link to={paths.order(orderCode)}>{orderCode}</Link> has been placed and is waiting for payment. Pay for
-        it or cancel it before you order again.
+        Order <Link to={paths.order(orderCode)}>{orderCode}</Link> has been placed and is waiting for payment.{' '}
+        {pending.checkoutUrl === null
+          ? 'We couldn’t get its payment page. Cancel it to order again.'
+          : 'Pay for it or cancel it before you order again.'}
       </p>
       <TotalDiffers agreed={pending.total} ordered={total} currency={currency} />
       <div className={styles.actions}>
