@@ -27,9 +27,9 @@ const show = async ({ actionLog }: Shop): Promise<void> => {
   showSteps(actionLog);
 };
 
-const prepare = async (): Promise<void> => {
+const prepare = async (shop: Shop): Promise<void> => {
   const { prepareNext } = await import(/* webpackChunkName: "status" */ './app/status/prepareNext');
-  await prepareNext(window);
+  await prepareNext(shop, window);
 };
 
 const openShop = async (): Promise<void> => {
@@ -45,7 +45,7 @@ const openShop = async (): Promise<void> => {
     createRoot(root).render(<App store={shop.store} />);
   });
   // A tapped card shows its product in the next frame, so the product page is evaluated ahead.
-  void whenIdle(window, [() => record(shop), ProductPage.load, prepare]);
+  void whenIdle(window, [() => record(shop), ProductPage.load, () => prepare(shop)]);
   if (env.isProduction && isSwitchedOn(window)) void show(shop);
 };
 

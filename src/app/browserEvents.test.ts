@@ -2,10 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { lineAdded } from '../features/cart/cartSlice';
 import { sessionWatched } from '../features/session/sessionSlice';
 import type { Environment } from '../store/environment';
-import { cartApi } from '../api/cartApi';
-import { selectCartLines } from '../features/cart/cartSelectors';
 import { cartLine, user } from '../testing/builders/model';
-import { wireCartItem } from '../testing/builders/wireCustomer';
 import { memoryStorage } from '../testing/memoryStorage';
 import { testEnvironment } from '../testing/testEnvironment';
 import { tokenFor } from '../testing/testTokens';
@@ -88,67 +85,6 @@ test('signs out and keeps the bag and wishlist in memory when the site’s data 
   expect(getState().session).toMatchObject({ token: null, account: null });
   expect(getState().cart.lines).toMatchObject([{ id: '1' }]);
   expect(getState().wishlist.ids).toEqual(['7']);
-});
-
-describe('the account’s cart in two tabs', () => {
-  const channels = new Set<FakeChannel>();
-  class FakeChannel {
-    onmessage: ((event: { data: unknown }) => void) | null = null;
-    readonly name: string;
-    constructor(name: string) {
-      this.name = name;
-      channels.add(this);
-    }
-    postMessage(data: unknown) {
-      for (const other of channels) if (other !== this && other.name === this.name) other.onmessage?.({ data });
-    }
-    close() {
-      channels.delete(this);
-    }
-  }
-  beforeEach(() => {
-    Object.assign(window, { BroadcastChannel: FakeChannel });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'BroadcastChannel');
-  });
-
-  /** Two tabs of one customer; the server's cart contains as many shirts as `cart.quantity` says. */
-  const openTwo = async () => {
-    const cart = { quantity: 1 };
-    const fetch: typeof globalThis.fetch = (input) => {
-      const data = String(input).endsWith('/my-cart') ? [wireCartItem({ quantity: cart.quantity })] : [];
-      return Promise.resolve(Response.json({ status: 1, data }));
-    };
-    const stored = { token: tokenFor(HOUR), account: JSON.stringify(user()) };
-    const open = () => {
-      const tab = openTab(stored, { fetch });
-      const leave = stop;
-      void tab.dispatch(cartApi.endpoints.getCart.initiate());
-      return { ...tab, leave };
-    };
-    const tabs = [open(), open()] as const;
-    stop = () => {
-      for (const { leave } of tabs) leave();
-    };
-    const shown = () => tabs.map(({ getState }) => selectCartLines(getState())[0]?.quantity);
-    await waitFor(() => expect(shown()).toEqual([1, 1]));
-    return { tabs, cart, shown };
-  };
-
-  test('shows a quantity that the other tab has set', async () => {
-    const { tabs, cart, shown } = await openTwo();
-    cart.quantity = 3;
-    await tabs[0].dispatch(cartApi.endpoints.addToCart.initiate({ id: '1001', quantity: 3 }));
-    await waitFor(() => expect(shown()[1]).toBe(3));
-  });
-
-  test('reads the cart again when the page returns from the back/forward cache', async () => {
-    const { cart, shown } = await openTwo();
-    cart.quantity = 2;
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await waitFor(() => expect(shown()).toEqual([2, 2]));
-  });
 });
 
 test('adopts an entry as soon as another tab stores it', () => {

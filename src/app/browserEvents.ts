@@ -2,12 +2,10 @@ import type { EntryMessage } from '../lib/entries/entryStore';
 import { pendingChangesFlushed } from '../features/cart/cartListeners';
 import { sessionWatched } from '../features/session/sessionSlice';
 import { errorCaught } from '../features/support/supportEvents';
-import { rereadCart, shareCart } from './shareCart';
 import type { Shop } from './store';
 
 /** Connects a store with the tab it lives in: other tabs' changes, waking up, going away. */
-export const watchBrowser = (shop: Shop, page: Window): (() => void) => {
-  const { store, entries } = shop;
+export const watchBrowser = ({ store, entries }: Shop, page: Window): (() => void) => {
   const stops: (() => void)[] = [];
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) => {
     target.addEventListener(type, listener);
@@ -22,17 +20,14 @@ export const watchBrowser = (shop: Shop, page: Window): (() => void) => {
     channel = new Channel('entries');
     channel.onmessage = ({ data }: MessageEvent<EntryMessage>) => entries.onPeerMessage(data);
     entries.announceTo((message) => channel?.postMessage(message));
-    stopSharing = shareCart(shop, Channel);
   };
   // An open channel keeps a page out of the back/forward cache in some browsers.
   const fallSilent = (): void => {
     entries.announceTo(undefined);
     channel?.close();
     channel = undefined;
-    stopSharing();
   };
   let channel: BroadcastChannel | undefined;
-  let stopSharing = (): void => undefined;
   talk();
   stops.push(fallSilent);
 
@@ -60,11 +55,9 @@ export const watchBrowser = (shop: Shop, page: Window): (() => void) => {
   on(page, 'focus', wakeUp);
   // Retries a cart merge that failed while the network was down.
   on(page, 'online', () => store.dispatch(sessionWatched()));
-  on(page, 'pageshow', (event) => {
+  on(page, 'pageshow', () => {
     talk();
     wakeUp();
-    // A page in the back/forward cache receives no messages.
-    if ((event as PageTransitionEvent).persisted) rereadCart(store);
   });
   on(page.document, 'visibilitychange', () => {
     if (page.document.visibilityState === 'visible') wakeUp();

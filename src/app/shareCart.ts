@@ -14,25 +14,35 @@ const isServerCartChanged = isAnyOf(
   cartEmptied,
 );
 
-/** Reads the account's cart again; a visitor's bag is shared through its entry. */
-export const rereadCart = ({ dispatch, getState }: Shop['store']): void => {
-  if (selectIsSignedIn(getState())) dispatch(shopApi.util.invalidateTags(['Cart']));
-};
-
-/** Tabs tell each other that they have changed the account's cart, so that no tab shows or orders an outdated one. */
-export const shareCart = ({ store, startListening }: Shop, Channel: typeof BroadcastChannel): (() => void) => {
-  const channel = new Channel('cart');
-  const stop = startListening({
+/**
+ * Tabs tell each other that they have changed the account's cart, so that no tab shows or orders an outdated one. A
+ * visitor's bag is shared through its entry.
+ */
+export const shareCart = ({ store, startListening }: Shop, page: Window): void => {
+  const { BroadcastChannel: Channel } = page as { BroadcastChannel?: typeof BroadcastChannel };
+  if (!Channel) return;
+  const reread = (): void => {
+    if (selectIsSignedIn(store.getState())) store.dispatch(shopApi.util.invalidateTags(['Cart']));
+  };
+  const open = (): BroadcastChannel => {
+    const opened = new Channel('cart');
+    opened.onmessage = reread;
+    return opened;
+  };
+  let channel = open();
+  startListening({
     matcher: isServerCartChanged,
     effect: () => {
       channel.postMessage('changed');
     },
   });
-  channel.onmessage = () => {
-    rereadCart(store);
-  };
-  return () => {
-    stop();
+  // An open channel keeps a page out of the back/forward cache in some browsers.
+  page.addEventListener('pagehide', () => {
     channel.close();
-  };
+  });
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    channel = open();
+    reread();
+  });
 };

@@ -1,7 +1,7 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** A younger reply is fresh: it is not requested again in the background. */
+/** A younger reply that the worker has just requested is not requested again in the background. */
 const FRESH_MS = 5 * SECOND;
 /** An older reply is requested first, and shown only when there is no answer. */
 const REVALIDATE_MS = 5 * MINUTE;

@@ -15,6 +15,8 @@ export interface Source {
   ask: () => Promise<Response>;
   /** Stores a reply, or removes the stored one that the reply invalidates. */
   take: (response: Response, before: CachedReply | null) => Promise<void>;
+  /** True when the worker itself has just requested the stored reply for this use. */
+  isForThisUse?: () => boolean;
 }
 
 /** A background request: an error changes nothing. */
@@ -57,6 +59,7 @@ export const cacheFirst = async (workerRequest: WorkerRequest, source: Source): 
   const cached = await source.cache.find(source.key);
   if (cached === null || cached.age === 'fallback' || wantsNew(workerRequest.request))
     return fromNetwork(workerRequest, source, cached);
-  if (cached.age === 'revalidate') workerRequest.event.waitUntil(renew(source, cached).catch(() => undefined));
+  const isCurrent = source.isForThisUse?.() === true && cached.age === 'fresh';
+  if (!isCurrent) workerRequest.event.waitUntil(renew(source, cached).catch(() => undefined));
   return responseOf(cached);
 };

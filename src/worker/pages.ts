@@ -3,10 +3,9 @@ import type { Files } from './files';
 import { type WorkerRequest, fetchQuietly, cacheFirst, type Source } from './cacheFirst';
 import { isPageCacheable, pageKey } from './pageKey';
 import { isShopPage, repliesIn } from './pageReplies';
-import { cacheRead } from './reads';
+import { cacheRead, tellRenewed } from './reads';
 import { scope } from './scope';
 import { type CachedReply, replyCache } from './replyCache';
-import { notifyTabs } from './tabs';
 
 const NAME = `${CACHE_PREFIX}pages`;
 const pages = replyCache({ name: NAME, most: 40, isGood: isShopPage });
@@ -22,7 +21,7 @@ const isPage = ({ status, type, redirected, headers }: Response): boolean =>
  */
 const tellChanges = async (before: CachedReply, now: Map<string, string>): Promise<void> => {
   for (const [url, text] of repliesIn(before.text, scope.location.href)) {
-    if (now.get(url) !== text) await notifyTabs({ type: 'renewed', url });
+    if (now.get(url) !== text) await tellRenewed(url, now.has(url));
   }
 };
 

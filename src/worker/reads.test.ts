@@ -67,6 +67,15 @@ test('reports the shop as unreachable when the network fails, but not when the p
   expect(messages).toEqual([]);
 });
 
+test('refreshes a stored reply of any age, and not again when the tab reads the change', async () => {
+  put(1000);
+  const fetchNew = jest.fn(() => Promise.resolve(new Response('{"status":1,"data":[1]}')));
+  expect(await (await answer(fetchNew)).text()).toBe(GOOD);
+  expect(messages).toEqual([{ type: 'renewed', url: URL_OF_LIST }]);
+  expect(await (await answer(fetchNew)).text()).toBe('{"status":1,"data":[1]}');
+  expect(fetchNew).toHaveBeenCalledTimes(1);
+});
+
 test('stores a reply that the page has read', async () => {
   await cacheRead(URL_OF_LIST, GOOD);
   expect(replies.has(URL_OF_LIST)).toBe(true);

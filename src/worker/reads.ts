@@ -7,6 +7,15 @@ import { type WorkerRequest, fetchQuietly, cacheFirst, type Source } from './cac
 import { type CachedReply, responseOf, replyCache } from './replyCache';
 import { notifyTabs } from './tabs';
 
+/** Stored replies that tabs are about to read. They are not refreshed again: that would never end. */
+const awaited = new Set<string>();
+
+/** Tells the tabs that a reply which they may show has changed; if it is stored, they read it from the cache. */
+export const tellRenewed = (url: string, isStored: boolean): Promise<void> => {
+  if (isStored) awaited.add(url);
+  return notifyTabs({ type: 'renewed', url });
+};
+
 const statusOf = (text: string): unknown => {
   const reply = parseJson(text);
   return isRecord(reply) ? reply.status : undefined;
@@ -30,6 +39,7 @@ const isRefusal = (status: number, text: string): boolean =>
 const sourceOf = (url: string): Source => ({
   cache: reads,
   key: url,
+  isForThisUse: () => awaited.delete(url),
   ask: () => fetch(url, { headers: { Accept: 'application/json', 'X-Api-Key': env.apiKey }, credentials: 'omit' }),
   take: async (response, before: CachedReply | null) => {
     const text = await response.text();
@@ -37,7 +47,7 @@ const sourceOf = (url: string): Source => ({
     if (isStored) await reads.keep(url, text, JSON_HEADERS);
     else if (isRefusal(response.status, text)) await reads.drop(url);
     else return;
-    if (before && before.text !== text) await notifyTabs({ type: 'renewed', url });
+    if (before && before.text !== text) await tellRenewed(url, isStored);
   },
 });
 
@@ -46,6 +56,7 @@ export const prefetchRead = async (url: string): Promise<void> => {
   const cached = await reads.find(url);
   if (cached && cached.age !== 'fallback') return;
   await fetchQuietly(sourceOf(url));
+  awaited.add(url);
 };
 
 const fetchMissing = async (url: string): Promise<void> => {
