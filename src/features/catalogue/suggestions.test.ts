@@ -37,6 +37,17 @@ test('suggests at most three categories', () => {
   expect(inWords({ term: 'shoes', tree }).filter((words) => words.startsWith('category'))).toHaveLength(3);
 });
 
+test('lists names that start with the term first, then those with a word that does', () => {
+  const titles = ['Polo', 'Kente Cushion', 'Linen Shirt', 'Shirt Dress'];
+  expect(inWords({ term: 'shi', products: titles.map((title, id) => product({ id, title })) })).toEqual([
+    'product: Shirt Dress',
+    'product: Linen Shirt',
+    'product: Kente Cushion',
+    'product: Polo',
+    'all: Search for “shi”',
+  ]);
+});
+
 test('limits the suggestions to seven', () => {
   const products = Array.from({ length: 20 }, (_, id) => product({ id }));
   expect(inWords({ term: 'shirt', products })).toHaveLength(7);

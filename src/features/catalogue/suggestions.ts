@@ -20,9 +20,18 @@ const MOST_PRODUCTS = 6;
 /** Shorter terms match too many products. */
 export const SHORTEST_TERM = 2;
 
+/** How well a name matches: at its start, at the start of a word, inside a word, or only elsewhere in the product. */
+const matchOf = (name: string, term: string): number => {
+  const [text, words] = [name.toLowerCase(), term.toLowerCase()];
+  if (text.startsWith(words)) return 0;
+  if (text.includes(` ${words}`)) return 1;
+  return text.includes(words) ? 2 : 3;
+};
+
 const matchingCategories = (tree: readonly Category[], term: string): readonly Suggestion[] =>
   allCategories(tree)
     .filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
+    .sort((a, b) => matchOf(a.name, term) - matchOf(b.name, term))
     .slice(0, MOST_CATEGORIES)
     .map((category) => ({
       kind: 'category',
@@ -66,13 +75,16 @@ export const suggestionsFor = ({ term, recent, tree, products, meant = null }: S
   return [
     ...(meant === null ? [] : [meantSuggestion(meant)]),
     ...(term.length < SHORTEST_TERM ? [] : matchingCategories(tree, term)),
-    ...products.slice(0, MOST_PRODUCTS).map((product): Suggestion => ({
-      kind: 'product',
-      key: `product ${product.id}`,
-      text: product.title,
-      to: productPath(product),
-      product,
-    })),
+    ...products
+      .toSorted((a, b) => matchOf(a.title, term) - matchOf(b.title, term))
+      .slice(0, MOST_PRODUCTS)
+      .map((product): Suggestion => ({
+        kind: 'product',
+        key: `product ${product.id}`,
+        text: product.title,
+        to: productPath(product),
+        product,
+      })),
     { kind: 'all', key: 'all', text: `Search for “${term}”`, to: paths.search(term), term },
   ];
 };

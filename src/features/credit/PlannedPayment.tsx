@@ -1,7 +1,7 @@
 import type { LoanTerms } from '../../api/loanApi';
 import type { Schedule } from '../../contract/loan';
 import { addsUp, creditSums } from '../../domain/creditSums';
-import { formatPrice } from '../../lib/money';
+import { formatPrice, unbrokenPrice } from '../../lib/money';
 import { monthsText } from '../../lib/monthsText';
 import styles from './CreditPlanner.module.css';
 
@@ -32,7 +32,7 @@ export const PlannedPayment = ({ terms, schedule, isLoading, currency }: Planned
       {name}
       <span className={styles.monthly}>
         {formatPrice(first, currency)}
-        {duration > 1 && <small> a month{last !== first && `, last payment ${formatPrice(last, currency)}`}</small>}
+        {duration > 1 && <small> a month{last !== first && `, last payment ${unbrokenPrice(last, currency)}`}</small>}
       </span>
       <span className={styles.total}>
         Total {formatPrice(payBack, currency)}

@@ -12,7 +12,7 @@ import styles from './OrderDetails.module.css';
 import { Sum } from './Sum';
 import { OrderItems } from './OrderItems';
 import { OrderStatus } from './OrderStatus';
-import { meaningOf } from './orderLabels';
+import { isInReview, meaningOf } from './orderLabels';
 import { hasPayments } from './paymentDays';
 
 interface OrderDetailsProps {
@@ -29,7 +29,11 @@ interface OrderDetailsProps {
 export const OrderDetails = ({ order, currency, next, terms, pickup }: OrderDetailsProps) => {
   const { payment, loan } = order;
   const byInstalments = isInstalment(order.checkoutType) && loan !== null;
-  const meaning = meaningOf(order.orderStatus);
+  const { checkoutType, orderStatus: status } = order;
+  const verdict = paymentVerdict(status, payment?.status ?? '');
+  // Once paid, only the order's own status counts.
+  const state = { checkoutType, status, loan: verdict === 'paid' ? null : loan };
+  const meaning = meaningOf(state);
   return (
     <div className={styles.order}>
       <section className={styles.state} aria-label="Where your order stands">
@@ -37,7 +41,7 @@ export const OrderDetails = ({ order, currency, next, terms, pickup }: OrderDeta
         {meaning !== null && <p>{meaning}</p>}
         {order.notice !== null && <p>{order.notice}</p>}
         <div className={styles.next}>{next}</div>
-        {paymentVerdict(order.orderStatus, payment?.status ?? '') !== 'notPaid' && (
+        {verdict !== 'notPaid' && (
           <div className={styles.ways}>
             <Button
               variant="quiet"
@@ -72,7 +76,7 @@ export const OrderDetails = ({ order, currency, next, terms, pickup }: OrderDeta
       {pickup}
       {byInstalments && <InstalmentDetails loan={loan} total={order.totalAmount} currency={currency} />}
       {terms}
-      {byInstalments && hasPayments(order.orderStatus, loan.status) && (
+      {byInstalments && !isInReview(state) && hasPayments(status, loan.status) && (
         <CalendarFile order={order} currency={currency} />
       )}
       {isPending(order.orderStatus) && <CancelOrder order={order} />}

@@ -3,9 +3,20 @@ import { wireLoan } from '../../testing/builders/wireCustomer';
 import { filterOrders, goodsText, loanWords, meaningOf, statusesOf, isLoanKnown } from './orderLabels';
 
 test('explains a known status and returns null for an unknown one', () => {
-  expect(meaningOf('Refunded in part')).toBeNull();
-  expect(meaningOf('constructor')).toBeNull();
-  expect(meaningOf('Pending')).toContain('cancel');
+  expect(meaningOf(orderRow({ status: 'Refunded in part' }))).toBeNull();
+  expect(meaningOf(orderRow({ status: 'constructor' }))).toBeNull();
+  expect(meaningOf(orderRow({ status: 'Pending' }))).toContain('cancel');
+});
+
+test.each([
+  ['Pending', 'Created', /^We’re reviewing your request\. You pay nothing/],
+  ['Pending', '', /^We’re reviewing/],
+  ['Pending', 'Process for Payment', /^Your request is approved\. Pay the down payment/],
+  ['Pending', 'Active', /^We’ve received your order/],
+  ['Confirmed', 'Created', /^We have your order/],
+])('explains an instalment order that is %s with a loan that is %j', (status, loan, text) => {
+  const row = orderRow({ status, checkout_type: 'installment', loan: wireLoan({ status: loan }) });
+  expect(meaningOf(row)).toMatch(text);
 });
 
 test.each([

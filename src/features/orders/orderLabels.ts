@@ -1,6 +1,6 @@
 import type { OrderRow } from '../../contract/order';
-import { awaitsDownPayment, isInstalment } from '../../domain/instalments';
-import { isCancelled } from '../../domain/orderStatus';
+import { awaitsDownPayment, isDownPaymentDue, isInstalment } from '../../domain/instalments';
+import { isCancelled, isPending } from '../../domain/orderStatus';
 import { fold } from '../../lib/fold';
 
 /** The orders shown by default: cancelled ones are hidden. */
@@ -24,12 +24,26 @@ const MEANINGS: Record<string, string> = {
   expired: 'This order wasn’t paid for in time.',
 };
 
-export const meaningOf = (status: string): string | null => {
+const IN_REVIEW = new Set(['created', 'pending', 'pending review']);
+
+/** True while the lender decides about the order: nothing is owed yet. */
+export const isInReview = ({
+  checkoutType,
+  loan,
+  status,
+}: Pick<OrderRow, 'checkoutType' | 'loan' | 'status'>): boolean =>
+  isPending(status) && isInstalment(checkoutType) && loan !== null && IN_REVIEW.has(fold(loan.status) || 'created');
+
+export const meaningOf = (order: Pick<OrderRow, 'checkoutType' | 'loan' | 'status'>): string | null => {
+  const { status } = order;
+  if (isInReview(order))
+    return 'We’re reviewing your request. You pay nothing until we approve it. You can still cancel.';
+  if (isPending(status) && isDownPaymentDue(order)) {
+    return 'Your request is approved. Pay the down payment and we’ll start on your order. You can still cancel.';
+  }
   const key = isCancelled(status) ? 'cancelled' : fold(status);
   return Object.hasOwn(MEANINGS, key) ? (MEANINGS[key] ?? null) : null;
 };
-
-const IN_REVIEW = new Set(['created', 'pending', 'pending review']);
 
 /** The label of a loan status; null when the back end's own text is used, or the status is unknown. */
 export const loanWords = (status: string): string | null => {

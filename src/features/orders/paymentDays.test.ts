@@ -36,13 +36,19 @@ test.each([
 });
 
 const row = (fields: WireObject = {}, loan: WireObject = {}) =>
-  orderRow({ checkout_type: 'installment', order_date: '2026-11-02', ...fields, loan: wireLoan(loan) });
+  orderRow({
+    checkout_type: 'installment',
+    order_date: '2026-11-02',
+    ...fields,
+    loan: wireLoan({ status: 'Active', ...loan }),
+  });
 
 test.each([
   ['its first payment', row(), { name: 'First payment', amount: null, day: '2026-12-02' }],
   ['a later payment', row({ order_date: '2026-09-30' }), { name: 'Next payment', amount: null, day: '2026-11-30' }],
   ['its only payment', row({}, { loan_duration: 1 }), { name: 'First payment', amount: 26_210, day: '2026-12-02' }],
   ['its down payment', row({}, { status: 'processing' }), { name: 'Down payment', amount: 10_000, day: null }],
+  ['nothing while it is in review', row({ status: 'Pending' }, { status: 'Created' }), null],
   ['nothing after it is cancelled', row({ status: 'Cancelled' }, { status: 'processing' }), null],
   ['nothing when it is paid in cash', row({ checkout_type: 'Cash' }), null],
   ['nothing when its row has no loan', orderRow(), null],

@@ -6,6 +6,7 @@ import { parseDate } from '../../lib/dates';
 import { dayOf } from '../../lib/dayOf';
 import { fold } from '../../lib/fold';
 import type { Price } from '../../lib/money';
+import { isInReview } from './orderLabels';
 
 /** The day in the shopper's time zone, 'YYYY-MM-DD'; null for an invalid date. */
 export const dayIn = (moment: string | number): string | null => {
@@ -47,6 +48,7 @@ interface Due {
 export const dueOf = (row: OrderRow, from: string): Due | null => {
   const { checkoutType, loan, status, orderDate } = row;
   if (!isInstalment(checkoutType) || loan === null || !hasPayments(status, loan.status)) return null;
+  if (isInReview(row)) return null;
   if (isDownPaymentDue(row)) return { name: 'Down payment', amount: loan.downPaymentAmount, day: null };
   const payments = loan.loanDuration ?? 0;
   const next = nextPayment(orderDate, payments, from);

@@ -16,7 +16,7 @@ interface ProductSummaryProps {
 
 /** The product's title, rating, badges and price. */
 export const ProductSummary = ({ product, offer, currency }: ProductSummaryProps) => {
-  const { title, category, isNew, badge, preOrder } = product;
+  const { title, category, isNew, badge, preOrder, reviews } = product;
   const rating = shownRating(product);
   const marks = [
     ...new Set([isNew && 'NEW', preOrder && 'Pre-order', badge].filter((mark) => mark !== false && mark !== '')),
@@ -44,6 +44,9 @@ export const ProductSummary = ({ product, offer, currency }: ProductSummaryProps
         <p className={styles.rating}>
           <Stars value={rating} />
           <span aria-hidden="true">{rating.toFixed(1)}</span>
+          <span>
+            ({reviews} {reviews === 1 ? 'rating' : 'ratings'})
+          </span>
         </p>
       )}
     </div>

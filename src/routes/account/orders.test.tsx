@@ -178,9 +178,9 @@ describe('the list of orders', () => {
     await app.user.click(await screen.findByRole('button', { name: `Cancel order ${code}` }));
     expect(await screen.findByText('Order could not be canceled.')).toBeInTheDocument();
     // The toast closes by itself; the row keeps the message.
-    expect(within(screen.getByRole('row', { name: (name) => name.includes(code) })).getByRole('alert')).toHaveTextContent(
-      'This order is still active. Please try again.',
-    );
+    expect(
+      within(screen.getByRole('row', { name: (name) => name.includes(code) })).getByRole('alert'),
+    ).toHaveTextContent('This order is still active. Please try again.');
     await waitFor(() => {
       expect(app.network.callsTo(/my-orders/).length).toBeGreaterThanOrEqual(2);
     });
@@ -313,7 +313,7 @@ describe('one order', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('shows the details, first payment and calendar file of an instalment order', async () => {
+  test('shows the details of an instalment order in review, without payment dates', async () => {
     const overrides = { checkout_type: 'installment', duration: 3, downPayment: 0 };
     const { server, stored, code, shirt } = await withOrder(overrides);
     await renderApp({ path: `/account/orders/o/${code}`, server, stored });
@@ -322,9 +322,8 @@ describe('one order', () => {
     expect(within(details).getByText('Order total').nextSibling).toHaveTextContent(formatPrice(shirt.price * 2, 'GHS'));
     expect(within(details).getByText('3 Months')).toBeInTheDocument();
     expect(within(details).getByText(/% monthly$/)).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Save calendar file' })).toBeInTheDocument();
-    expect(screen.getByText(/^First payment:/)).toHaveTextContent(/^First payment: GHS \d[\d.,]* on \d+ \w{3}, \d{4}$/);
-    expect(screen.queryByLabelText('First payment on')).not.toBeInTheDocument();
+    expect(screen.getByText(/^We’re reviewing your request\./)).toBeVisible();
+    expect(screen.queryByText(/^First payment:/)).not.toBeInTheDocument();
   });
 
   const scheduled: FaultRule = {
@@ -338,14 +337,23 @@ describe('one order', () => {
     return app;
   };
 
+  const begun = { order_status: 'Confirmed', loan: wireLoan({ status: 'Active' }) };
+
+  test('shows the next payment and its calendar file once the loan has begun', async () => {
+    await openLoan({ ...begun, order_date: new Date().toISOString() });
+    expect(await screen.findByRole('button', { name: 'Save calendar file' })).toBeInTheDocument();
+    expect(screen.getByText(/^First payment:/)).toHaveTextContent(/^First payment: GHS \d[\d.,]* on \d+ \w{3}, \d{4}$/);
+    expect(screen.queryByLabelText('First payment on')).not.toBeInTheDocument();
+  });
+
   test('asks for the day of the first payment only where the order has no date', async () => {
-    await openLoan({ order_date: null });
+    await openLoan({ ...begun, order_date: null });
     expect(await screen.findByLabelText('First payment on')).toBeVisible();
     expect(screen.getByText(/^First payment:/)).toHaveTextContent(/^First payment: GHS 131.05$/);
   });
 
   test('hides the calendar when today’s schedule pays back another sum than the order', async () => {
-    const { network } = await openLoan({ loan: wireLoan({ payable_amount: 300 }) });
+    const { network } = await openLoan({ ...begun, loan: wireLoan({ status: 'Active', payable_amount: 300 }) });
     await waitFor(() => {
       expect(network.callsTo(/cfschedule/)).toHaveLength(1);
     });

@@ -89,7 +89,6 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
   return (
     <MuiRoot>
       <div className={styles.columns}>
-        <SummaryPanel lines={lines} total={total} currency={currency} />
         <form
           {...formProps}
           className={styles.form}
@@ -143,6 +142,7 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
             isAsking={isAsking}
           />
         </form>
+        <SummaryPanel lines={lines} total={total} currency={currency} />
         <PreviewDialog
           total={total}
           isBusy={isBusy}
