@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ApiExtra } from './extra';
 import { type ApiState, shopApi } from './shopApi';
 
@@ -14,7 +15,7 @@ export const evictPrivateReplies =
     }
     privateQueries.clear();
     for (const [requestId, mutation] of Object.entries(getState().api.mutations)) {
-      if (mutation?.status !== 'pending') {
+      if (mutation?.status !== QueryStatus.pending) {
         dispatch(shopApi.internalActions.removeMutationResult({ requestId, fixedCacheKey: requestId }));
       }
     }

@@ -27,7 +27,7 @@ class FakeChannel {
 const openTwo = async () => {
   const cart = { quantity: 1 };
   const fetch: typeof globalThis.fetch = (input) => {
-    const data = String(input).endsWith('/my-cart') ? [wireCartItem({ quantity: cart.quantity })] : [];
+    const data = new Request(input).url.endsWith('/my-cart') ? [wireCartItem({ quantity: cart.quantity })] : [];
     return Promise.resolve(Response.json({ status: 1, data }));
   };
   const open = () => {

@@ -48,6 +48,14 @@ describe('checkout access', () => {
   });
 });
 
+test('Tab goes through the form before the summary', async () => {
+  const { user } = await openCheckout();
+  const first = await screen.findByRole('checkbox', { name: 'Set delivery address?' });
+  screen.getByRole('heading', { level: 1 }).focus();
+  await user.tab();
+  expect(first).toHaveFocus();
+});
+
 describe('the delivery address', () => {
   test('shows all four address errors beside their fields and lists the fields in order once above', async () => {
     const { user, network, left, shirt } = await openCheckout();

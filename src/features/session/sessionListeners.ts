@@ -70,8 +70,9 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
   // The token is stored at once, without the lock: a tab opened at the same moment would use the old token.
   startListening({
     actionCreator: sessionEnded,
-    effect: ({ payload }, { extra }) => {
-      storeEnd(extra.storage, payload);
+    effect: ({ payload }, { extra, getOriginalState }) => {
+      // The other tabs do not share a session that is not remembered.
+      if (getOriginalState().session.keep) storeEnd(extra.storage, payload);
       extra.keepNow('token');
     },
   });
