@@ -1,6 +1,5 @@
 import { type DetachableStorage, detachableStorage } from '../lib/entries/detachable';
 import type { EntryMessage, EntryStore } from '../lib/entries/entryStore';
-import { dropQuarantined } from '../lib/entries/quarantine';
 import type { TextStorage } from '../lib/entries/storage';
 import { STORED_ENTRIES, PERSONAL_ENTRIES } from './entries';
 
@@ -66,7 +65,6 @@ export const privateMode = ({ entries, storage, current, now }: KeepingOptions) 
         entries.receiveAll();
       } else {
         tellGone();
-        dropQuarantined(storage, PERSONAL_ENTRIES);
         storage.detach();
       }
     },

@@ -1,3 +1,4 @@
+import { dropCopies } from '../dropCopies';
 import { shareCart } from '../shareCart';
 import type { Shop } from '../store';
 import { prefetchFiles } from './prefetchFiles';
@@ -6,6 +7,7 @@ import { watchIntent } from './watchIntent';
 
 /** Prefetches for the next pages and the next visit; runs last, because the current page needs none of it. */
 export const prepareNext = async (shop: Shop, page: Window): Promise<void> => {
+  dropCopies(shop);
   shareCart(shop, page);
   prefetchFiles(page);
   watchIntent(page);

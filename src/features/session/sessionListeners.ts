@@ -55,6 +55,7 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
   startListening({
     matcher: isAnyOf(loggedIn, sessionWatched),
     effect: async (action, { dispatch, extra, getState }) => {
+      if (loggedIn.match(action)) storeEnd(extra.storage, null);
       const { token } = getState().session;
       if (token === null || expiryOf(token) === null) return;
       const since = extra.now() - (askedAt ?? 0);
@@ -81,13 +82,6 @@ export const sessionListeners = ({ startListening }: ShopListeners): void => {
     actionCreator: sessionRefused,
     effect: (_action, { dispatch, getState }) => {
       if (getState().session.token !== null) dispatch(sessionEnded('refused'));
-    },
-  });
-
-  startListening({
-    actionCreator: loggedIn,
-    effect: (_action, { extra }) => {
-      storeEnd(extra.storage, null);
     },
   });
 

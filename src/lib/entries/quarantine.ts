@@ -2,16 +2,8 @@ import type { TextStorage } from './storage';
 
 const MAX_LENGTH = 20_000;
 
-const asideKey = (key: string): string => `${key}.bad`;
-
-/** Removes the copies, which contain what the entries contained. */
-export const dropQuarantined = (storage: TextStorage | null, keys: readonly string[]): void => {
-  try {
-    for (const key of keys) storage?.removeItem(asideKey(key));
-  } catch {
-    // A blocked storage contains no copies.
-  }
-};
+/** The key of the copy. */
+export const asideKey = (key: string): string => `${key}.bad`;
 
 /** Copies an unreadable entry to another key, once, so that support can inspect it. */
 export const quarantine = (storage: TextStorage | null, key: string, text: string): void => {
