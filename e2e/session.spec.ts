@@ -65,6 +65,9 @@ test(
     await visit('/account/edit', other);
     await logOut(other);
     await logIn(other, second.customer.email, second.customer.password);
+    // The next customer does not land on the page of the first.
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.goto('/account/edit');
     await expect(page.getByText(second.customer.email)).toBeVisible();
     await expect(page.getByText(signedIn.customer.email)).toHaveCount(0);
     const before = log.requests.length;
