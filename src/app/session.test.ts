@@ -337,7 +337,7 @@ describe('signing in without “Remember me”', () => {
     store.dispatch(productToggled('8'));
     store.dispatch(sessionEnded('refused'));
     store.dispatch(lineAdded(line('5')));
-    // Another tab of this browser has a wishlist.
+    // The storage contains the wishlist of another tab.
     storage.setItem('wishlist', '[9]');
     expect(store.getState().session.remembers).toBe(false);
     store.dispatch(loggedIn({ token: tokenFor(HOUR), account: user(), keep: true }));

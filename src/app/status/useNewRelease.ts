@@ -20,7 +20,7 @@ const onWaiting = (registration: ServiceWorkerRegistration, tell: (worker: Servi
 
 const takeOver = (workers: ServiceWorkerContainer, worker: ServiceWorker): void => {
   if (worker.state !== 'installed') {
-    // Another tab has activated it already.
+    // The release was activated by another tab.
     window.location.reload();
     return;
   }
