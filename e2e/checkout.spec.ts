@@ -195,7 +195,7 @@ test.describe('a signed-in shopper with a full bag', () => {
       await payButton(page).click();
       await atProvider(page).waitFor();
       await page.goBack();
-      await expect(page.getByRole('heading', { name: 'Finish checking your payment' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Finish your payment' })).toBeVisible();
       await expect(payButton(page)).toBeEnabled();
       await payButton(page).click();
       await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
@@ -218,7 +218,7 @@ test.describe('a signed-in shopper with a full bag', () => {
         { method: 'POST', path: /^\/storefront\/checkout$/, fault: { when: 'after', kind: 'lost' } },
       ]);
       await payButton(page).click();
-      const panel = page.getByRole('status', { name: 'Finish checking your payment' });
+      const panel = page.getByRole('status', { name: 'Finish your payment' });
       await expect(panel).toContainText('has been placed and is waiting for payment');
       await payButton(page).click();
       await page.reload();
@@ -248,7 +248,7 @@ test.describe('a signed-in shopper with a full bag', () => {
       await payButton(page).click();
       await expect.poll(() => faults.reached).toContain('POST /storefront/checkout');
       await page.reload();
-      await expect(page.getByRole('status', { name: 'Finish checking your payment' })).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Finish your payment' })).toBeVisible();
       expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
     },
   );
@@ -266,7 +266,7 @@ test.describe('a signed-in shopper with a full bag', () => {
         .toBe(true);
       const late = (await atProvider(page).isVisible()) ? other : page;
       await expect(
-        late.getByText(/Finish checking your payment|being paid in another tab|placed in the meantime/).first(),
+        late.getByText(/Finish your payment|being paid in another tab|placed in the meantime/).first(),
       ).toBeVisible();
       expect(await ordersOf(shopUrl, signedIn.token), ONCE).toHaveLength(1);
     },

@@ -239,5 +239,5 @@ test('cancels an order in one tab while another tab pays: the server decides, an
   await expect(page).toHaveURL(/\/cart$/);
   expect((await ordersOf(shopUrl, signedIn.token)).map(({ status }) => status)).toEqual(['Cancelled']);
   await expect(page.getByText(/^Order \S+ has been cancelled\.$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Finish checking your payment' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Finish your payment' })).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ const fillAndVisit = async ({ session, shopUrl, visit }: Stage): Promise<string>
 const cartOf = async ({ session, shopUrl }: Stage): Promise<unknown> =>
   (await callShop(shopUrl, '/storefront/my-cart', { token: session.token })).data;
 
-const orderPanel = (page: Page) => page.getByRole('status', { name: 'Finish checking your payment' });
+const orderPanel = (page: Page) => page.getByRole('status', { name: 'Finish your payment' });
 
 const placed = async ({ session, shopUrl }: Stage, over: object): Promise<string> => {
   const [variant] = await plentiful(shopUrl);

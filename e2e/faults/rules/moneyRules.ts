@@ -9,9 +9,9 @@ export const moneyRules: Record<string, RuleOf> = {
     [
       ACTED,
       {
-        shows: ['Finish checking your payment', /has been placed and is waiting for payment/],
+        shows: ['Finish your payment', /has been placed and is waiting for payment/],
         kept: ['pendingPayment'],
-        works: { shows: ['Finish checking your payment'] },
+        works: { shows: ['Finish your payment'] },
       },
     ],
     [['500'], { shows: [/nothing was ordered|The shop said this on purpose/i] }],

@@ -19,6 +19,8 @@ import type { ReturnState } from './payment/ReturnNotice';
 import { UnknownPayment } from './payment/UnknownPayment';
 import { useOutcome } from './payment/useOutcome';
 
+const PAID: ReturnState = { returned: 'paid' };
+
 /** Return from the payment page: confirms the payment once, then redirects to the order. */
 export const PaymentReturnPage = ({ checkoutId }: { checkoutId: string | null }) => {
   usePageTitle('Payment');
@@ -36,7 +38,7 @@ export const PaymentReturnPage = ({ checkoutId }: { checkoutId: string | null })
   const isOurs = checkoutId !== null && stored === checkoutId;
 
   useOutcome((outcome) => {
-    if (outcome.kind === 'confirmed') void navigate(paths.orderOrList(outcome.orderCode), { replace: true });
+    if (outcome.kind === 'confirmed') void navigate(paths.orderOrList(outcome.orderCode), { replace: true, state: PAID });
     if (outcome.kind !== 'notPaid') return;
     const state: ReturnState = { returned: 'notPaid', text: outcome.text };
     void navigate(paths.checkout, { replace: true, state });
@@ -47,7 +49,7 @@ export const PaymentReturnPage = ({ checkoutId }: { checkoutId: string | null })
   }, [dispatch, mayConfirm, checkoutId]);
 
   if (!isSignedIn) return <Navigate to={paths.auth} replace state={{ from: pathname + search }} />;
-  if (isReplay) return <Navigate to={paths.orderOrList(lastPayment.orderCode)} replace />;
+  if (isReplay) return <Navigate to={paths.orderOrList(lastPayment.orderCode)} replace state={PAID} />;
   if (!isOurs) {
     return <Navigate to={paths.checkout} replace state={{ returned: 'otherPayment' } satisfies ReturnState} />;
   }

@@ -74,7 +74,7 @@ describe('orders with a failed or unclear reply', () => {
   ])('%s: finds the order in the list and does not resend it', async (_name, fault) => {
     const { user, left, network, orders } = await openCheckout({ faults: [{ path: CHECKOUT, fault }] });
     await user.click(await payButton());
-    await alertText('Finish checking your payment');
+    await alertText('Finish your payment');
     const [order] = await orders();
     expect(screen.getByRole('link', { name: order!.orderCode })).toBeInTheDocument();
     await user.click(await payButton());
@@ -220,7 +220,7 @@ describe('orders with a failed or unclear reply', () => {
     waited = 0;
     book = () => client.post('/storefront/checkout', checkoutBody([{ id: shirt.id, quantity: 2 }]));
     await user.click(press);
-    await alertText('Finish checking your payment');
+    await alertText('Finish your payment');
     expect(left).toEqual([]);
     expect(network.callsTo(CHECKOUT)).toHaveLength(1);
     expect(await orders()).toHaveLength(1);
@@ -231,7 +231,7 @@ describe('orders with a failed or unclear reply', () => {
     await payButton();
     network.add({ path: CHECKOUT, fault: { when: 'after', kind: 'lost' } });
     await user.click(await payButton());
-    await alertText('Finish checking your payment');
+    await alertText('Finish your payment');
     network.add({ path: ORDERS, fault: { when: 'before', kind: 'reply', status: 500 } });
     await user.click(await payButton());
     await alertText(/can’t confirm your last order yet/);

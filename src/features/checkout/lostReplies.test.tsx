@@ -73,7 +73,7 @@ test.each(lostReplyCells)(
     const view = await open();
     const { network, user, store } = view;
     await answerWith(view, { path: CHECKOUT }, first, async () => user.click(await payButton()));
-    await screen.findByRole('heading', { name: 'Finish checking your payment' });
+    await screen.findByRole('heading', { name: 'Finish your payment' });
     network.clear();
     await answerWith(view, { path: ORDERS, method: 'GET' }, fault, async () => user.click(await payButton()));
     if (later === '401') {

@@ -57,7 +57,7 @@ const paying = async (before: (environment: Partial<Environment>) => Promise<voi
   return { ...customer, storage, environment, openTab, answer, left };
 };
 
-const waits = () => screen.findByRole('status', { name: 'Finish checking your payment' });
+const waits = () => screen.findByRole('status', { name: 'Finish your payment' });
 
 test('reports in a second tab that another tab is paying, sends nothing, then finds the order', async () => {
   const { openTab, answer, orders, left } = await paying();

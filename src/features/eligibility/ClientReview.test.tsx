@@ -47,9 +47,22 @@ test('marks the later steps as not reached yet', async () => {
   await open();
   await expectStep('Not applied (Created)');
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  for (const words of ['In review (Pending Review)', 'Approved', 'Ready to pay (Process for Payment)']) {
+  for (const words of ['In review', 'Approved', 'Ready to pay']) {
     expect(steps).toContainEqual(expect.stringContaining(`${words}, not reached yet`));
   }
+});
+
+test('shows the account’s own value only for the current step', async () => {
+  const { user } = await openCheckout({ eligible: 'Approved' });
+  await chooseInstalments(user);
+  const review = within(screen.getByRole('region', { name: 'Paying in installments' }));
+  const steps = await review.findAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent?.replace(/^\d/, ''))).toEqual([
+    'Applied',
+    'Reviewed',
+    'Approved',
+    'Ready to pay, not reached yet',
+  ]);
 });
 
 test.each(['Created', 'Declined'])(

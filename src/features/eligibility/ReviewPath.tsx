@@ -9,7 +9,7 @@ import styles from './ReviewPath.module.css';
 
 const PATH: EligibilityPhase[] = ['new', 'requested', 'confirmed', 'processing'];
 
-/** The label of each step; the account's own value is shown beside it if it differs. */
+/** The label of the current step and of later ones. */
 const WORDS: Record<EligibilityPhase, string> = {
   new: 'Not applied',
   requested: 'In review',
@@ -17,13 +17,16 @@ const WORDS: Record<EligibilityPhase, string> = {
   processing: 'Ready to pay',
 };
 
-const StepWords = ({ step, isAhead }: { step: EligibilityPhase; isAhead: boolean }) => {
+/** The label of a step once it is passed, where it differs. */
+const PASSED: Partial<Record<EligibilityPhase, string>> = { new: 'Applied', requested: 'Reviewed' };
+
+/** The current step also shows the account's own value if it differs. */
+const CurrentStep = ({ step }: { step: EligibilityPhase }) => {
   const value = ELIGIBILITY_LABELS[step];
   return (
     <>
       {WORDS[step]}
       {value !== WORDS[step] && <span className={styles.value}> ({value})</span>}
-      {isAhead && <VisuallyHidden>, not reached yet</VisuallyHidden>}
     </>
   );
 };
@@ -45,7 +48,14 @@ export const ReviewPath = ({ phase }: { phase: EligibilityPhase }) => {
               className={styles.step}
               slotProps={{ label: { 'aria-current': index === now ? 'step' : undefined } }}
             >
-              <StepWords step={step} isAhead={index > now} />
+              {index < now && (PASSED[step] ?? WORDS[step])}
+              {index === now && <CurrentStep step={step} />}
+              {index > now && (
+                <>
+                  {WORDS[step]}
+                  <VisuallyHidden>, not reached yet</VisuallyHidden>
+                </>
+              )}
             </StepLabel>
           </Step>
         ))}

@@ -1,5 +1,5 @@
 import type { OrderLoan } from '../../contract/order';
-import type { Price as Amount } from '../../lib/money';
+import { addMinor, type Price as Amount } from '../../lib/money';
 import { monthsLabel } from '../../lib/monthsText';
 import { rateText } from '../../lib/rateText';
 import { Facts } from './Facts';
@@ -34,6 +34,14 @@ export const InstalmentDetails = ({ loan, total, currency }: InstalmentDetailsPr
         ['Down payment', <Sum key="down" amount={loan.downPaymentAmount} currency={currency} />],
         ['Loan amount', <Sum key="loan" amount={loan.loanAmount} currency={currency} />],
         ['You pay back', <Sum key="back" amount={loan.payableAmount} currency={currency} />],
+        ...(loan.downPaymentAmount
+          ? [
+              [
+                'Total with down payment',
+                <Sum key="all" amount={addMinor(loan.downPaymentAmount, loan.payableAmount)} currency={currency} />,
+              ] as const,
+            ]
+          : []),
         ['Interest rate', loan.interestRate === null ? '-' : rateText(String(loan.interestRate))],
         ['Payment duration', loan.loanDuration === null ? '-' : monthsLabel(loan.loanDuration)],
       ]}

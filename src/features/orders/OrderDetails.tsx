@@ -49,7 +49,7 @@ export const OrderDetails = ({ order, currency, next, terms, pickup }: OrderDeta
                 window.print();
               }}
             >
-              Print receipt
+              {verdict === 'paid' ? 'Print receipt' : 'Print order'}
             </Button>
           </div>
         )}
@@ -61,7 +61,7 @@ export const OrderDetails = ({ order, currency, next, terms, pickup }: OrderDeta
           byInstalments
             ? ['Loan amount', <Sum key="loan" amount={loan.loanAmount} currency={currency} />]
             : ['Total cost', <Sum key="total" amount={order.totalAmount} currency={currency} />],
-          ['Payment', paymentTypeLabel(order.checkoutType) || '-'],
+          ['Payment type', paymentTypeLabel(order.checkoutType) || '-'],
           ...(payment?.paymentMethod ? [['Payment method', payment.paymentMethod] as const] : []),
           ['Payment status', payment?.status || 'Pending'],
         ]}

@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import type { OrderRow } from '../../contract/order';
 import { formatDate } from '../../lib/dates';
 import { Picture } from '../../ui/Picture';
-import { goodsText } from './orderLabels';
+import { goodsText, isInReview } from './orderLabels';
 import { OrderDue } from './OrderDue';
 import { OrderRowActions } from './OrderRowActions';
 import styles from './OrdersTable.module.css';
@@ -44,7 +44,10 @@ export const OrdersTable = ({ rows, currency }: { rows: readonly OrderRow[]; cur
               </span>
             </TableCell>
             <TableCell data-column="Status">
-              <OrderStatus status={row.status} />
+              <span>
+                <OrderStatus status={row.status} />
+                {isInReview(row) && <span className={styles.more}>In review</span>}
+              </span>
             </TableCell>
             <TableCell data-column="Amount">
               <span>

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { errorText } from '../../api/apiError';
 import { isMissing } from '../../api/isMissing';
 import { useGetOrderQuery } from '../../api/ordersApi';
@@ -8,6 +8,7 @@ import { AcceptedTerms } from '../../features/credit/AcceptedTerms';
 import { acceptedScheduleOf } from '../../features/credit/acceptedSlice';
 import { OrderDetails } from '../../features/orders/OrderDetails';
 import { AgreedTotal } from '../../features/checkout/payment/AgreedTotal';
+import { readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { UnfinishedPayment } from '../../features/checkout/payment/UnfinishedPayment';
 import { useAppSelector } from '../../store/hooks';
 import { MuiRoot } from '../../theme/MuiRoot';
@@ -15,6 +16,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { PageAlert } from '../../ui/PageAlert';
 import { PageHeading } from '../../ui/PageHeading';
 import { SkeletonLine } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageTitle';
@@ -26,6 +28,7 @@ export const OrderPage = () => {
   const { order_code: code = '' } = useParams();
   usePageTitle(`Order ${code}`);
   const { currency, name } = useBusiness();
+  const isJustPaid = readReturn(useLocation().state)?.returned === 'paid';
   const accepted = useAppSelector(acceptedScheduleOf(code));
   const {
     currentData: order,
@@ -63,6 +66,7 @@ export const OrderPage = () => {
             <SkeletonLine width={80} />
           </div>
         )}
+        {isJustPaid && order && <PageAlert kind="success">Payment received. Thank you for your order.</PageAlert>}
         {order && !missing && (
           <OrderDetails
             order={order}

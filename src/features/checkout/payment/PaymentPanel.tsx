@@ -79,12 +79,12 @@ const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: Wai
   const pending = useAppSelector(selectPending);
   if (pending === null || orderCode === null) return null;
   return (
-    <Panel title="Finish checking your payment">
+    <Panel title="Finish your payment">
       <p>
         Order <Link to={paths.order(orderCode)}>{orderCode}</Link> has been placed and is waiting for payment.{' '}
         {pending.checkoutUrl === null
           ? 'We couldn’t get its payment page. Cancel it to order again.'
-          : 'Pay for it or cancel it before you order again.'}
+          : 'Pay for it, or cancel it to order again.'}
       </p>
       <TotalDiffers agreed={pending.total} ordered={total} currency={currency} />
       <div className={styles.actions}>
@@ -107,7 +107,7 @@ const WaitingOrder = ({ outcome: { orderCode, total }, currency, canLeave }: Wai
 const UnreadableOrders = () => {
   const dispatch = useAppDispatch();
   return (
-    <Panel title="Finish checking your payment">
+    <Panel title="Check your last order">
       <p>We can’t confirm your last order yet. Check it first so you don’t pay twice.</p>
       <div className={styles.actions}>
         <Button onClick={() => dispatch(recoveryWanted())}>Check again</Button>

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice';
 
 /** History state that the return from the payment page leaves for the checkout or an order. */
 export interface ReturnState {
-  returned: 'otherPayment' | 'notPaid' | 'downPayment' | 'noDownPayment';
+  returned: 'otherPayment' | 'notPaid' | 'paid' | 'downPayment' | 'noDownPayment';
   text?: string;
 }
 

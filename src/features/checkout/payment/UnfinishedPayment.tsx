@@ -11,7 +11,7 @@ export const UnfinishedPayment = ({ orderCode }: { orderCode?: string }) => {
   return (
     <p className={styles.notice}>
       {orderCode === undefined ? 'Your last order' : 'This order'} isn’t finished yet.{' '}
-      <Link to={paths.checkout}>Finish checking your payment</Link>
+      <Link to={paths.checkout}>Finish your payment</Link>
     </p>
   );
 };

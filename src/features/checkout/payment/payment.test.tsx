@@ -75,6 +75,7 @@ describe('return from the payment page', () => {
     const paid = await paidFor();
     const { network, storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
     await expectPath(`/account/orders/o/${paid.orderCode}`);
+    expect(await screen.findByText('Payment received. Thank you for your order.')).toBeVisible();
     expect(network.callsTo(CONFIRM)).toHaveLength(1);
     await expectInBag(0);
     expect(await paid.cart()).toEqual([]);
@@ -373,7 +374,7 @@ describe('return from the payment page', () => {
     const stored = { ...paid.stored, pendingPayment };
     await open({ ...paid, stored }, `/payment/return?checkoutid=${paid.checkoutId}`);
     await expectPath('/checkout');
-    expect(await screen.findByText('Finish checking your payment')).toBeInTheDocument();
+    expect(await screen.findByText('Finish your payment')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: newer!.orderCode })).toBeInTheDocument();
   });
 
@@ -422,9 +423,9 @@ describe('return from the payment page', () => {
       const paid = await paidFor(null);
       await paid.server.database.query('UPDATE orders SET total = total + 250 WHERE code = $1', [paid.orderCode]);
       const { user } = await open(paid, path);
-      await user.click(await screen.findByRole('link', { name: 'Finish checking your payment' }));
+      await user.click(await screen.findByRole('link', { name: 'Finish your payment' }));
       await expectPath('/checkout');
-      expect(await screen.findByRole('heading', { name: 'Finish checking your payment' })).toBeInTheDocument();
+      expect(await screen.findByRole('heading', { name: 'Finish your payment' })).toBeInTheDocument();
       // The order total is shown before the payment.
       expect(screen.getByText(/^This order comes to GHS/)).toBeInTheDocument();
     },
@@ -435,7 +436,7 @@ describe('return from the payment page', () => {
     const { token, account } = paid.stored;
     await open(paid, '/cart', [], memoryStorage({ token, account }));
     await screen.findByRole('heading', { level: 1, name: 'Shopping bag' });
-    expect(screen.queryByRole('link', { name: 'Finish checking your payment' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Finish your payment' })).toBeNull();
   });
 
   test('reports an order cancelled elsewhere and lets the shopper order again', async () => {
