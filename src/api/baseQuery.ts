@@ -38,14 +38,20 @@ const attempt = async (call: Call, api: BaseQueryApi, extra: ApiExtra, tags: Tag
   return 'error' in sent ? sent : readReply(call, sent, extra.yieldToMain);
 };
 
+/** The store ignores every action during time travel, also the one that ends a request. */
+const untilLive = async ({ isTimeTravelling }: ApiExtra): Promise<void> => {
+  while (isTimeTravelling()) await new Promise((resolve) => setTimeout(resolve, 300));
+};
+
 const repeated = async (call: Call, api: BaseQueryApi, extra: ApiExtra, tags: Tags): Promise<Read> => {
   // A schedule is read by POST and a verification link writes by GET, so the method does not define a read.
   const mayRepeat = api.type === 'query' && isRead(call);
   for (let count = 0; ; count += 1) {
     const result = await attempt(call, api, extra, tags);
     const pause = 'error' in result && mayRepeat ? pauseBefore(count, result.error) : null;
+    if (pause !== null) await extra.wait(pause);
+    await untilLive(extra);
     if (pause === null) return result;
-    await extra.wait(pause);
     if (api.signal.aborted) return result;
   }
 };

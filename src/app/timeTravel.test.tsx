@@ -1,8 +1,11 @@
 import { panelOf } from '../testing/realDevtools';
 import { ActionTypes } from '@redux-devtools/instrument';
 import { act, screen, waitFor } from '@testing-library/react';
+import { businessApi } from '../api/businessApi';
 import { lineAdded } from '../features/cart/cartSlice';
 import { cartLine } from '../testing/builders/model';
+import { wireReply } from '../testing/builders/wire';
+import { wireBusiness } from '../testing/builders/wireCustomer';
 import { memoryStorage } from '../testing/memoryStorage';
 import { openCheckout } from '../testing/openCheckout';
 import { renderApp } from '../testing/renderApp';
@@ -50,6 +53,28 @@ test('keeps a line that another tab adds during time travel', async () => {
   await latest.show();
   store.dispatch(lineAdded(cartLine({ id: '3' })));
   await waitFor(() => expect(store.getState().cart.lines.map(({ id }) => id)).toEqual(['1', '2', '3']));
+});
+
+test('a reply that arrives during time travel is shown after the return', async () => {
+  let reply = (_response: Response): void => undefined;
+  const { store } = makeStore(
+    testEnvironment({
+      fetch: () =>
+        new Promise<Response>((resolve) => {
+          reply = resolve;
+        }),
+    }),
+  );
+  const empty = bookmark(store);
+  const { getBusiness } = businessApi.endpoints;
+  void store.dispatch(getBusiness.initiate());
+  await turns();
+  const latest = bookmark(store);
+  await empty.show();
+  reply(Response.json(wireReply(wireBusiness())));
+  await turns();
+  await latest.show();
+  await waitFor(() => expect(getBusiness.select()(store.getState()).data?.name).toBe('Kasa Stores'));
 });
 
 test('stores no checkout draft during time travel', async () => {
