@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { cartApi } from '../api/cartApi';
 import { selectCartLines } from '../features/cart/cartSelectors';
+import { lastPaymentChangedElsewhere } from '../features/checkout/payment/paymentSlice';
 import { user } from '../testing/builders/model';
 import { wireCartItem } from '../testing/builders/wireCustomer';
 import { memoryStorage } from '../testing/memoryStorage';
@@ -52,6 +53,13 @@ test('shows a quantity that another tab has set', async () => {
   cart.quantity = 3;
   await tabs[0].store.dispatch(cartApi.endpoints.addToCart.initiate({ id: '1001', quantity: 3 }));
   await waitFor(() => expect(tabs[1].shown()).toBe(3));
+});
+
+test('reads the cart again when another tab has confirmed a payment', async () => {
+  const { tabs, cart } = await openTwo();
+  cart.quantity = 2;
+  tabs[1].store.dispatch(lastPaymentChangedElsewhere({ checkoutId: 'c-1', orderCode: 'ORD-1', total: null }));
+  await waitFor(() => expect(tabs[1].shown()).toBe(2));
 });
 
 test('closes its channel while in the back/forward cache, and reads the cart again afterwards', async () => {

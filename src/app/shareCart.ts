@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { cartApi } from '../api/cartApi';
 import { shopApi } from '../api/shopApi';
 import { cartEmptied } from '../features/cart/cartSlice';
+import { lastPaymentChangedElsewhere } from '../features/checkout/payment/paymentSlice';
 import { selectIsSignedIn } from '../features/session/sessionSlice';
 import type { Shop } from './store';
 
@@ -36,6 +37,8 @@ export const shareCart = ({ store, startListening }: Shop, page: Window): void =
       channel.postMessage('changed');
     },
   });
+  // A tab that confirms a payment does so before it has opened its channel.
+  startListening({ actionCreator: lastPaymentChangedElsewhere, effect: reread });
   // An open channel keeps a page out of the back/forward cache in some browsers.
   page.addEventListener('pagehide', () => {
     channel.close();

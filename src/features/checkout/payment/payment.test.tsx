@@ -12,6 +12,8 @@ import { sample } from '../../../testing/complete';
 import { AMA, signedIn } from '../../../testing/customers';
 import type { FaultRule } from '../../../testing/faults';
 import { faultyFetch } from '../../../testing/faults';
+import { wireReply } from '../../../testing/builders/wire';
+import { wireOrderRow } from '../../../testing/builders/wireCustomer';
 import { memoryLocks } from '../../../testing/memoryLocks';
 import { memoryStorage } from '../../../testing/memoryStorage';
 import { placedPayment } from '../../../testing/placedPayment';
@@ -295,6 +297,38 @@ describe('return from the payment page', () => {
     });
   });
 
+  describe('the checkout after an unanswered confirmation', () => {
+    /** Returned from the payment page with three lost confirmations; the order is still listed as Pending. */
+    const unconfirmed = async () => {
+      const paid = await paidFor();
+      const lost: FaultRule = { path: CONFIRM, times: 3, fault: { when: 'before', kind: 'offline' } };
+      const first = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [lost]);
+      await screen.findByRole('button', { name: 'Check again' });
+      expect(first.storage.entries().pendingPayment).toContain('confirmKey');
+      first.unmount();
+      const row = wireOrderRow({ order_code: paid.orderCode, status: 'Pending' });
+      const body = JSON.stringify(wireReply([row]));
+      const pending: FaultRule = { path: /my-orders/, fault: { when: 'before', kind: 'reply', status: 200, body } };
+      const openCheckout = (...faults: FaultRule[]) => open(paid, '/checkout', [pending, ...faults], first.storage);
+      return { ...paid, lost, openCheckout };
+    };
+
+    test('offers neither payment nor cancellation while the payment stays unknown', async () => {
+      const { lost, openCheckout } = await unconfirmed();
+      await openCheckout(lost);
+      expect(await screen.findByRole('heading', { name: 'Check your last order' })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull();
+    });
+
+    test('shows the paid order once the confirmation succeeds', async () => {
+      const { openCheckout, orderCode } = await unconfirmed();
+      const { network } = await openCheckout();
+      await expectPath(`/account/orders/o/${orderCode}`);
+      expect(network.callsTo(CONFIRM)).toHaveLength(1);
+    });
+  });
+
   test('sends nothing for another customer’s payment and asks for the right account', async () => {
     const paid = await paidFor();
     const kofi = await signedIn(paid.server, { ...AMA, email: 'kofi@example.com' });
@@ -415,6 +449,18 @@ describe('return from the payment page', () => {
     await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
     await expectPath(`/account/orders/o/${paid.orderCode}`);
     expect(await screen.findByText(/^This order comes to GHS/)).toBeInTheDocument();
+  });
+
+  test('tells the next customer nothing about an order of another account', async () => {
+    const paid = await paidFor(null);
+    const kofi = await signedIn(paid.server, { ...AMA, email: 'kofi@example.com' });
+    const [shirt] = await twoGoods(paid.server.database);
+    const client = shopClient(paid.server, kofi.token);
+    await client.post('/storefront/add-to-cart', { product_variant_id: shirt.id, quantity: 1 });
+    await open({ ...paid, stored: { ...paid.stored, token: kofi.token, account: kofi.account } }, '/checkout');
+    expect(await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/checking your last order/i)).toBeNull());
+    expect(screen.queryByText(/Your last order/)).toBeNull();
   });
 
   test.each(['/', '/cart'])(

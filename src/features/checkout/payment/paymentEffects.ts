@@ -23,6 +23,7 @@ import {
   recoveryWanted,
   stepEnded,
 } from './paymentSlice';
+import { currentUserPendingPayment } from './pendingPayment';
 import { recoverOrder } from './recoverOrder';
 import { redirectToPayment } from './redirectToPayment';
 import { listen, step } from './step';
@@ -34,8 +35,8 @@ const duplicatesIn = ({ payment: { outcome } }: RootState): string[] =>
 const effects = [
   step(orderPressed, checkOrder),
   step(orderReady, async (order, { dispatch }) => (await dispatch(submitOrder(order))) ?? dispatch(recoverOrder(true))),
-  step<void>(recoveryWanted, (_payload, { dispatch, getState }) =>
-    dispatch(recoverOrder(getState().payment.pending !== null)),
+  step<void>(recoveryWanted, (_payload, { dispatch, extra, getState }) =>
+    dispatch(recoverOrder(currentUserPendingPayment(getState(), extra.clock.now()) !== null)),
   ),
   step(cancelPressed, async (orderCode, { dispatch }) => {
     const outcome = await dispatch(cancelOrder(orderCode));

@@ -55,14 +55,18 @@ const recover =
     const pending = currentUserPendingPayment(getState(), clock.now());
     const found = pending ? await dispatch(findOutcome(false)) : ({ kind: 'notPlaced' } as const);
     if (found.kind === 'notPlaced') return isKnown ? found : { kind: 'none' };
-    if (found.kind !== 'waiting' || isPending(found.status)) return found;
+    if (found.kind !== 'waiting') return found;
     const { checkoutId } = getState().payment;
-    // Paid, but the browser was closed before the return: confirm the payment now.
+    const isListedAsUnpaid = isPending(found.status);
+    // The shopper has returned from the payment page, so the order may be paid although it is still pending.
+    if (isListedAsUnpaid && !pending?.confirmKey) return found;
+    // Otherwise it is paid, but the browser was closed before the return: confirm the payment now.
     if (checkoutId !== null && pending && pending.checkoutUrl !== null) {
       const end = await dispatch(confirmPayment(checkoutId));
       if (end.kind === 'confirmed') return { ...end, orderCode: end.orderCode ?? found.orderCode };
       if (end.kind !== 'notPaid') return { kind: 'unreadable', orderCode: null };
     }
+    if (isListedAsUnpaid) return found;
     dispatch(paymentDropped());
     return { kind: 'ended', orderCode: found.orderCode ?? '', status: found.status };
   };
