@@ -1,5 +1,7 @@
 import { type IconName, iconPaths, solidPaths } from './iconPaths';
 
+const paths: Readonly<Record<string, string>> = { ...iconPaths, ...solidPaths };
+
 interface IconProps {
   name: IconName;
   size?: number;
@@ -9,7 +11,6 @@ interface IconProps {
 /** An icon beside text, hidden from assistive technology: the text is the accessible name. */
 export const Icon = ({ name, size = 24, className }: IconProps) => {
   const solid = name in solidPaths;
-  const d = { ...iconPaths, ...solidPaths }[name];
   return (
     <svg
       className={className}
@@ -24,7 +25,7 @@ export const Icon = ({ name, size = 24, className }: IconProps) => {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={d} />
+      <path d={paths[name] ?? name} />
     </svg>
   );
 };

@@ -8,8 +8,6 @@ export const iconPaths = {
   down: 'm6 9.5 6 6 6-6',
   left: 'm14.5 6-6 6 6 6',
   right: 'm9.5 6 6 6-6 6',
-  arrowUp: 'M12 20V4.5M5.5 11 12 4.5 18.5 11',
-  arrowRight: 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   heart: 'M12 20S4 15 4 9.3A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.3C20 15 12 20 12 20Z',
@@ -22,10 +20,7 @@ export const iconPaths = {
   alert: 'M12 4 2.8 20h18.4L12 4ZM12 10v4.5M12 17v.5',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.5V8',
   trash: 'M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
-  share: 'M12 15V4M8 8l4-4 4 4M6 12v8h12v-8',
   pin: 'M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
-  sliders:
-    'M4 8h9M17 8h3M4 16h3M11 16h9M15 10.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM9 18.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   pause: 'M9 5.5v13M15 5.5v13',
   play: 'M8 5.5v13l10.5-6.5L8 5.5Z',
@@ -45,4 +40,5 @@ export const solidPaths = {
     'M21.3 7.8a2.6 2.6 0 0 0-1.8-1.9C17.9 5.5 12 5.5 12 5.5s-5.9 0-7.5.4a2.6 2.6 0 0 0-1.8 1.9C2.3 9.4 2.3 12 2.3 12s0 2.6.4 4.2c.2.9.9 1.6 1.8 1.9 1.6.4 7.5.4 7.5.4s5.9 0 7.5-.4a2.6 2.6 0 0 0 1.8-1.9c.4-1.6.4-4.2.4-4.2s0-2.6-.4-4.2ZM10 15V9l5.1 3L10 15Z',
 } as const;
 
-export type IconName = keyof typeof iconPaths | keyof typeof solidPaths;
+/** A name, or the outline itself where one later part uses it: the first screen does without those. */
+export type IconName = keyof typeof iconPaths | keyof typeof solidPaths | `M${string}`;

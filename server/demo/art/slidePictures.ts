@@ -14,7 +14,7 @@ const room = (wall: string, floor: string, horizon: number): string =>
 const slides: Record<string, Omit<StillLife, 'width' | 'height'>> = {
   'slide-season': {
     ground: (pen) =>
-      `<path fill="#e9c3ab" d="M0 0h${width}v${height}H0z"/>${glowOver(width, height)}${windowLight(560, 150)}<g transform="translate(560) scale(1.6 1)">${rail(pen, 60)}</g>${[860, 1150, 1420].map((x) => `<g transform="translate(${x - 337})">${hanger(pen, 128, 84)}</g>`).join('')}`,
+      `<path fill="#e9c3ab" d="M0 0h${width}v${height}H0z"/>${glowOver(width, height)}${windowLight(560, 150)}<g transform="scale(2.5 1)">${rail(pen, 60)}</g>${[860, 1150, 1420].map((x) => `<g transform="translate(${x - 337})">${hanger(pen, 128, 84)}</g>`).join('')}`,
     items: [
       {
         art: { shape: 'dress', cut: 'column', pattern: 'fans', accent: 'Mustard' },

@@ -24,7 +24,7 @@ export const ScrollToTop = () => {
   return (
     <IconButton
       ref={button}
-      icon="arrowUp"
+      icon="M12 20V4.5M5.5 11 12 4.5 18.5 11"
       label="Back to top"
       className={cx(styles.button, lift === null && styles.covering)}
       style={{ transform: `translateY(-${lift ?? 0}px)` }}

@@ -7,6 +7,9 @@ import type { ListView } from './listView';
 import styles from './ListToolbar.module.css';
 import { SortSelect } from './SortSelect';
 
+const SLIDERS =
+  'M4 8h9M17 8h3M4 16h3M11 16h9M15 10.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM9 18.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z';
+
 interface ListToolbarProps {
   view: ListView;
   choices: readonly Columns[];
@@ -31,7 +34,7 @@ export const ListToolbar = ({ view, choices, count, onChange, onFilter }: ListTo
         }}
       />
       <button type="button" className={styles.filter} aria-haspopup="dialog" data-opens="filter" onClick={onFilter}>
-        <Icon name="sliders" size={18} />
+        <Icon name={SLIDERS} size={18} />
         Filter{set > 0 && ` (${set})`}
       </button>
       <SortSelect

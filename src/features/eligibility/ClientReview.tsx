@@ -32,7 +32,7 @@ export const ClientReview = ({ isAtCheckout = false }) => {
       <div className={styles.path}>{path && <path.ReviewPath phase={phase} />}</div>
       <p className={styles.now}>{(isAtCheckout ? AT_CHECKOUT : NOW)[phase]}</p>
       <Button
-        variant="quiet"
+        variant={phase === 'new' ? 'quiet' : 'text'}
         aria-disabled={isAsking}
         onClick={() => {
           void dispatch(requestReview());

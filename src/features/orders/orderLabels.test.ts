@@ -8,6 +8,10 @@ test('explains a known status and returns null for an unknown one', () => {
   expect(meaningOf(orderRow({ status: 'Pending' }))).toContain('cancel');
 });
 
+test('says that an unpaid cash order waits for its payment only', () => {
+  expect(meaningOf(orderRow({ status: 'Pending', checkout_type: 'Cash' }))).toMatch(/once it’s paid\. You can still/);
+});
+
 test.each([
   ['Pending', 'Created', /^We’re reviewing your request\. You pay nothing/],
   ['Pending', '', /^We’re reviewing/],

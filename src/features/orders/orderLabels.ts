@@ -41,6 +41,9 @@ export const meaningOf = (order: Pick<OrderRow, 'checkoutType' | 'loan' | 'statu
   if (isPending(status) && isDownPaymentDue(order)) {
     return 'Your request is approved. Pay the down payment and we’ll start on your order. You can still cancel.';
   }
+  if (isPending(status) && fold(order.checkoutType) === 'cash') {
+    return 'We’ve received your order. We’ll start on it once it’s paid. You can still cancel.';
+  }
   const key = isCancelled(status) ? 'cancelled' : fold(status);
   return Object.hasOwn(MEANINGS, key) ? (MEANINGS[key] ?? null) : null;
 };

@@ -28,6 +28,7 @@ export const OptionPicker = ({ group, swatches, onChoose }: OptionPickerProps) =
     <fieldset>
       <legend className={chips.legend}>
         {group.name}
+        <VisuallyHidden>: </VisuallyHidden>
         {group.selected !== null && <span className={chips.selected}>{group.selected}</span>}
       </legend>
       <div className={chips.options}>

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon';
 import styles from './ShareButton.module.css';
-import { ShareMenu } from './ShareMenu';
+import { SHARE, ShareMenu } from './ShareMenu';
 import { useShare } from './useShare';
 
 /** Shares the current page, or another page of the shop. */
@@ -10,7 +10,7 @@ export const ShareButton = ({ title, path = '' }: { title: string; path?: string
   if (!share) return <ShareMenu title={title} address={address} />;
   return (
     <button type="button" className={styles.button} onClick={() => void share()}>
-      <Icon name="share" />
+      <Icon name={SHARE} />
       Share
     </button>
   );

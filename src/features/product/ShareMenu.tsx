@@ -5,6 +5,8 @@ import { MenuButton } from '../../ui/MenuButton';
 import { ShareAddress } from './ShareAddress';
 import { shareEntries } from './shareEntries';
 
+export const SHARE = 'M12 15V4M8 8l4-4 4 4M6 12v8h12v-8';
+
 const SHARE_UNSUPPORTED = 'Web Share API not supported in this browser.';
 
 /** Share menu for devices without a native share sheet. */
@@ -25,7 +27,7 @@ export const ShareMenu = ({ title, address }: { title: string; address: string }
     <>
       <MenuButton
         label="Share"
-        icon="share"
+        icon={SHARE}
         entries={shareEntries({ title, address, onCopy: () => void copy() })}
         onOpen={() => {
           dispatch(notify('error', SHARE_UNSUPPORTED));

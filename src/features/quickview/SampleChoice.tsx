@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import chips from '../../ui/Chips.module.css';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './SampleChoice.module.css';
 
 interface SampleChoiceProps {
@@ -19,6 +20,7 @@ export const SampleChoice = ({ legend, options, first, swatches = false, childre
     <fieldset>
       <legend className={chips.legend}>
         {legend}
+        <VisuallyHidden>: </VisuallyHidden>
         <span className={chips.selected}>{options.find(({ value }) => value === chosen)?.name}</span>
       </legend>
       <div className={chips.options}>

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './account.module.css';
 
 const LINKS = [
-  { to: paths.orders, name: 'Recent orders', words: 'Check their status, cancel a pending order or print a receipt.' },
+  { to: paths.orders, name: 'Recent orders', words: 'See where each order stands, or cancel a pending one.' },
   { to: paths.editAddress, name: 'Addresses', words: 'You enter a delivery address for each order at checkout.' },
   { to: paths.accountEdit, name: 'Account details', words: 'Your name, contact details and password.' },
 ];

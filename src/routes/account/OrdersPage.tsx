@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { errorText } from '../../api/apiError';
 import { useGetOrdersQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
 import { useBusiness } from '../../features/business/useBusiness';
+import { readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { CancelledSwitch } from '../../features/orders/CancelledSwitch';
 import { NoOrderMatches } from '../../features/orders/NoOrderMatches';
 import { OrdersFilter } from '../../features/orders/OrdersFilter';
@@ -13,6 +15,7 @@ import { MuiRoot } from '../../theme/MuiRoot';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { PageAlert } from '../../ui/PageAlert';
 import { PageHeading } from '../../ui/PageHeading';
 import { SkeletonLine } from '../../ui/Skeleton';
 import { usePageTitle } from '../../ui/usePageTitle';
@@ -48,6 +51,7 @@ const Loading = () => (
 export const OrdersPage = () => {
   usePageTitle('Orders');
   const { currency } = useBusiness();
+  const isJustSaved = readReturn(useLocation().state)?.returned === 'saved';
   const { data: known, error, isError, refetch } = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const { words, status, hasCancelled, set, clear } = useOrdersFilter();
   const listed = known && listedOrders(known);
@@ -62,6 +66,12 @@ export const OrdersPage = () => {
       <section className={styles.page}>
         <PageHeading>Orders</PageHeading>
         <DownPaymentOfNoOrder />
+        {isJustSaved && (
+          <PageAlert kind="success">
+            We’ve received your order and we’re reviewing your request. You pay nothing until we approve it. You’ll find
+            our answer here.
+          </PageAlert>
+        )}
         {data === undefined && !isError && <Loading />}
         {isError && (
           <ErrorNotice text={errorText(error, 'Your orders could not be loaded.')} onRetry={() => void refetch()} />

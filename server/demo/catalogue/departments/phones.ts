@@ -93,7 +93,7 @@ export const phoneRows: readonly Row[] = [
     date: '2026-11-18',
     rating: [0, 0],
     art: { shape: 'foldPhone', cut: 'fold', accent: 'Indigo', focus: [440, 280] },
-    short: 'Arrives in December. Reserve one now; pay when it ships.',
+    short: 'Arrives in December. Reserve yours now.',
     text: 'A phone that opens into a notebook, sold with the stylus and a keyboard cover. The first boxes reach Tema in the second week of December.',
     points: [
       '7.9 inches when open',

@@ -112,7 +112,11 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
             <h2>Delivery</h2>
             <CheckField
               label="Set delivery address?"
-              hint="Without an address, you pick up your order in store."
+              hint={
+                choices.deliverySet
+                  ? 'We’ll deliver to this address.'
+                  : 'Without an address, you pick up your order in store.'
+              }
               checked={choices.deliverySet}
               onChange={({ target }) => dispatch(deliverySwitched(target.checked))}
             />

@@ -42,7 +42,7 @@ export const DeliveryFields = ({ texts, field, isRemembered, onRemember }: Deliv
     </div>
     <CheckField
       label="Remember this address on this device"
-      hint="Saved on this device until you untick this box."
+      hint={isRemembered ? 'Saved on this device until you untick this box.' : 'We’ll save it on this device only.'}
       checked={isRemembered}
       onChange={({ target }) => {
         onRemember(target.checked);

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice';
 
 /** History state that the return from the payment page leaves for the checkout or an order. */
 export interface ReturnState {
-  returned: 'otherPayment' | 'notPaid' | 'paid' | 'downPayment' | 'noDownPayment';
+  returned: 'otherPayment' | 'notPaid' | 'paid' | 'saved' | 'downPayment' | 'noDownPayment';
   text?: string;
 }
 
@@ -27,7 +27,13 @@ export const useDismissReturn = (): (() => void) => {
 export const ReturnNotice = () => {
   const state = readReturn(useLocation().state);
   if (!state) return null;
-  if (state.returned === 'notPaid') return <ErrorNotice text={state.text ?? 'The payment has not been made.'} />;
+  if (state.returned === 'notPaid') {
+    return (
+      <ErrorNotice text={state.text ?? 'The payment has not been made.'}>
+        <p>Your bag is kept, so you can try again.</p>
+      </ErrorNotice>
+    );
+  }
   return (
     <Notice>
       If you’ve just paid, check <Link to={paths.orders}>your orders</Link> before you pay again.

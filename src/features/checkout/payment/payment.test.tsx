@@ -371,6 +371,7 @@ describe('return from the payment page', () => {
     const { storage } = await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
     await expectPath('/checkout');
     expect(await screen.findByText('The payment was declined.')).toBeInTheDocument();
+    expect(screen.getByText('Your bag is kept, so you can try again.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' })).toBeEnabled();
     await expectInBag(1);
     expect(storage.entries().checkout_id).toBe(paid.checkoutId);

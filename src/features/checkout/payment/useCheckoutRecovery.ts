@@ -4,14 +4,17 @@ import { paths } from '../../../config/paths';
 import { useAppDispatch } from '../../../store/hooks';
 import { checkoutOpened } from '../checkoutSlice';
 import { recoveryWanted, shopperCameBack } from './paymentSlice';
+import type { ReturnState } from './ReturnNotice';
 import { useOutcome } from './useOutcome';
+
+const SAVED: ReturnState = { returned: 'saved' };
 
 /** Starts the check of the last order's outcome and redirects to a completed order. */
 export const useCheckoutRecovery = (): void => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   useOutcome((outcome) => {
-    if (outcome.kind === 'saved') void navigate(paths.orders);
+    if (outcome.kind === 'saved') void navigate(paths.orders, { state: SAVED });
     if (outcome.kind === 'confirmed') void navigate(paths.orderOrList(outcome.orderCode));
   });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { wordsIn } from './controlName';
 import { readForms } from './formTraces';
 import type { ReturnTrace, Traces } from './traces';
 
-const RETURNS = ['otherPayment', 'notPaid', 'paid', 'downPayment', 'noDownPayment'];
+const RETURNS = ['otherPayment', 'notPaid', 'paid', 'saved', 'downPayment', 'noDownPayment'];
 
 const readAlerts = (page: Document): string[] =>
   [...page.querySelectorAll('[role=alert]')]
