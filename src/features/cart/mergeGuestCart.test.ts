@@ -1,7 +1,9 @@
 import { setStock } from '../../../server/testing/goods';
 import { shopClient } from '../../../server/testing/shopClient';
 import { openCart, type OpenCart } from '../../testing/openCart';
+import { turns } from '../../testing/turns';
 import { sessionWatched } from '../session/sessionSlice';
+import { cartEmptied, selectHasWaitingChanges } from './cartSlice';
 import { addLine, changeQuantity, removeLine } from './cartThunks';
 
 const NOT_MERGED = 'We couldn’t add your items to your account yet. They’ll stay on this device until we can.';
@@ -49,6 +51,22 @@ test.each([
   await signIn();
   expect(shop.network.calls.filter(({ path }) => /saved/.test(path))).toEqual([]);
   expect(shop.notices().filter((notice) => /this device/.test(notice))).toEqual([text]);
+});
+
+test('does not announce a line that was paid for during the merge', async () => {
+  await shop.store.dispatch(addLine(shop.line(shop.shirt)));
+  let answer = (): void => undefined;
+  const until = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  shop.network.add({ path: /saved/, fault: { when: 'after', kind: 'held', until } });
+  shop.logIn();
+  while (!shop.network.calls.some(({ path, reached }) => /saved/.test(path) && reached)) await turns();
+  shop.store.dispatch(cartEmptied());
+  answer();
+  // The merge ends by removing the line from the account.
+  while (!selectHasWaitingChanges(shop.store.getState())) await turns(1);
+  expect(shop.notices().filter((notice) => /this device/.test(notice))).toEqual([]);
 });
 
 test('keeps the lines and shows a notice when the account’s cart cannot be read', async () => {

@@ -74,6 +74,11 @@ const send =
     }
     // The cart that was just read is still current when nothing was sent.
     const isRead = missing.length === 0 || (await dispatch(readCart()));
+    // Lines that were paid for or removed meanwhile are not announced.
+    const stored = new Set(selectStoredLines(getState()).map(({ id }) => id));
+    const isStored = ({ id }: CartLine): boolean => stored.has(id);
+    const sent = missing.filter(isStored);
+    const alreadyThere = lines.filter(isStored).length - sent.length;
     dispatch(finishMerge(lines));
     // The next tab reads this entry as soon as it has the lock.
     keepNow('cartList');
@@ -82,11 +87,10 @@ const send =
         .select()(getState())
         .data?.map(({ variantId }) => variantId),
     );
-    const arrived = isRead ? missing.filter(({ id }) => inServerCart.has(id)).length : missing.length;
-    const alreadyThere = lines.length - missing.length;
+    const arrived = isRead ? sent.filter(({ id }) => inServerCart.has(id)).length : sent.length;
     if (arrived > 0) dispatch(notify('info', mergedText(arrived)));
     if (alreadyThere > 0) dispatch(notify('info', alreadyThereText(alreadyThere)));
-    if (arrived < missing.length) dispatch(notify('info', leftOutText(missing.length - arrived)));
+    if (arrived < sent.length) dispatch(notify('info', leftOutText(sent.length - arrived)));
   };
 
 /** Merges the visitor's cart into the server's. One tab does it under a lock; the others then see the lines removed. */
