@@ -86,3 +86,18 @@ test('shows the buttons when the items overflow', async () => {
   unmount();
   await frame();
 });
+
+test('scrolls an item into view that the keyboard focuses', async () => {
+  await show();
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const item = screen.getByRole('link', { name: 'Item 3' });
+  // jsdom does not tell the keyboard's focus from the mouse's.
+  const matches = jest.spyOn(item, 'matches').mockReturnValue(false);
+  item.focus();
+  expect(scrolled).not.toHaveBeenCalled();
+  item.blur();
+  matches.mockReturnValue(true);
+  item.focus();
+  expect(scrolled.mock.contexts).toEqual([item]);
+  scrolled.mockRestore();
+});

@@ -39,11 +39,19 @@ export const useCarouselScroll = (count: number, loops: boolean) => {
         });
       });
     };
+    // The browser leaves a focused item that is already partly visible where it is.
+    const reveal = ({ target }: FocusEvent) => {
+      const item = target as Element;
+      // Scrolling under a mouse button that is still pressed would lose the click.
+      if (item.matches(':focus-visible')) item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
     measure();
+    box.addEventListener('focusin', reveal);
     box.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure);
     return () => {
       cancelAnimationFrame(frame);
+      box.removeEventListener('focusin', reveal);
       box.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
     };

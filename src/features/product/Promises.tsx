@@ -2,13 +2,14 @@ import type { MouseEventHandler } from 'react';
 import { DURATIONS_TEXT } from '../../domain/durations';
 import type { Product } from '../../contract/product';
 import { Icon } from '../../ui/Icon';
+import { PIN } from '../../ui/pin';
 import styles from './Promises.module.css';
 
 /** Delivery, payment and return information below the button. */
 export const Promises = ({ product, onDelivery }: { product: Product; onDelivery: MouseEventHandler }) => (
   <ul className={styles.list}>
     <li className={styles.item}>
-      <Icon name="pin" className={styles.icon} />
+      <Icon name={PIN} className={styles.icon} />
       <div>
         Local pickup is free.{' '}
         <button type="button" className={styles.more} onClick={onDelivery}>

@@ -1,5 +1,6 @@
 import type { Store } from '../../config/brand/stores';
 import { Icon } from '../../ui/Icon';
+import { PIN } from '../../ui/pin';
 import styles from './StoresMap.module.css';
 
 /** The map library reads each child's position from these props. */
@@ -23,7 +24,7 @@ export const StoreMarker = ({ store, isSelected, onSelect }: StoreMarkerProps) =
     aria-expanded={isSelected}
     onClick={onSelect}
   >
-    <Icon name="pin" size={22} />
+    <Icon name={PIN} size={22} />
   </button>
 );
 

@@ -3,6 +3,7 @@ import { paths } from '../../../config/paths';
 import { NEXT_DAY_BEFORE, RETURN_DAYS } from '../../../config/brand/promises';
 import { useAppSelector } from '../../../store/hooks';
 import { Icon } from '../../../ui/Icon';
+import { PIN } from '../../../ui/pin';
 import type { IconName } from '../../../ui/iconPaths';
 import { Link } from '../../../ui/Link';
 import { PickupStores } from '../../stores-map/PickupStores';
@@ -26,7 +27,7 @@ export const OrderPromises = () => {
   const isInstalment = paymentType === 'installment';
   return (
     <ul className={styles.list} aria-label="What we promise">
-      <Point icon="pin">
+      <Point icon={PIN}>
         {deliverySet ? (
           <p>We deliver to your address{isInstalment && ` ${AFTER_REVIEW}`}. You or someone else signs for it.</p>
         ) : (
