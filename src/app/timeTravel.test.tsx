@@ -56,7 +56,7 @@ test('keeps a line that another tab adds during time travel', async () => {
 });
 
 test('a reply that arrives during time travel is shown after the return', async () => {
-  let reply = (_response: Response): void => undefined;
+  let reply: (response: Response) => void = () => undefined;
   const { store } = makeStore(
     testEnvironment({
       fetch: () =>

@@ -38,7 +38,8 @@ export const PaymentReturnPage = ({ checkoutId }: { checkoutId: string | null })
   const isOurs = checkoutId !== null && stored === checkoutId;
 
   useOutcome((outcome) => {
-    if (outcome.kind === 'confirmed') void navigate(paths.orderOrList(outcome.orderCode), { replace: true, state: PAID });
+    if (outcome.kind === 'confirmed')
+      void navigate(paths.orderOrList(outcome.orderCode), { replace: true, state: PAID });
     if (outcome.kind !== 'notPaid') return;
     const state: ReturnState = { returned: 'notPaid', text: outcome.text };
     void navigate(paths.checkout, { replace: true, state });
