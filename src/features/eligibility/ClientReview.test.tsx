@@ -57,7 +57,7 @@ test('shows the account’s own value only for the current step', async () => {
   await chooseInstalments(user);
   const review = within(screen.getByRole('region', { name: 'Paying in installments' }));
   const steps = await review.findAllByRole('listitem');
-  expect(steps.map(({ textContent }) => textContent?.replace(/^\d/, ''))).toEqual([
+  expect(steps.map(({ textContent }) => textContent.replace(/^\d/, ''))).toEqual([
     'Applied',
     'Reviewed',
     'Approved',

@@ -288,7 +288,7 @@ test('shows the sample sizes and colors for clothing whose reply lists no option
   const radios = view.getAllByRole('radio');
   expect(radios).toHaveLength(names.length);
   for (const [index, name] of names.entries()) expect(radios[index]).toHaveAccessibleName(name);
-  expect(view.getByRole('group', { name: /^Size/ })).toHaveTextContent('SizeSmallXSSMLXL');
+  expect(view.getByRole('group', { name: /^Size/ })).toHaveTextContent('Size: SmallXSSMLXL');
   expect(view.getByRole('button', { name: 'Size Guide' })).toBeVisible();
   expect(view.getByRole('radio', { name: 'S (Small)' })).toBeChecked();
   expect(view.getByRole('radio', { name: 'Red' })).toBeChecked();
