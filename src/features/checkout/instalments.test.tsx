@@ -67,6 +67,29 @@ describe('instalments', () => {
     }
   });
 
+  test('compares the cost of all durations for the typed down payment, once opened', async () => {
+    const { user, network } = await openCheckout();
+    await chooseInstalments(user, '10');
+    expect(network.callsTo(/cfschedule/)).toHaveLength(0);
+    await user.click(screen.getByText('Compare all durations'));
+    const plans = await screen.findByRole('list', { name: /^Installments as calculated/ });
+    await waitFor(() =>
+      expect(within(plans).getAllByText(/^Total .* after a down payment of GHS 10\.00$/)).toHaveLength(5),
+    );
+    expect(network.callsTo(/cfschedule/)).toHaveLength(5);
+    expect(screen.getAllByRole('textbox', { name: /down payment/i })).toHaveLength(1);
+  });
+
+  test.each([
+    ['before the form on a phone', () => narrowWindow(), Node.DOCUMENT_POSITION_FOLLOWING],
+    ['after the form on a computer', () => undefined, Node.DOCUMENT_POSITION_PRECEDING],
+  ])('puts the order summary %s', async (_where, sized, position) => {
+    sized();
+    await openCheckout();
+    const form = await screen.findByRole('form', { name: 'Checkout' });
+    expect(screen.getByText(/^Order summary/).compareDocumentPosition(form) & position).toBeTruthy();
+  });
+
   test('requires the terms, never pre-ticks them, and applies nothing on Escape', async () => {
     const { user, network } = await openCheckout();
     await chooseInstalments(user);

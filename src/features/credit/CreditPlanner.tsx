@@ -14,10 +14,12 @@ interface CreditPlannerProps {
   /** The total to be paid: of this variant and quantity, or of the bag. */
   total: Minor | null;
   currency: string;
+  /** The down payment typed at checkout. */
+  downPayment?: string;
 }
 
 /** Compares the instalment costs of all durations. Sends no request before it is opened. */
-export const CreditPlanner = ({ total, currency }: CreditPlannerProps) => {
+export const CreditPlanner = ({ total, currency, downPayment }: CreditPlannerProps) => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { pathname, search } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
@@ -30,8 +32,12 @@ export const CreditPlanner = ({ total, currency }: CreditPlannerProps) => {
         setIsOpen(currentTarget.open);
       }}
     >
-      <summary className={styles.handle}>Plan your installments</summary>
-      {isOpen && isSignedIn && plans && <plans.InstalmentPlans total={total} currency={currency} />}
+      <summary className={styles.handle}>
+        {downPayment === undefined ? 'Plan your installments' : 'Compare all durations'}
+      </summary>
+      {isOpen && isSignedIn && plans && (
+        <plans.InstalmentPlans total={total} currency={currency} downPayment={downPayment} />
+      )}
       {isOpen && !isSignedIn && (
         <p>
           <Link to={paths.auth} state={{ from: pathname + search }}>

@@ -13,10 +13,17 @@ const readDown = (typed: string, total: Minor): Minor | null => {
   return 'amount' in read ? read.amount : null;
 };
 
+interface InstalmentPlansProps {
+  total: Minor;
+  currency: string;
+  /** The down payment typed at checkout; without it, the planner has a field of its own. */
+  downPayment: string | undefined;
+}
+
 /** All durations side by side for the typed down payment. */
-export const InstalmentPlans = ({ total, currency }: { total: Minor; currency: string }) => {
+export const InstalmentPlans = ({ total, currency, downPayment }: InstalmentPlansProps) => {
   const [typed, setTyped] = useState('');
-  const down = useDeferredValue(readDown(typed, total));
+  const down = useDeferredValue(readDown(downPayment ?? typed, total));
   const id = useId();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const inTurn = useCallback((work: () => unknown) => {
@@ -24,17 +31,19 @@ export const InstalmentPlans = ({ total, currency }: { total: Minor; currency: s
   }, []);
   return (
     <MuiRoot>
-      <Field
-        label="With a down payment of"
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-        }}
-        hint={`In ${currency}, less than ${formatPrice(total, currency)}.`}
-        error={down === null ? 'Enter an amount below the total, such as 120.50' : undefined}
-      />
+      {downPayment === undefined && (
+        <Field
+          label="With a down payment of"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+          hint={`In ${currency}, less than ${formatPrice(total, currency)}.`}
+          error={down === null ? 'Enter an amount below the total, such as 120.50' : undefined}
+        />
+      )}
       {down !== null && (
         <ul className={styles.plans} aria-labelledby={id}>
           {DURATIONS.map((duration) => (

@@ -8,6 +8,7 @@ import type { Order } from '../../contract/order';
 import { isDownPaymentDue } from '../../domain/instalments';
 import { safeRedirectTarget } from '../../lib/safeUrl';
 import type { ShopThunk } from '../../store/types';
+import { dropPress, storePress } from './downPaymentPress';
 
 /** The error to show; after an unknown outcome a retry reuses the same press and its key. */
 export interface PayDownError {
@@ -33,17 +34,24 @@ export const payDown =
     const amount = order.loan?.downPaymentAmount ?? null;
     if (amount === null) return CANNOT_OPEN;
     const payment = { orderCode: order.orderCode, amount };
+    const press = callFingerprint(downPaymentCall(payment), readToken());
+    storePress(presses, press);
     const { data, error } = await dispatch(checkoutApi.endpoints.makeDownPayment.initiate(payment));
     if (error !== undefined) {
       if (isSuperseded(error)) return null;
-      if (!isOutcomeUnknown(error)) return { text: errorText(error), isUnknown: false };
+      if (!isOutcomeUnknown(error)) {
+        dropPress();
+        return { text: errorText(error), isUnknown: false };
+      }
       const isNo =
         mayBeCausedByEarlierTry(error) && (await dispatch(isStillDue(order.orderCode))) && !isInProgress(error);
       if (!isNo) return { text: `${errorText(error, '')} ${UNKNOWN}`.trim(), isUnknown: true };
       // The order confirms the rejection, so the next press gets a new key.
-      presses.settle(callFingerprint(downPaymentCall(payment), readToken()));
+      presses.settle(press);
+      dropPress();
       return { text: errorText(error), isUnknown: false };
     }
+    dropPress();
     const target = safeRedirectTarget(data?.checkoutUrl, env.paymentHosts);
     if (target === null) return CANNOT_OPEN;
     leave(target);

@@ -599,10 +599,17 @@ describe('completing the down payment', () => {
   const AWAITED = { loan_amount: 240, down_payment_amount: 100, loan_duration: 3, status: 'processing' };
   const waiting = wireOrder({ order_code: 'ORD/7', checkout_type: 'installment', loan: AWAITED });
   const lost: FaultRule = { path: /make_down_payment/, times: 1, fault: { when: 'before', kind: 'offline' } };
-  const open = async (answer: object, left: string[] = [], ...faults: FaultRule[]) => {
+  const open = async (answer: object, left: string[] = [], ...faults: FaultRule[]) =>
+    openAs(await approved(), answer, left, ...faults);
+  const openAs = async (
+    account: Awaited<ReturnType<typeof approved>>,
+    answer: object,
+    left: string[],
+    ...faults: FaultRule[]
+  ) => {
     const app = await renderApp({
       path: '/account/orders/o/ORD%2F7',
-      ...(await approved()),
+      ...account,
       environment: { leave: (url) => left.push(url) },
       faults: [
         replyWith(waiting),
@@ -659,6 +666,25 @@ describe('completing the down payment', () => {
     await waitFor(() => expect(left).toEqual(['https://pay.example/x']));
     const [first, second] = network.callsTo(/make_down_payment/).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(second).toBe(first);
+  });
+
+  test.each([
+    ['the same key when the reply was lost', [lost], true],
+    ['a new key when the payment page was opened', [], false],
+  ])('after a reload, a press carries %s', async (_name, faults, isSameKey) => {
+    const left: string[] = [];
+    const account = await approved();
+    const page = { status: 1, data: { checkout_url: 'https://pay.example/x' } };
+    const first = await openAs(account, page, left, ...faults);
+    await (isSameKey ? screen.findByRole('alert') : waitFor(() => expect(left).toHaveLength(1)));
+    first.unmount();
+    const second = await openAs(account, page, left);
+    await waitFor(() => expect(left).toHaveLength(isSameKey ? 1 : 2));
+    const keys = [first, second].map(({ network }) =>
+      network.callsTo(/make_down_payment/)[0]?.headers.get('Idempotency-Key'),
+    );
+    expect(keys[0]).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(keys[0] === keys[1]).toBe(isSameKey);
   });
 
   test.each([

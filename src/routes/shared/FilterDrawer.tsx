@@ -57,11 +57,11 @@ export const FilterDrawer = ({ tree, category, found, ...panel }: FilterDrawerPr
           </div>
         }
       >
+        <FacetPanel {...panel} />
         <details className={styles.tree} open>
           <summary className={styles.title}>Categories</summary>
           <CategoryTree tree={tree} current={category} />
         </details>
-        <FacetPanel {...panel} />
       </OverlayDrawer>
     </MuiRoot>
   );

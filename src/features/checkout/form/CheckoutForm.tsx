@@ -7,6 +7,7 @@ import { CheckField } from '../../../ui/CheckField';
 import { Field } from '../../../ui/Field';
 import { valuesOf } from '../../../ui/formFields';
 import { useForm } from '../../../ui/useForm';
+import { useIsMobile } from '../../../ui/useIsMobile';
 import { useBusiness } from '../../business/useBusiness';
 import { cartTotal, type CheckedLine } from '../../cart/checkedLines';
 import { ClientReview } from '../../eligibility/ClientReview';
@@ -85,10 +86,14 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
   const wrong = Object.keys(formError?.fields ?? {}) as FieldName[];
   const banner = formError ?? previewError ?? paymentError;
   const isBusy = phase !== 'idle';
+  // In the order in which it is seen, so that Tab and screen readers follow the page.
+  const isSummaryFirst = useIsMobile();
+  const summary = <SummaryPanel lines={lines} total={total} currency={currency} />;
 
   return (
     <MuiRoot>
       <div className={styles.columns}>
+        {isSummaryFirst && summary}
         <form
           {...formProps}
           className={styles.form}
@@ -146,7 +151,7 @@ export const CheckoutForm = ({ lines }: { lines: readonly CheckedLine[] }) => {
             isAsking={isAsking}
           />
         </form>
-        <SummaryPanel lines={lines} total={total} currency={currency} />
+        {!isSummaryFirst && summary}
         <PreviewDialog
           total={total}
           isBusy={isBusy}

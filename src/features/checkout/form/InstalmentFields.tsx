@@ -4,6 +4,7 @@ import { monthsText } from '../../../lib/monthsText';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Field, type FieldProps } from '../../../ui/Field';
 import { SelectField } from '../../../ui/SelectField';
+import { CreditPlanner } from '../../credit/CreditPlanner';
 import { downPaymentTyped, durationChosen, selectCheckoutChoices } from '../checkoutSlice';
 import styles from './Fields.module.css';
 
@@ -13,32 +14,35 @@ interface InstalmentFieldsProps {
   field: Pick<FieldProps, 'name' | 'error' | 'onInput'>;
 }
 
-/** The fields for the duration and the down payment. */
+/** The fields for the duration and the down payment, and what each duration costs. */
 export const InstalmentFields = ({ total, currency, field }: InstalmentFieldsProps) => {
   const { duration, downPayment } = useAppSelector(selectCheckoutChoices);
   const dispatch = useAppDispatch();
   return (
-    <div className={styles.pair}>
-      <SelectField
-        label="Duration"
-        options={DURATIONS.map((months) => ({ value: months, text: monthsText(months) }))}
-        value={duration}
-        onChange={({ target }) => dispatch(durationChosen(Number(target.value)))}
-      />
-      {/* Not of type `number`: it silently drops commas, which turns 5,5 into 55. */}
-      <Field
-        label="Down Payment"
-        hint={`The amount you pay first, in ${currency}. Leave it empty for no down payment.`}
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="done"
-        min={0}
-        max={total === null ? undefined : toMajor(total)}
-        step={0.01}
-        value={downPayment}
-        onChange={({ target }) => dispatch(downPaymentTyped(target.value))}
-        {...field}
-      />
-    </div>
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label="Duration"
+          options={DURATIONS.map((months) => ({ value: months, text: monthsText(months) }))}
+          value={duration}
+          onChange={({ target }) => dispatch(durationChosen(Number(target.value)))}
+        />
+        {/* Not of type `number`: it silently drops commas, which turns 5,5 into 55. */}
+        <Field
+          label="Down Payment"
+          hint={`The amount you pay first, in ${currency}. Leave it empty for no down payment.`}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          min={0}
+          max={total === null ? undefined : toMajor(total)}
+          step={0.01}
+          value={downPayment}
+          onChange={({ target }) => dispatch(downPaymentTyped(target.value))}
+          {...field}
+        />
+      </div>
+      <CreditPlanner total={total} currency={currency} downPayment={downPayment} />
+    </>
   );
 };

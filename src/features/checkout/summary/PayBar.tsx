@@ -1,10 +1,13 @@
 import { useRef } from 'react';
 import type { Minor } from '../../../lib/money';
+import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { useBarHeight } from '../../../ui/useBarHeight';
 import { CartSum } from '../../cart/CartSum';
 import type { CheckedLine } from '../../cart/checkedLines';
 import styles from '../CheckoutPage.module.css';
+import { isOpen } from '../payment/paymentOutcome';
+import { selectOutcome } from '../payment/paymentSlice';
 
 interface PayBarProps {
   lines: readonly CheckedLine[];
@@ -20,6 +23,7 @@ export const PayBar = ({ lines, total, currency, isInstalment, isBusy, isAsking 
   const name = isInstalment ? 'Preview Payment' : 'PROCEED TO PAYMENT';
   const busyName = isInstalment ? 'Loading the schedule…' : 'Placing your order…';
   const isWorking = isBusy || isAsking;
+  const hasOpenOrder = isOpen(useAppSelector(selectOutcome));
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
   return (
@@ -27,7 +31,13 @@ export const PayBar = ({ lines, total, currency, isInstalment, isBusy, isAsking 
       <p className={styles.barTotal}>
         Total <CartSum lines={lines} amount={total} currency={currency} />
       </p>
-      <Button type="submit" aria-disabled={isWorking || undefined} aria-busy={isWorking}>
+      {/* The panel of an open order has the main button. */}
+      <Button
+        type="submit"
+        variant={hasOpenOrder ? 'quiet' : undefined}
+        aria-disabled={isWorking || undefined}
+        aria-busy={isWorking}
+      >
         {isWorking ? busyName : name}
       </Button>
     </div>

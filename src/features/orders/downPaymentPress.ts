@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { IdempotencyKeys } from '../../api/idempotencyKeys';
+import { parseJson } from '../../lib/parseJson';
+
+/** In sessionStorage: the press survives a reload, so that the retry of an unanswered payment has the same key. */
+const KEY = 'downPaymentPress';
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const storedPress = v.object({ id: text, key: text });
+
+/** Restores the key of an unanswered try before a reload, then stores the key of this one. */
+export const storePress = (presses: IdempotencyKeys, id: string): void => {
+  try {
+    const found = v.safeParse(storedPress, parseJson(sessionStorage.getItem(KEY) ?? ''));
+    if (found.success && found.output.id === id) presses.restore(id, found.output.key);
+    sessionStorage.setItem(KEY, JSON.stringify({ id, key: presses.keyFor(id) }));
+  } catch {
+    // Storage is blocked: the key is lost with the page.
+  }
+};
+
+export const dropPress = (): void => {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked.
+  }
+};
