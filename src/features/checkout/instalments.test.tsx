@@ -81,8 +81,8 @@ describe('instalments', () => {
   });
 
   test.each([
-    ['before the form on a phone', () => narrowWindow(), Node.DOCUMENT_POSITION_FOLLOWING],
-    ['after the form on a computer', () => undefined, Node.DOCUMENT_POSITION_PRECEDING],
+    ['before the form on a phone', narrowWindow, Node.DOCUMENT_POSITION_FOLLOWING],
+    ['after the form on a computer', () => undefined as void, Node.DOCUMENT_POSITION_PRECEDING],
   ])('puts the order summary %s', async (_where, sized, position) => {
     sized();
     await openCheckout();

@@ -35,7 +35,8 @@ export const CartTotals = ({ lines, total, currency }: CartTotalsProps) => {
         </div>
         <div className={styles.sum}>
           <dt>Shipping</dt>
-          <dd>
+          <dd className={styles.shipping}>
+            Free shipping
             <label className={styles.pickup}>
               <input
                 type="checkbox"
