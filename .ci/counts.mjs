@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A flaky test with such an error fails the gate: it has seen an order, payment or stored line duplicated or lost. */
+/** A flaky test with such an error fails the gate, because an order, payment or stored line was duplicated or lost. */
 const NEVER_EXCUSED = /duplicated or lost|line \d+ (is lost|was removed and is back)/;
 
-/** The first lines of an error: what was expected and what came. */
+/** The first lines of an error, which contain the expected and the received value. */
 const excerpt = (error) =>
   stripVTControlCharacters(error)
     .split('\n')

@@ -1,4 +1,4 @@
-// npm run flaky [N] [FILE…]: the browser tests N times, without retries, while two loops keep the processor busy.
+// npm run flaky [N] [FILE…]: runs the browser tests N times, without retries, while two loops keep the processor busy.
 import { readFileSync, rmSync } from 'node:fs';
 import { specsOf } from './counts.mjs';
 import { startGroup } from './processGroup.mjs';

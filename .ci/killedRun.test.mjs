@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATIENCE = 120_000;
 
-/** The command lines of all processes that have inherited the mark. */
+/** The command lines of all processes whose environment contains the mark. */
 const processesWith = (mark) =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,10 +1,10 @@
-// Every package of package-lock.json comes with the hash that npm holds it to. The exceptions are named one by one below:
-// none of them is installed on Linux for x64 or arm64, and each goes as soon as its hash is known.
+// Fails if a package of package-lock.json has no integrity hash. The exceptions are listed below: none of them is
+// installed on Linux for x64 or arm64. Remove an exception once its hash is known.
 import { readFileSync } from 'node:fs';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-/** Binaries for other systems, which the registry that the lock was made with does not carry. */
+/** Binaries for other systems, which the registry of the lock file lacks. */
 const FAMILIES = {
   '@swc/core-':
     'darwin-arm64 darwin-x64 linux-arm-gnueabihf linux-ppc64-gnu linux-s390x-gnu win32-arm64-msvc win32-ia32-msvc win32-x64-msvc',

@@ -1,13 +1,13 @@
-// Starts commands in process groups of their own, and ends the whole groups when this process receives a signal to end.
+// Starts commands in separate process groups, and ends the whole groups when this process receives a signal to end.
 import { spawn } from 'node:child_process';
 
-/** Milliseconds in which a group may close its browsers and databases before it is killed. */
+/** Milliseconds that a group has to close its browsers and databases before it is killed. */
 const GRACE = 10_000;
 
 const groups = new Set();
 let isStopping = false;
 
-/** False when the group has no process left. */
+/** False when no process of the group is left. */
 const signalGroup = (pid, signal) => {
   try {
     return process.kill(-pid, signal);

@@ -1,4 +1,4 @@
-// From a report to tests: npm run snapshot:test FILE
+// npm run snapshot:test FILE: generates tests from a shopper's report.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -83,7 +83,7 @@ const calls = requests.some(isUnwanted) ? write(named('calls.test.ts'), callsTes
 // The first run records the results; later runs assert them.
 const run = (...args) => spawnSync('npx', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 
-/** Steps that do not reproduce the same result prove nothing: no test is generated from them. */
+/** No test is generated from steps that do not reproduce the recorded result. */
 const writeSteps = () => {
   const hasCall = Object.values(file.actionsById ?? {}).some(({ action }) => action?.about?.call !== undefined);
   if (!hasCall) return [];

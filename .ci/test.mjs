@@ -1,6 +1,6 @@
-// The one test command: format, lint, types, build, unit tests, browser tests. It goes on after a failed step, so that
-// one run reports everything, and ends with a line that counts the tests. A failed test is retried once: a flaky one is
-// named, and does not fail the run. `npm run test:all` sets E2E_ALL, which adds the slow tests and every combination.
+// Runs format, lint, types, build, unit tests and browser tests. It continues after a failed step, so that one run
+// reports everything, and ends with a line that counts the tests. A failed test is retried once: a flaky one is named,
+// and does not fail the run. `npm run test:all` sets E2E_ALL, which adds the slow tests and every combination.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { countTests } from './counts.mjs';
 import { startGroup } from './processGroup.mjs';
@@ -44,7 +44,7 @@ const run = async ({ name, command, counts }, { atOnce }) => {
   const code = await ended;
   if (atOnce) process.stdout.write(`${head}\n${Buffer.concat(said)}`);
   const counted = counts ? countTests(counts) : { passed: 0, failed: 0, skipped: 0, flaky: [] };
-  // A step that failed without a failed test is still one failure.
+  // A step that fails without a failed test counts as one failed test.
   const failed = counted.failed || (code === 0 ? 0 : 1);
   const ok = failed === 0;
   console.log(`== ${name}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - start) / 1000)} s`);

@@ -1,5 +1,5 @@
-// Material UI draws dialogs, menus, tabs, tables and fields. The parts that a shopper sees before the first tap do
-// without it (docs/decisions/0001), and a few parts have no counterpart there: each is listed here with its reason.
+// Dialogs, menus, tabs, tables and fields are Material UI. The exceptions are listed here with their reasons: parts
+// that a shopper sees before the first tap (docs/decisions/0001), and parts that the library does not have.
 export const BY_HAND = {
   'src/app/layout/SearchForm.tsx': 'first screen: the search box of the header',
   'src/app/layout/ThemeSwitch.tsx': 'first screen: the footer of every page',

@@ -23,7 +23,7 @@ const checkTypes = () =>
         compilerOptions: {
           incremental: true,
           tsBuildInfoFile: here('.cache/types.tsbuildinfo'),
-          // Checks only the changed files and their direct importers: seconds, where `npm run types` takes longer.
+          // Checks only the changed files and their direct importers, which is much faster than `npm run types`.
           assumeChangesOnlyAffectDirectDependencies: true,
         },
       },
@@ -32,7 +32,7 @@ const checkTypes = () =>
     formatter: { type: 'basic', pathType: 'relative' },
   });
 
-/** The page as `npm start` sends it, headers included; the API is behind the same address. */
+/** Serves the page as `npm start` does, with its headers and with the API on the same origin. */
 const devServer = (shell) => ({
   host: process.env.HOST ?? '127.0.0.1',
   port: Number(process.env.PORT ?? 3000),

@@ -13,9 +13,9 @@ const base = ['theme', 'domain', 'contract', 'lib', 'config'];
 const kernel = ['api', 'store', 'ui', ...base];
 const everything = ['app', 'routes', 'boot', 'worker', 'feature', ...kernel];
 
-/** The rooms of the tree and what each may import: down only. A room may always import itself. */
+/** The top-level folders and what each may import: only folders below it, and itself. */
 const mayImport = {
-  app: everything.filter((room) => room !== 'worker'),
+  app: everything.filter((folder) => folder !== 'worker'),
   routes: ['feature', ...kernel],
   feature: kernel,
   api: base,
@@ -34,7 +34,7 @@ const mayImport = {
   e2e: ['server', 'testing', 'page', ...everything],
 };
 
-const rooms = Object.keys(mayImport).map((type) => {
+const folders = Object.keys(mayImport).map((type) => {
   if (type === 'feature') return { type, pattern: 'src/features/*', capture: ['feature'] };
   return { type, pattern: type === 'server' || type === 'e2e' ? type : `src/${type}` };
 });
@@ -45,7 +45,7 @@ const PRICES = '/^(price|priceOld|discount)$/';
 const PRICE_OF_PRODUCT = [
   `MemberExpression[object.name='product'][property.name=${PRICES}]`,
   `VariableDeclarator[init.name='product'] > ObjectPattern > Property[key.name=${PRICES}]`,
-].map((selector) => ({ selector, message: 'Ask listPrice or variantPrice of domain/price for what is charged.' }));
+].map((selector) => ({ selector, message: 'Use listPrice or variantPrice of domain/price for the charged price.' }));
 
 const RESTRICTED = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that has it.' },
@@ -53,7 +53,7 @@ const RESTRICTED = [
   { selector: "NewExpression[callee.name='RegExp']", message: 'Do not build patterns from text.' },
   {
     selector: "BinaryExpression[left.property.name='available'][right.value=0]",
-    message: 'Ask domain/stock: a variant decides before its product does.',
+    message: 'Use domain/stock: the stock of a variant takes precedence over that of its product.',
   },
   ...PRICE_OF_PRODUCT,
   { selector: "JSXAttribute[name.name='precedence']", message: LEFT_OUT },
@@ -87,10 +87,10 @@ const dependencies = {
       from: element('feature', { captured: { feature: from } }),
       allow: { to: element('feature', { captured: { feature: features } }) },
     })),
-    // The two slices that every feature may read: who is signed in, and what is open.
+    // The two slices that every feature may import: the session and the open overlays.
     { from: element('feature'), allow: { to: element('feature', { internalPath: 'sessionSlice.ts' }) } },
     { from: element('feature'), allow: { to: element('feature', { internalPath: 'overlaysSlice.ts' }) } },
-    // The kernel knows the shape of the store, not the store.
+    // `store` may import types of `app`, such as the state, but no code.
     { from: element('store'), allow: { to: element('app'), dependency: { kind: 'type' } } },
   ],
 };
@@ -114,14 +114,14 @@ export default tseslint.config(
     plugins: { boundaries, 'import-x': importX },
     settings: {
       'import/resolver': { typescript: { project: './tsconfig.json' } },
-      'boundaries/elements': rooms,
+      'boundaries/elements': folders,
     },
     rules: {
       'boundaries/dependencies': ['error', dependencies],
       'import-x/no-default-export': 'error',
       ...statedOnce(RESTRICTED),
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // RTK Query writes `void` for an endpoint that takes nothing.
+      // RTK Query types an endpoint without an argument as `void`.
       '@typescript-eslint/no-invalid-void-type': 'off',
     },
   },
@@ -149,7 +149,7 @@ export default tseslint.config(
   ...homesOnly((file) =>
     file === 'src/domain/price.ts' ? RESTRICTED.filter((rule) => !PRICE_OF_PRODUCT.includes(rule)) : RESTRICTED,
   ),
-  // Where the environment is read, and where replies are made.
+  // Files that read the environment or build replies are exempt from these restrictions.
   {
     files: [
       'src/config/env.ts',
@@ -166,7 +166,7 @@ export default tseslint.config(
     files: ['jest.config.ts', 'e2e/playwright.config.ts', 'e2e/globalSetup.ts', '**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
-  // Tests may import any room.
+  // Tests may import any folder.
   {
     files: TESTS,
     rules: {

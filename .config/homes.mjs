@@ -1,4 +1,4 @@
-// Functions with a single home: business rules, the meaning of a failed call, and helpers that are easily duplicated.
+// Functions that one file alone may declare: business rules, the meaning of a failed call, and frequent helpers.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -30,15 +30,15 @@ const homes = files.map((file) => ({ file, names: functionsOf(file) }));
 
 const declares = (names) => ({
   selector: `VariableDeclarator[id.name=/^(${names.join('|')})$/][init.type=/Function/], FunctionDeclaration[id.name=/^(${names.join('|')})$/]`,
-  message: 'This rule has a home: import it (.config/homes.mjs).',
+  message: 'Import this function instead of declaring it again (.config/homes.mjs).',
 });
 
 const restricted = (rules) => ({ 'no-restricted-syntax': ['error', ...rules] });
 
-/** Forbids a second copy of any of them in these files; `more` lists the other restrictions there. */
+/** Forbids a second declaration of any of them; `more` lists the other restrictions of these files. */
 export const statedOnce = (more = []) => restricted([declares(homes.flatMap(({ names }) => names)), ...more]);
 
-/** The homes themselves: each may declare its own functions; `moreIn` lists the other restrictions of a file. */
+/** Lets each home declare its own functions; `moreIn` lists the other restrictions of a file. */
 export const homesOnly = (moreIn) =>
   homes.map(({ file }) => ({
     files: [file],

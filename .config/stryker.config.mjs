@@ -1,14 +1,14 @@
-// npm run mutants [FOLDER or FILE]: which statements could change without a test noticing. Plain rules only; never in npm test.
-import rooms from './strykerRooms.cjs';
+// npm run mutants [FOLDER or FILE]: finds statements of pure functions that can change without failing a test.
+import folders from './strykerFolders.cjs';
 
-const name = rooms.length === 1 ? rooms[0].replaceAll('/', '-') : 'all';
+const name = folders.length === 1 ? folders[0].replaceAll('/', '-') : 'all';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { projectType: 'custom', configFile: '.config/strykerJest.cjs', enableFindRelatedTests: false },
-  mutate: [...rooms.map((room) => (room.endsWith('.ts') ? room : `${room}/**/*.ts`)), '!**/*.test.ts'],
+  mutate: [...folders.map((folder) => (folder.endsWith('.ts') ? folder : `${folder}/**/*.ts`)), '!**/*.test.ts'],
   coverageAnalysis: 'perTest',
   // A changed constant of the module may need a restart of everything that has read it.
   ignoreStatic: true,

@@ -99,7 +99,7 @@ for (const width of axeWidths(1280)) {
     ]);
     await page.goto('/');
     await expect(page).toHaveURL('/page-unavailable');
-    // The address changes before the page is there.
+    // The address changes before the page is rendered.
     await expect(page.getByRole('heading', { name: 'Website is currently unavailable' })).toBeVisible();
     expect(await axeByWidth(page)).toEqual([]);
   });

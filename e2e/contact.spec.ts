@@ -7,7 +7,7 @@ import { serveMaps, startMapsShop } from './support/mapsShop';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of our stores' });
 const stores = (page: Page) => page.getByRole('list', { name: /^(Stores to visit|More stores)$/ });
-/** Expects each store once. */
+/** Expects every store exactly once. */
 const expectAllStores = (page: Page) =>
   expect(stores(page).getByRole('heading', { level: 3 })).toHaveText(STORES.map(({ city }) => city));
 

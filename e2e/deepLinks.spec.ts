@@ -3,7 +3,7 @@ import { openEverything } from './support/openEverything';
 import { PRIVATE, routeAddresses, type RouteName } from './support/routes';
 import { isCompleteRun, sample } from '../src/testing/complete';
 
-const NOBODYS = [
+const UNKNOWN_PATHS = [
   '/no/such/page',
   '/payment',
   '/account/nothing',
@@ -17,7 +17,7 @@ const OPENED = ['Menu', 'Categories', 'Quick view', 'Filter', 'Site Map'];
 const isPrivate = (name: RouteName): boolean => (PRIVATE as readonly string[]).includes(name);
 
 /** URLs that redirect, with their targets; all others must stay the same. */
-const ALWAYS_ELSEWHERE: Partial<Record<RouteName, RegExp>> = {
+const REDIRECTS: Partial<Record<RouteName, RegExp>> = {
   payment: /\/(checkout|cart|account\/auth)$/,
   verify: /\/account\/auth$/,
   resetPasswordOld: /\/account\/reset-password$/,
@@ -33,7 +33,7 @@ const FOR_CUSTOMERS: Partial<Record<RouteName, RegExp>> = {
 };
 
 const expectedPath = (name: RouteName, address: string, isSignedIn: boolean): RegExp | string => {
-  const elsewhere = (isSignedIn ? FOR_CUSTOMERS[name] : undefined) ?? ALWAYS_ELSEWHERE[name];
+  const elsewhere = (isSignedIn ? FOR_CUSTOMERS[name] : undefined) ?? REDIRECTS[name];
   if (elsewhere) return elsewhere;
   return !isSignedIn && isPrivate(name) ? '/account/auth' : (address.split('?')[0] ?? '');
 };
@@ -87,7 +87,7 @@ for (const who of sample(['a visitor', 'a customer'], 1)) {
 }
 
 test('shows “Page not found” for unknown addresses', async ({ page, log }) => {
-  for (const path of NOBODYS) {
+  for (const path of UNKNOWN_PATHS) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'OOPS! Page not found' })).toBeVisible();

@@ -4,7 +4,7 @@ import { openDevTree } from './support/devTree';
 import { lookAtParts } from './support/partStates';
 
 const FORM = 'src/features/session/RegisterForm.tsx';
-/** Milliseconds: compiling and checking types take as long as the machine needs. */
+/** Milliseconds; generous, because compiling and type checking depend on the machine. */
 const COMPILED = { timeout: 300_000 };
 
 const title =

@@ -9,7 +9,7 @@ interface WorkerFixtures {
   /** The shop of this Playwright worker. */
   shop: RunningShop;
   shopUrl: string;
-  /** Whether pages include their first replies. A test that fakes or counts calls turns this off. */
+  /** Whether pages include their first replies. A test that mocks or counts calls turns this off. */
   bringsReplies: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface TestFixtures {
   browserIsThere: void;
   /** Takes a picture of every open page of a test that failed. */
   pictures: void;
-  /** The number of pairs of tabs that act at once. */
+  /** The number of pairs of tabs that run at once. */
   interleavings: number;
   /** A customer who has signed in on another visit. */
   signedIn: Session;

@@ -15,8 +15,8 @@ test(
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    let letGo = () => {};
-    const released = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(SLIDE, async (route) => {
       await released;
       await route.continue();
@@ -28,7 +28,7 @@ test(
     await log.idle(SLIDE);
     expect(log.requests.filter((request) => SLIDE.test(request.url()))).not.toEqual([]);
     const before = new Set(log.requests);
-    letGo();
+    release();
     await expect(page.locator('.slick-slider')).toBeAttached();
     await log.idle();
 

@@ -89,7 +89,7 @@ test.describe('the slideshow', () => {
     await pass(page, DELAY + FADE);
     await expect.poll(async () => (await looks()).map(({ seen }) => seen)).toEqual([0, 1, 0, 0]);
 
-    // Layout that only a browser shows: the lines of the title below each other, and round pictures.
+    // Layout that jsdom does not compute: the line breaks of the title, and round pictures.
     const tops = await shown(page)
       .getByRole('heading')
       .locator('span')

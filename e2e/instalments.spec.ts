@@ -92,12 +92,12 @@ test('shows every sum of a schedule on a phone without sideways scrolling, at 10
   }
   // These sums contradict each other, so the button is disabled, which forced colours must show too.
   await page.emulateMedia({ forcedColors: 'active' });
-  const inkOf = (name: string) =>
+  const colourOf = (name: string) =>
     page
       .getByRole('dialog')
       .getByRole('button', { name })
       .evaluate((button) => getComputedStyle(button).color);
-  await expect.poll(() => inkOf('Accept & Apply')).not.toBe(await inkOf('Cancel'));
+  await expect.poll(() => colourOf('Accept & Apply')).not.toBe(await colourOf('Cancel'));
   await expect(page.getByRole('dialog')).toHaveCSS('border-style', 'solid');
 });
 

@@ -7,7 +7,7 @@ test.describe.configure({ retries: 0 });
 const FIRST = Number(process.env.SEED ?? 1);
 
 test(
-  'two tabs that write at once lose no cart line and bring no removed line back',
+  'concurrent writes of two tabs neither lose a cart line nor restore a removed one',
   { tag: '@firefox' },
   async ({ context, interleavings }) => {
     test.info().annotations.push({ type: 'seeds', description: `${FIRST} to ${FIRST + interleavings - 1}` });

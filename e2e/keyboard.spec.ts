@@ -64,7 +64,7 @@ test('completes a purchase from search to receipt by keyboard alone', async ({ p
     await tabTo(page, page.getByLabel(label));
     await page.keyboard.type('Ama 12');
   }
-  // The schedule opens, is read and closed, and the focus is back where it was.
+  // Opens, reads and closes the schedule; the focus then returns to the button.
   await tabTo(page, page.getByLabel('Pay now'));
   await page.keyboard.press('ArrowDown');
   await press(page.getByRole('button', { name: 'Preview Payment' }));

@@ -19,11 +19,11 @@ const enlarge = (page: Page) =>
 const BUTTONS_AND_PRICES = 'button, a[class*="Button"], [class*="Price-price"]';
 
 /** Words that are broken over two lines or overflow their container: by default of buttons and prices. */
-const spoiltWords = (page: Page, selector = BUTTONS_AND_PRICES) =>
+const brokenWords = (page: Page, selector = BUTTONS_AND_PRICES) =>
   page.evaluate((selected) => {
     // Scroll containers may overflow.
     const SCROLLERS = '[class*="list"], [class*="TableContainer"]';
-    const spoilt: string[] = [];
+    const broken: string[] = [];
     const look = (element: Element, text: Text) => {
       const frame = element.closest('[role="dialog"], section, main, header, footer') ?? document.body;
       const edge = Math.min(frame.getBoundingClientRect().right, window.innerWidth) + 1;
@@ -32,9 +32,9 @@ const spoiltWords = (page: Page, selector = BUTTONS_AND_PRICES) =>
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const places = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-        if (new Set(places.map(({ top }) => Math.round(top))).size > 1) spoilt.push(`${word} is broken`);
+        if (new Set(places.map(({ top }) => Math.round(top))).size > 1) broken.push(`${word} is broken`);
         else if (places.some(({ right }) => right > edge) && !text.parentElement?.closest(SCROLLERS))
-          spoilt.push(`${word} is cut`);
+          broken.push(`${word} is cut`);
       }
     };
     for (const element of document.querySelectorAll(selected)) {
@@ -42,7 +42,7 @@ const spoiltWords = (page: Page, selector = BUTTONS_AND_PRICES) =>
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) look(element, texts.currentNode as Text);
     }
-    return spoilt;
+    return broken;
   }, selector);
 
 const isWithinWindow = (page: Page) =>
@@ -56,7 +56,7 @@ for (const route of sample(['category', 'product', 'home', 'search'] as const, 1
   }) => {
     await visit((await routeAddresses(shopUrl))[route]);
     await enlarge(page);
-    await expect.poll(() => spoiltWords(page)).toEqual([]);
+    await expect.poll(() => brokenWords(page)).toEqual([]);
     expect(await isWithinWindow(page)).toBe(true);
   });
 }
@@ -69,7 +69,7 @@ test(
     await enlarge(page);
     await page.getByRole('button', { name: 'Filter' }).click();
     await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
-    await expect.poll(() => spoiltWords(page)).toEqual([]);
+    await expect.poll(() => brokenWords(page)).toEqual([]);
   },
 );
 
@@ -93,20 +93,20 @@ test('200% text size: keeps words whole in the bag, its drawer and the checkout'
   await fillCart(shopUrl, signedIn.token, 2);
   await visit('/cart');
   await enlarge(page);
-  await expect.poll(() => spoiltWords(page)).toEqual([]);
+  await expect.poll(() => brokenWords(page)).toEqual([]);
   expect(await isWithinWindow(page)).toBe(true);
   await page.getByRole('button', { name: /^Cart/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect.poll(() => spoiltWords(page)).toEqual([]);
+  await expect.poll(() => brokenWords(page)).toEqual([]);
   await visit('/checkout');
   await enlarge(page);
   await page.getByText(/^Order summary/).click();
-  await expect.poll(() => spoiltWords(page, 'nav[aria-label="Steps"], main details')).toEqual([]);
+  await expect.poll(() => brokenWords(page, 'nav[aria-label="Steps"], main details')).toEqual([]);
   await page.getByLabel('Set delivery address?').check();
   expect(await isBesideFirstLine(page.getByLabel(/^Remember this address/))).toBe(true);
   await page.getByRole('radio', { name: 'Pay In Installments' }).check();
   await expect(page.getByRole('button', { name: 'Preview Payment' })).toBeVisible();
-  await expect.poll(() => spoiltWords(page)).toEqual([]);
+  await expect.poll(() => brokenWords(page)).toEqual([]);
   expect(await isWithinWindow(page)).toBe(true);
 });
 
@@ -121,7 +121,7 @@ test(
     await enlarge(page);
     await page.getByRole('button', { name: /^Cart/ }).click();
     await expect(page.getByRole('dialog')).toContainText('Smartphones');
-    await expect.poll(() => spoiltWords(page, '[role="dialog"] li')).toEqual([]);
+    await expect.poll(() => brokenWords(page, '[role="dialog"] li')).toEqual([]);
   },
 );
 
@@ -142,11 +142,11 @@ test('200% text size: keeps words whole in names and notes of the bag and in row
   await visit('/cart');
   await enlarge(page);
   await expect(page.getByRole('row').getByText(/^Price changed/)).toBeVisible();
-  await expect.poll(() => spoiltWords(page, 'main tbody .CartTable-words')).toEqual([]);
+  await expect.poll(() => brokenWords(page, 'main tbody .CartTable-words')).toEqual([]);
   await visit((await routeAddresses(shopUrl)).product);
   await enlarge(page);
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
-  await expect.poll(() => spoiltWords(page, 'section[aria-labelledby="recently-viewed"]')).toEqual([]);
+  await expect.poll(() => brokenWords(page, 'section[aria-labelledby="recently-viewed"]')).toEqual([]);
 });
 
 const DIALOGS = [
@@ -163,7 +163,7 @@ for (const width of sample([360, 768], 1)) {
       await enlarge(page);
       await page.getByRole('button', { name: button }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expect.poll(() => spoiltWords(page, '[role="dialog"]')).toEqual([]);
+      await expect.poll(() => brokenWords(page, '[role="dialog"]')).toEqual([]);
     });
   }
 }
@@ -181,7 +181,7 @@ test(
     await visit(paths.orderComplete(orderCode));
     await enlarge(page);
     await page.getByText(/^Stores and opening hours/).click();
-    await expect.poll(() => spoiltWords(page, 'main')).toEqual([]);
+    await expect.poll(() => brokenWords(page, 'main')).toEqual([]);
     expect(await isWithinWindow(page)).toBe(true);
   },
 );
@@ -199,13 +199,13 @@ test('200% text size: fits the account in the window, keeps order codes whole an
   await expect.poll(() => isWithinWindow(page)).toBe(true);
   await visit('/account/orders');
   await enlarge(page);
-  await expect.poll(() => spoiltWords(page, 'main tbody th bdi')).toEqual([]);
+  await expect.poll(() => brokenWords(page, 'main tbody th bdi')).toEqual([]);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });
   for (const width of [768, 840]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => spoiltWords(page, 'main tbody')).toEqual([]);
+    await expect.poll(() => brokenWords(page, 'main tbody')).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 800 });
   await enlarge(page);
@@ -224,11 +224,11 @@ test('200% text size: keeps words whole in the details of a product and of an or
   await enlarge(page);
   await page.getByRole('tab', { name: 'Additional Information' }).click();
   await expect(page.getByText('Brand', { exact: true })).toBeVisible();
-  await expect.poll(() => spoiltWords(page, 'main dl')).toEqual([]);
+  await expect.poll(() => brokenWords(page, 'main dl')).toEqual([]);
   await placeOrderOfEachKind(shopUrl, shop.database, signedIn);
   await visit('/account/orders');
   await page.getByRole('link', { name: /^View/ }).first().click();
   await expect(page.getByText('Unit price').first()).toBeVisible();
   await enlarge(page);
-  await expect.poll(() => spoiltWords(page, 'main details dl')).toEqual([]);
+  await expect.poll(() => brokenWords(page, 'main details dl')).toEqual([]);
 });

@@ -38,7 +38,7 @@ test('fixed and sticky parts leave enough of the window to the page at 400% zoom
     held[address] = await stickyHeight(page);
   }
   expect(Object.entries(held).filter(([, share]) => share >= 0.6)).toEqual([]);
-  // The same measure sees the bars of a window that is high enough for them.
+  // Proves that the measurement works: in a higher window it finds the sticky bars.
   await page.setViewportSize({ width: 320, height: 800 });
   await expect.poll(() => stickyHeight(page)).toBeGreaterThan(0.1);
 });

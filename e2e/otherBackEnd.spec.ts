@@ -30,7 +30,7 @@ const byNode = async (variables: Record<string, string>): Promise<Shop> => {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => stop(server) };
 };
 
-/** Copies the build into a folder, settles it there and serves it by nginx, as in docs/deploy.md. */
+/** Copies the build into a folder, applies its settings there and serves it by nginx, as in docs/deploy.md. */
 const byNginx = async (variables: Record<string, string>): Promise<Shop> => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   await copyBuild(distFolder(), folder, 14);
@@ -45,7 +45,7 @@ const byNginx = async (variables: Record<string, string>): Promise<Shop> => {
   };
 };
 
-/** The build on one origin, and on another origin a back end written from docs/api.md alone. */
+/** The build on one origin, and a back end written from docs/api.md alone on another. */
 const openApart = async (deliver: typeof byNode) => {
   const paid = new Set<string>();
   let back: Server | null = null;
@@ -79,7 +79,7 @@ const standInForProvider = async (page: Page, url: string, paid: Set<string>): P
   });
 };
 
-// The certificate was made just now.
+// The certificate was just created.
 test.use({ ignoreHTTPSErrors: true });
 
 for (const [name, deliver] of [

@@ -16,8 +16,8 @@ test('shows the first photo before the slider loads and shifts no layout when th
   visit,
 }) => {
   await watchShifts(page);
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/slick-gallery/, async (route) => {
     await released;
     await route.continue();
@@ -34,7 +34,7 @@ test('shows the first photo before the slider loads and shifts no layout when th
   await photos(page).getByRole('button', { name: 'Next photo' }).click();
   await expect(photos(page).getByText('2 / 8')).toBeVisible();
   await photos(page).getByRole('button', { name: 'Previous photo' }).click();
-  letGo();
+  release();
   await slick(page).waitFor();
   await expect.poll(async () => distance(await photo.boundingBox(), before)).toBeLessThanOrEqual(1);
   await expect
@@ -233,7 +233,7 @@ test('moves the photo from the tapped card to its place, but not with reduced mo
     await photo.waitFor();
     return distance(await photo.boundingBox(), from);
   };
-  // The page watches presses once it has been quiet for a while.
+  // The page listens for presses only once it is idle.
   await expect(async () => {
     const moved = await openCard();
     if (moved > 2) await page.goBack();

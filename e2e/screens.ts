@@ -20,7 +20,7 @@ const SCHEMES = ['light', 'dark'] as const;
 /** The size of letters in per cent, as a shopper may set it. */
 const TEXT = process.env.TEXT ?? '100';
 
-/** The API of a closed shop, for the page that says so. */
+/** The API of a closed shop, for the unavailable page. */
 const CLOSED: FaultRule = {
   path: /get_details/,
   fault: { when: 'before', kind: 'reply', status: 200, body: JSON.stringify({ status: 0, message: 'Closed' }) },
@@ -28,7 +28,7 @@ const CLOSED: FaultRule = {
 
 type Scheme = (typeof SCHEMES)[number];
 
-/** A bag of two goods that the shop has. */
+/** A bag with two products of the shop. */
 const filledBag = async (shopUrl: string): Promise<string> => {
   const goods = (await allProducts(shopUrl)).flatMap(({ variants, ...product }) => {
     const variant = variants.find(({ available }) => available > 2);

@@ -19,7 +19,7 @@ const logOut = async (page: Page): Promise<void> => {
 };
 
 test(
-  'logging out in one tab signs the other out for good',
+  'logging out in one tab signs out the other tab, even after a reload',
   { tag: '@firefox' },
   async ({ page, context, visit, signedIn, log }) => {
     await visit('/account/edit');
@@ -65,7 +65,7 @@ test(
     await visit('/account/edit', other);
     await logOut(other);
     await logIn(other, second.customer.email, second.customer.password);
-    // The next customer does not land on the page of the first.
+    // The next customer is not redirected to the page of the previous one.
     await expect(page).toHaveURL(/:\d+\/$/);
     await page.goto('/account/edit');
     await expect(page.getByText(second.customer.email)).toBeVisible();

@@ -66,7 +66,7 @@ test('the mobile menu traps the focus, opens its branches and restores the focus
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
   await opener.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  // It is painted a moment before it has the focus.
+  // The menu is painted a moment before it has the focus.
   await expect(menu).toBeFocused();
   for (let pressed = 0; pressed < 40; pressed += 1) {
     await page.keyboard.press('Tab');

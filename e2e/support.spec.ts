@@ -48,7 +48,7 @@ const fillWithCanaries = async (form: Locator, name: string): Promise<string[]> 
   return typed;
 };
 
-/** Forms that anybody may fill and send. */
+/** Forms that visitors may fill in and submit. */
 const OPEN_FORMS = {
   contact: '/contact',
   tracking: '/order-tracking',
@@ -165,7 +165,7 @@ test('leaks no shopper data to the console, addresses, Referers, DevTools or the
   expect(report).toContain('checkout/');
   expect(valuesFound(report, canaries), 'in the report').toEqual([]);
   expect(report).toContain('form/submitted');
-  // Recorded many pages ago: the story continues from page to page.
+  // Recorded several pages ago, because the recording continues across page loads.
   expect(story).toContain('"endpoint":"signUp"');
   expect(valuesFound(story, canaries), 'in the story stored by the tab').toEqual([]);
   expect(seen).toContain('nav/pageOpened');

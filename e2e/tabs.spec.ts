@@ -11,7 +11,7 @@ test('a tab frozen during a logout cannot restore the session', async ({ context
   const awake = await openTab(context);
   const asleep = await openTab(context);
   expect(await asleep.evaluate(() => window.tab.mail())).toBe(signedIn.customer.email);
-  // Without events or messages, as in a tab that the device has frozen.
+  // Blocks events and messages, as in a tab that the device has frozen.
   await asleep.evaluate(() => {
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
     BroadcastChannel.prototype.dispatchEvent = () => false;

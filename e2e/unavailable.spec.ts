@@ -49,7 +49,7 @@ for (const [kind, fault] of sample(FAULTS, 1)) {
     await page.goto('/contact', { waitUntil: 'commit' });
     const title = page.getByRole('heading', { name: heading });
     await expect(title.or(page.getByRole('status', { name: 'Loading the shop' }))).toBeVisible();
-    // By the page's own clock: loading it takes as long as the machine needs.
+    // Measured by the page's own clock, because loading it depends on the machine.
     for (let passed = 0; passed < PATIENCE && !(await title.isVisible()); passed += 1000) await page.clock.runFor(1000);
     await expect(title).toBeVisible();
     await expect(page.locator('[role="progressbar"]').filter({ visible: true })).toHaveCount(0);

@@ -66,7 +66,7 @@ test('checkout uses the current price instead of the cached one, even after a la
   await open(paths.checkout);
   await expect(page.getByText(shownPrice(444)).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(shownPrice(goods.price))).toHaveCount(0);
-  // It changes once more while the shopper looks at it.
+  // The price changes once more while the checkout is open.
   await setPrice(shop, goods, 333);
   await payButton(page).click();
   await expect(page.getByText(shownPrice(333)).first()).toBeVisible();

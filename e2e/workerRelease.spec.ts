@@ -61,7 +61,7 @@ test(title, { tag: '@slow' }, async ({ browser }) => {
   await expect(page.locator(`script[src="${mainOf(next) ?? ''}"]`)).toHaveCount(1, { timeout: 60_000 });
   console.log(`taken over after ${Date.now() - pressed} ms`);
   await expect.poll(() => loads).toHaveLength(1);
-  // With no worker left to take over, nothing would load the page again.
+  // No worker is left to activate, so nothing would reload the page.
   await expect
     .poll(() =>
       page.evaluate(async () => {

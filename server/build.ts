@@ -7,8 +7,8 @@ import { commitOf } from './commit';
 
 const INPUTS = ['src', 'public', 'webpack.config.js', 'tsconfig.json', 'package-lock.json'];
 /**
- * Settings that change the files of a build, without the commit: the same files need no new build. Settings applied at
- * delivery are included because a build may already be given them.
+ * Settings that change the files of a build. The commit is not among them, because the same files need no new build;
+ * settings applied at delivery are, because a build may already contain them.
  */
 const SETTINGS = ['SUPPORT', 'SERVICE_WORKER', ...DELIVERED];
 

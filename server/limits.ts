@@ -16,7 +16,7 @@ export interface Limits {
   openOrdersPerAddress: number;
 }
 
-/** Limits per time window; the others count open items. */
+/** The limits that count per time window; the other limits count open items. */
 export type RateName = 'failedLogins' | 'failedLoginsPerAddress' | 'signUpsPerAddress' | 'mailsPerAccount';
 
 const minute = 60 * 1000;

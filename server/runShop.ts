@@ -15,7 +15,7 @@ export const runShop = async (before: () => Promise<void> = () => Promise.resolv
     };
     process.once('SIGINT', close);
     process.once('SIGTERM', close);
-    // Printed last: its reader may ask the shop to close at once.
+    // Printed last, because a program that waits for this line may close the shop at once.
     console.log(`The shop is open at ${settings.publicOrigin ?? shop.url}`);
   } catch (error) {
     process.stderr.write(`The shop could not be opened: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,5 +1,5 @@
 import { ensureBuild } from './build';
 import { runShop } from './runShop';
 
-/** `npm start`: the built storefront and its API from one address. */
+/** `npm start`: serves the built storefront and its API from one address. */
 void runShop(ensureBuild);

@@ -20,7 +20,7 @@ const PARTS: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ './app/store'),
 ];
 
-/** Runs each part in a task of its own: all at once would block a slow phone for half a second. */
+/** Runs each part in a separate task: all at once would block a slow phone for half a second. */
 const openShop = async (): Promise<void> => {
   await runInTasks(PARTS);
   await import(/* webpackMode: "eager", webpackExports: [] */ './openShop');

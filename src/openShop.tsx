@@ -50,7 +50,7 @@ const openShop = async (): Promise<void> => {
 };
 
 if (env.support && window.location.pathname === SUPPORT_PATH) {
-  // Support looks at a recording: the shop itself is not started.
+  // The support page shows a recording, so the shop itself is not started.
   void import(/* webpackChunkName: "support" */ './app/replay/openSupport').then(({ openSupport }) => {
     openSupport(root);
   });

@@ -23,7 +23,7 @@ import { addToSeen, cardToTitle, linkToForm } from './steps';
 const PROFILE = process.argv.includes('--profile');
 const RUNS = PROFILE ? 1 : Number(process.env.RUNS ?? 5);
 const NOT_THERE = 'not there yet';
-/** Names of pages, 'scripts' or 'taps'; everything where it is not set. */
+/** Names of pages, 'scripts' or 'taps'; measures everything if unset. */
 const ONLY = process.env.ONLY?.split(',');
 const isWanted = (name: string): boolean => ONLY?.includes(name) ?? true;
 const ROWS: [keyof Measures, string][] = [

@@ -27,7 +27,7 @@ export const profiled = async <T>(session: CDPSession, name: string, work: () =>
   return result;
 };
 
-/** One opening of a page by a newcomer. */
+/** Profiles one page opened by a first-time visitor. */
 export const profilePage = async (browser: Browser, name: string, address: string): Promise<void> => {
   const context = await phone(browser);
   const { page, session } = await openThrottledPage(context);

@@ -21,7 +21,7 @@ main{padding:16px}ul{list-style:none;margin:0;padding:0;display:grid;grid-templa
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title><meta name="viewport" content="width=device-width,initial-scale=1"><style>${STYLE}</style></head><body><header><a href="/">Kasa &amp; Co</a><nav>Women Men Kids</nav></header><main><h1>${escape(title)}</h1>${body}</main></body></html>`;
 
-/** The first pictures load at once and the others lazily, as in a page written by hand. */
+/** The first pictures load at once and the others lazily, as is usual in hand-written pages. */
 const picture = (src: string | null, index: number): string =>
   src === null
     ? ''

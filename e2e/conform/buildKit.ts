@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** The kit as a package of one file, which needs nothing of this repository: `npx` runs it anywhere. */
+/** Bundles the kit into a one-file package that does not depend on this repository, so that `npx` runs it anywhere. */
 export const buildKit = async (folder: string): Promise<string> => {
   const root = join(__dirname, '../..');
   const { version, license, engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {

@@ -64,7 +64,7 @@ test('sends only public reads without a customer account', async () => {
   expect(rows.find(({ call }) => call === 'POST /loan/cfschedule')?.why).toEqual(['needs --email and --password']);
 });
 
-test('reports each order that it could not cancel as left behind', async () => {
+test('reports each order that it could not cancel', async () => {
   const bench = await openBench(successWithoutEffect(CANCEL, '{"status":100,"message":"Cancelled"}'));
   const { left } = await bench.run();
   expect(await bench.openOrders()).toBe(3);

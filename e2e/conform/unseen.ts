@@ -2,7 +2,7 @@ import { WIRE_CALLS, type WireCall } from '../../src/testing/builders/calls';
 import { AS_WRITTEN, type Kit } from './kit';
 import type { Row } from './verdict';
 
-/** Things that only a real shopper has, such as the link of a mail. */
+/** Calls that need a real shopper, for example one who opens the link of a mail. */
 export const NEEDS: Readonly<Record<string, string>> = {
   'GET /auth/verify': 'needs the link of a mail',
   'POST /storefront/customer/confirm-reset-password': 'needs the code of a mail',

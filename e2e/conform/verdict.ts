@@ -22,7 +22,6 @@ export interface Row {
 export const broken = (why: string): Finding[] => [{ verdict: 'broken', why }];
 export const lenient = (why: string): Finding[] => [{ verdict: 'lenient', why }];
 
-/** A rule that holds or does not. */
 export const brokenUnless = (holds: boolean, why: string): Finding[] => (holds ? [] : broken(why));
 export const lenientUnless = (holds: boolean, why: string): Finding[] => (holds ? [] : lenient(why));
 

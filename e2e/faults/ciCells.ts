@@ -9,7 +9,7 @@ const DANGEROUS: readonly KindName[] = isCompleteRun
   ? [...ACTED, '401', 'offline']
   : ['502 HTML', '200 other shape', 'reset', 'no answer', '401', 'offline'];
 
-/** Cells that have failed once: a paid order that was called unpaid, a failed read that was called sold out, and others. */
+/** Regressions, such as a paid order reported as unpaid or a failed read reported as sold out. */
 const ONCE_FAILED: [call: RegExp, kinds: readonly KindName[]][] = [
   [/product-variant/, ['500', '401', '200 HTML', '200 other shape', 'no answer', 'offline']],
   [/is_logged_in/, ['200 other shape']],
@@ -21,7 +21,7 @@ const ONCE_FAILED: [call: RegExp, kinds: readonly KindName[]][] = [
 /** Assigns the kinds to the calls in turn, so that every kind is covered by one or two calls. */
 const isInTurn = (call: number, kind: number): boolean => (call + kind) % KINDS.length === 0;
 
-/** A call that moves money gets every second dangerous kind, the next call the others. */
+/** Calls that move money alternate: one gets every second dangerous kind, the next one the others. */
 const isDangerous = (call: number, kind: KindName): boolean => {
   const place = DANGEROUS.indexOf(kind);
   return place !== -1 && (isCompleteRun || (call + place) % 2 === 0);

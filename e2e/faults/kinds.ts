@@ -1,13 +1,13 @@
 /** A fault of a call. */
 export interface Kind {
   name: string;
-  /** The server has acted on the request before its reply is spoilt. */
+  /** The server has acted on the request before its reply is damaged. */
   acts: boolean;
-  /** The reply that arrives instead; 'cut' is the first half of the real one. */
+  /** The reply that arrives instead; 'cut' is the first half of the original reply. */
   reply: { status: number; body: string; type: string; retryAfter?: number } | 'cut' | 'reset' | 'hang' | 'offline';
 }
 
-/** The server's own words in every reply that has any. */
+/** The server's message, in every reply that has one. */
 export const SERVER_MESSAGE = 'The shop said this on purpose';
 
 const page = '<!doctype html><title>Proxy</title><h1>It works</h1><p>undefined</p>';
@@ -24,7 +24,7 @@ export const json = (status: number, body: unknown) => ({
 });
 const no = { status: 0, result: 0, message: SERVER_MESSAGE };
 
-/** The ways in which a call can go wrong. */
+/** All kinds of faults. */
 export const KINDS = [
   { name: '500', acts: false, reply: json(500, no) },
   { name: '502 HTML', acts: true, reply: html(502) },
@@ -48,7 +48,7 @@ export const KINDS = [
 
 export type KindName = (typeof KINDS)[number]['name'];
 
-/** A readable refusal of the shop, with its own message. */
+/** A readable refusal by the shop, with its own message. */
 export const SAYS_NO = ['403', '404', '422', 'status 0'] as const satisfies readonly KindName[];
 /** Replies that contain the server's message. */
 export const WORDED = [...SAYS_NO, '401', '500'] as const satisfies readonly KindName[];

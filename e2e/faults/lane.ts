@@ -15,12 +15,12 @@ export interface Lane {
   fault: Fault | null;
   /** Replies that replace the server's throughout a cell. */
   served: { hits: Fault['hits']; body: unknown }[];
-  /** Calls of the faulty kind that left the page, 'POST /storefront/…'. */
+  /** Requests of the faulty call that were sent, 'POST /storefront/…'. */
   sent: string[];
   errors: string[];
   /** Announcements of live regions. */
   heard: string[];
-  /** Clears everything that the last cell has left. */
+  /** Resets everything that the last cell changed. */
   clear: () => Promise<void>;
   /** Waits until no request has been pending for a moment, except those that are never answered. */
   idle: () => Promise<void>;
@@ -30,7 +30,7 @@ export interface Lane {
 const QUIET = 40;
 const BROWSERS_OWN = /^Failed to load resource:/;
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
-/** Reads with the same reply for everybody are fetched once and shared by all lanes. */
+/** Public reads are fetched once and shared by all lanes. */
 const SHARED =
   /^\/(business|storefront\/(products|product-variant|filter_sections|main_product|product_c|category_p|get-s))/;
 const shared = new Map<string, Promise<{ status: number; body: Buffer }>>();
@@ -57,7 +57,7 @@ const pass = async (route: Route, path: string): Promise<void> => {
 };
 
 /** Answers the call with the fault's reply; false where the call is never answered. */
-const spoil = async (route: Route, { acts, reply }: Kind): Promise<boolean> => {
+const answerWithFault = async (route: Route, { acts, reply }: Kind): Promise<boolean> => {
   const real = acts ? await route.fetch() : null;
   if (reply === 'hang') return false;
   if (reply === 'reset') await route.abort('connectionreset');
@@ -118,7 +118,7 @@ export const openLane = async (browser: Browser, baseURL: string): Promise<Lane>
       const served = lane.served.find(({ hits }) => hits(method, path));
       if (lane.fault?.hits(method, path)) {
         lane.sent.push(`${method} ${path}`);
-        if (!(await spoil(route, lane.fault.kind))) pending.forget(request);
+        if (!(await answerWithFault(route, lane.fault.kind))) pending.forget(request);
       } else if (served) await route.fulfill({ json: served.body });
       else await pass(route, path);
     } else if (new URL(request.url()).pathname === BLANK) {
@@ -127,7 +127,7 @@ export const openLane = async (browser: Browser, baseURL: string): Promise<Lane>
       await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
     } else await route.continue();
   };
-  // A page that has gone on to another cell needs no answer.
+  // The page already runs another cell, so no answer is needed.
   await context.route(/./, (route) => answer(route).catch(() => undefined));
 
   context.on('console', (message) => {

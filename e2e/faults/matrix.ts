@@ -25,7 +25,7 @@ const cellOf = (scene: Scene, kind: Kind & { name: KindName }): Cell => {
   return { scene, kind: met, rule: ruleOf(kind.name), withAxe: false };
 };
 
-/** Every scene with every kind of fault; axe looks at the first of those that end the same way. */
+/** Every scene with every kind of fault. axe checks only the first of the cells that end in the same state. */
 export const allCells = (): Cell[] => {
   const states = new Set<string>();
   return SCENES.flatMap((scene) => KINDS.map((kind) => cellOf(scene, kind))).map((cell) => {
@@ -43,7 +43,7 @@ export interface Result {
   problems: string[];
 }
 
-/** Runs cells side by side, each in the next page that is free. */
+/** Runs cells in parallel, each in the next free page. */
 export const runCells = async (
   browser: Browser,
   world: World,

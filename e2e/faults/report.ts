@@ -5,21 +5,20 @@ import type { Result } from './matrix';
 
 const intro = `# Every call with every fault
 
-Each call with a scene (\`e2e/faults/scenes\`) meets each kind of fault in a browser, and what a shopper then sees and
-keeps is compared with the rules in \`e2e/faults/rules\`: the words, the way to try again and that it works, session, bag,
-wishlist, form and open payment, how often the call went out, nothing busy for ever, nothing silly on the page.
-\`npm run faults -- --write\` runs all of it and writes this page; the browser tests run a part
-(\`e2e/faults/ciCells.ts\`). The row of a call without a scene is empty: \`src/api/endpoints.test.ts\` alone checks its
-failures.
+Each call with a scene (\`e2e/faults/scenes\`) is made in a browser with each kind of fault. The rules in
+\`e2e/faults/rules\` define the expected page: the message, a retry that works, unchanged session, bag, wishlist, form and
+open payment, the number of requests, no busy state that stays, no garbage text. \`npm run faults -- --write\` runs all
+cells and writes this page; the browser tests run some of them (\`e2e/faults/ciCells.ts\`). The row of a call without a
+scene is empty: only \`src/api/endpoints.test.ts\` tests its errors.
 
-**\\*** the server has acted before its reply is spoilt. ✓ all of it holds.
+**\\*** the server has acted before its reply is damaged. ✓ all expectations are met.
 `;
 
 const cellText = ({ problems }: Result): string => (problems.length === 0 ? '✓' : '✗');
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The page of the results: a table of calls and kinds, and below it what went wrong where. */
+/** The page of the results: a table of calls and kinds, followed by the failed cells. */
 const resultPage = (results: readonly Result[], calls: readonly string[]): string => {
   const resultOf = (call: string, kind: string) =>
     results.find((result) => result.call === call && result.kind === kind);
@@ -31,7 +30,7 @@ const resultPage = (results: readonly Result[], calls: readonly string[]): strin
   });
   return [
     intro,
-    `${results.length} cells, ${failed.length} do not hold.\n`,
+    `${results.length} cells, ${failed.length} failed.\n`,
     row(['call', ...head]),
     row(['call', ...head].map(() => '---')),
     ...rows,

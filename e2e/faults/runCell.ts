@@ -12,7 +12,7 @@ export interface Cell {
   scene: Scene;
   kind: Kind & { name: KindName };
   rule: Rule;
-  /** Whether axe checks this cell, on behalf of all cells that end the same way. */
+  /** Whether axe checks this cell, on behalf of all cells that end in the same state. */
   withAxe: boolean;
 }
 

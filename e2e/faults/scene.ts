@@ -46,7 +46,7 @@ export interface Scene extends Arranged {
 
 /** What the page must show and keep when a call of a scene fails. */
 export interface Rule {
-  /** Each of them was announced by a live region or is on the page. */
+  /** Texts that must be on the page or have been announced by a live region. */
   shows: readonly Words[];
   /** Text that must not appear. */
   never?: RegExp;
@@ -54,13 +54,13 @@ export interface Rule {
   at?: RegExp;
   /** Overrides the default: customers are signed in, visitors are not. */
   isSignedIn?: boolean;
-  /** How often the call went out, at most, before anything was pressed; a call that changes something goes out once. */
+  /** The maximum number of automatic requests; a call that changes something is sent once. */
   sent?: number;
   /** Storage entries that must still exist. */
   kept?: readonly string[];
   /** Storage entries that must be removed. */
   dropped?: readonly string[];
-  /** A form holds what was typed into it; false where another page has followed. */
+  /** Whether the form must still contain the typed values; false where another page has opened. */
   keepsForm?: boolean;
   /** The name of the retry button, or another way to retry; null where nothing can be retried. */
   again: { button: string | RegExp } | 'press' | 'reload' | null;

@@ -37,7 +37,7 @@ const simpleGoods = async ({ database }: RunningShop): Promise<Goods> => {
   return row;
 };
 
-/** A shop of its own. Customers are inserted into its database, to avoid hundreds of sign-up requests. */
+/** A separate shop. Customers are inserted into its database, to avoid hundreds of sign-up requests. */
 export const openWorld = async (): Promise<World> => {
   const shop = await startTestShop({ secret: SECRET, firstRepliesWithin: 0 });
   const { database, url } = shop;
@@ -70,7 +70,7 @@ interface Placed {
   order_code: string;
 }
 
-/** An order of one piece, placed without the browser. */
+/** Orders one piece, without the browser. */
 export const placeOrder = async ({ url, goods }: World, { token }: Session, given: object = {}): Promise<Placed> => {
   const body = checkoutBody([{ id: goods.variantId, quantity: 1 }], given);
   const { data } = await callShop(url, '/storefront/checkout', { method: 'POST', body, token });

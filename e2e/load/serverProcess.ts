@@ -20,7 +20,7 @@ export interface LoadedShop {
 
 export type Engine = 'embedded' | 'postgres';
 
-/** Sends one message at a time: replies carry no ids, and a busy server replies late. */
+/** Sends one message at a time: replies have no ids, and a busy server replies late. */
 const dialogue = (child: ChildProcess) => {
   let last: Promise<unknown> = Promise.resolve();
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('The server under load ended early')));

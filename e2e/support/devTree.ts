@@ -24,7 +24,7 @@ export const openDevTree = async () => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, 'SIGTERM');
   };
-  // A run that is stopped takes the tree with it.
+  // Kills the process group when the run is stopped.
   process.once('exit', end);
   let output = '';
   child.stdout?.on('data', (part) => (output += String(part)));

@@ -13,7 +13,7 @@ interface Fate {
   deaths: number;
   /** How many more times a proxy repeats the same call to the shop. */
   replays?: number;
-  /** The back end knows no idempotency keys. */
+  /** The back end ignores idempotency keys. */
   withoutKeys?: boolean;
 }
 
@@ -32,7 +32,7 @@ const shopPaths = /^\/(api|media|pay|outbox(\.json)?)(\/|$)/;
 
 const nameOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname.replace(/^\/api\/v1/, '')}`;
 
-/** A copy of the request with its body; without the idempotency key, if the back end knows none. */
+/** A copy of the request with its body; without the idempotency key, if the back end ignores keys. */
 const copyOf = (request: Request, body: string, isKeyless: boolean): Request => {
   const headers = new Headers(request.headers);
   if (isKeyless) headers.delete(KEY);

@@ -8,9 +8,9 @@ import { readStorage } from './storage';
 
 interface Health {
   log: PageLog;
-  /** Entries that must not have changed, as they were before. */
+  /** Stored entries that must be unchanged, with their earlier values. */
   before?: Record<string, string>;
-  /** The changing calls that the shopper's one intent may have caused, with what the server acted on. */
+  /** The changing calls that one action of the shopper may have caused, and the calls that the server has acted on. */
   intent?: { pattern: RegExp; faults: FaultLog };
   /** The message that the shopper must have seen. */
   message?: string | RegExp;

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /**
  * Faults between the page and its server. 'before': the request never reaches the server. 'after': the server has
- * acted, but its answer is lost or spoilt. 'mid': the answer is cut off.
+ * acted, but its answer is lost or damaged. 'mid': the answer is cut off.
  */
 type Fault =
   | { when: 'before'; kind: 'offline' }

@@ -4,9 +4,9 @@ const OPENER = 'button[aria-haspopup], button[aria-expanded="false"]';
 
 /** Opens each menu, dialog and section once, so that lazily loaded styles and scripts are checked too. */
 export const openEverything = async (page: Page, opened: Set<string>): Promise<void> => {
-  // Elements, not locators: an opener that is missing at the other width is skipped at once.
+  // Element handles, not locators: an opener that is missing at the other width is skipped at once.
   for (const opener of await page.locator(OPENER).filter({ visible: true }).elementHandles()) {
-    // 'Quick view: Linen Shirt' is the same on every card.
+    // The part before the colon identifies the opener: every card has a 'Quick view: …' button.
     const look = (element: Element) => ({
       name: (element.getAttribute('aria-label') ?? element.textContent).split(':')[0] ?? '',
       hasDialog: element.getAttribute('aria-haspopup') === 'dialog',

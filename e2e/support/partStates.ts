@@ -18,7 +18,7 @@ const whileForced = async (page: Page, state: Forced, look: () => Promise<void>)
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  // A control that is rendered anew meanwhile is another element, so all controls are queried again.
+  // A control that is rendered again meanwhile is another element, so all controls are queried again.
   await expect(async () => {
     const { root } = await session.send('DOM.getDocument');
     const { nodeIds } = await session.send('DOM.querySelectorAll', {
@@ -52,7 +52,7 @@ const whileOpen = async (page: Page, name: string, look: () => Promise<void>): P
   await layer.waitFor({ state: 'detached' });
 };
 
-/** Shows the page of parts as it is, with every control pointed at, focused or pressed, and with each layer open. */
+/** Shows the page of parts as it is, with every control hovered, focused or pressed, and with each layer open. */
 export const lookAtParts = async (
   page: Page,
   url: string,

@@ -39,7 +39,7 @@ export const animationsEnded = async (page: Page): Promise<void> => {
 /** Waits until the fonts have loaded and the last change has been painted. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // Only a laid-out page knows which fonts it needs.
+    // The required fonts are known only after layout.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -78,7 +78,7 @@ const agreed = async ([a, b]: [Page, Page], until: (lines: Lines) => boolean = (
 };
 
 /** The lines of each tab and of the storage, as text. */
-const allSay = async ([a, b]: [Page, Page]): Promise<string> =>
+const describeTabs = async ([a, b]: [Page, Page]): Promise<string> =>
   (await Promise.all([linesOf(a), linesOf(b), linesStored(a)])).map(textOf).join(' | ');
 
 const judge = (plan: Plan, lines: Lines): string[] => {
@@ -96,10 +96,10 @@ const runSeed = async (pages: [Page, Page], seed: number): Promise<string[]> => 
   const plan = planOf(seed);
   await pages[0].evaluate((ids) => window.tab.restart(ids), plan.start);
   const isLaidOut = (lines: Lines): boolean => Object.keys(lines).join() === plan.start.join();
-  if (!(await agreed(pages, isLaidOut))) return [`the tabs do not agree on the start: ${await allSay(pages)}`];
+  if (!(await agreed(pages, isLaidOut))) return [`the tabs do not agree on the start: ${await describeTabs(pages)}`];
   await Promise.all(pages.map((page, tab) => page.evaluate((steps) => window.tab.run(steps), plan.steps[tab] ?? [])));
   const lines = await agreed(pages);
-  return lines ? judge(plan, lines) : [`the tabs do not agree: ${await allSay(pages)}`];
+  return lines ? judge(plan, lines) : [`the tabs do not agree: ${await describeTabs(pages)}`];
 };
 
 interface Runs {

@@ -12,7 +12,7 @@ interface Visitor {
   open: (path: string) => Promise<void>;
 }
 
-/** A phone context of its own, in which service workers are allowed. */
+/** A separate phone context, in which service workers are allowed. */
 export const newVisitor = async (browser: Browser, shopUrl: string, options: object = {}): Promise<Visitor> => {
   const context = await browser.newContext({ baseURL: shopUrl, serviceWorkers: 'allow', ...options });
   const log = await watchContext(context);

@@ -14,7 +14,7 @@ describe('gzip in pieces', () => {
     );
   });
 
-  test('joins long pieces', async () => {
+  test('joins pieces longer than the compression window', async () => {
     const text = '{"title":"Adwoa wrap dress"},'.repeat(20_000);
     const piece = await packPiece('long', text);
     expect(gunzipSync(joinPieces([piece, piece])).toString()).toBe(text + text);

@@ -76,7 +76,7 @@ const settlements = {
   },
   decline: async (tx: Queryable, { id, order_code, kind }: Checkout) => {
     await tx.query(`UPDATE checkouts SET status = 'declined' WHERE id = $1`, [id]);
-    // A declined down payment can be tried again from the order's page; a declined purchase begins anew at the checkout.
+    // A declined down payment can be retried from the order's page; a declined purchase starts again at the checkout.
     if (kind === 'order') await closeOrder(tx, order_code, 'Declined');
     else await setPaymentStatus(tx, order_code, 'Declined');
   },

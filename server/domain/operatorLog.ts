@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database';
 
-/** When a command came, and how: through the running shop, or straight to the database. */
+/** The time of a command, and its channel: the running shop, or the database directly. */
 export interface CommandSource {
   at: number;
   how: 'running shop' | 'database';

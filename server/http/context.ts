@@ -8,7 +8,7 @@ import type { TokenMaker } from '../security/tokens';
 
 export type Clock = () => number;
 
-/** Shared by all calls; made once per server. */
+/** Shared by all calls; created once per server. */
 export interface ShopContext {
   database: Database;
   /** Cached public replies. */
@@ -52,7 +52,7 @@ export interface SessionUser {
 /** Facts about the caller from the connection. */
 export interface Client {
   address?: string;
-  /** The call certainly came through a proxy. */
+  /** Whether the call certainly came through a proxy. */
   relayed?: boolean;
 }
 
@@ -61,7 +61,7 @@ export interface ShopEnv {
   Variables: {
     shop: ShopContext;
     user: SessionUser;
-    /** The token was valid until a password change. */
+    /** The token was valid until the last password change. */
     isFormer?: boolean;
   };
 }

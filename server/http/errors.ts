@@ -26,7 +26,7 @@ export const onError: ErrorHandler<ShopEnv> = (error, call) => {
       new Refusal('This is taking longer than usual. Please try again.', 503, { 'Retry-After': '5' }),
     );
   }
-  // The route's pattern, not its address: an address may carry an order code or a search.
+  // The route's pattern, not its address: an address may contain an order code or a search.
   call.get('shop').log(`${call.req.method} ${routePath(call)} failed`, error);
   return call.json(errorBody(call, 'Something went wrong. Please try again.'), 500);
 };

@@ -69,7 +69,7 @@ test('leaves out a late reply and includes it the next time the page is requeste
 
 test('gives up on an API that does not answer, so that the page is sent as built', async () => {
   const { page } = open(never, { timeoutMs: 40 });
-  // Waiting for the API alone would never end.
+  // Without a timeout, waiting for the API would never end.
   expect(await page('/')).toBeUndefined();
 });
 
@@ -81,7 +81,7 @@ test('sends the 31st concurrent page as built, but makes it when it is requested
 });
 
 test('evicts the least recently used pages when the cache is full', async () => {
-  // Room for a few of these pages.
+  // Enough space for a few of these pages.
   const { page } = open(good, { most: 15_000 });
   const first = await page('/items/search?q=0');
   for (let index = 1; index < 100; index += 1) await page(`/items/search?q=${index}`);

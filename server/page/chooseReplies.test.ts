@@ -24,6 +24,6 @@ test.each([
   expect([Object.keys(chosen.replies).join(' '), Object.keys(chosen.excerpts).join(' ')]).toEqual([replies, excerpts]);
 });
 
-test('embeds the beginning of a list that is cut instead of the whole', () => {
+test('embeds the excerpt of a list that is too large, not the whole list', () => {
   expect(chooseReplies([list('a', 500, 60)], 100)).toEqual({ replies: {}, excerpts: { a: 'a…' } });
 });

@@ -12,7 +12,7 @@ export interface ShopProcess {
   stop: () => Promise<void>;
 }
 
-/** The reference server in a process of its own, as `npm start` runs it, without pages. */
+/** The reference server in a separate process, as `npm start` runs it, without pages. */
 export const startShopProcess = async (env: Record<string, string>): Promise<ShopProcess> => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../main.ts')], {

@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Tables that shoppers change; rows that belong to a customer are deleted with the customer. */
-const THEIRS = ['users', 'mails', 'csp_reports', 'idempotency_keys', 'operator_commands', 'limit_counts'];
+const CHANGED_TABLES = ['users', 'mails', 'csp_reports', 'idempotency_keys', 'operator_commands', 'limit_counts'];
 
 /**
  * Empties the tables that shoppers change and resets the stock; the catalogue stays. For few rows, deleting is the
@@ -18,7 +18,7 @@ const THEIRS = ['users', 'mails', 'csp_reports', 'idempotency_keys', 'operator_c
  */
 export const resetTestDatabase = (database: Database): Promise<void> =>
   database.transaction(async ({ query }) => {
-    for (const table of THEIRS) await query(`DELETE FROM ${table}`);
+    for (const table of CHANGED_TABLES) await query(`DELETE FROM ${table}`);
     await query(
       'UPDATE variants SET stock = seeded_stock, sold = seeded_sold WHERE stock <> seeded_stock OR sold <> seeded_sold',
     );

@@ -11,7 +11,7 @@ export const tokenRenewed = createAction<string>('session/tokenRenewed');
 /** The server no longer accepts the token that this browser holds. */
 export const sessionRefused = createAction('session/refused');
 
-/** A line is in the bag now; the shopper is shown the bag. */
+/** A line was added to the bag, so the bag opens. */
 export const addedToCart = createAction('cart/addConfirmed');
 export const alreadyInCart = createAction('cart/alreadyThere');
 /** The notice of a removed line, until the server's message replaces it. */

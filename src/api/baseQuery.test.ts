@@ -123,7 +123,7 @@ test('reports a truncated body as offline', async () => {
   expect((await search()).error).toMatchObject({ kind: 'offline' });
 });
 
-describe('replies requested before the store existed', () => {
+describe('early replies', () => {
   const withEarly = (early: Promise<Response>, hadToken: string | null = null) => {
     const network = faultyFetch(() => Promise.resolve(new Response(SEARCH)));
     const taken: string[] = [];

@@ -11,7 +11,7 @@ export interface Call<T = unknown> {
   body?: unknown;
   /** Needs the bearer token: without one nothing is sent. */
   authorised?: boolean;
-  /** Must happen once: carries an idempotency key, and goes out on a connection of its own. */
+  /** Must happen once: is sent with an idempotency key, and on a separate connection. */
   once?: boolean;
   /**
    * The order shows the outcome of this call. HTTP 409 then means that an earlier try is still in progress, and a
@@ -21,7 +21,7 @@ export interface Call<T = unknown> {
   timeout?: number;
   /** The request continues when the page is left. */
   keepalive?: boolean;
-  /** Turns the reply into the model; a reply it refuses is a failed call. */
+  /** Parses the reply into the model; a reply that it rejects is a failed call. */
   reply: GenericSchema<unknown, T>;
   /** Its `data` is a list that may be long: it is read in slices. */
   inSlices?: boolean;

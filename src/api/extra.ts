@@ -20,7 +20,7 @@ export interface ApiExtra {
   /** The reply to a request that was sent before the store existed. */
   takeEarlyReply: (url: string, token: string | null) => Promise<Response> | undefined;
   wait: (ms: number) => Promise<void>;
-  /** Ends the browser's task, so that it can answer a tap. */
+  /** Yields to the browser, so that it can handle a tap. */
   yieldToMain: () => Promise<void>;
   /** Locks shared by all tabs; null where the browser has none. */
   locks: Locks | null;

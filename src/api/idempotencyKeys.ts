@@ -2,10 +2,10 @@ import { bodyText, type Call } from './call';
 
 /**
  * Idempotency keys: one random code for each press. A press whose outcome stays unknown keeps its key, so that a retry
- * of the same request carries it again, and a back end that knows keys does the work once.
+ * of the same request sends it again, and a back end that supports keys does the work once.
  */
 export interface IdempotencyKeys {
-  /** The key that the next try of this press will carry. */
+  /** The key of the next try of this press. */
   keyFor: (press: string) => string;
   /** Begins a try. `isRetry`: the outcome of an earlier try is unknown. */
   start: (press: string) => { key: string; isRetry: boolean };

@@ -9,9 +9,9 @@ const SLICE = 12;
 const isListReply = (output: unknown): output is { data: unknown[] } => isRecord(output) && Array.isArray(output.data);
 
 /**
- * Reads a reply by its schema, a long list of products some at a time: a whole catalogue at once would keep a slow phone
- * from answering for a third of a second. Each slice is frozen as it is read, or the store would walk all of it again.
- * Returns undefined for a malformed reply; a list is malformed only if none of its entries is valid.
+ * Reads a reply by its schema, a long list of products in slices: a whole catalogue at once would block a slow phone
+ * for a third of a second. Each slice is frozen at once, so that the store does not traverse it again. Returns
+ * undefined for a malformed reply; a list is malformed only if none of its entries is valid.
  */
 export const readInSlices = async (call: Call, body: unknown, yieldToMain: () => Promise<void>): Promise<unknown> => {
   const read = (slice: unknown): unknown => {

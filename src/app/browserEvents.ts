@@ -4,7 +4,7 @@ import { sessionWatched } from '../features/session/sessionSlice';
 import { errorCaught } from '../features/support/supportEvents';
 import type { Shop } from './store';
 
-/** Connects a store with the tab it lives in: other tabs' changes, waking up, going away. */
+/** Connects a store to the events of its tab: changes by other tabs, waking up and being left. */
 export const watchBrowser = ({ store, entries }: Shop, page: Window): (() => void) => {
   const stops: (() => void)[] = [];
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) => {
@@ -14,7 +14,7 @@ export const watchBrowser = ({ store, entries }: Shop, page: Window): (() => voi
     });
   };
 
-  const talk = (): void => {
+  const openChannel = (): void => {
     const { BroadcastChannel: Channel } = page as { BroadcastChannel?: typeof BroadcastChannel };
     if (!Channel || channel) return;
     channel = new Channel('entries');
@@ -22,14 +22,14 @@ export const watchBrowser = ({ store, entries }: Shop, page: Window): (() => voi
     entries.announceTo((message) => channel?.postMessage(message));
   };
   // An open channel keeps a page out of the back/forward cache in some browsers.
-  const fallSilent = (): void => {
+  const closeChannel = (): void => {
     entries.announceTo(undefined);
     channel?.close();
     channel = undefined;
   };
   let channel: BroadcastChannel | undefined;
-  talk();
-  stops.push(fallSilent);
+  openChannel();
+  stops.push(closeChannel);
 
   on(page, 'storage', (event) => {
     const { key } = event as StorageEvent;
@@ -56,7 +56,7 @@ export const watchBrowser = ({ store, entries }: Shop, page: Window): (() => voi
   // Retries a cart merge that failed while the network was down.
   on(page, 'online', () => store.dispatch(sessionWatched()));
   on(page, 'pageshow', () => {
-    talk();
+    openChannel();
     wakeUp();
   });
   on(page.document, 'visibilitychange', () => {
@@ -65,7 +65,7 @@ export const watchBrowser = ({ store, entries }: Shop, page: Window): (() => voi
   });
   on(page, 'pagehide', () => {
     leave();
-    fallSilent();
+    closeChannel();
   });
   return () => {
     for (const stop of stops) stop();

@@ -9,8 +9,8 @@ export const devTools = process.env.NODE_ENV === 'production' ? false : PANEL;
 const SWITCH = 'devtools';
 
 /**
- * Support may look into one tab: `?devtools` in its address turns a recording on for as long as the tab is open,
- * `?devtools=off` turns it off again.
+ * For support: `?devtools` in the address shows a recording of this tab in Redux DevTools, until the tab is closed or
+ * `?devtools=off` is opened.
  */
 export const isSwitchedOn = (page: Pick<Window, 'location' | 'sessionStorage'>): boolean => {
   try {

@@ -7,12 +7,12 @@ import { accountKey } from '../lib/accountKey';
 import { useAppSelector } from '../store/hooks';
 import { hideWhileInBfcache } from './hideWhileInBfcache';
 
-/** A guard stores this in the history entry of the sign-in page, so that signing in leads back. */
+/** A guard stores this in the history entry of the sign-in page, so that signing in returns to the page. */
 interface SignInState {
   from: string;
 }
 
-/** For pages of signed-in shoppers; a visitor signs in first and comes back. */
+/** For pages of signed-in shoppers; a visitor signs in first and then returns. */
 export const SignedIn = ({ children }: { children: ReactNode }) => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const ended = useAppSelector(selectSessionEnd);

@@ -5,7 +5,7 @@ import { STORED_ENTRIES, PERSONAL_ENTRIES } from './entries';
 
 const isPersonal = (key: string): boolean => PERSONAL_ENTRIES.includes(key);
 
-/** Milliseconds by which a busy tab's own count may be ahead of the clock. */
+/** Milliseconds by which the change counter of a busy tab may be ahead of the clock. */
 const AHEAD = 1000;
 
 type Tell = (message: EntryMessage) => void;
@@ -23,10 +23,10 @@ interface KeepingOptions {
 
 export const privateMode = ({ entries, storage, current, now }: KeepingOptions) => {
   let tell: Tell | undefined;
-  const isSilent = (key: string): boolean => isPersonal(key) && storage?.isDetached() === true;
+  const isPrivate = (key: string): boolean => isPersonal(key) && storage?.isDetached() === true;
 
-  /** Tells other tabs about the removal, because they would otherwise merge recent changes back. */
-  const tellGone = (): void => {
+  /** Notifies other tabs of the removal, because they would otherwise merge recent changes back. */
+  const announceRemoval = (): void => {
     for (const { key, items } of STORED_ENTRIES) {
       if (!items || !isPersonal(key)) continue;
       const ids = [...items.texts(current(key)).keys()];
@@ -43,12 +43,12 @@ export const privateMode = ({ entries, storage, current, now }: KeepingOptions) 
         entries.announceTo(
           given &&
             ((message) => {
-              if (!isSilent(message.key)) given(message);
+              if (!isPrivate(message.key)) given(message);
             }),
         );
       },
       onPeerMessage: (message: EntryMessage) => {
-        if (!isSilent(message.key)) entries.onPeerMessage(message);
+        if (!isPrivate(message.key)) entries.onPeerMessage(message);
       },
     } satisfies EntryStore,
 
@@ -64,7 +64,7 @@ export const privateMode = ({ entries, storage, current, now }: KeepingOptions) 
         storage.attach();
         entries.receiveAll();
       } else {
-        tellGone();
+        announceRemoval();
         storage.detach();
       }
     },

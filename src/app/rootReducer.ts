@@ -18,7 +18,7 @@ import { wishlistReducer } from '../features/wishlist/wishlistSlice';
 import type { EntryStore } from '../lib/entries/entryStore';
 import { persisted } from './persistence';
 
-/** Created anew for every store: a persisted reducer keeps its pending writes. */
+/** Created for every store, because a persisted reducer keeps its pending writes. */
 export const makeRootReducer = (entries: () => EntryStore) =>
   combineSlices({
     [shopApi.reducerPath]: shopApi.reducer,

@@ -8,7 +8,7 @@ import { type LazyComponent, lazyWithRetry } from './lazyWithRetry';
 interface ShopRoute {
   path: string;
   Page: ComponentType | LazyComponent<object>;
-  /** For customers: a visitor is led to the sign-in, and back. */
+  /** For customers only: a visitor is redirected to the sign-in page, and back after signing in. */
   signedIn?: boolean;
 }
 

@@ -16,8 +16,8 @@ const isServerCartChanged = isAnyOf(
 );
 
 /**
- * Tabs tell each other that they have changed the account's cart, so that no tab shows or orders an outdated one. A
- * visitor's bag is shared through its entry.
+ * Tabs notify each other of changes to the account's cart, so that no tab shows or orders an outdated one. A visitor's
+ * bag is shared through its entry.
  */
 export const shareCart = ({ store, startListening }: Shop, page: Window): void => {
   const { BroadcastChannel: Channel } = page as { BroadcastChannel?: typeof BroadcastChannel };

@@ -46,7 +46,7 @@ export const makeStore = (environment: Environment, preloaded: Partial<RootState
     checkSession: () => {
       entries.receive('token');
       const { token } = store.getState().session;
-      // Within the leeway the answer to the call decides, and while only the phone's own clock is known.
+      // Within the leeway, or while only the device's clock is known, the server's answer to the call decides.
       if (token === null || !clock.isKnown()) return;
       if (tokenProblem(token, clock.now() - LEEWAY_MS) === 'expired') store.dispatch(sessionEnded('expired'));
     },

@@ -56,7 +56,7 @@ const start = (): void => {
   const isTime = new Promise<void>((resolve) => (onTime = resolve));
   setTimeout(onTime, EARLY_READ_TIMEOUT_MS);
   const embedded = embeddedReplies();
-  // The application takes the replies out; this copy is kept until the early paint is done.
+  // The application removes the replies that it uses; this copy is for the early paint.
   const replies = new Map(startReads(reads, embedded, isTime));
   // A browser limits its connections to a server, so the requests of the first paint go first.
   void isTime.then(() => {

@@ -2,7 +2,7 @@ import { FIRST_REPLIES_ID, type FirstReplies, NO_REPLIES, readFirstReplies } fro
 
 /** A page restored from the history may be days old, even if the server forbade caching. */
 const isOld = (): boolean => {
-  // Old browsers have no such list.
+  // Old browsers lack this method.
   const page = performance as Partial<Performance>;
   const [opened] = (page.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
   return opened?.type === 'back_forward';
@@ -16,7 +16,7 @@ export const embeddedReplies = (): FirstReplies =>
 export const responseOf = (reply: unknown): Response =>
   new Response(JSON.stringify(reply), { headers: { 'Content-Type': 'application/json' } });
 
-/** Fulfilled when all of index.html is there: before the bundle runs, which waits for that too. */
+/** Fulfilled once all of index.html is parsed: before the bundle runs, which waits for that too. */
 export const pageParsed = (): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {

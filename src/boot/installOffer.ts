@@ -1,5 +1,5 @@
 interface InstallOffer {
-  /** The browser's offer to install the shop: it comes once, before the application listens, and can be used once. */
+  /** The browser's offer to install the shop: it arrives once, before the application listens, and can be used once. */
   offer: Event | null;
 }
 

@@ -8,7 +8,7 @@ import { PHOTO, priceTag } from './paintList';
 
 const PER_VIEW = 4;
 
-/** The room of the thumbnails below the photo. */
+/** Reserves the space of the thumbnails below the photo. */
 const thumbs = (count: number): HTMLElement[] => {
   if (count < 2) return [];
   const cell = () =>

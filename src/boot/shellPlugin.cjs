@@ -4,7 +4,7 @@ const { join } = require('node:path');
 const webpack = require('webpack');
 const { register } = require('esbuild-register/dist/node');
 
-// The servers make page and headers by the same functions.
+// The servers use the same functions for the page and its headers.
 const { unregister } = register();
 const { developing } = require('../page/developing.ts');
 const { pageVariables, settle } = require('../page/settle.ts');

@@ -15,7 +15,7 @@ export interface PageSettings {
   pitch: string;
   /** The company behind checkout and installments, named in the footer. */
   provider: string;
-  /** The shop's own places on social networks, by icon. */
+  /** The shop's profiles on social networks, by icon. */
   social: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ export const env = {
   provider: given.provider,
   social: given.social,
   appVersion: process.env.APP_VERSION ?? 'dev',
-  /** Whether this build has the page on which support looks at reports. */
+  /** Whether this build includes the page on which support opens reports. */
   support: process.env.SUPPORT === 'on',
   /** Whether this build has a service worker; a build without one unregisters that of an earlier build. */
   serviceWorker: process.env.NODE_ENV === 'production' && process.env.SERVICE_WORKER !== 'off',

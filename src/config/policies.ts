@@ -36,8 +36,8 @@ type Factory = { createPolicy: <Name extends keyof Rules>(name: Name, rules: Rul
 let made: Rules = RULES;
 
 /**
- * Makes every policy of Trusted Types that the page's header admits by name, before anything else runs: a name can be
- * taken once, so none is left for a script that should not be there. The bundler's own, 'shop', is taken by the runtime
+ * Creates every Trusted Types policy that the page's header allows by name, before anything else runs: each name can be
+ * used once, so none is left for an injected script. The bundler's own, 'shop', is created by the runtime
  * (boot/takeScriptPolicy.cjs).
  */
 export const makePolicies = (): void => {

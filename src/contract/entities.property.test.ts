@@ -131,14 +131,14 @@ describe.each(ENTITIES)('$name', ({ schema, good, required }) => {
     expect(refusedAtNull.sort()).toEqual([...required].sort());
   });
 
-  test.each(WRONG)('reads a clean value with %s in any field, or refuses it in a required one', (_, wrong) => {
+  test.each(WRONG)('reads a clean value with %s in any field, or rejects it in a required one', (_, wrong) => {
     for (const key of Object.keys(good)) {
       const isRead = read(schema, { ...good, [key]: wrong() });
       if (!required.includes(key)) expect({ key, isRead }).toEqual({ key, isRead: true });
     }
   });
 
-  test.each(WRONG)('refuses %s as the whole value or reads a clean value', (_, wrong) => void read(schema, wrong()));
+  test.each(WRONG)('rejects %s as the whole value or reads a clean value', (_, wrong) => void read(schema, wrong()));
 
   test('drops unknown fields', () => {
     const result = v.safeParse(schema, { ...good, nobody_knows: 'secret', vendor_price: 'secret' });
@@ -150,7 +150,7 @@ describe.each(ENTITIES)('$name', ({ schema, good, required }) => {
     expect(v.safeParse(schema, mixed).output).toEqual(v.safeParse(schema, good).output);
   });
 
-  test('refuses any JSON in any field or reads a clean value', () => {
+  test('rejects any JSON in any field or reads a clean value', () => {
     const keys = Object.keys(good);
     fc.assert(
       fc.property(
@@ -162,7 +162,7 @@ describe.each(ENTITIES)('$name', ({ schema, good, required }) => {
   });
 });
 
-test('refuses any JSON as a reply or in its envelope, or reads a clean value', () => {
+test('rejects any JSON as a reply or in its envelope, or reads a clean value', () => {
   fc.assert(
     fc.property(fc.constantFrom(...WIRE_CALLS), fc.jsonValue(), ({ reply, good }, value) => {
       read(reply, value);
@@ -174,7 +174,7 @@ test('refuses any JSON as a reply or in its envelope, or reads a clean value', (
   );
 });
 
-test('refuses any JSON in the browser storage or reads a clean value', () => {
+test('rejects any JSON in the browser storage or reads a clean value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       for (const schema of [userSchema, storedToken, storedCheckoutId, storedCartLines, storedWishlist]) {

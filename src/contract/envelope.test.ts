@@ -36,7 +36,7 @@ describe('statusIs', () => {
 test.each([1, '1', true, 'success', 'Success'])('treats result %p as a success', (value) =>
   expect(isResultSuccess(value)).toBe(true),
 );
-test.each([0, '0', false, 'failed', '', null, undefined, 2, 'true', [], {}])('treats result %p as a failure', (value) =>
+test.each([0, '0', false, 'failed', '', null, undefined, 2, 'true', [], {}])('treats result %p as a refusal', (value) =>
   expect(isResultSuccess(value)).toBe(false),
 );
 

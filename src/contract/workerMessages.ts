@@ -9,10 +9,10 @@ export type WorkerMessage =
 export type TabMessage =
   /** This tab's message listener is ready. */
   | { type: 'listening' }
-  /** The shopper wants the new release now. */
+  /** The shopper wants to activate the new release now. */
   | { type: 'takeOver' }
   /** The addresses that this tab loaded before the worker was active. */
   | { type: 'seen'; addresses: string[] };
 
-/** Every cache of the shop's worker begins with it. */
+/** The prefix of the names of the worker's caches. */
 export const CACHE_PREFIX = 'shop-';

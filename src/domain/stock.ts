@@ -12,7 +12,7 @@ type Stocked = Pick<Product, 'available' | 'hasVariant' | 'stockStatus'> & {
   variants: readonly Pick<Variant, 'available'>[];
 };
 
-/** The stock of a variant that states none: the product's count if it has one variant only, else only "sold out". */
+/** The stock of a variant without a count: the product's count if it has one variant only, else 0 or unknown. */
 const productStock = ({ available, hasVariant, stockStatus, variants }: Stocked): Stock => {
   const speaksForOne = variants.length === 0 || (variants.length === 1 && !hasVariant);
   if (speaksForOne && available !== null) return available;

@@ -38,7 +38,7 @@ export const addMinor = (...amounts: readonly Price[]): Price => {
   return sum;
 };
 
-/** `null` when the price is unreadable, the quantity is not a whole number, or the product is no longer exact. */
+/** `null` when the price is unreadable, the quantity is not a whole number, or the result is no longer exact. */
 export const multiplyMinor = (amount: Price, quantity: number): Price => {
   if (amount === null || !Number.isSafeInteger(amount) || !Number.isSafeInteger(quantity)) return null;
   return safe(amount * quantity + 0);

@@ -64,9 +64,9 @@ const HOSTILE = [
 const ODD = ['//shop.example/cart', '/ca\trt', '/cart\u0000', '/cart\\x', 'https://shop.example/ca\nrt'];
 
 describe('sameSitePath', () => {
-  test.each([...HOSTILE, ...ODD])('refuses %j', (value) => expect(sameSitePath(value, SITE)).toBeNull());
+  test.each([...HOSTILE, ...ODD])('rejects %j', (value) => expect(sameSitePath(value, SITE)).toBeNull());
 
-  test.each([null, undefined, 5, true, {}, ['/cart'], { toString: () => '/cart' }])('refuses %p', (value) =>
+  test.each([null, undefined, 5, true, {}, ['/cart'], { toString: () => '/cart' }])('rejects %p', (value) =>
     expect(sameSitePath(value, SITE)).toBeNull(),
   );
 
@@ -83,7 +83,7 @@ describe('sameSitePath', () => {
     ['HTTPS://SHOP.example:443/cart', '/cart'],
   ])('reads %j as the path %j', (value, path) => expect(sameSitePath(value, SITE)).toBe(path));
 
-  test('refuses a path when the site has no valid origin', () =>
+  test('rejects a path when the site has no valid origin', () =>
     expect(sameSitePath('/cart', 'not an origin')).toBeNull());
 
   test('accepts only paths that stay on the site when a browser resolves them', () => {
@@ -125,7 +125,7 @@ describe('safeHttpUrl', () => {
     ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
   ])('normalises %j to %j', (value, expected) => expect(safeHttpUrl(value)).toBe(expected));
 
-  test.each(HOSTILE.filter((value) => !/^https?:\/\/[^/\\@]+(:\d+)?\/[^@]*$/.test(value)))('refuses %j', (value) =>
+  test.each(HOSTILE.filter((value) => !/^https?:\/\/[^/\\@]+(:\d+)?\/[^@]*$/.test(value)))('rejects %j', (value) =>
     expect(safeHttpUrl(value)).toBeNull(),
   );
 });
@@ -154,7 +154,7 @@ describe('safeRedirectTarget', () => {
     ['https://pay.example:8443/', ['pay.example:443']],
     ['http://localhost/', ['pay.example']],
     ['https://pay.example/', ['']],
-  ])('refuses %j with hosts %j', (value, hosts) => expect(safeRedirectTarget(value, hosts)).toBeNull());
+  ])('rejects %j with hosts %j', (value, hosts) => expect(safeRedirectTarget(value, hosts)).toBeNull());
 
   test.each([
     null,
@@ -164,9 +164,9 @@ describe('safeRedirectTarget', () => {
     ['https://pay.example/'],
     { href: 'https://pay.example/' },
     new URL('https://pay.example/'),
-  ])('refuses %p, which is not a string', (value) => expect(safeRedirectTarget(value)).toBeNull());
+  ])('rejects %p, which is not a string', (value) => expect(safeRedirectTarget(value)).toBeNull());
 
-  test.each(HOSTILE.filter((value) => !value.startsWith('https://')))('refuses %j', (value) =>
+  test.each(HOSTILE.filter((value) => !value.startsWith('https://')))('rejects %j', (value) =>
     expect(safeRedirectTarget(value)).toBeNull(),
   );
 });
@@ -199,5 +199,5 @@ describe('safeImageUrl', () => {
     5,
     ['/a.png'],
     {},
-  ])('refuses %j', (value) => expect(safeImageUrl(value)).toBeNull());
+  ])('rejects %j', (value) => expect(safeImageUrl(value)).toBeNull());
 });

@@ -30,5 +30,5 @@ export const admitMaps = ({ html, csp }: Page): Page => {
   return { html: html.replaceAll('<style>', `<style nonce="${nonce}">`), csp: withMore(csp, needs) };
 };
 
-/** The page as it is without a key. */
+/** Returns the page as it is without a key: its styles have no nonce. */
 export const withoutMaps = (html: string): string => html.replaceAll(/<style nonce="[\w-]{22}">/g, '<style>');

@@ -45,7 +45,7 @@ export const inlineHashes = (html: string): { scripts: string[]; styles: string[
 
 const LINE = /^self\.__settingsText=.*\n/;
 
-/** The service worker with the same settings as the page, which it caches under a revision of its own. */
+/** The service worker with the same settings as the page, which it caches under its own revision. */
 export const workerWithSettings = (worker: string, html: string): string => {
   const revision = createHash('sha256').update(html).digest('hex').slice(0, 32);
   const text = JSON.stringify(scriptSafeJson(settingsIn(html)));

@@ -8,9 +8,9 @@ import type { MemoryStorage } from './memoryStorage';
 interface Health {
   network: FaultyFetch;
   storage: MemoryStorage;
-  /** The entries that must not have changed, as they were before. */
+  /** Stored entries that must be unchanged, with their earlier values. */
   before?: Record<string, string>;
-  /** The changing calls that the shopper's one intent may have caused. */
+  /** The changing calls that one action of the shopper may have caused. */
   intent?: RegExp;
   /** The message that the shopper must have seen. */
   message?: string | RegExp;
@@ -52,8 +52,8 @@ const checkSecrets = (storage: MemoryStorage, secrets: string[]): void => {
 };
 
 /**
- * Checks what must hold after every fault: the page is there without unreadable values, nothing stays busy, cart and
- * wishlist are unchanged, one intent reached the server at most once, the shopper got a message, no secret is exposed,
+ * Checks what must hold after every fault: the page renders without unreadable values, no busy state stays, cart and
+ * wishlist are unchanged, one action reached the server at most once, the shopper got a message, no secret is exposed,
  * axe finds nothing. `setup.ts` fails a test on any reported error.
  */
 export const assertHealthy = async ({ network, storage, before, intent, message, secrets }: Health): Promise<void> => {

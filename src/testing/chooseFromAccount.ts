@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Chooses from the account menu in either of its two forms: the library's chunk may still be loading. */
+/** Chooses from the account menu, or from the plain panel while the menu's chunk is still loading. */
 export const chooseFromAccount = async (user: UserEvent, name: string): Promise<void> => {
   await user.click(await screen.findByRole('button', { name: 'My Account' }));
   const list = screen.queryByRole('menu') ?? screen.getByRole('banner');

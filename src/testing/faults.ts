@@ -49,7 +49,7 @@ const halfBody = (text: string, kind: 'cut' | 'stall'): ReadableStream<Uint8Arra
     },
   });
 
-const spoil = async (fault: Fault, reply: Response): Promise<Response> => {
+const applyFault = async (fault: Fault, reply: Response): Promise<Response> => {
   if (fault.kind === 'reply') {
     return new Response(fault.body ?? '', { status: fault.status, headers: fault.headers ?? {} });
   }
@@ -97,7 +97,7 @@ export const faultyFetch = (serve: (request: Request) => Promise<Response>) => {
     if (fault?.when === 'before') {
       if (fault.kind === 'hang') return never(request.signal);
       if (fault.kind === 'reply') call.status = fault.status;
-      return spoil(fault, new Response());
+      return applyFault(fault, new Response());
     }
     call.reached = true;
     if (fault?.kind === 'resent') {
@@ -106,7 +106,7 @@ export const faultyFetch = (serve: (request: Request) => Promise<Response>) => {
     }
     const reply = await serve(request);
     call.status = reply.status;
-    return fault ? spoil(fault, reply) : reply;
+    return fault ? applyFault(fault, reply) : reply;
   };
 
   return {

@@ -10,7 +10,7 @@ const importNames = (folder: string): string[] =>
     .map((name) => `${folder}/${name.replace(EXTENSION, '')}`);
 
 test.each(['src', 'server', 'e2e'])(
-  'no two modules in %s differ only in letter case, which some disks ignore',
+  'no two modules in %s differ only in letter case, which some file systems ignore',
   (folder) => {
     const names = new Map<string, string>();
     const clashes: string[] = [];

@@ -6,7 +6,7 @@ const BLOCKS = [...TEXT.matchAll(/```tsx?\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(
 );
 const NAMED = new Set([...TEXT.matchAll(/`((?:src|server|e2e|docs)\/[\w./-]+)`/g)].map(([, path = '']) => path));
 
-/** Each section with an example, and how its files name it. */
+/** Each section with an example, and the text by which its files refer to the example. */
 const EXAMPLES = [
   ['A new call', /getOrders|ordersReply|my-orders/],
   ['A new field', /warranty/i],

@@ -2,7 +2,7 @@
  * jsdom with Node's own fetch family. FormData, Blob and File stay jsdom's: React builds a FormData
  * from a form element when it submits, which Node's class refuses.
  */
-// Before jsdom, which keeps the function that this replaces.
+// Runs before jsdom, which stores a reference to the function that this replaces.
 require('./quickSelectors.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { rememberStyles } = require('./rememberedStyles.cjs');
@@ -22,9 +22,9 @@ const FROM_NODE = [
 ];
 
 /** Runs the work with unref'd timers (also nested ones), so that they do not keep the process alive. */
-const withoutWaiting = (work) => {
+const withUnrefTimers = (work) => {
   const { setTimeout } = globalThis;
-  globalThis.setTimeout = (then, ms) => setTimeout(() => withoutWaiting(then), ms).unref();
+  globalThis.setTimeout = (then, ms) => setTimeout(() => withUnrefTimers(then), ms).unref();
   try {
     return work();
   } finally {
@@ -33,9 +33,9 @@ const withoutWaiting = (work) => {
 };
 
 /** PostgreSQL writes its statistics after ten idle seconds; the test process must not wait for that. */
-const unhurried = (database) => {
+const withoutExitDelay = (database) => {
   const execute = database.execProtocolRawSync.bind(database);
-  database.execProtocolRawSync = (...message) => withoutWaiting(() => execute(...message));
+  database.execProtocolRawSync = (...message) => withUnrefTimers(() => execute(...message));
   return database;
 };
 
@@ -44,7 +44,7 @@ let database;
 const openDatabase = async () => {
   if (!database) {
     const { PGlite } = await import('@electric-sql/pglite');
-    database = PGlite.create().then(unhurried);
+    database = PGlite.create().then(withoutExitDelay);
   }
   return database;
 };

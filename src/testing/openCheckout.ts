@@ -48,7 +48,7 @@ export const openCheckout = async ({
   const left: string[] = [];
   const browserStorage = storage ?? memoryStorage({ token: customer.token, account, ...stored });
   const user = userEvent.setup();
-  // The same database, not emptied again.
+  // Uses the same database without emptying it again.
   const view = await renderApp({
     path,
     server: first,

@@ -15,7 +15,7 @@ const table = (head: readonly string[], rows: readonly string[][]): string =>
 const entryOf = (slice: string, field: string): string => {
   const entry = STORED_ENTRIES.find((stored) => stored.slice === slice && stored.field === field);
   if (!entry) return '';
-  const marks = [entry.personal && 'personal', entry.evictable && 'given up first'].filter(Boolean);
+  const marks = [entry.personal && 'personal', entry.evictable && 'evicted first'].filter(Boolean);
   return [`\`${entry.key}\``, ...marks].join(', ');
 };
 
@@ -45,17 +45,17 @@ const reduxMap = (): string => {
   return [
     drawing(slices),
     '## Slices',
-    'Each is made in `src/features`. An entry is what the browser keeps of a field, under this key.',
-    table(['field', 'at first', 'entry'], fieldRows(slices)),
+    'Slices are defined in `src/features`. An entry is the key under which the browser stores a field.',
+    table(['field', 'initial value', 'entry'], fieldRows(slices)),
     '## The cache',
-    'What the server owns: `state.api`, by endpoint (`src/api`) and argument.',
+    'Server data is in `state.api`, by endpoint (`src/api`) and argument.',
   ].join('\n\n');
 };
 
 /** The part of docs/redux.md after this marker is generated from the code. */
 const MARK = '<!-- From here on: npm run redux-map -->';
 
-/** The document with the map as it is now. */
+/** The document with the current map. */
 export const withMap = (document: string): string => {
   const [written = ''] = document.split(MARK);
   return `${written}${MARK}\n\n${reduxMap()}\n`;

@@ -2,7 +2,7 @@ import type { Environment } from '../store/environment';
 import { memoryLocks } from './memoryLocks';
 import { memoryStorage } from './memoryStorage';
 
-/** The environment of a store in a test: empty storage, waits that end at once, no server unless one is given. */
+/** The environment of a store in a test: empty storage, waits without delay, and no server unless one is given. */
 export const testEnvironment = (overrides: Partial<Environment> = {}): Environment => ({
   baseUrl: '/api/v1',
   apiKey: 'demo-key',

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { muiTheme } from './muiTheme';
 
 /**
- * Around everything that uses MUI: lazy parts only, so that the first screen carries none of it. Its styles come before
- * those of the shop, so that the shop's own classes take precedence.
+ * Wraps everything that uses MUI. Only lazy parts do, so that the first screen does not contain it. Its styles come
+ * before those of the shop, so that the shop's own classes take precedence.
  */
 export const MuiRoot = ({ children }: { children: ReactNode }) => (
   <StyledEngineProvider injectFirst>

@@ -91,7 +91,7 @@ test('scrolls an item into view that the keyboard focuses', async () => {
   await show();
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   const item = screen.getByRole('link', { name: 'Item 3' });
-  // jsdom does not tell the keyboard's focus from the mouse's.
+  // jsdom does not distinguish keyboard focus from mouse focus.
   const matches = jest.spyOn(item, 'matches').mockReturnValue(false);
   item.focus();
   expect(scrolled).not.toHaveBeenCalled();

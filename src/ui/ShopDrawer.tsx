@@ -32,8 +32,8 @@ const coverLayersBelow = (layer: HTMLElement | null): (() => void) => {
 };
 
 /**
- * A panel at the side, over everything else. It stays mounted, so opening it only shows it. It does without Material UI
- * because "Add to cart" must show the bag in the next frame, on pages that have evaluated no other part of the library.
+ * A panel at the side, over everything else. It stays mounted, so opening it only shows it. It does not use Material
+ * UI, because "Add to cart" must show the bag in the next frame, even if the library is not evaluated yet.
  */
 export const ShopDrawer = ({ open, onClose, title, side = 'right', children, footer }: ShopDrawerProps) => {
   const titleId = useId();

@@ -39,5 +39,5 @@ export const solidPaths = {
     'M21.3 7.8a2.6 2.6 0 0 0-1.8-1.9C17.9 5.5 12 5.5 12 5.5s-5.9 0-7.5.4a2.6 2.6 0 0 0-1.8 1.9C2.3 9.4 2.3 12 2.3 12s0 2.6.4 4.2c.2.9.9 1.6 1.8 1.9 1.6.4 7.5.4 7.5.4s5.9 0 7.5-.4a2.6 2.6 0 0 0 1.8-1.9c.4-1.6.4-4.2.4-4.2s0-2.6-.4-4.2ZM10 15V9l5.1 3L10 15Z',
 } as const;
 
-/** A name, or the outline itself where one later part uses it: the first screen does without those. */
+/** A name, or the outline itself for an icon that only one lazy part uses. */
 export type IconName = keyof typeof iconPaths | keyof typeof solidPaths | `M${string}`;

@@ -42,7 +42,7 @@ const onPopState = ({ state }: PopStateEvent): void => {
     if (stays || layers.length > 1) pushEntry();
     return;
   }
-  // No layer is open, so Back goes to the previous page. Before the first page there is another site, or nothing.
+  // No layer is open, so Back leaves the page, possibly for another site.
   isSkipping = index > 0;
   window.history.back();
 };

@@ -9,7 +9,7 @@ test.each([
   ['Wishlist', '', 'Wishlist'],
   [undefined, 'Kasa & Co', 'Kasa & Co'],
   [undefined, '', 'Before'],
-])('with the title %j in the shop %j, names the tab %j', (title, shop, name) => {
+])('with the title %j in the shop %j, sets the document title %j', (title, shop, name) => {
   document.title = 'Before';
   const wrapper = ({ children }: { children: ReactNode }) => <SiteName value={shop}>{children}</SiteName>;
   renderHook(usePageTitle, { initialProps: title, wrapper });

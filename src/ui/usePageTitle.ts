@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react';
 import { titleAt } from '../lib/titleAt';
 import { SiteName } from './siteName';
 
-/** Names the tab: '{title} – {shop}'. Undefined while the page does not know its title yet. */
+/** Sets the tab's title to '{title} – {shop}'; `title` is undefined until the page knows it. */
 export const usePageTitle = (title: string | undefined): void => {
   const site = useContext(SiteName);
   useEffect(() => {

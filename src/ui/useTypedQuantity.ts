@@ -14,11 +14,11 @@ interface TypedQuantity {
 /** Digits only: '1e5' and '+3' are typing errors, not quantities. */
 const wholeNumber = (text: string): number => (/^\d+$/.test(text) ? Number(text) : NaN);
 
-/** A typed number is applied when the field loses focus, on Enter or after a pause: on the way to 12 it is not 1. */
+/** A number is applied on blur, on Enter or after a pause, so that typing 12 does not apply 1 first. */
 export const useTypedQuantity = (ask: (quantity: number) => boolean): TypedQuantity => {
   const [typed, setTyped] = useState<string | null>(null);
   const applyTyped = useEffectEvent((text: string) => {
-    // An accepted number is the quantity now; a refused one stays to be corrected.
+    // An accepted number is the new quantity; a refused one stays in the field to be corrected.
     if (ask(wholeNumber(text))) setTyped(null);
   });
   useEffect(() => {

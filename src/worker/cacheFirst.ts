@@ -44,7 +44,7 @@ const fromNetwork = async (
     event.waitUntil(take(response.clone(), null).catch(() => undefined));
     return response;
   } catch {
-    // The page no longer waits for an aborted request, which says nothing about the network.
+    // The page no longer waits for an aborted request, which does not mean that the network is down.
     if (!spare || request.signal.aborted) return Response.error();
     event.waitUntil(notifyTabs({ type: 'unreachable' }));
     return responseOf(spare);

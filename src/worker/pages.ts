@@ -10,7 +10,7 @@ import { type CachedReply, replyCache } from './replyCache';
 const NAME = `${CACHE_PREFIX}pages`;
 const pages = replyCache({ name: NAME, most: 40, isGood: isShopPage });
 
-/** Pages name the files of one release, so they go with it. */
+/** Pages name the files of one release, so they are evicted with it. */
 export const dropPages = (): Promise<boolean> => caches.delete(NAME);
 
 const isPage = ({ status, type, redirected, headers }: Response): boolean =>

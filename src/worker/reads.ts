@@ -10,7 +10,7 @@ import { notifyTabs } from './tabs';
 /** Stored replies that tabs are about to read. They are not refreshed again: that would never end. */
 const awaited = new Set<string>();
 
-/** Tells the tabs that a reply which they may show has changed; if it is stored, they read it from the cache. */
+/** Notifies the tabs that a reply which they may show has changed; if it is stored, they read it from the cache. */
 export const tellRenewed = (url: string, isStored: boolean): Promise<void> => {
   if (isStored) awaited.add(url);
   return notifyTabs({ type: 'renewed', url });

@@ -5,7 +5,7 @@ import { brokenUnless, type Finding } from '../verdict';
 const HEADERS = ['Accept', 'Authorization', 'Content-Type', 'Idempotency-Key', 'X-Api-Key'];
 const EXPOSED = ['Date', 'Retry-After'];
 const METHODS = ['GET', 'POST', 'DELETE'];
-/** CORS-safelisted methods, which a browser allows whatever the back end says. */
+/** CORS-safelisted methods, which a browser always allows. */
 const SIMPLE = new Set(['GET', 'POST']);
 
 const listed = ({ headers }: Exchange, name: string): Set<string> =>

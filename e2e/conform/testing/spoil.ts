@@ -74,10 +74,10 @@ export const withRequest = (call: string, change: (headers: Headers, token: stri
     return serve(changed);
   });
 
-const unheard = (call: string) => withRequest(call, (headers) => headers.set('X-Api-Key', 'nobody'));
+const withWrongKey = (call: string) => withRequest(call, (headers) => headers.set('X-Api-Key', 'nobody'));
 
 /** Reports success without doing anything. */
 export const successWithoutEffect =
   (call: string, text: string): Between =>
   (request, serve, token) =>
-    withRefusal(call, 200, text)(request, (sent) => unheard(call)(sent, serve, token), token);
+    withRefusal(call, 200, text)(request, (sent) => withWrongKey(call)(sent, serve, token), token);

@@ -28,7 +28,7 @@ export const accountRules: Record<string, RuleOf> = {
     [WORDED, { shows: [SERVER_MESSAGE] }],
     [['401'], { ...SENT_TO_SIGN_IN, shows: [SERVER_MESSAGE] }],
   ),
-  // Any answer leads to the sign-in page; without one the shopper may try again.
+  // Any answer redirects to the sign-in page; without one the shopper can retry.
   'GET /auth/verify': rules(
     { shows: ['Your email could not be verified yet.'], at: /^\/account\/auth$/, again: null, sent: 1 },
     [WORDED, { shows: [SERVER_MESSAGE] }],

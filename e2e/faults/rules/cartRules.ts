@@ -34,7 +34,7 @@ export const cartRules: Record<string, RuleOf> = {
     // The line in the bag shows that the call has succeeded.
     [ACTED, { shows: ['Added to cart'], never: /went wrong/, again: null }],
     [WORDED, { shows: [SERVER_MESSAGE] }],
-    // The line goes into the visitor's bag, and is merged into the account's after the next sign-in.
+    // The line is added to the visitor's bag, and merged into the account's after the next sign-in.
     [['401'], { ...SIGNED_OUT, shows: [EXPIRED, 'Added to cart'], kept: ['cartList'] }],
   ),
   // The line stays removed, and the next visit reports the removal to the server.

@@ -10,7 +10,7 @@ export const catalogueRules: Record<string, RuleOf> = {
   'GET /business/get_details': rules({
     shows: ['Website is currently unavailable'],
     at: /^\/page-unavailable$/,
-    // The page of a closed shop polls whether the shop has opened.
+    // The page of a closed shop checks repeatedly whether the shop has opened.
     sent: 6,
     again: { button: 'Reload Page' },
   }),

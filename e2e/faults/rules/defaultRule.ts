@@ -2,7 +2,7 @@ import { SERVER_MESSAGE, WORDED } from '../kinds';
 import { type RuleOf, rules, type Scene } from '../scene';
 import { GENERAL, RETRY, SENT_TO_SIGN_IN } from './words';
 
-/** For a scene without a rule of its own: the message is shown, and the call can be tried again. */
+/** For scenes without their own rule: the message is shown, and the call can be retried. */
 export const defaultRule = ({ who, press }: Scene): RuleOf =>
   rules(
     { shows: [GENERAL], again: press ? 'press' : RETRY },

@@ -3,7 +3,7 @@ import { storedLine } from '../../support/storage';
 import type { Scene } from '../scene';
 import { type Goods, putInCart } from '../world';
 
-/** A line as a visitor's browser keeps it. */
+/** A cart line as a visitor's browser stores it. */
 const keptLine = ({ variantId, productId, title, slug, code, price }: Goods) => {
   const line = storedLine(variantId);
   return {

@@ -18,18 +18,18 @@ const starts = samples.flatMap(({ method, template, path }) => {
   return start === undefined || method === 'POST' ? [] : [[method, start.replace(/\{\w+\}/g, 'x')] as const];
 });
 
-const nastyText = fc.oneof(
+const hostileText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('\0', "'; DROP TABLE users; --", '%', '1e309', '-0', '9'.repeat(30), '\ud800', '__proto__'),
 );
 
-const nasty = fc.oneof(
-  nastyText,
+const hostileValue = fc.oneof(
+  hostileText,
   fc.jsonValue({ maxDepth: 2 }),
   fc.integer(),
   fc.double(),
   fc.array(
-    fc.record({ id: fc.oneof(fc.maxSafeInteger(), nastyText), quantity: fc.oneof(fc.maxSafeInteger(), nastyText) }),
+    fc.record({ id: fc.oneof(fc.maxSafeInteger(), hostileText), quantity: fc.oneof(fc.maxSafeInteger(), hostileText) }),
   ),
 );
 
@@ -49,7 +49,7 @@ export const hostileRules = (open: OpenDatabase) =>
     };
 
     test.each(posts)('POST $path answers hostile fields without a 5xx', async ({ path, fields }) => {
-      const bodies = fc.record(Object.fromEntries(fields.map((field) => [field, nasty])), { requiredKeys: [] });
+      const bodies = fc.record(Object.fromEntries(fields.map((field) => [field, hostileValue])), { requiredKeys: [] });
       await fc.assert(
         fc.asyncProperty(bodies, async (body) => calm(await client.post(path, body))),
         { numRuns: 25 },
@@ -58,7 +58,7 @@ export const hostileRules = (open: OpenDatabase) =>
 
     test.each(starts)('%s %s… answers hostile values without a 5xx', async (method, start) => {
       await fc.assert(
-        fc.asyncProperty(nastyText, async (text) => {
+        fc.asyncProperty(hostileText, async (text) => {
           calm(await client.call(start + encodeURIComponent(text.toWellFormed() || 'x'), { method }));
         }),
         { numRuns: 25 },

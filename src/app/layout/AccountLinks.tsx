@@ -27,7 +27,7 @@ const AccountMenu = () => {
   );
 };
 
-/** Visitors may sign in, or open the panel; customers have their menu. */
+/** Visitors can open the sign-in page or the side panel; customers get the account menu. */
 export const AccountLinks = ({ compact = false }: { compact?: boolean }) => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const openPanel = useOpenOverlay('sidePanel');

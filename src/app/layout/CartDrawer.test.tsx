@@ -160,7 +160,7 @@ test('Escape dismisses a focused toast over the drawer first, then the drawer', 
   expect(screen.getByRole('button', { name: /^Cart/ })).toHaveFocus();
 });
 
-test('sends a pending removal when the shopper goes on to checkout', async () => {
+test('sends a pending removal when the shopper continues to the checkout', async () => {
   const { user, drawer, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
   await user.click(await drawer.findByRole('button', { name: `Remove ${shop.cup.title}` }));
   expect(network.callsTo(/my-cart\//, 'DELETE')).toHaveLength(0);

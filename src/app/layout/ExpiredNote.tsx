@@ -18,7 +18,7 @@ const isForEverybody = (path: string, pathname: string): boolean =>
   safeReturnPath(path, window.location.origin) !== null &&
   !CUSTOMER_PAGES.some((pattern) => matchPath(pattern, pathname));
 
-/** Says on a page for everybody that the session has ended by itself, until the shopper signs in or has read it. */
+/** Shows on public pages that the session has expired, until the shopper signs in or dismisses the message. */
 export const ExpiredNote = () => {
   const dispatch = useAppDispatch();
   const { pathname, search, hash } = useLocation();

@@ -7,7 +7,7 @@ import type { IconName } from '../../ui/iconPaths';
 import { Link } from '../../ui/Link';
 import styles from './MobileBar.module.css';
 
-/** The bottom bar of a narrow window. */
+/** The bottom bar of narrow windows. */
 export const MobileBar = () => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { pathname } = useLocation();

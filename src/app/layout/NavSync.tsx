@@ -20,7 +20,7 @@ export const NavSync = () => {
 
   useEffect(() => {
     const isTravelling = dispatch(readIsTimeTravelling());
-    // The return to the latest state is a step of the journey, too.
+    // Returning to the latest state is a time-travel step, too.
     if (stored !== here.current && (isTravelling || hasTravelled.current)) void navigate(stored, { replace: true });
     hasTravelled.current = isTravelling;
   }, [dispatch, navigate, stored]);

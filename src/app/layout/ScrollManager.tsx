@@ -28,7 +28,7 @@ export const ScrollManager = () => {
   const [positions] = useState(createScrollPositions);
   const shown = useRef<string | null>(null);
   const page = pathname + search;
-  // The first entry of every document is called the same.
+  // The router gives the first entry of every document the same key.
   const key = entry === 'default' ? pathname + openSearch(pathname, search) : entry;
   const current = useRef(key);
   const stays = keepsScroll(location.state) && type !== NavigationType.Pop;

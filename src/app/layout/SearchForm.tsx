@@ -22,7 +22,7 @@ interface SearchInputProps {
   onFocus: FocusEventHandler<HTMLInputElement>;
 }
 
-/** Mounted anew for each query, so only the first one shows what was typed before the app started. */
+/** Remounted for each query, so only the first one shows what was typed before the app started. */
 const SearchInput = ({ searched, placeholder, onFocus }: SearchInputProps) => {
   const [early] = useState(takeShellSearch);
   return (

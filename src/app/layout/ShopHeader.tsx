@@ -19,7 +19,7 @@ import { WishlistLink } from './WishlistLink';
 /** A phone has its own menu and does not load this one. */
 const MainNav = lazyWithRetry(async () => (await import(/* webpackChunkName: "main-nav" */ './MainNav')).MainNav);
 
-/** The same bar without words. */
+/** An empty placeholder while the navigation loads. */
 const NavPlace = () => (
   <div className={nav.nav}>
     <div className={nav.row} />

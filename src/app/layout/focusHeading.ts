@@ -1,5 +1,5 @@
 const HEADING_TIMEOUT_MS = 10_000;
-const HANDS_ON = ['keydown', 'pointerdown'] as const;
+const INPUT_EVENTS = ['keydown', 'pointerdown'] as const;
 
 const attempt = (): boolean => {
   const heading = document.querySelector<HTMLElement>('main [data-page-heading]');
@@ -17,7 +17,7 @@ export const focusHeading = (): (() => void) => {
     observer.disconnect();
     clearTimeout(first);
     clearTimeout(last);
-    for (const type of HANDS_ON) window.removeEventListener(type, stop);
+    for (const type of INPUT_EVENTS) window.removeEventListener(type, stop);
   };
   const tryOnce = () => {
     if (attempt()) stop();
@@ -27,6 +27,6 @@ export const focusHeading = (): (() => void) => {
   // Waits, because the click is still being handled and an open drawer still makes the page inert.
   const first = setTimeout(tryOnce);
   const last = setTimeout(stop, HEADING_TIMEOUT_MS);
-  for (const type of HANDS_ON) window.addEventListener(type, stop);
+  for (const type of INPUT_EVENTS) window.addEventListener(type, stop);
   return stop;
 };

@@ -1,5 +1,5 @@
 const RESTORE_TIMEOUT_MS = 3000;
-const HANDS_ON = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const INPUT_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 const reach = (): number => document.documentElement.scrollHeight - window.innerHeight;
 
@@ -11,7 +11,7 @@ export const restoreScroll = (y: number): (() => void) => {
   const stop = () => {
     observer?.disconnect();
     clearTimeout(timer);
-    for (const type of HANDS_ON) window.removeEventListener(type, stop);
+    for (const type of INPUT_EVENTS) window.removeEventListener(type, stop);
   };
   const attempt = () => {
     if (y > 0 && reach() < y) return;
@@ -23,7 +23,7 @@ export const restoreScroll = (y: number): (() => void) => {
     window.scrollTo({ top: y, behavior: 'instant' });
     stop();
   }, RESTORE_TIMEOUT_MS);
-  for (const type of HANDS_ON) window.addEventListener(type, stop, { passive: true });
+  for (const type of INPUT_EVENTS) window.addEventListener(type, stop, { passive: true });
   observer?.observe(document.body);
   attempt();
   return stop;

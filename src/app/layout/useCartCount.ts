@@ -1,4 +1,4 @@
 import { useCart } from '../../features/cart/useCart';
 
-/** Lines in the bag, as the badge and the drawer's heading count them; the badge keeps the server's cart read. */
+/** The number of lines in the bag, for the badge and the drawer; the badge keeps the server's cart loaded. */
 export const useCartCount = (): number => useCart().lines.length;

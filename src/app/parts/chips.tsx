@@ -5,7 +5,7 @@ import type { States } from './states';
 
 const SIZES: Record<string, Option['state']> = { S: 'available', M: 'soldOut', L: 'other', XL: 'none' };
 
-/** Chips are only styles; the size picker shows them in every state. */
+/** Chips have no component of their own; the size picker shows them in every state. */
 const Sizes = () => {
   const [selected, setSelected] = useState('S');
   const options = Object.entries(SIZES).map(([value, state]) => ({ value, isSelected: value === selected, state }));

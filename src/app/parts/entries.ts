@@ -1,6 +1,6 @@
 import type { MenuEntry } from '../../ui/menuEntry';
 
-/** One of each kind. */
+/** One entry of each kind. */
 export const ENTRIES: readonly MenuEntry[] = [
   { label: 'Orders', to: '/account/orders' },
   { label: 'WhatsApp', href: 'https://wa.me/' },

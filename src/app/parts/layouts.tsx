@@ -14,7 +14,7 @@ import { Pressed } from './Pressed';
 import type { States } from './states';
 
 const FOUND = '/icon-512.png';
-/** An address without a picture. */
+/** An address that returns no picture, to show the placeholder. */
 const UNREADABLE = '/parts.html';
 const itemsOf = (count: number) =>
   Array.from({ length: count }, (_, at) => ({

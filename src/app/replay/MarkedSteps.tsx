@@ -8,7 +8,7 @@ interface MarkedStepsProps {
   onShow: (index: number) => void;
 }
 
-/** The steps to look at first: refused calls, failed calls and thrown errors. Each links to its step. */
+/** The steps to inspect first: refused calls, failed calls and thrown errors. Each links to its step. */
 export const MarkedSteps = ({ steps, index, onShow }: MarkedStepsProps) => (
   <ol className={styles.marks}>
     {steps.map(

@@ -13,7 +13,7 @@ runByItself();
 const fileOf = (snapshot: Snapshot): File => {
   const text = JSON.stringify(snapshot);
   const file = new File([text], 'problem.json', { type: 'application/json' });
-  // Not in jsdom.
+  // jsdom does not implement File.text.
   return Object.assign(file, { text: () => Promise.resolve(text) });
 };
 

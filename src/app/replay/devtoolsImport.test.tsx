@@ -62,7 +62,7 @@ test('imports an unchanged report into Redux DevTools, and shows the same screen
 test('follows a skip and an import in DevTools, without state changes, calls or writes meanwhile', async () => {
   const { store, network, storage, user, ...view } = await visit();
   const panel = panelOf(store);
-  // A stored field may dispatch an action after it: the opening is not always the last action.
+  // A stored field may dispatch an action afterwards, so the opening is not always the last action.
   const opened = lastIdOf(panel, overlayOpened.type);
   await tell(store, { type: ActionTypes.TOGGLE_ACTION, id: opened });
   await waitFor(() => {

@@ -26,7 +26,7 @@ export const startWorker = async (page: Window, isWanted = env.serviceWorker): P
     return;
   }
   const isFirst = workers.controller === null;
-  // Named by a policy, so that no other script can become a worker.
+  // A Trusted Types policy admits this address only, so that no other script can become a worker.
   const script = policies().worker.createScriptURL(WORKER_PATH);
   await workers.register(script, { updateViaCache: 'none' });
   if (!isFirst) return;

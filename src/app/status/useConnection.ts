@@ -34,8 +34,8 @@ export const useConnection = (): { isAway: boolean; isOnline: boolean; lostTouch
   const [touch, setTouch] = useState(() => firstTouch(store.getState()));
   const isFine = touch === 'fine';
   const hasLooked = useRef(false);
-  // Without a network only the worker can have opened the page. Otherwise a server that answers at the first look was not
-  // away, and a read that failed has been tried as often as it should be.
+  // Without a network only the worker can have opened the page. Otherwise, if the server answers the first check, it
+  // was never away, and a failed read needs no further retry.
   const wasAway = useRef(!navigator.onLine || hasWorker(window));
   const lostTouch = useCallback(() => {
     wasAway.current = true;

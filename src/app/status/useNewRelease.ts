@@ -4,7 +4,7 @@ import { workersOf } from '../../lib/workers';
 
 const HOUR = 3_600_000;
 
-/** A new worker waits until the tabs of the old release are closed or it is told to activate. */
+/** A new worker waits until the tabs of the old release are closed or a message activates it. */
 const onWaiting = (registration: ServiceWorkerRegistration, tell: (worker: ServiceWorker) => void): (() => void) => {
   const look = () => {
     if (registration.waiting && registration.active) tell(registration.waiting);

@@ -27,7 +27,7 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
       const { data, error } = await change(secret(passwords));
       if (error) {
         const text = errorText(error, FAILED);
-        // An expired session unmounts this page, so a toast carries the message to the sign-in page.
+        // An expired session unmounts this page, so a toast shows the message on the sign-in page.
         if ('kind' in error && error.kind === 'unauthorised') dispatch(notify('error', text));
         return { text };
       }

@@ -21,7 +21,7 @@ const action = (goods: number) =>
 type Action = ReturnType<typeof action> extends fc.Arbitrary<infer A> ? A : never;
 
 /** A simple model of the bag: [goods, quantity], in the order of adding. */
-const pencilled = (lines: [number, number][], { at, kind, quantity }: Action): [number, number][] => {
+const applied = (lines: [number, number][], { at, kind, quantity }: Action): [number, number][] => {
   const place = lines.findIndex(([goods]) => goods === at);
   if (kind === 'add' && place < 0) return [...lines, [at, 1]];
   if (kind === 'quantity' && place >= 0 && quantity >= 1) return lines.with(place, [at, quantity]);
@@ -40,7 +40,7 @@ const act = async (store: AppStore, line: CartLine, { kind, quantity }: Action):
   }
 };
 
-const expectToSayTheSame = (store: AppStore, goods: readonly CartLine[], expected: [number, number][]): void => {
+const expectLines = (store: AppStore, goods: readonly CartLine[], expected: [number, number][]): void => {
   const lines = selectCartLines(store.getState());
   expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual(
     expected.map(([at, quantity]) => [goods[at]?.id, quantity]),
@@ -57,8 +57,8 @@ test('keeps lines and total consistent for any sequence of visitor actions', asy
       let model: [number, number][] = [];
       for (const one of actions) {
         await act(store, goods[one.at]!, one);
-        model = pencilled(model, one);
-        expectToSayTheSame(store, goods, model);
+        model = applied(model, one);
+        expectLines(store, goods, model);
       }
     }),
     runCount(150),
@@ -77,7 +77,7 @@ test('settles server and shown cart on the same lines after any sequence of cust
       let model: [number, number][] = [];
       for (const one of actions) {
         await act(shop.store, goods[one.at]!, one);
-        model = pencilled(model, one);
+        model = applied(model, one);
       }
       shop.store.dispatch(pendingChangesFlushed());
       for (let tries = 0; tries < 20_000 && Object.keys(shop.store.getState().cart.changes).length > 0; tries += 1) {

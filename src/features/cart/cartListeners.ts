@@ -63,7 +63,7 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
       const { changes, sending } = getOriginalState().cart;
       const undone = changes[line.id];
       const wasWaiting = undone?.phase === 'waiting' && !sending.includes(line.id);
-      // The removal was sent already, so the line is added again. Or the line had a pending change before the removal.
+      // The line is added again if its removal was sent already, or if it had a pending change before the removal.
       const isTooLate = at < 0 && !wasWaiting && (undone?.removed || !selectIsInCart(getState(), line.id));
       if (isTooLate || (undone?.removed && undone.before && isOpen(undone.before))) {
         dispatch(changeMade({ line, removed: false }));

@@ -8,7 +8,7 @@ import type { Id } from '../../lib/ids';
 import type { Price } from '../../lib/money';
 import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
 
-/** A change to the server's cart. It is shown at once and kept until the server's cart matches it. */
+/** A change to the server's cart. It is shown at once and stored until the server's cart matches it. */
 export interface CartChange {
   line: CartLine;
   removed: boolean;

@@ -97,7 +97,7 @@ describe('checkedLine', () => {
   });
 });
 
-test('sums exactly without gone lines, and returns null for a line without a price', () => {
+test('leaves gone lines out of the exact total, and returns null for a line without a price', () => {
   const lines = [
     checkedLine(line('1', 3, { price: 1_999, available: null }), undefined, null),
     checkedLine(line('2', 1, { price: 10, available: null }), undefined, null),

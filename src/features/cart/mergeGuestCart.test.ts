@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['one item', false, '1 item from this device is already in your bag. We kept the larger quantity.'],
   ['two items', true, '2 items from this device are already in your bag. We kept the larger quantities.'],
-])('sends no merge and reports it for %s already in the account', async (_name, both, text) => {
+])('sends no merge request for %s already in the account, and reports it', async (_name, both, text) => {
   await inTheAccount(3);
   await shop.store.dispatch(addLine(shop.line(shop.shirt)));
   if (both) {

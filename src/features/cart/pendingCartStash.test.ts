@@ -39,7 +39,7 @@ test.each([/my-cart$/, /product-variant/, /add-saved-cart/])(
   },
 );
 
-test('merges the kept lines once when the customer signs in again', async () => {
+test('merges the stored lines once when the customer signs in again', async () => {
   shop.store.dispatch(lineAdded(shop.line(shop.shirt, 2)));
   refuse(shop, /add-saved-cart/);
   shop.logIn();

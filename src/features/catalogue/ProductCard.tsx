@@ -15,7 +15,7 @@ interface ProductCardProps {
   currency: string;
   /** On the first screen: its picture is loaded at once. */
   priority?: boolean | undefined;
-  /** The one button below the words. */
+  /** The button below the text. */
   action: ReactNode;
   /** The content on the picture's corner, such as a wishlist heart. */
   corner?: ReactNode;

@@ -4,7 +4,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const SHORTEST = 4;
 
 /** True for one extra, missing or wrong letter, or two swapped letters. */
-const isSlip = (typed: string, word: string): boolean => {
+const isTypo = (typed: string, word: string): boolean => {
   if (Math.max(typed.length, word.length) < SHORTEST || Math.abs(typed.length - word.length) > 1) return false;
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at += 1;
@@ -23,7 +23,7 @@ const isSlip = (typed: string, word: string): boolean => {
 const within = (typed: readonly string[], text: string): string[] | null => {
   const words = wordsOf(text);
   const found = typed.map((one) =>
-    words.some((word) => word.includes(one)) ? one : words.find((word) => isSlip(one, word)),
+    words.some((word) => word.includes(one)) ? one : words.find((word) => isTypo(one, word)),
   );
   return found.every((word) => word !== undefined) ? found : null;
 };

@@ -245,7 +245,7 @@ describe('paying now', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  test('offers no way to a payment page that could not lead back', async () => {
+  test('does not offer a payment page when the reply has no checkout id', async () => {
     const data = { checkout_id: null, checkout_url: 'https://pay.example/', order_code: 'ORD-1' };
     const { user } = await openCheckout({ faults: [{ path: CHECKOUT, fault: started(data) }] });
     await user.click(await payButton());

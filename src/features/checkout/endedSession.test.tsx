@@ -84,17 +84,17 @@ test('after a 401 to the order, restores the form for the same customer and orde
 });
 
 test('reports the outcome of a 401 order, not “Unauthenticated.”, when sign-in precedes the order check', async () => {
-  let goOn: () => void = () => undefined;
+  let resume: () => void = () => undefined;
   let lookedAt = Promise.resolve();
   const { user, network } = await filledIn(true, () => lookedAt);
-  lookedAt = new Promise<void>((resolve) => (goOn = resolve));
+  lookedAt = new Promise<void>((resolve) => (resume = resolve));
   const body = JSON.stringify({ message: 'Unauthenticated.' });
   network.add({ ...refused, fault: { ...refused.fault, body } });
   await user.click(await payButton());
   await logIn(user, AMA);
   expect(await screen.findByText('We’re checking your last order')).toBeVisible();
   expect(here()).toBe('/checkout');
-  goOn();
+  resume();
   expect(await screen.findByText('Your last order wasn’t placed. You can order again.')).toBeVisible();
   expect(screen.queryByText('Unauthenticated.')).not.toBeInTheDocument();
 });

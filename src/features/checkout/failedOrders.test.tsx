@@ -273,7 +273,7 @@ describe('orders with a failed or unclear reply', () => {
     expect((await orders()).map(({ status }) => status).sort()).toEqual(['Cancelled', 'Pending']);
   });
 
-  test('offers to leave an order that cannot be cancelled and to order again', async () => {
+  test('lets the shopper leave an order that cannot be cancelled and order again', async () => {
     const { user, left, network, orders } = await openCheckout({
       faults: [
         { path: CHECKOUT, times: 1, fault: { when: 'after', kind: 'lost' } },

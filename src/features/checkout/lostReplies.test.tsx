@@ -32,7 +32,7 @@ const expectOneOrder = async ({ orders, cart }: View) => {
 };
 
 /** Expects exactly one order, and a link to it unless the payment page has opened. */
-const expectWayOn = async (view: View) => {
+const expectLinkOrPayment = async (view: View) => {
   const [order] = await view.orders();
   if (view.left.length === 0) {
     expect(await screen.findByRole('link', { name: order!.orderCode })).toBeVisible();
@@ -42,7 +42,7 @@ const expectWayOn = async (view: View) => {
 };
 
 test.each(lostReplyCells)(
-  'with %s as the order reply and %s for the repeat, keeps one order and one key and leads to it',
+  'with %s as the order reply and %s for the repeat, makes one order with one key and links to it',
   async (_first, later, first, fault) => {
     const view = await open(2);
     const { network, user, store } = view;
@@ -55,12 +55,12 @@ test.each(lostReplyCells)(
       expect(store.getState().payment.pending).not.toBeNull();
       network.clear();
       await signInAgain(view);
-      await expectWayOn(view);
+      await expectLinkOrPayment(view);
     } else {
       await waitFor(() => expect(store.getState().payment.phase).toMatch(/idle|leaving/));
       expect(view.left).toHaveLength(later === 'ok' ? 1 : 0);
       expect(store.getState().payment.pending).toMatchObject({ phase: 'placed' });
-      await expectWayOn(view);
+      await expectLinkOrPayment(view);
     }
     const [key, repeated] = keysOf(network, CHECKOUT);
     expect(repeated).toBe(key);
@@ -68,7 +68,7 @@ test.each(lostReplyCells)(
 );
 
 test.each(lostReplyCells)(
-  'with %s as the order reply and %s for the order list, sends nothing again and leads to the order',
+  'with %s as the order reply and %s for the order list, resends nothing and links to the order',
   async (_first, later, first, fault) => {
     const view = await open();
     const { network, user, store } = view;
@@ -87,7 +87,7 @@ test.each(lostReplyCells)(
     expect(store.getState().payment.pending).not.toBeNull();
     network.clear();
     if (later === '401') await signInAgain(view);
-    await expectWayOn(view);
+    await expectLinkOrPayment(view);
     expect(network.callsTo(CHECKOUT, 'POST')).toHaveLength(1);
   },
 );

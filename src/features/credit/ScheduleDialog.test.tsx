@@ -120,7 +120,7 @@ test('keeps the focus on the button and ignores clicks while the order is placed
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('reports a missing rate and missing payments without made-up values', async () => {
+test('reports a missing rate and missing payments instead of inventing values', async () => {
   const dialog = await open({ amortization_schedule: [], rate: null });
   expect(dialog).toHaveTextContent('Interest Ratenot stated');
   expect(dialog).toHaveTextContent('There are no payments to show for these terms.');

@@ -82,7 +82,7 @@ test.each(['Created', 'Declined'])(
   },
 );
 
-test('tells an approved shopper at the checkout only that they are approved, and elsewhere how to pay', async () => {
+test('shows an approved shopper how to pay, except at the checkout, which shows only the approval', async () => {
   const { user, server, storage, unmount } = await openCheckout({ eligible: 'Approved' });
   await chooseInstalments(user);
   const review = screen.getByRole('region', { name: 'Paying in installments' });

@@ -19,7 +19,7 @@ export const requestReview = (): ShopThunk<Promise<void>> => async (dispatch, ge
   dispatch(reviewAnswered());
   if (error === undefined) {
     dispatch(reviewRequested());
-    // Stored with the account, so that the next visit knows it too.
+    // Stored with the account, so that the next visit starts with this state.
     dispatch(eligibleKept(ELIGIBILITY_LABELS.requested));
     dispatch(notify('success', data.message ?? 'Your request has been sent'));
   } else if (!isSuperseded(error)) {

@@ -83,7 +83,7 @@ const noticesSlice = createSlice({
         else show(state, { kind: 'success', text: payload });
       })
       .addCase(loggedIn, (state) => {
-        // The others concern the visitor, such as 'Sign in now.'
+        // Notices without Undo are for visitors, such as 'Sign in now.'
         close(state, ({ undo }) => undo === undefined);
       })
       .addCase(overlayClosed, (state, { payload }) => {

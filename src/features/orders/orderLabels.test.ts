@@ -8,7 +8,7 @@ test('explains a known status and returns null for an unknown one', () => {
   expect(meaningOf(orderRow({ status: 'Pending' }))).toContain('cancel');
 });
 
-test('says that an unpaid cash order waits for its payment only', () => {
+test('explains that an unpaid cash order only awaits its payment', () => {
   expect(meaningOf(orderRow({ status: 'Pending', checkout_type: 'Cash' }))).toMatch(/once it’s paid\. You can still/);
 });
 

@@ -9,7 +9,7 @@ import { keepFocus } from './keepFocus';
 
 export interface CancelError {
   text: string;
-  /** Neither the request nor the order shows the outcome; pressing again asks once more. */
+  /** Neither the request nor the order shows the outcome; pressing the button again checks again. */
   isUnknown: boolean;
 }
 

@@ -46,7 +46,7 @@ test.each([
   ['a choice that changes nothing else (empty)', '1', 'Size', 'M', ''],
   ['a choice that changes another option', '1', 'Color', 'Red', 'Red is not available in S: now showing M'],
   ['a choice that no variant has', '1', 'Color', 'Blue', 'Blue is not available'],
-])('writes the note for %s', (_name, from, name, value, note) => {
+])('computes the note for %s', (_name, from, name, value, note) => {
   const before = at(from);
   expect(choiceNote(before, chooseVariant(shirt.variants, before, { name, value }), name, value)).toBe(note);
 });

@@ -14,7 +14,7 @@ test('lists the latest first, each once, twelve at most', () => {
   ]);
 });
 
-test('keeps only the fields of the small card', () => {
+test('stores only the fields that the small card shows', () => {
   expect(viewed(7).items[0]).toEqual({
     id: '7',
     title: 'Linen Shirt',

@@ -32,7 +32,7 @@ test('accepts the return from a payment page as a return path after login, but n
   expect(safeReturnPath(address, ORIGIN)).toBeNull();
 });
 
-test('accepts a page whose path only begins like that of the sign-in page', () => {
+test('accepts a page whose path only has the same prefix as the sign-in page', () => {
   expect(returnPath(['/account/authors'], ORIGIN)).toBe('/account/authors');
 });
 

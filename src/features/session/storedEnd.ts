@@ -1,7 +1,7 @@
 import type { TextStorage } from '../../lib/entries/storage';
 import { NOTIFY_REASONS, type SessionEnd } from './sessionSlice';
 
-/** Tells other tabs why the token is gone. It is written before the token is removed; a logout leaves no reason. */
+/** Informs other tabs why the token was removed. Written before the removal; a logout stores no reason. */
 const KEY = 'sessionEnd';
 
 export const storeEnd = (storage: TextStorage | null, end: SessionEnd | null): void => {

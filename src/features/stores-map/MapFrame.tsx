@@ -9,7 +9,7 @@ import type { MapsState } from './useMaps';
 const loadMap = () => import(/* webpackChunkName: "stores-map" */ './StoresMap');
 const MAP_TIMEOUT_MS = 8000;
 
-/** Placeholder while the map loads; after a timeout it tells the shopper not to wait. */
+/** Placeholder while the map loads; after a timeout it advises the shopper not to wait. */
 const Loading = () => {
   const isLate = useLater(MAP_TIMEOUT_MS);
   return (

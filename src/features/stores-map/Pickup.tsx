@@ -3,7 +3,7 @@ import styles from './Pickup.module.css';
 import { PickupStores } from './PickupStores';
 
 interface PickupProps {
-  /** This browser knows that the order is not delivered to an address. */
+  /** This browser placed the order, so it is certain that the order is not delivered to an address. */
   isSure: boolean;
   /** The order still waits for its payment or approval. */
   isPending: boolean;

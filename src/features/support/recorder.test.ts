@@ -197,7 +197,7 @@ test('detects a new field, slice or call without a rule, and exports none of the
   expect(text).not.toMatch(/nickname|loyalty|getGifts/);
 });
 
-test('replaces the same value by the same stand-in in addresses, replies and query keys', async () => {
+test('replaces the same value by the same placeholder in addresses, replies and query keys', async () => {
   const state = {
     ...(await fullState()),
     nav: { pathname: '/account/orders/o/ORD-7F3K', search: '', online: true, failed: null },

@@ -3,7 +3,7 @@ import type { RecordedState } from './exportState';
 import type { RecordedRequest } from './requestLog';
 import type { Traces } from './traces/traces';
 
-/** Marks of the steps to look at first. */
+/** Marks of the steps to inspect first. */
 export const MARKS = ['refused', 'failed', 'thrown', 'rage', 'gap'] as const;
 export type Mark = (typeof MARKS)[number];
 

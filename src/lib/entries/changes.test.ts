@@ -34,7 +34,7 @@ const bothOrders = (a: Changes, b: Changes) =>
 const none = new Map<string, string>();
 const stored = new Map([['x', 'X']]);
 
-test('merges changes alike in either order of arrival, and a removal wins over a change', () => {
+test('merges changes to the same result in either order of arrival, and prefers a removal to a change', () => {
   const added = changesBetween(none, stored, 10);
   const removed = changesBetween(stored, none, 20);
   const changed = changesBetween(stored, new Map([['x', 'Y']]), 30);
@@ -46,7 +46,7 @@ test('merges changes alike in either order of arrival, and a removal wins over a
   expect(gone && isGone(gone)).toBe(true);
 });
 
-test('resolves simultaneous changes of two tabs alike in both', () => {
+test('resolves simultaneous changes of two tabs to the same result in both', () => {
   const [first, second] = bothOrders(
     changesBetween(stored, new Map([['x', 'A']]), 10),
     changesBetween(stored, new Map([['x', 'B']]), 10),
@@ -59,7 +59,7 @@ test('keeps an item that is added again after its removal', () => {
   expect(again && isGone(again)).toBe(false);
 });
 
-test('forgets a change only once it is old', () => {
+test('drops a change only once it is old', () => {
   const changes = changesBetween(none, stored, 1000);
   dropOldChanges(changes, 5000);
   expect(changes.size).toBe(1);

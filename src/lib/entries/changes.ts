@@ -11,7 +11,7 @@ export interface Change {
 }
 export type Changes = Map<string, Change>;
 
-/** Longer than any message between tabs takes, shorter than a tab sleeps. */
+/** Milliseconds: more than a message between tabs takes, but less than a tab sleeps. */
 const REMEMBERED_FOR = 10_000;
 
 const NEVER: Change = { added: 0, removed: 0, changed: 0, text: null };

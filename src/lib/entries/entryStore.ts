@@ -36,7 +36,7 @@ interface Slot {
   entry: Entry<unknown>;
   /** The text that this tab and the storage last agreed on. */
   base: string | null;
-  /** The items this tab held at the last look, as they are stored. */
+  /** The stored text of each item of this tab at the last comparison. */
   seen: Map<string, string>;
   /** Recent changes of single items, here and in other tabs. */
   changes: Changes;
@@ -172,7 +172,7 @@ export const createEntryStore = (options: EntryStoreOptions) => {
       const slot = slots.get(key);
       if (!slot || isPaused()) return;
       mergeFromStorage(slot);
-      // The other tab wrote without a change that this tab knows.
+      // The other tab's write lacks a change that this tab has received.
       if (slot.entry.items && !isStored(slot)) void save(key);
     },
 

@@ -14,7 +14,7 @@ const decodeWith =
     return read.success ? { value: read.output, bad: false } : { value: empty, bad: true };
   };
 
-/** A text as it is. */
+/** A plain text, stored unchanged. */
 export const textKind = (schema: v.GenericSchema<unknown, string>): Kind<string | null> => ({
   empty: null,
   decode: decodeWith(schema, null, (text) => text),

@@ -10,7 +10,7 @@ import { cx } from '../../ui/cx';
 import styles from './account.module.css';
 import { ApprovedSignIn } from './ApprovedSignIn';
 
-/** Maximum number of extra requests for a list whose rows carry no loan. */
+/** Maximum number of extra requests for a list whose rows contain no loan. */
 const MOST_READ = 5;
 
 const ApprovedOrder = ({ row, isRead }: { row: OrderRow; isRead: boolean }) => {
@@ -27,7 +27,7 @@ const ApprovedOrder = ({ row, isRead }: { row: OrderRow; isRead: boolean }) => {
 };
 
 /**
- * Lists above the orders those whose down payment needs a new sign-in. Where a row carries no loan, the order itself is
+ * Lists above the orders those whose down payment needs a new sign-in. If a row contains no loan, the order itself is
  * requested.
  */
 export const ApprovedOrders = ({ rows }: { rows: readonly OrderRow[] }) => {

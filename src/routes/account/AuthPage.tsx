@@ -23,7 +23,7 @@ const SignInTabs = () => {
   const [, { isSuccess: hasRegistered, reset }] = useSignUpMutation(SIGN_UP);
   const knownEmail = useAppSelector(selectKnownEmail);
   const remembers = useAppSelector(selectRemembers);
-  // A later visit of this page starts without the outcome.
+  // Resets the outcome, so that a later visit of this page does not show it.
   useEffect(() => reset, [reset]);
 
   const tabs = [

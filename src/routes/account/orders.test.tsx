@@ -302,13 +302,13 @@ describe('one order', () => {
     const { server, stored, code } = await withOrder();
     const { user, network } = await renderApp({ path: `/account/orders/o/${code}`, server, stored });
     const button = await screen.findByRole('button', { name: 'Cancel order' });
-    let letGo = () => {};
-    const released = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     network.add({ path: /order/, method: 'GET', fault: { when: 'after', kind: 'held', until: released } });
     await user.click(button);
     await screen.findByText(`Order ${code} has been cancelled.`);
     await user.click(button);
-    letGo();
+    release();
     expect(await screen.findByText('This order was cancelled. There’s nothing more to do.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });

@@ -220,7 +220,7 @@ describe('a customer', () => {
     expect(window.location.pathname).toBe('/checkout');
   });
 
-  test('sends a pending removal when going on to checkout', async () => {
+  test('sends a pending removal when continuing to the checkout', async () => {
     const { user, network } = await open({ ...(await shop.customerWith([shop.shirt, 2], [shop.cup, 1])) });
     await cartTable();
     await user.click(screen.getByRole('button', { name: `Remove ${shop.cup.title}` }));

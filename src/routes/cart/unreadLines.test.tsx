@@ -98,7 +98,7 @@ test.each([
   expect(main().queryByText(/could not be loaded/i)).not.toBeInTheDocument();
 });
 
-test('Retry keeps the focus while failing, on success it restores the line and focuses main', async () => {
+test('Retry keeps the focus while it fails; on success it restores the line and focuses main', async () => {
   const app = await open(reply(500), '/cart');
   await main().findByText(ALERT);
   await app.user.click(main().getByRole('button', { name: 'Retry' }));

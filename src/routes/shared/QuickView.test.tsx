@@ -366,7 +366,7 @@ test('uses the product’s price when its only variant has no readable price', a
   expect(store.getState().cart.lines.map(({ price }) => price)).toEqual([9000]);
 });
 
-test('adds at the server for a signed-in customer and closes the popup', async () => {
+test('adds the line on the server for a signed-in customer and closes the quick view', async () => {
   const { view, user, network, dialog } = await open({ ...(await shop.customerWith()) });
   await user.click(view.getByRole('button', { name: 'Add To Cart' }));
   await waitFor(() => {

@@ -57,7 +57,7 @@ test('shows a price drop and a restock since the product was added', async () =>
   expect(screen.getByText('Back in stock')).toBeVisible();
 });
 
-test('keeps what another tab with different data has stored', async () => {
+test('keeps the facts that another tab with different data has stored', async () => {
   const { store } = await open(wishes(shop.cup.product_id));
   await waitFor(() => {
     expect(store.getState().wishlist.seen).toMatchObject([{ inStock: true }]);
@@ -223,7 +223,7 @@ test('stores the product’s current price when its heart is pressed', async () 
   });
 });
 
-test('keeps wishes in the order of their clicks and removes all data of one taken back', async () => {
+test('orders wishes by their clicks and removes all data of one that is removed again', async () => {
   const { user, store } = await renderApp({ path: '/items/search', server: shop.server });
   const [first, second] = await screen.findAllByRole('button', { name: /^Add to Wishlist: / });
   await user.click(second!);

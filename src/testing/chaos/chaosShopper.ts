@@ -69,10 +69,10 @@ const withoutKey = (request: Request): Request => {
 };
 
 /**
- * A shopper who places one order under faults: double presses, Back, reloads, lost replies, dying connections,
- * two tabs, expired sessions, declined or cancelled payments. It dispatches the same steps as the shop's pages. In the
- * end there must be exactly one order at the server, and the shopper must have been led to it. If the back end ignores
- * keys, a browser that repeats an order by itself creates duplicates: each must be shown to the shopper.
+ * A shopper who places one order under faults: double presses, Back, reloads, lost replies, dying connections, two
+ * tabs, expired sessions, declined or cancelled payments. It dispatches the same steps as the shop's pages. In the end
+ * there must be exactly one order at the server, and the shopper must have seen it. If the back end ignores keys, a
+ * browser that repeats an order by itself creates duplicates: each must be shown to the shopper.
  */
 export const runChaosShopper = async (
   server: TestShop,
@@ -130,7 +130,7 @@ export const runChaosShopper = async (
   let known: string | null | undefined;
 
   /** Cancels the duplicates from the panel of several orders; some shoppers do so later. */
-  const cancelTwins = async (window: Window): Promise<void> => {
+  const cancelDuplicates = async (window: Window): Promise<void> => {
     const { store } = window.tab;
     const { outcome } = store.getState().payment;
     if (outcome?.kind !== 'twice') return;
@@ -143,10 +143,10 @@ export const runChaosShopper = async (
   };
 
   /** The shopper's reaction to the outcome of a step. */
-  const heed = async (window: Window, end: PaymentOutcome): Promise<void> => {
+  const react = async (window: Window, end: PaymentOutcome): Promise<void> => {
     if (end.kind === 'saved' || end.kind === 'confirmed') known = end.orderCode;
     else if (end.kind === 'left') window.place = { at: 'provider', url: window.tab.left.at(-1) ?? '' };
-    else if (end.kind === 'twice') await cancelTwins(window);
+    else if (end.kind === 'twice') await cancelDuplicates(window);
     else if (end.kind === 'waiting' || end.kind === 'unreadable') window.isSettled = false;
     else if (end.kind === 'newOrder') {
       // The message says that an order exists already, so the shopper does not press again here.
@@ -172,7 +172,7 @@ export const runChaosShopper = async (
       reload(window);
       return;
     }
-    for (const end of ends as Awaited<(typeof presses)[number]>[]) if (end) await heed(window, end);
+    for (const end of ends as Awaited<(typeof presses)[number]>[]) if (end) await react(window, end);
   };
 
   const settle = async (window: Window): Promise<void> => {
@@ -180,7 +180,7 @@ export const runChaosShopper = async (
     const end = await paymentStep(store, recoveryWanted());
     if (end === null) return;
     window.isSettled = true;
-    await heed(window, end);
+    await react(window, end);
     if (end.kind !== 'waiting' || end.orderCode === null) return;
     if (store.getState().payment.pending?.checkoutUrl && happens(60)) {
       const before = left.length;

@@ -20,7 +20,7 @@ export interface World extends Line {
 const DYING = 20;
 
 const never = new Promise<never>(() => undefined);
-/** Other things may happen in between. */
+/** Waits for a number of event loop turns, so that other tasks can run in between. */
 export const pause = (turns = 1): Promise<void> =>
   turns <= 0 ? Promise.resolve() : new Promise<void>((resolve) => setImmediate(resolve)).then(() => pause(turns - 1));
 

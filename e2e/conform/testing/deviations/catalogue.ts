@@ -12,7 +12,7 @@ const OF_CATEGORY = 'GET /storefront/category_products/{slug}';
 const SLIDES = 'GET /storefront/get-sliders';
 const VERIFY = 'GET /auth/verify';
 
-/** A search that uses other words than the shopper's. */
+/** A search for other words than the shopper's. */
 const searchesFor =
   (q: string | null): Between =>
   (request, serve) => {

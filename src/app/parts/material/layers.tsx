@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button';
 import { Opener } from '../Opener';
 import type { States } from '../states';
 
-/** In the middle of the window. */
+/** The middle of the window. */
 const middle = () => ({ top: innerHeight / 2, left: innerWidth / 2 });
 
 export const LAYERS: States = {

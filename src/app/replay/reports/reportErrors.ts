@@ -23,7 +23,7 @@ export const reportErrors = (snapshot: Snapshot): ReportError[] => {
   const steps = shownSteps(snapshot);
   return steps.flatMap((step, at) => {
     if (!isError(step)) return [];
-    // A thrown error is a step of its own; its cause is the step before it.
+    // A thrown error is a separate step; its cause is the step before it.
     const cause = step.mark === 'thrown' ? steps.slice(0, at).findLast((one) => !isError(one)) : step;
     return [{ error: errorWords(step), step: cause?.type ?? '' }];
   });

@@ -17,7 +17,7 @@ interface CancelQuestionProps {
   onAgree: () => void;
 }
 
-/** Asks before cancelling an order; an order that is cancelled already leads to the cart. */
+/** Asks before cancelling an order; an order that is cancelled already opens the cart. */
 export const CancelQuestion = ({ orderCode, onAgree }: CancelQuestionProps) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

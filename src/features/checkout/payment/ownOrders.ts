@@ -23,7 +23,7 @@ export const storeKnownOrders = (): ShopThunk<Promise<void>> => async (dispatch)
   if (rows) dispatch(ordersSeen(orderCodes(rows)));
 };
 
-/** The clocks of servers behind one name differ slightly. */
+/** Tolerance, because the clocks of several servers differ slightly. */
 const CLOCK_SLACK_MS = 60_000;
 
 /** An order that was not known at that moment; if no codes were stored, the order dates decide. */

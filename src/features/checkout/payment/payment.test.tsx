@@ -329,7 +329,7 @@ describe('return from the payment page', () => {
     });
   });
 
-  test('sends nothing for another customer’s payment and asks for the right account', async () => {
+  test('sends nothing for another customer’s payment and asks the shopper to sign in with the right account', async () => {
     const paid = await paidFor();
     const kofi = await signedIn(paid.server, { ...AMA, email: 'kofi@example.com' });
     const stored = { ...paid.stored, token: kofi.token, account: kofi.account };
@@ -377,7 +377,7 @@ describe('return from the payment page', () => {
     expect(storage.entries().checkout_id).toBe(paid.checkoutId);
   });
 
-  test('shows the decline until the next order is submitted, and keeps what was typed', async () => {
+  test('shows the decline until the next order is submitted, and keeps the typed values', async () => {
     const paid = await paidFor('decline');
     const refused = {
       when: 'before',
@@ -452,7 +452,7 @@ describe('return from the payment page', () => {
     expect(await screen.findByText(/^This order comes to GHS/)).toBeInTheDocument();
   });
 
-  test('tells the next customer nothing about an order of another account', async () => {
+  test('hides another account’s order from the next customer', async () => {
     const paid = await paidFor(null);
     const kofi = await signedIn(paid.server, { ...AMA, email: 'kofi@example.com' });
     const [shirt] = await twoGoods(paid.server.database);

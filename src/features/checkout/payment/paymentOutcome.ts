@@ -44,7 +44,7 @@ export type PaymentOutcome =
   | { kind: 'left'; orderCode: string | null }
   | { kind: 'unconfirmed' }
   | { kind: 'signedOut' }
-  // An ordinary order, or none. `fresh`: confirmed just now; a replay keeps a bag that was filled since.
+  // No order is open any more. `fresh`: confirmed just now; a replayed confirmation does not empty the bag.
   | { kind: 'saved'; orderCode: string | null }
   | { kind: 'confirmed'; orderCode: string | null; fresh: boolean }
   | { kind: 'notPaid'; text: string }

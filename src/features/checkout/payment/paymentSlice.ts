@@ -48,7 +48,7 @@ interface PaymentState {
   pending: PendingPayment | null;
   lastPayment: LastPayment | null;
   phase: PaymentPhase;
-  /** The outcome of the last step; an open order's outcome stays during the next step. */
+  /** The outcome of the last step; that of an open order is kept during the next step. */
   outcome: PaymentOutcome | null;
   /** The URL of the redirect. */
   target: string | null;

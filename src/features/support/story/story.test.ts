@@ -74,7 +74,7 @@ test('marks a reloaded page as reloaded', () => {
   Object.assign(window.performance, { getEntriesByType: undefined });
 });
 
-test('never reuses the stand-in of one order for another on the next page', () => {
+test('never reuses the placeholder of one order for another on the next page', () => {
   load('/account/orders/o/ORD-canary1', signedIn());
   leave();
   const { steps, base } = load('/account/orders/o/ORD-canary2', signedIn()).read();
