@@ -126,7 +126,7 @@ module.exports = (env, argv) => {
         // These entries share no files, because a shared file would change the order of styles.
         chunks: (chunk) => !['boot', 'retired', 'parts'].includes(chunk.name),
         cacheGroups: {
-          // One file for every dialog, form and table: it is fetched once, when the first page is quiet.
+          // One file for every dialog, form and table: it is fetched once, when the first page is idle.
           mui: {
             test: /node_modules[\\/](@mui|@emotion|@popperjs|hoist-non-react-statics|react-is|react-transition-group|stylis)[\\/]|src[\\/]theme[\\/]mui/i,
             name: 'mui',
