@@ -4,7 +4,9 @@ import { ensureDist } from '../support/dist';
 import { startTestShop } from '../support/shopServer';
 import { runTwoTabs } from '../support/twoTabs';
 
-/** Lets this many pairs of tabs change one bag at once in a real browser; returns the lost and the revived lines. */
+/**
+ * Lets this many pairs of tabs change one bag at once in a real browser; returns the lines that were lost or restored.
+ */
 export const chaosTabs = async (count: number, first: number): Promise<string[]> => {
   await ensureDist();
   const shop = await startTestShop();

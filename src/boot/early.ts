@@ -3,7 +3,7 @@ export interface EarlyReplies {
   /** The token of the requests. */
   token: string | null;
   replies: Map<string, Promise<Response>>;
-  /** Set while something is painted early, or will be: its pictures, which never fail. */
+  /** The pictures of an early paint that is shown or announced; never rejects. */
   pictures?: Promise<unknown>;
 }
 

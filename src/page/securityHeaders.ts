@@ -34,7 +34,7 @@ export const policy = ({ scripts, styles, apiOrigin, reports }: Parts): string =
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // src/config/policies.ts and the bundler's runtime take all of them at boot.
+    // src/config/policies.ts and the bundler's runtime create all of these policies at boot.
     'trusted-types shop dompurify jsonld worker',
     'upgrade-insecure-requests',
     // Firefox and Safari know only the older directive; a browser that knows both uses the newer one.

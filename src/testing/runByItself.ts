@@ -8,7 +8,7 @@ declare global {
  * by a step of the test and may end after the next test has started. Tests of single parts stay as strict as React is.
  */
 export const runByItself = (): void => {
-  // The testing library has switched it on before. An act() left over from a test that timed out may do so again.
+  // Reset before each test: the testing library, or an act() left over from a test that timed out, sets it to true.
   beforeEach(() => {
     globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   });

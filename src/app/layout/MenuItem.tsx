@@ -20,7 +20,7 @@ const Subs = ({ entries }: { entries: readonly MenuEntry[] }) => (
 
 interface MenuItemProps {
   name: string;
-  /** The category's own page; without one the button has the name. */
+  /** The category's page; without one, the button shows the name. */
   to?: string;
   imageUrl?: string | null;
   entries: readonly MenuEntry[];

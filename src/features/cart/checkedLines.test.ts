@@ -62,7 +62,7 @@ describe('checkedLine', () => {
     expect(unread).toMatchObject({ ordered: true, unread: false, gone: false });
     expect(cartTotal([unread, checkedLine(bought, undefined, null)])).toBe(60_000);
   });
-  test('marks a line of unknown price unread, neither gone nor unpriced, and returns no total on failure', () => {
+  test('marks a line without a known price as unread when its request fails, and returns no total', () => {
     const bare = line('1', 2, { price: null, available: null });
     const unread = checkedLine(bare, 'unread', null);
     expect(unread).toMatchObject({ quantity: 2, price: null, gone: false, unpriced: false, unread: true });

@@ -9,7 +9,7 @@ const none = { recent: [], tree: [], products: [] };
 const inWords = (sources: Partial<Parameters<typeof suggestionsFor>[0]>) =>
   suggestionsFor({ term: '', ...none, ...sources }).map(({ kind, text }) => `${kind}: ${text}`);
 
-test('suggests recent searches and clearing them for an empty term, nothing if there are none', () => {
+test('for an empty term, suggests the recent searches and an entry that clears them, or nothing without any', () => {
   expect(inWords({ recent: ['shirt', 'red bag'] })).toEqual([
     'recent: shirt',
     'recent: red bag',

@@ -41,7 +41,7 @@ export const Wishes = ({ ids, listed, onRetry }: WishesProps) => {
   const notes = wishesToStore(wished, seen);
 
   useEffect(() => {
-    // A stored note that has changed again is that of another tab, whose data differ: two tabs must not alternate.
+    // Facts that have changed again were stored by another tab with other data: two tabs must not overwrite each other.
     const fresh = notes.filter((note) => !seen.has(note.id) || stored.current.get(note.id) !== JSON.stringify(note));
     if (fresh.length === 0) return;
     for (const note of fresh) stored.current.set(note.id, JSON.stringify(note));

@@ -5,7 +5,7 @@ import { lineName } from '../../cart/lineName';
 /** The lines to order: unavailable and already paid lines are shown, but left out. */
 export const linesToOrder = (lines: readonly CheckedLine[]): CheckedLine[] => lines.filter(isCounted);
 
-/** The cart as shown when the shopper presses the button: the same must be paid for. */
+/** The cart as shown when the shopper presses the button: an order must contain exactly this. */
 export interface CartSnapshot {
   lines: readonly Pick<CheckedLine, 'id' | 'quantity' | 'price' | 'product'>[];
   total: Minor | null;
