@@ -16,6 +16,8 @@ const choose = (name: string | RegExp) => (page: Page) => page.getByRole('radio'
 const open = (role: 'tab' | 'link', name: string | RegExp) => (page: Page) =>
   page.getByRole(role, { name }).and(page.locator(':visible')).first().click({ timeout: 3000 });
 
+const unfold = (text: string) => (page: Page) => page.getByText(text).click({ timeout: 3000 });
+
 const dialog = (page: Page) => page.getByRole('dialog').first().waitFor({ timeout: 5000 });
 
 /** Every dialog, drawer and form, both empty and with validation errors. */
@@ -42,5 +44,6 @@ export const SCENES: Record<string, Scene> = {
     steps: [choose('Pay now'), tick('Set delivery address?'), press('PROCEED TO PAYMENT')],
   },
   checkoutCredit: { route: 'checkout', steps: [choose('Pay In Installments')] },
-  planner: { route: 'cart', steps: [(page) => page.getByText('Plan your installments').click({ timeout: 3000 })] },
+  planner: { route: 'cart', steps: [unfold('Plan your installments')] },
+  compare: { route: 'checkout', steps: [choose('Pay In Installments'), unfold('Compare all durations')] },
 };
