@@ -1,7 +1,6 @@
 import { type PlainReply, plainReply, type Reply } from '../contract/envelope';
 import { type Order, type OrderRow, ordersReply } from '../contract/order';
 import { CANCELLED } from '../domain/orderStatus';
-import { isOutcomeUnknown } from './apiError';
 import type { Call } from './call';
 import type { ApiExtra } from './extra';
 import { orderCall, resolveCancel } from './resolveCancel';
@@ -35,7 +34,6 @@ export const ordersApi = shopApi.injectEndpoints({
       queryFn: async (orderCode, { extra }, _options, baseQuery) => {
         const { data, error } = await baseQuery(cancelCall(orderCode));
         if (error === undefined) return { data: data as PlainReply };
-        if (!isOutcomeUnknown(error)) return { error };
         return resolveCancel(orderCode, error, baseQuery, (extra as ApiExtra).wait);
       },
       // Updates the cached list at once, whether or not the server would still return the order in it.

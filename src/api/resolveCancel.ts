@@ -1,7 +1,7 @@
 import type { PlainReply, Reply } from '../contract/envelope';
 import { type Order, orderReply } from '../contract/order';
 import { isCancelled } from '../domain/orderStatus';
-import { apiError, type ApiError } from './apiError';
+import { apiError, type ApiError, isOutcomeUnknown } from './apiError';
 import type { Call } from './call';
 import { isMissing } from './isMissing';
 
@@ -39,6 +39,11 @@ export const resolveCancel = async (
   wait: (ms: number) => Promise<void>,
 ): Promise<Resolved> => {
   const look = lookWith(baseQuery);
+  if (!isOutcomeUnknown(callError)) {
+    // The order may have been cancelled before: by another tab, or by a try whose reply was lost with the page.
+    const { order } = callError.kind === 'unauthorised' ? { order: null } : await look(orderCode);
+    return order && isCancelled(order.orderStatus) ? CANCELLED : { error: callError };
+  }
   let outcome = callError;
   for (const pause of RETRY_DELAYS_MS) {
     await wait(pause);

@@ -19,7 +19,6 @@ export const iconPaths = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
   alert: 'M12 4 2.8 20h18.4L12 4ZM12 10v4.5M12 17v.5',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.5V8',
-  trash: 'M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   pause: 'M9 5.5v13M15 5.5v13',
   play: 'M8 5.5v13l10.5-6.5L8 5.5Z',
@@ -39,5 +38,5 @@ export const solidPaths = {
     'M21.3 7.8a2.6 2.6 0 0 0-1.8-1.9C17.9 5.5 12 5.5 12 5.5s-5.9 0-7.5.4a2.6 2.6 0 0 0-1.8 1.9C2.3 9.4 2.3 12 2.3 12s0 2.6.4 4.2c.2.9.9 1.6 1.8 1.9 1.6.4 7.5.4 7.5.4s5.9 0 7.5-.4a2.6 2.6 0 0 0 1.8-1.9c.4-1.6.4-4.2.4-4.2s0-2.6-.4-4.2ZM10 15V9l5.1 3L10 15Z',
 } as const;
 
-/** A name, or the outline itself for an icon that only one lazy part uses. */
+/** A name, or the outline itself for an icon that only lazy parts use. */
 export type IconName = keyof typeof iconPaths | keyof typeof solidPaths | `M${string}`;

@@ -8,6 +8,7 @@ import { LINE, REMOVE, useRemoveLine } from '../../features/cart/useRemoveLine';
 import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
+import { TRASH } from '../../ui/trashOutline';
 import styles from './CartDrawer.module.css';
 
 export const CartDrawerLine = memo(({ line, currency }: { line: CheckedLine; currency: string }) => {
@@ -22,7 +23,7 @@ export const CartDrawerLine = memo(({ line, currency }: { line: CheckedLine; cur
         <LineDetails line={line} />
       </div>
       <IconButton
-        icon="trash"
+        icon={TRASH}
         size={20}
         label={`Remove ${lineName(line)}`}
         className={styles.remove}

@@ -6,7 +6,7 @@ import type { Id } from '../../lib/ids';
 import type { AppDispatch, RootState, ShopListeners } from '../../store/types';
 import { sessionWatched } from '../session/sessionSlice';
 import { selectCartLines, selectIsInCart } from './cartSelectors';
-import { changeMade, isOpen, removalRetried, removalUndone } from './cartSlice';
+import { changeMade, isOpen, lineAdded, removalRetried, removalUndone } from './cartSlice';
 import { mergeGuestCart } from './mergeGuestCart';
 import { sendChange } from './cartThunks';
 import { lineOfItem } from './lineOf';
@@ -60,6 +60,8 @@ export const cartListeners = ({ startListening }: ShopListeners): void => {
   startListening({
     actionCreator: removalUndone,
     effect: ({ payload: { line, at } }, { dispatch, getState, getOriginalState }) => {
+      // The session has ended since the removal: the line is merged into the server's cart at the next sign-in.
+      if (at < 0 && getState().session.token === null) dispatch(lineAdded(line));
       const { changes, sending } = getOriginalState().cart;
       const undone = changes[line.id];
       const wasWaiting = undone?.phase === 'waiting' && !sending.includes(line.id);

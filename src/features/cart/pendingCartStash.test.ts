@@ -3,7 +3,7 @@ import { user } from '../../testing/builders/model';
 import { openCart, type OpenCart } from '../../testing/openCart';
 import { tokenFor } from '../../testing/testTokens';
 import { turns } from '../../testing/turns';
-import { sessionEnded } from '../session/sessionSlice';
+import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
 import { pendingChangesFlushed } from './cartListeners';
 import { lineAdded, removalUndone } from './cartSlice';
 import { addLine, changeQuantity, removeLine } from './cartThunks';
@@ -99,6 +99,41 @@ test('keeps a line re-added by undo when its request is answered 401', async () 
   shop.store.dispatch(removalUndone({ line, at: -1 }));
   await isOver();
   expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
+});
+
+test('keeps a removal that was undone after the session had ended', async () => {
+  shop.logIn();
+  const line = shop.line(shop.shirt);
+  await shop.store.dispatch(addLine(line));
+  refuse(shop, /my-cart/);
+  shop.store.dispatch(removeLine(line.id));
+  await isOver();
+  shop.store.dispatch(removalUndone({ line, at: -1 }));
+  shop.store.dispatch(pendingChangesFlushed());
+  await turns(20);
+  expect(shop.shown()).toEqual([[shop.shirt.id, 1]]);
+  shop.network.clear();
+  shop.logIn();
+  while (shop.store.getState().cart.mergingGuestCart) await turns(5);
+  await turns();
+  expect(await shop.serverLines()).toEqual([[shop.shirt.id, 1]]);
+});
+
+test.each([
+  ['sends a waiting change after the session ended in another tab', 'refused', 3],
+  ['drops a waiting change after a log-out in another tab', null, 1],
+])('%s', async (_name, end, quantity) => {
+  shop.logIn();
+  await shop.store.dispatch(addLine(shop.line(shop.shirt)));
+  await shop.watchCart();
+  shop.store.dispatch(changeQuantity(String(shop.shirt.id), 3));
+  if (end !== null) shop.storage.setItem('sessionEnd', end);
+  shop.store.dispatch(tokenChangedElsewhere(null));
+  await turns();
+  shop.logIn();
+  shop.store.dispatch(pendingChangesFlushed());
+  await turns(20);
+  expect(await shop.serverLines()).toEqual([[shop.shirt.id, quantity]]);
 });
 
 test('clears all unmerged lines on log-out', async () => {

@@ -1,8 +1,10 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { loggedIn } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import { accountKey } from '../../lib/accountKey';
 import type { ShopListeners } from '../../store/types';
-import { sessionEnded } from '../session/sessionSlice';
+import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
+import { storedEnd } from '../session/storedEnd';
 import { type CartChange, changeMade, isOpen, lineAdded, removalsReturned } from './cartSlice';
 
 interface Unsent {
@@ -19,11 +21,13 @@ export const pendingCartStashListeners = ({ startListening }: ShopListeners): vo
   let unsent: Unsent | null = null;
 
   startListening({
-    actionCreator: sessionEnded,
-    effect: ({ payload }, { dispatch, getOriginalState }) => {
+    matcher: isAnyOf(sessionEnded, tokenChangedElsewhere),
+    effect: (action, { dispatch, extra, getOriginalState }) => {
       const before = getOriginalState();
       const { cart, session } = before;
-      if (payload === 'loggedOut') unsent = null;
+      if (tokenChangedElsewhere.match(action) && action.payload !== null) return;
+      const end = sessionEnded.match(action) ? action.payload : storedEnd(extra.storage);
+      if (end === null || end === 'loggedOut') unsent = null;
       else if (session.token !== null) {
         const { data = [] } = cartApi.endpoints.getCart.select()(before);
         const inServerCart = new Set(data.map(({ variantId }) => variantId));

@@ -3,12 +3,13 @@ import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconPaths';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
+import { TRASH } from '../../ui/trashOutline';
 import styles from './SearchBox.module.css';
 import type { Suggestion } from './suggestions';
 
 const ICONS: Record<Exclude<Suggestion['kind'], 'product'>, IconName> = {
   recent: 'search',
-  forget: 'trash',
+  forget: TRASH,
   meant: 'search',
   category: 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5',
   all: 'search',

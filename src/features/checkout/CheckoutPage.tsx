@@ -31,7 +31,8 @@ export const CheckoutPage = () => {
   const isMergingGuestCart = useAppSelector(selectIsMergingGuestCart);
   const phase = useAppSelector(selectPaymentPhase);
   const pending = useAppSelector(selectPending);
-  const note = noticeOf(useAppSelector(selectOutcome));
+  const outcome = useAppSelector(selectOutcome);
+  const note = noticeOf(outcome);
   useCheckoutRecovery();
   const cameWith = useLocation().state as unknown;
   const { isFinished: isDone } = useAppSelector(selectCheckoutChoices);
@@ -39,6 +40,8 @@ export const CheckoutPage = () => {
 
   // Redirects only when the cart is known to be empty and no order is pending.
   if (lines.length === 0 && isKnown && !isDone && phase === 'idle' && pending === null) {
+    // Another tab has placed the order, and its page says how it continues.
+    if (outcome?.kind === 'newOrder') return <Navigate to={paths.order(outcome.orderCode)} replace />;
     return <Navigate to={paths.cart} replace state={cameWith} />;
   }
   return (

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { loggedIn } from '../../api/apiEvents';
+import { cartApi } from '../../api/cartApi';
 import { makeStore } from '../../app/store';
 import { buildCheckoutPayload } from '../../contract/checkout';
 import { secret } from '../../lib/secret';
@@ -13,7 +14,7 @@ import { paymentStep } from '../../testing/paymentStep';
 import { renderApp } from '../../testing/renderApp';
 import { testEnvironment } from '../../testing/testEnvironment';
 import { turns } from '../../testing/turns';
-import { orderReady, type OrderToSend, recoveryWanted } from './payment/paymentSlice';
+import { orderReady, type OrderToSend, recoveryWanted, stepEnded } from './payment/paymentSlice';
 
 const CHECKOUT = /^\/storefront\/checkout$/;
 
@@ -70,6 +71,18 @@ test('reports in a second tab that another tab is paying, sends nothing, then fi
   expect(network.callsTo(CHECKOUT)).toEqual([]);
   expect(await orders()).toHaveLength(1);
   expect(left).toHaveLength(1);
+});
+
+test('shows the order when another tab has placed it and thereby emptied the bag', async () => {
+  const { server, stored, client, shirt } = await customerWithCart();
+  const { store } = await renderApp({ path: '/checkout', server, stored });
+  await screen.findByRole('button', { name: 'PROCEED TO PAYMENT' });
+  await client.remove(`/storefront/my-cart/${shirt.id}`);
+  act(() => {
+    store.dispatch(stepEnded({ kind: 'newOrder', orderCode: 'ORD-9' }));
+    store.dispatch(cartApi.util.invalidateTags(['Cart']));
+  });
+  await waitFor(() => expect(window.location.pathname).toBe('/account/orders/o/ORD-9'));
 });
 
 test('reads the stored payment before recovery in an older tab that missed the update', async () => {

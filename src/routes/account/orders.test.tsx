@@ -211,6 +211,16 @@ describe('the list of orders', () => {
     expect(app.network.callsTo(/storefront\/order\/ORD|storefront\/order\/[^c]/, 'GET')).toHaveLength(3);
   });
 
+  test('reports an order as cancelled when the shop refuses because another tab has cancelled it', async () => {
+    const { server, stored, code } = await withOrder();
+    const app = await renderApp({ path: '/account/orders', server, stored });
+    const button = await screen.findByRole('button', { name: `Cancel order ${code}` });
+    await shopClient(server, stored.token).post('/storefront/order/cancel', { order_code: code });
+    await app.user.click(button);
+    expect(await screen.findByText(`Order ${code} has been cancelled.`)).toBeInTheDocument();
+    expect(screen.queryByText('Order could not be canceled.')).toBeNull();
+  });
+
   test.each(['', 'a back end that ignores idempotency keys'])(
     'reports an unknown outcome, and Check again finds the order cancelled (%s)',
     async (withoutKeys) => {

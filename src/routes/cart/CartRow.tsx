@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { QuantityField } from '../../ui/QuantityField';
+import { TRASH } from '../../ui/trashOutline';
 import styles from './CartTable.module.css';
 
 /**
@@ -57,7 +58,7 @@ export const CartRow = memo(({ line, currency }: { line: CheckedLine; currency: 
       </td>
       <td className={styles.remove}>
         <IconButton
-          icon="trash"
+          icon={TRASH}
           size={20}
           label={`Remove ${name}`}
           onClick={(event) => {

@@ -61,11 +61,12 @@ const ask =
       // Refused at the first try: nothing is unknown, so a refusal of the next confirmation counts.
       if (isFirst && tries === 0 && !isOutcomeUnknown(error)) dispatch(confirmationSent(null));
       if (getState().session.token === null) return { kind: 'signedOut' };
-      const text = errorText(error, NOT_PAID);
-      if (!isOutcomeUnknown(error)) return { kind: 'notPaid', text };
+      // The payment provider may have informed the shop already, which then refuses to confirm a paid order again.
       const order = mayBeCausedByEarlierTry(error) ? await dispatch(readPayment()) : null;
       if (order?.verdict === 'paid') return dispatch(confirmed(checkoutId, order.orderCode));
-      if (order?.verdict === 'notPaid') return { kind: 'notPaid', text };
+      if (!isOutcomeUnknown(error) || order?.verdict === 'notPaid') {
+        return { kind: 'notPaid', text: errorText(error, NOT_PAID) };
+      }
       const pause = RETRY_DELAYS_MS[tries];
       if (pause === undefined) return { kind: 'unconfirmed' };
       await wait(pauseAfter(error, pause));

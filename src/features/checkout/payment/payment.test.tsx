@@ -41,9 +41,10 @@ const paidFor = async (settlement: 'pay' | 'decline' | 'cancel' | null = 'pay') 
   if (settlement) await settleCheckout(server.database, checkoutId, settlement);
   const pendingPayment = placedPayment({ total: shirt.price, orderCode, checkoutUrl });
   const stored = { token: customer.token, account: customer.account, checkout_id: checkoutId, pendingPayment };
+  const confirm = () => client.post('/storefront/confirm_order', { checkout_id: checkoutId });
   const cart = async () => (await client.read(cartReply, '/storefront/my-cart')).data;
   const orders = async () => (await client.read(ordersReply, '/storefront/my-orders')).data;
-  return { server, stored, checkoutId, orderCode, cart, orders, customer };
+  return { server, stored, checkoutId, orderCode, confirm, cart, orders, customer };
 };
 
 type Paid = Awaited<ReturnType<typeof paidFor>>;
@@ -90,6 +91,16 @@ describe('return from the payment page', () => {
     await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`);
     await expectPath(`/account/orders/o/${paid.orderCode}`);
     await expectInBag(0);
+  });
+
+  test('shows the paid order when the shop refuses to confirm it because the provider has reported the payment', async () => {
+    const paid = await paidFor();
+    await paid.confirm();
+    const body = JSON.stringify({ status: 0, message: 'Already confirmed' });
+    const refused: FaultRule = { path: CONFIRM, fault: { when: 'before', kind: 'reply', status: 200, body } };
+    await open(paid, `/payment/return?checkoutid=${paid.checkoutId}`, [refused]);
+    await expectPath(`/account/orders/o/${paid.orderCode}`);
+    expect(await screen.findByText('Payment received. Thank you for your order.')).toBeVisible();
   });
 
   test('shows the order without confirming again when the return is replayed', async () => {
