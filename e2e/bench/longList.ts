@@ -12,7 +12,7 @@ export const sortAndScroll = async ({ browser, frontUrl }: Place): Promise<numbe
     const page = await context.newPage();
     await sellMany(page);
     await page.goto(`${frontUrl}/items/search`);
-    await page.getByText(`${MANY.toLocaleString('en')} items`, { exact: true }).waitFor();
+    await page.getByText(`${MANY.toLocaleString('en')} products`, { exact: true }).waitFor();
     // Prefetched files are not part of the list.
     await quiet(page);
     const tasks = await tasksDuring(page, async () => {

@@ -80,7 +80,7 @@ const confirm = async (call: Call): Promise<IdempotentWork> => {
     const found = await findCheckout(database, checkout_id);
     if (!found || found.user_id !== call.get('user').id) throw new Refusal('The payment could not be found.');
     if (found.status === 'declined') throw new Refusal('The payment was declined.');
-    if (found.status !== 'paid') throw new Refusal('The payment has not been made.');
+    if (found.status !== 'paid') throw new Refusal('The payment wasn’t made.');
     await confirmCheckout(database, found, call.get('shop').now());
     return call.json({
       status: 100,

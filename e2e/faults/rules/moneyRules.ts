@@ -21,7 +21,7 @@ export const moneyRules: Record<string, RuleOf> = {
   'POST /storefront/confirm_order': rules(
     {
       shows: ['We’re confirming your payment', /Please don’t pay again/],
-      never: /has not been made|PROCEED TO PAYMENT/,
+      never: /wasn’t made|PROCEED TO PAYMENT/,
       at: /^\/payment\/return/,
       kept: ['checkout_id', 'pendingPayment'],
       // Confirming twice is harmless: the shop retries with pauses.

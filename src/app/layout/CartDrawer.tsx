@@ -68,7 +68,7 @@ export const CartDrawer = () => {
             <EmptyState
               drawing="bag"
               title="Your cart is empty. Start shopping!"
-              action={<Link to={paths.search()}>See everything we sell</Link>}
+              action={<Link to={paths.search()}>See all products</Link>}
             />
           )}
         </>

@@ -40,7 +40,7 @@ const BUYING: TermsPart = {
       title: 'Your order',
       paragraphs: [
         'Items in your bag are not reserved. We check stock when you confirm; if something has just sold out, checkout tells you before you pay.',
-        'When you confirm, you offer to buy. We accept by starting to prepare the order or by handing over the goods, whichever comes first. Every order has an order code; your account shows it with the items and the status of the order.',
+        'When you confirm, you offer to buy. We accept by starting to prepare the order or by handing over the goods, whichever comes first. Every order has an order number; your account shows it with the items and the status of the order.',
         'While an order is Pending, you may cancel it in your account without giving a reason and without charge.',
       ],
     },
@@ -56,7 +56,7 @@ const BUYING: TermsPart = {
       id: 'pickup-and-delivery',
       title: 'Pickup and delivery',
       paragraphs: [
-        'Pickup at one of our stores is free. Bring the order code and proof of identity. We keep the goods for 14 days after telling you that they are ready.',
+        'Pickup at one of our stores is free. Bring the order number and proof of identity. We keep the goods for 14 days after telling you that they are ready.',
         'If you enter a delivery address at checkout, we deliver the goods there to you or to someone who signs for them. Tell us within 7 days if something is missing or arrives damaged.',
       ],
     },
@@ -64,7 +64,7 @@ const BUYING: TermsPart = {
       id: 'returns',
       title: 'Returns and faults',
       paragraphs: [
-        `Unless the product page says otherwise, you may return unused goods within ${RETURN_DAYS} days of receiving them, with their labels and your order code. Underwear, earrings and anything sealed for hygiene cannot be returned once opened. We refund what you paid, in the way you paid it, within 14 days of getting the goods back.`,
+        `Unless the product page says otherwise, you may return unused goods within ${RETURN_DAYS} days of receiving them, with their labels and your order number. Underwear, earrings and anything sealed for hygiene cannot be returned once opened. We refund what you paid, in the way you paid it, within 14 days of getting the goods back.`,
         'If something was faulty from the start, we repair it, exchange it or refund it; where more than one is possible, the choice is yours. These terms do not limit your rights under the law of your country.',
       ],
     },

@@ -52,7 +52,7 @@ export const ResetRequestForm = ({ email = '' }: { email?: string }) => {
           {isBusy ? 'Sending…' : 'Send the link'}
         </Button>
         <Link to={paths.auth} className={styles.link}>
-          Back to login
+          Back to sign in
         </Link>
       </div>
     </form>

@@ -12,7 +12,7 @@ export const lineNotes = (
   return [
     ...(unread ? ['Could not be loaded'] : []),
     ...(priceWas === null ? [] : [`Price changed from ${unbrokenPrice(priceWas, currency)}`]),
-    ...(quantityWas === null || available === null ? [] : [`Only ${available} left, you wanted ${quantityWas}`]),
+    ...(quantityWas === null || available === null ? [] : [`Only ${available} left; you wanted ${quantityWas}`]),
     ...own,
   ];
 };

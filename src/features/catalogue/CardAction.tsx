@@ -20,7 +20,7 @@ export const CardAction = ({ product, onAdd, isAdding = false, isInCart = false,
   const offer = cardOffer(product);
   const { title } = product;
   if (offer.kind === 'choose' || offer.kind === 'view') {
-    const text = offer.kind === 'choose' ? 'Choose Option' : 'View Product';
+    const text = offer.kind === 'choose' ? 'Choose Option' : 'View product';
     return (
       <ButtonLink
         variant="quiet"

@@ -143,7 +143,7 @@ test('adds the first variant when there are no options', async () => {
 
 test('links to the product page when there is no variant', () => {
   show({ has_variant: 0, variants: [] });
-  expect(screen.getByRole('link', { name: 'View Product: Linen Shirt' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View product: Linen Shirt' })).toBeInTheDocument();
 });
 
 test('disables the button and shows “Price unavailable” without a price', () => {

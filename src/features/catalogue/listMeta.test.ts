@@ -11,7 +11,7 @@ test('describes the list with count, lowest price, canonical URL and structured 
   ]);
   expect(meta).toMatchObject({
     title: 'Dresses',
-    description: 'Dresses: 2 items from GHS 80.50. Pay in full or in installments.',
+    description: 'Dresses: 2 products from GHS 80.50. Pay in full or in installments.',
     canonical: '/ct/women/dresses',
     image: '/media/linen-shirt.svg',
   });
@@ -33,7 +33,7 @@ test('names the lowest price that a card shows', () => {
 });
 
 test.each([
-  ['one', [product({ price: 'ask', variants: [] })], 'Dresses: 1 item. Pay in full or in installments.'],
+  ['one', [product({ price: 'ask', variants: [] })], 'Dresses: 1 product. Pay in full or in installments.'],
   ['none', [], undefined],
   ['loading', undefined, undefined],
 ])('sets description and canonical only for a list with products (products: %s)', (_name, products, description) => {

@@ -72,7 +72,7 @@ describe('instalments', () => {
     await chooseInstalments(user, '10');
     expect(network.callsTo(/cfschedule/)).toHaveLength(0);
     await user.click(screen.getByText('Compare all durations'));
-    const plans = await screen.findByRole('list', { name: /^Installments as calculated/ });
+    const plans = await screen.findByRole('list', { name: /^Calculated by our lender/ });
     await waitFor(() =>
       expect(within(plans).getAllByText(/^Total .* after a down payment of GHS 10\.00$/)).toHaveLength(5),
     );

@@ -36,7 +36,7 @@ export const GetInTouch = () => {
       <h2 id="get-in-touch" className={styles.title}>
         Get In Touch
       </h2>
-      <p>This form isn’t connected yet. To reach us, call or visit one of the stores on this page.</p>
+      <p>We can’t take messages here yet. Please call or visit one of the stores on this page.</p>
       <FormError text={formError?.text} tries={tries} />
       <Field {...field('name')} label="Name" autoComplete="name" maxLength={200} />
       <Field
@@ -52,7 +52,7 @@ export const GetInTouch = () => {
       <Button type="submit">Submit</Button>
       {isUnsent && (
         <FormAnswer>
-          Your message wasn’t sent because this form isn’t connected yet. Please call or visit one of the stores on this
+          Your message wasn’t sent. We can’t take messages here yet, so please call or visit one of the stores on this
           page.
         </FormAnswer>
       )}

@@ -54,7 +54,7 @@ export const TrackingForm = () => {
       <Button type="submit">TRACK</Button>
       {asked !== null && (
         <FormAnswer>
-          We can’t look orders up here yet, so nothing was sent. You can check your order in your account:{' '}
+          We can’t look up orders here yet. Check yours in your account:{' '}
           <Link to={paths.order(asked)}>see order {asked}</Link>.
         </FormAnswer>
       )}

@@ -40,7 +40,7 @@ export const InstalmentPlans = ({ total, currency, downPayment }: InstalmentPlan
           onChange={({ target }) => {
             setTyped(target.value);
           }}
-          hint={`In ${currency}, less than ${formatPrice(total, currency)}.`}
+          hint={`Optional. Any amount below ${formatPrice(total, currency)}.`}
           error={down === null ? 'Enter an amount below the total, such as 120.50' : undefined}
         />
       )}
@@ -59,7 +59,7 @@ export const InstalmentPlans = ({ total, currency, downPayment }: InstalmentPlan
         </ul>
       )}
       <p id={id} className={styles.note}>
-        Installments as calculated by our lender. You agree to nothing until you accept a schedule at checkout.
+        Calculated by our lender. Nothing is agreed until you accept a schedule at checkout.
       </p>
     </MuiRoot>
   );

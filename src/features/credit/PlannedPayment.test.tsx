@@ -35,3 +35,27 @@ test.each([
     expect(container.lastElementChild?.textContent).toBe(expected);
   },
 );
+
+test.each([
+  ['equal payments', [row(1, 60, 60), row(2, 60, 0)], '2 monthsGHS 60.00 a month'],
+  [
+    'a different last of two payments',
+    [row(1, 60.01, 60), row(2, 59.99, 0)],
+    '2 months1 payment of GHS 60.01, then GHS 59.99',
+  ],
+  [
+    'a different last of three payments',
+    [row(1, 40.01, 80), row(2, 40.01, 40), row(3, 39.98, 0)],
+    '3 months2 payments of GHS 40.01, then GHS 39.98',
+  ],
+])('shows what is paid when: %s', (_name, amortization_schedule, expected) => {
+  const { container } = render(
+    <PlannedPayment
+      terms={{ total: 12_000, downPayment: 0, duration: amortization_schedule.length }}
+      schedule={schedule({ amortization_schedule })}
+      isLoading={false}
+      currency="GHS"
+    />,
+  );
+  expect(container).toHaveTextContent(expected);
+});

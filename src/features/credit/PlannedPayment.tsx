@@ -13,6 +13,8 @@ interface PlannedPaymentProps {
   currency: string;
 }
 
+const paymentsText = (count: number): string => (count === 1 ? '1 payment' : `${count} payments`);
+
 /** One duration: the monthly payment, always shown with the total cost. */
 export const PlannedPayment = ({ terms, schedule, isLoading, currency }: PlannedPaymentProps) => {
   const { duration, downPayment } = terms;
@@ -26,13 +28,23 @@ export const PlannedPayment = ({ terms, schedule, isLoading, currency }: Planned
       </>
     );
   }
-  const { first, last, payBack, cost } = creditSums(schedule, terms);
+  const { first, last, payBack, cost, payments } = creditSums(schedule, terms);
   return (
     <>
       {name}
       <span className={styles.monthly}>
-        {formatPrice(first, currency)}
-        {duration > 1 && <small> a month{last !== first && `, last payment ${unbrokenPrice(last, currency)}`}</small>}
+        {last === first ? (
+          <>
+            {formatPrice(first, currency)}
+            {duration > 1 && <small> a month</small>}
+          </>
+        ) : (
+          <>
+            <small>{paymentsText(payments - 1)} of </small>
+            {unbrokenPrice(first, currency)}
+            <small>, then {unbrokenPrice(last, currency)}</small>
+          </>
+        )}
       </span>
       <span className={styles.total}>
         Total {formatPrice(payBack, currency)}

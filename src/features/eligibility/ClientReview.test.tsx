@@ -87,9 +87,9 @@ test('shows an approved shopper how to pay, except at the checkout, which shows 
   await chooseInstalments(user);
   const review = screen.getByRole('region', { name: 'Paying in installments' });
   expect(within(review).getByText('You’re approved to pay in installments.')).toBeVisible();
-  expect(within(review).queryByText(/Choose ‘Pay In Installments’/)).not.toBeInTheDocument();
+  expect(within(review).queryByText(/Choose “Pay In Installments”/)).not.toBeInTheDocument();
   expect(within(review).getByRole('button', { name: 'Request Client Review' })).toBeVisible();
   unmount();
   await renderApp({ path: '/account/edit', server, environment: { storage } });
-  expect(await screen.findByText(/Choose ‘Pay In Installments’ at checkout/)).toBeVisible();
+  expect(await screen.findByText(/Choose “Pay In Installments” at checkout/)).toBeVisible();
 });

@@ -13,11 +13,11 @@ const NOW: Record<EligibilityPhase, string> = {
   new: 'You haven’t asked to pay in installments yet. Request a review and we’ll look at your account.',
   requested:
     'We’re reviewing your account. There’s nothing you need to do. You’ll find our answer here the next time you sign in.',
-  confirmed: 'You can pay in installments. Choose ‘Pay In Installments’ at checkout, with an optional down payment.',
+  confirmed: 'You can pay in installments. Choose “Pay In Installments” at checkout, with an optional down payment.',
   processing: 'Your loan is waiting for payment. Open the order to see what’s left to do.',
 };
 
-/** At the checkout, ‘Pay In Installments’ is chosen already. */
+/** At the checkout, “Pay In Installments” is chosen already. */
 const AT_CHECKOUT = { ...NOW, confirmed: 'You’re approved to pay in installments.' };
 
 /** The shopper's eligibility for instalments, and the next action. */

@@ -27,7 +27,7 @@ export const CreditSteps = () => (
       <h2 id={CREDIT_STEPS_ID} className={styles.title}>
         How buying on credit works
       </h2>
-      <p>You can always pay in full instead. You borrow nothing until you have seen the cost and accepted it.</p>
+      <p>Pay month by month, or in full. You borrow nothing until you have seen the cost and accepted it.</p>
       <ButtonLink to={paths.terms} variant="quiet">
         Read the terms
       </ButtonLink>

@@ -54,7 +54,7 @@ export const CalendarFile = ({ order, currency }: { order: Order; currency: stri
         {ordered === null
           ? 'Ask us if you’re not sure of the exact date.'
           : 'Payments are due monthly from the day you ordered.'}{' '}
-        You’ll get a reminder one day before each payment.
+        Your calendar will remind you one day before each payment.
       </p>
       {ordered === null && (
         <Field

@@ -27,7 +27,7 @@ export const OrdersFilter = ({ words, status, statuses, onWords, onStatus }: Ord
         ref={field}
         type="search"
         defaultValue={words}
-        placeholder="Order code"
+        placeholder="Order number"
         enterKeyHint="search"
         onChange={(event) => {
           onWords(event.target.value);

@@ -6,10 +6,10 @@ test.each([
   ['a complete review', {}, {}],
   ['no rating', { rating: '' }, { rating: 'Choose a rating from 1 to 5 stars' }],
   ['no text', { text: ' \n' }, { text: 'Write your review' }],
-  ['no name', { name: ' ' }, { name: 'Provide your name' }],
-  ['no e-mail', { email: '' }, { email: 'Provide your email' }],
-  ['an e-mail without an @', { email: 'ama.example.com' }, { email: 'Provide your email' }],
-  ['an e-mail that contains a space', { email: 'ama @example.com' }, { email: 'Provide your email' }],
+  ['no name', { name: ' ' }, { name: 'Enter your name' }],
+  ['no e-mail', { email: '' }, { email: 'Enter your email' }],
+  ['an e-mail without an @', { email: 'ama.example.com' }, { email: 'Enter your email' }],
+  ['an e-mail that contains a space', { email: 'ama @example.com' }, { email: 'Enter your email' }],
   ['an e-mail with spaces around it', { email: ' ama@example.com ' }, {}],
 ])('validates a review: %s', (_name, change, problems) => {
   expect(validateReview({ ...GOOD, ...change })?.fields ?? {}).toEqual(problems);

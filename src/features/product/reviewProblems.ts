@@ -15,8 +15,8 @@ export const validateReview = ({
   const fields = {
     ...(!/^[1-5]$/.test(rating) && { rating: 'Choose a rating from 1 to 5 stars' }),
     ...(text.trim() === '' && { text: 'Write your review' }),
-    ...(name.trim() === '' && { name: 'Provide your name' }),
-    ...(!EMAIL.test(email.trim()) && { email: 'Provide your email' }),
+    ...(name.trim() === '' && { name: 'Enter your name' }),
+    ...(!EMAIL.test(email.trim()) && { email: 'Enter your email' }),
   };
   return Object.keys(fields).length > 0 ? { text: '', fields } : null;
 };

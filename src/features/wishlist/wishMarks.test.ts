@@ -10,7 +10,7 @@ const goods = (price: number | null, available: number | null = 4) => ({
 test.each([
   ['no earlier data', undefined, goods(100), []],
   ['no change', { price: 100, inStock: true }, goods(100), []],
-  ['a lower price', { price: 12_000, inStock: true }, goods(9_900), ['Price fell from GHS\u00A0120.00']],
+  ['a lower price', { price: 12_000, inStock: true }, goods(9_900), ['Price dropped from GHS\u00A0120.00']],
   ['a higher price', { price: 100, inStock: true }, goods(200), []],
   ['a price that is unreadable now', { price: 100, inStock: true }, goods(null), []],
   ['a price that was unreadable before', { price: null, inStock: true }, goods(100), []],
@@ -28,7 +28,7 @@ test.each([
     'back in stock at a lower price',
     { price: 200, inStock: false },
     goods(100),
-    ['Price fell from GHS\u00A02.00', 'Back in stock'],
+    ['Price dropped from GHS\u00A02.00', 'Back in stock'],
   ],
 ])('computes the marks of a wish: %s', (_name, seen, now, marks) => {
   expect(wishMarks(now, seen && { ...wishOf(now), ...seen }, 'GHS')).toEqual(marks);

@@ -20,7 +20,7 @@ export const wishMarks = (product: Product, seen: Wish | undefined, currency: st
   const { price } = listPrice(product);
   const fell = price !== null && seen.price !== null && price < seen.price;
   return [
-    ...(fell ? [`Price fell from ${unbrokenPrice(seen.price, currency)}`] : []),
+    ...(fell ? [`Price dropped from ${unbrokenPrice(seen.price, currency)}`] : []),
     ...(!seen.inStock && isInStock(product) ? ['Back in stock'] : []),
   ];
 };

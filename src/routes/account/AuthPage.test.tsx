@@ -324,7 +324,7 @@ describe('the reason for signing in', () => {
     });
     await screen.findByText(message);
     await user.click(screen.getByRole('link', { name: 'Lost password?' }));
-    await user.click(await screen.findByRole('link', { name: 'Back to login' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to sign in' }));
     await email();
     expect(screen.queryByText(message)).toBeNull();
   });

@@ -32,7 +32,7 @@ const SignInTabs = () => {
   ];
   return (
     <>
-      <TabLinks label="Log in or register" tabs={tabs} current={isRegister ? REGISTER_TAB : LOGIN_TAB} state={state} />
+      <TabLinks label="Sign in or register" tabs={tabs} current={isRegister ? REGISTER_TAB : LOGIN_TAB} state={state} />
       <TabPanel tab={LOGIN_TAB} isCurrent={!isRegister}>
         <LoginForm key={`${String(remembers)} ${knownEmail}`} hasRegistered={hasRegistered && !isRegister} />
       </TabPanel>

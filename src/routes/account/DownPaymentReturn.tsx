@@ -11,7 +11,7 @@ import { readReturn } from '../../features/checkout/payment/ReturnNotice';
  */
 export const DownPaymentReturn = ({ order, onCheck }: { order: Order; onCheck: () => void }) => {
   const returned = readReturn(useLocation().state)?.returned;
-  if (returned === 'noDownPayment') return <PageAlert>The down payment has not been made.</PageAlert>;
+  if (returned === 'noDownPayment') return <PageAlert>The down payment wasn’t made.</PageAlert>;
   if (isDeclined(order.payment?.status ?? '')) {
     return <PageAlert kind="error">Your payment was declined. You haven’t been charged. You can try again.</PageAlert>;
   }

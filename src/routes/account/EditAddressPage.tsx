@@ -17,7 +17,7 @@ export const EditAddressPage = () => {
         </>
       }
     >
-      You enter an address for each order at checkout: tick ‘Set delivery address?’ there. Without one, you pick up your
+      You enter an address for each order at checkout: tick “Set delivery address?” there. Without one, you pick up your
       order at any of our stores.
     </MessagePage>
   );

@@ -58,7 +58,7 @@ describe('requesting a link', () => {
     expect(await screen.findByText('If that email is registered, we have sent a link to it.')).toBeVisible();
     expect(here()).toBe('/account/reset-password');
     expect(network.callsTo(RESET).map(({ body }) => body)).toEqual([{ email: AMA.email }]);
-    await user.click(screen.getByRole('link', { name: 'Back to login' }));
+    await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
     await screen.findByRole('tab', { name: 'Login' });
     expect(await email()).toHaveValue(AMA.email);
   });

@@ -32,7 +32,7 @@ export const VerifyPage = () => {
               {isAsking ? 'Verifying…' : 'Retry'}
             </Button>
             <ButtonLink to={paths.auth} variant="quiet">
-              Log in
+              Sign in
             </ButtonLink>
           </>
         }

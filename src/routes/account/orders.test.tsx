@@ -733,7 +733,7 @@ describe('completing the down payment', () => {
 
   test.each([
     ['down_pay_return', 'Your down payment isn’t confirmed yet. If it was declined, you haven’t been charged'],
-    ['down_pay_cancel', 'The down payment has not been made.'],
+    ['down_pay_cancel', 'The down payment wasn’t made.'],
   ])('on return by %s, reports an outstanding down payment and offers to make it', async (action, text) => {
     const { network, user } = await renderApp({
       path: `/payment/${action}?order_no=ORD%2F7`,
@@ -776,13 +776,13 @@ describe('completing the down payment', () => {
       ...(await approved()),
       faults: [replyWith({ ...waiting, payment: { status: 'Declined' } })],
     });
-    expect(await screen.findByText('The down payment has not been made.')).toBeVisible();
+    expect(await screen.findByText('The down payment wasn’t made.')).toBeVisible();
     expect(screen.queryByText(/declined/)).not.toBeInTheDocument();
   });
 
   test.each([
     ['down_pay_return', 'If you’ve just made a down payment, open its order to check before you pay again.'],
-    ['down_pay_cancel', 'The down payment has not been made.'],
+    ['down_pay_cancel', 'The down payment wasn’t made.'],
   ])('explains %s on the list of orders when it names no order', async (action, text) => {
     await renderApp({ path: `/payment/${action}`, ...(await approved()) });
     expect(await screen.findByText(text)).toBeVisible();

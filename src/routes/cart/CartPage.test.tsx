@@ -161,7 +161,7 @@ describe('changes since the last visit', () => {
     await setStock(shop.server.database, shop.shirt.id, 3);
     await open(shop.storedCart(shop.line(shop.shirt, { quantity: 4 })));
     await cartTable();
-    expect(await screen.findByText('Only 3 left, you wanted 4')).toBeVisible();
+    expect(await screen.findByText('Only 3 left; you wanted 4')).toBeVisible();
     expect(quantity(shop.shirt.title)).toHaveValue(3);
     expect(totals().getAllByText(cedi(shop.shirt.price * 3))).toHaveLength(2);
   });

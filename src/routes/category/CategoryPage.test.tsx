@@ -33,7 +33,7 @@ test('sets a description and one canonical address, and no canonical for a missi
   const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
   expect(canonical()).toBe('http://localhost/ct/women/dresses');
   const description = document.head.querySelector('meta[property="og:description"]')?.getAttribute('content');
-  expect(description).toMatch(/^Dresses: \d+ items from GHS /);
+  expect(description).toMatch(/^Dresses: \d+ products from GHS /);
   await user.click(tree().getByRole('link', { name: 'Tops' }));
   await screen.findByRole('list', { name: 'Tops' });
   expect(canonical()).toBe('http://localhost/ct/women/tops');

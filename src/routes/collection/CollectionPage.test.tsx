@@ -18,7 +18,7 @@ test('shows at most ten products under the server’s title', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'What everybody buys' })).toBeInTheDocument();
   const list = await screen.findByRole('list', { name: 'What everybody buys' });
   expect(within(list).getAllByRole('article')).toHaveLength(10);
-  expect(screen.getByText(/^Showing 1–10 of \d+ items$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Showing 1–10 of \d+ products$/)).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Default');
   expect(
     screen.getAllByRole('button', { name: /columns$/ }).map((button) => button.getAttribute('aria-label')),
@@ -38,7 +38,7 @@ test('shows every product across the pages and returns to the first page on a ne
       .getAllByRole('heading')
       .map(({ textContent }) => textContent);
   const first = await titles();
-  const found = Number(/of (\d+) items/.exec(screen.getByText(/^Showing 1–10 of/).textContent)?.[1]);
+  const found = Number(/of (\d+) products/.exec(screen.getByText(/^Showing 1–10 of/).textContent)?.[1]);
   const seen = new Set(first);
   for (let page = 2; page <= Math.ceil(found / 10); page += 1) {
     await user.click((await links()).getByRole('link', { name: 'Go to next page' }));

@@ -191,9 +191,9 @@ describe('Get In Touch', () => {
     expect(form().getByLabelText('Name')).not.toBeInvalid();
   });
 
-  test('states before any typing that the form is not connected, and what to do instead', async () => {
+  test('states before any typing that messages are not taken here, and what to do instead', async () => {
     await openContact();
-    expect(form().getByText(/^This form isn’t connected yet\. To reach us, call or visit/)).toBeVisible();
+    expect(form().getByText(/^We can’t take messages here yet\. Please call or visit/)).toBeVisible();
   });
 
   test('sends no message, reports that, and keeps the typed values', async () => {

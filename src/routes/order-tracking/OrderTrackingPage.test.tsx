@@ -36,6 +36,6 @@ test('sends no request and links to the order in the account', async () => {
 test('states before any typing that orders are not looked up here, and links to My orders', async () => {
   await openTracking();
   const main = within(screen.getByRole('main'));
-  expect(main.getByText(/^We can’t look orders up here yet\./)).toBeVisible();
+  expect(main.getByText(/^We can’t look up orders here yet\./)).toBeVisible();
   expect(main.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/account/orders');
 });

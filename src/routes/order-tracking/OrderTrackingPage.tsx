@@ -13,7 +13,7 @@ export const OrderTrackingPage = () => {
       <div className={styles.page}>
         <PageHeading>Order tracking</PageHeading>
         <p className={styles.words}>
-          We can’t look orders up here yet. See the status of each one under <Link to={paths.orders}>My orders</Link>,
+          We can’t look up orders here yet. See the status of each one under <Link to={paths.orders}>My orders</Link>,
           or enter an order ID to open it in your account.
         </p>
         <TrackingForm />

@@ -26,7 +26,7 @@ export const ProductNotLoaded = ({ error, onRetry }: ProductErrorProps) => {
         <>
           <Button onClick={onRetry}>Retry</Button>
           <ButtonLink to={paths.search()} variant="quiet">
-            Browse all items
+            See all products
           </ButtonLink>
         </>
       }

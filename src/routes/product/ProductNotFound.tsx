@@ -11,7 +11,7 @@ export const ProductNotFound = () => {
       title="Product is not found"
       action={
         <>
-          <ButtonLink to={paths.search()}>Browse all items</ButtonLink>
+          <ButtonLink to={paths.search()}>See all products</ButtonLink>
           <ButtonLink to={paths.home} variant="quiet">
             Home
           </ButtonLink>

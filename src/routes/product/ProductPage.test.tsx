@@ -242,7 +242,7 @@ describe('loading', () => {
   ])('%s: shows “not found” with a link to all items', async (_name, rule) => {
     await renderApp({ path: PATH, faults: [rule] });
     await heading('Product is not found');
-    expect(screen.getByRole('link', { name: 'Browse all items' })).toHaveAttribute('href', '/items/search');
+    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/items/search');
   });
 
   test('omits the id from the call when the address has none', async () => {
@@ -268,7 +268,7 @@ describe('loading', () => {
     const { user, network } = await renderApp({ path: PATH, faults: [DOWN] });
     await heading('The product could not be loaded');
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
-    expect(screen.getByRole('link', { name: 'Browse all items' })).toHaveAttribute('href', '/items/search');
+    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/items/search');
     network.add(reply(wireProduct({ variants })));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await heading();

@@ -32,7 +32,7 @@ test('without a query all products are listed, the latest first', async () => {
   const { network, storage } = await renderApp({ path: '/items/search' });
   await heading('Recent Products');
   await list('Recent Products');
-  expect(screen.getByText(/^\d{3} items$/)).toBeInTheDocument();
+  expect(screen.getByText(/^\d{3} products$/)).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Date latest-old');
   expect(network.callsTo(/products\/search/).map(({ path }) => path)).toEqual(['/storefront/products/search']);
   expect(document.title).toContain('Recent Products');
@@ -48,7 +48,7 @@ test('sorts all results of a query before showing the first 20', async () => {
   const shown = await titles('Items Search Results');
   expect(shown).toHaveLength(20);
   expect(shown[0]).toBe('Item 25');
-  expect(screen.getByText('Showing 1–20 of 25 items')).toBeInTheDocument();
+  expect(screen.getByText('Showing 1–20 of 25 products')).toBeInTheDocument();
   expect(network.callsTo(/products\/search/).map(({ path }) => path)).toEqual(['/storefront/products/search?q=item']);
 });
 
@@ -107,9 +107,9 @@ test('filters in the aside narrow the list, and removing their chips widens it a
   expect(within(aside).getByText('Categories')).toBeInTheDocument();
   await user.click(within(aside).getByRole('checkbox', { name: 'Red (2)' }));
   await user.click(within(aside).getByRole('checkbox', { name: 'Kasa (1)' }));
-  expect(await within(aside).findByRole('button', { name: 'Show 1 item' })).toBeInTheDocument();
+  expect(await within(aside).findByRole('button', { name: 'Show 1 product' })).toBeInTheDocument();
   expect(window.location.search).toBe('?color=Red&brand=Kasa');
-  await user.click(within(aside).getByRole('button', { name: 'Show 1 item' }));
+  await user.click(within(aside).getByRole('button', { name: 'Show 1 product' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filter' })).not.toBeInTheDocument());
   expect(await titles('Recent Products')).toEqual(['Red one']);
   expect(screen.getByRole('button', { name: 'Filter (2)' })).toHaveFocus();

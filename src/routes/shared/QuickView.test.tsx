@@ -337,7 +337,7 @@ test('limits the quantity to the stock and shows a message', async () => {
 });
 
 test.each([
-  ['without a variant', { variants: [] }, 'Not for sale'],
+  ['without a variant', { variants: [] }, 'Not available'],
   ['with a sold-out first variant', { variants: [wireVariant({ available: 0 })] }, 'Out of stock'],
   [
     'that is marked sold out',

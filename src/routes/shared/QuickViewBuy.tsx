@@ -16,7 +16,7 @@ import { Link } from '../../ui/Link';
 import { QuantityField } from '../../ui/QuantityField';
 
 const reasonAgainst = (product: Product, variant: Variant | null): string | null =>
-  variant ? whyNotForSale(product, variant) : 'Not for sale';
+  variant ? whyNotForSale(product, variant) : 'Not available';
 
 interface QuickViewBuyProps {
   product: Product;

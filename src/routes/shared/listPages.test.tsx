@@ -24,7 +24,7 @@ const titles = async (list: string) =>
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
 describe.each(LISTS)('$address', ({ address, second, list, limit }) => {
-  const secondPage = `Showing ${limit + 1}–${Math.min(2 * limit, 25)} of 25 items`;
+  const secondPage = `Showing ${limit + 1}–${Math.min(2 * limit, 25)} of 25 products`;
 
   test('page 2 shows the next products with its own title and address, and Back shows page 1 again', async () => {
     const { user } = await renderApp({ path: address, faults });
@@ -38,7 +38,7 @@ describe.each(LISTS)('$address', ({ address, second, list, limit }) => {
     await waitFor(() => expect(document.title).toContain(`${list}, page 2`));
     expect(canonical()).toBe(`http://localhost${second}`);
     window.history.back();
-    expect(await screen.findByText(`Showing 1–${limit} of 25 items`)).toBeVisible();
+    expect(await screen.findByText(`Showing 1–${limit} of 25 products`)).toBeVisible();
     expect(here()).toBe(address);
     expect(await titles(list)).toEqual(first);
     await waitFor(() => expect(document.title).not.toMatch(/, page 2/));
@@ -80,9 +80,9 @@ test('links to the neighbouring pages before the pagination is near the window',
   try {
     const { user } = await renderApp({ path: '/ct/women', faults });
     await user.click(await screen.findByRole('link', { name: 'Go to next page' }));
-    expect(await screen.findByText('Showing 21–25 of 25 items')).toBeVisible();
+    expect(await screen.findByText('Showing 21–25 of 25 products')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to previous page' }));
-    expect(await screen.findByText('Showing 1–20 of 25 items')).toBeVisible();
+    expect(await screen.findByText('Showing 1–20 of 25 products')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to page 2' })).not.toBeInTheDocument();
   } finally {
     Reflect.deleteProperty(window, 'IntersectionObserver');

@@ -65,7 +65,7 @@ export const Wishes = ({ ids, listed, onRetry }: WishesProps) => {
       {unknown.length > 0 && <UnknownWishes wishes={unknown} onRetry={onRetry} />}
       {wished.length + asking === 0 && (
         <p>
-          <ButtonLink to={paths.search()}>See everything we sell</ButtonLink>
+          <ButtonLink to={paths.search()}>See all products</ButtonLink>
         </p>
       )}
     </>

@@ -17,7 +17,7 @@ const wishes = (...ids: number[]) => ({ wishlist: JSON.stringify(ids) });
 test('shows an empty wishlist with a link to all items and makes no search call', async () => {
   const { network } = await open();
   expect(await screen.findByText('Your wishlist is empty.')).toBeVisible();
-  expect(main().getByRole('link', { name: 'See everything we sell' })).toHaveAttribute('href', '/items/search');
+  expect(main().getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/items/search');
   expect(network.callsTo(/products\/search/)).toHaveLength(0);
 });
 
@@ -49,7 +49,7 @@ test('shows a price drop and a restock since the product was added', async () =>
     ...wishes(shop.shirt.product_id, shop.cup.product_id),
     wishlistSeen: JSON.stringify([seen(shop.shirt.product_id, 99_999, true), seen(shop.cup.product_id, 0.01, false)]),
   });
-  expect(await screen.findByText('Price fell from GHS 99,999.00')).toBeVisible();
+  expect(await screen.findByText('Price dropped from GHS 99,999.00')).toBeVisible();
   expect(screen.getByText('Back in stock')).toBeVisible();
   await waitFor(() => {
     expect(store.getState().wishlist.seen.map(({ inStock }) => inStock)).toEqual([true, true]);
@@ -74,7 +74,7 @@ test('reports no price drop for a price stored in an older format, and stores th
   const { store } = await open({ ...wishes(old.id), wishlistSeen: JSON.stringify([old]) });
   await screen.findByRole('list', { name: 'Wishlist' });
   await waitFor(() => expect(store.getState().wishlist.seen[0]?.price).toEqual(expect.any(Number)));
-  expect(screen.queryByText(/^Price fell/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Price dropped/)).not.toBeInTheDocument();
 });
 
 /** A cup of the shop, and a search reply without it, as from a back end that paginates. */
@@ -126,7 +126,7 @@ test.each([
   const unknown = within(await screen.findByRole('list', { name: NOT_FOUND }));
   expect(unknown.getByText(wish.title)).toBeVisible();
   expect(main().queryByText('No longer available')).not.toBeInTheDocument();
-  expect(main().getByRole('link', { name: 'See everything we sell' })).toHaveAttribute('href', '/items/search');
+  expect(main().getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/items/search');
   const before = network.callsTo(/products\/search/).length;
   await user.click(main().getByRole('button', { name: 'Retry' }));
   await waitFor(() => {

@@ -19,7 +19,7 @@ const NoWishes = ({ hasGoods }: { hasGoods: boolean }) => (
     <EmptyState
       drawing="heart"
       title="Your wishlist is empty."
-      action={<ButtonLink to={paths.search()}>See everything we sell</ButtonLink>}
+      action={<ButtonLink to={paths.search()}>See all products</ButtonLink>}
     >
       <p>Press the heart on a product to save it here.</p>
     </EmptyState>

@@ -30,7 +30,7 @@ export const InstalmentFields = ({ total, currency, field }: InstalmentFieldsPro
         {/* Not of type `number`: it silently drops commas, which turns 5,5 into 55. */}
         <Field
           label="Down Payment"
-          hint={`The amount you pay first, in ${currency}. Leave it empty for no down payment.`}
+          hint={`Optional. Amount to pay upfront, in ${currency}.`}
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"

@@ -29,7 +29,7 @@ export const ReturnNotice = () => {
   if (!state) return null;
   if (state.returned === 'notPaid') {
     return (
-      <ErrorNotice text={state.text ?? 'The payment has not been made.'}>
+      <ErrorNotice text={state.text ?? 'The payment wasn’t made.'}>
         <p>Your bag is kept, so you can try again.</p>
       </ErrorNotice>
     );

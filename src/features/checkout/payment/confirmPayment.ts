@@ -10,7 +10,7 @@ import { confirmationSent, paymentConfirmed } from './paymentSlice';
 
 type Confirmation = Extract<PaymentOutcome, { kind: 'confirmed' | 'notPaid' | 'signedOut' | 'unconfirmed' }>;
 
-const NOT_PAID = 'The payment has not been made.';
+const NOT_PAID = 'The payment wasn’t made.';
 const RETRY_DELAYS_MS = [1500, 4000];
 const MAX_RETRY_DELAY_MS = 10_000;
 

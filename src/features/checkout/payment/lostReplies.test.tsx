@@ -62,7 +62,7 @@ test.each(lostReplyCells)(
       // A new sign-in has a new key, so the back end refuses to cancel twice; the checkout then reads the order.
       await waitFor(() => expect(document.body).toHaveTextContent('Order could not be canceled.'));
       await user.click(await screen.findByRole('link', { name: 'Finish your payment' }));
-      expect(await screen.findByText(/is now ‘Cancelled’. You can order again./)).toBeVisible();
+      expect(await screen.findByText(/is now “Cancelled”. You can order again./)).toBeVisible();
     } else expect(await screen.findByText(`Order ${view.orderCode} has been cancelled.`)).toBeVisible();
     expect(store.getState().payment.pending).toBeNull();
     expect((await view.orders()).map(({ status }) => status)).toEqual(['Cancelled']);

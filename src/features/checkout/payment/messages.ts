@@ -65,7 +65,7 @@ export const errorMessageOf = (outcome: PaymentOutcome | null): BannerError | nu
 export const noticeOf = (outcome: PaymentOutcome | null): string | null => {
   switch (outcome?.kind) {
     case 'ended':
-      return `Your last order ${outcome.orderCode} is now ‘${outcome.status}’. You can order again.`;
+      return `Your last order ${outcome.orderCode} is now “${outcome.status}”. You can order again.`;
     case 'notPlaced':
       return 'Your last order wasn’t placed. You can order again.';
     case 'cancelled':

@@ -364,7 +364,7 @@ describe('return from the payment page', () => {
     ]);
     await expectPath('/account/auth');
     await signInAgain({ user });
-    expect(await screen.findByText('The payment has not been made.')).toBeInTheDocument();
+    expect(await screen.findByText('The payment wasn’t made.')).toBeInTheDocument();
     await expectPath('/checkout');
     expect(network.callsTo(CONFIRM)).toHaveLength(2);
   });
@@ -503,7 +503,7 @@ describe('return from the payment page', () => {
     await client.post('/storefront/order/cancel', { order_code: paid.orderCode });
     const { storage } = await open(paid, '/checkout');
     expect(
-      await screen.findByText(`Your last order ${paid.orderCode} is now ‘Cancelled’. You can order again.`),
+      await screen.findByText(`Your last order ${paid.orderCode} is now “Cancelled”. You can order again.`),
     ).toBeInTheDocument();
     await waitFor(() => expect(storage.entries()).not.toHaveProperty('pendingPayment'));
     await expectInBag(1);
