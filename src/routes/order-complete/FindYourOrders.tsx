@@ -3,7 +3,13 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
 import { BestSellers } from '../shared/BestSellers';
 
-export const FindYourOrders = ({ isSignedIn }: { isSignedIn: boolean }) => (
+interface FindYourOrdersProps {
+  isSignedIn: boolean;
+  /** The customer's order may still be loading, and then replaces this page. */
+  isLoading: boolean;
+}
+
+export const FindYourOrders = ({ isSignedIn, isLoading }: FindYourOrdersProps) => (
   <>
     <MessagePage
       drawing="orders"
@@ -16,7 +22,6 @@ export const FindYourOrders = ({ isSignedIn }: { isSignedIn: boolean }) => (
           : 'Sign in to see your orders and their status.'}
       </p>
     </MessagePage>
-    {/* A customer's order may still be loading, and then replaces this page. */}
-    {!isSignedIn && <BestSellers />}
+    {!isLoading && <BestSellers />}
   </>
 );

@@ -115,6 +115,7 @@ describe('the thank-you heading', () => {
     expect(screen.getByText('ORD-7')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/account/orders/o/ORD-7');
     expect(goods()).not.toBeInTheDocument();
+    expect(await screen.findByRole('list', { name: 'Best Sellers' })).toBeVisible();
     await assertHealthy(app);
   });
 
@@ -127,6 +128,7 @@ describe('the thank-you heading', () => {
     const app = await withOrders(fault);
     await expectNeutral(app);
     expect(screen.getByText('Your orders and their status are in your account.')).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Best Sellers' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -136,6 +138,7 @@ describe('the thank-you heading', () => {
     const app = await withOrders({ when: 'after', kind: 'held', until });
     expect(await screen.findByRole('heading', { level: 1, name: 'Find your order' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Best Sellers' })).not.toBeInTheDocument();
     answer();
     await expectNeutral(app);
   });

@@ -15,12 +15,12 @@ export const OrderCompletePage = () => {
   const [query] = useSearchParams();
   const code = (query.get('o') ?? '').trim();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { data: orders } = useGetOrdersQuery(undefined, {
+  const { data: orders, isFetching } = useGetOrdersQuery(undefined, {
     skip: !isSignedIn || code === '',
     refetchOnMountOrArgChange: true,
   });
   const order = isSignedIn ? orders?.find(({ orderCode }) => orderCode === code) : undefined;
   const isGood = order !== undefined && paymentVerdict(order.status, '') !== 'notPaid';
   usePageTitle(isGood ? 'Order complete' : 'Find your order');
-  return isGood ? <ThankYou code={code} /> : <FindYourOrders isSignedIn={isSignedIn} />;
+  return isGood ? <ThankYou code={code} /> : <FindYourOrders isSignedIn={isSignedIn} isLoading={isFetching} />;
 };

@@ -5,6 +5,7 @@ import { Pickup } from '../../features/stores-map/Pickup';
 import { useAppSelector } from '../../store/hooks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MessagePage } from '../../ui/MessagePage';
+import { BestSellers } from '../shared/BestSellers';
 import { NextPayment } from './NextPayment';
 import styles from './OrderCompletePage.module.css';
 import { OrderedGoods } from './OrderedGoods';
@@ -26,12 +27,14 @@ export const ThankYou = ({ code }: { code: string }) => {
         </p>
         <p>We’ll email you with updates.</p>
       </MessagePage>
-      {order && (
+      {order ? (
         <div className={styles.order}>
           <OrderedGoods lines={order.lines} currency={currency} />
           <NextPayment code={code} currency={currency} />
           {!order.isDelivered && <Pickup isSure isPending />}
         </div>
+      ) : (
+        <BestSellers />
       )}
     </>
   );

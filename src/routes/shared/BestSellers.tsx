@@ -2,6 +2,7 @@ import { useGetCollectionProductsQuery } from '../../api/catalogueApi';
 import { paths } from '../../config/paths';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { ProductGridSkeleton } from '../../features/catalogue/ProductGridSkeleton';
+import type { Id } from '../../lib/ids';
 import { SectionHead } from '../../ui/SectionHead';
 import styles from './BestSellers.module.css';
 import { ShopProductCard } from './ShopProductCard';
@@ -11,8 +12,9 @@ const SLUG = 'best-sellers';
 const HEADING = 'best-sellers-heading';
 
 /** Products for pages that have none of their own; hidden when the shop has no such collection. */
-export const BestSellers = () => {
-  const { data: best = [], isLoading } = useGetCollectionProductsQuery(SLUG);
+export const BestSellers = ({ except = [] }: { except?: readonly Id[] }) => {
+  const { data = [], isLoading } = useGetCollectionProductsQuery(SLUG);
+  const best = data.filter(({ id }) => !except.includes(id));
   if (best.length === 0 && !isLoading) return null;
   return (
     <section aria-labelledby={HEADING} className={styles.best}>

@@ -43,6 +43,25 @@ test('a removed wish keeps the focus in the page and comes back to its place wit
   expect(store.getState().wishlist.ids).toEqual([shop.shirt.product_id, shop.cup.product_id].map(String));
 });
 
+test('fills the page below a few wishes with other best sellers, which stay after a removal', async () => {
+  const { user } = await open(wishes(shop.shirt.product_id));
+  const best = within(await screen.findByRole('list', { name: 'Best Sellers' }));
+  const names = () => best.getAllByRole('heading').map(({ textContent }) => textContent);
+  const before = names();
+  expect(before).not.toContain(shop.shirt.title);
+  await user.click(screen.getByRole('button', { name: `Add to Wishlist: ${shop.shirt.title}` }));
+  expect(await screen.findByText('Your wishlist is empty.')).toBeVisible();
+  expect(names()).toEqual(before);
+});
+
+test('shows no best sellers below four wishes', async () => {
+  const { body } = await shopClient(shop.server).get('/storefront/products/search');
+  const data = body.data as { id: number }[];
+  await open(wishes(...data.slice(0, 4).map(({ id }) => id)));
+  expect(await screen.findByRole('list', { name: 'Wishlist' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Best Sellers' })).not.toBeInTheDocument();
+});
+
 test('shows a price drop and a restock since the product was added', async () => {
   const seen = (id: number, listPrice: number, inStock: boolean) => ({ id, title: 'Before', listPrice, inStock });
   const { store } = await open({

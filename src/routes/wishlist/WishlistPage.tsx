@@ -14,17 +14,17 @@ import { BestSellers } from '../shared/BestSellers';
 import { Wishes } from './Wishes';
 import styles from './WishlistPage.module.css';
 
-const NoWishes = ({ hasGoods }: { hasGoods: boolean }) => (
-  <>
-    <EmptyState
-      drawing="heart"
-      title="Your wishlist is empty."
-      action={<ButtonLink to={paths.search()}>See all products</ButtonLink>}
-    >
-      <p>Press the heart on a product to save it here.</p>
-    </EmptyState>
-    {hasGoods && <BestSellers />}
-  </>
+/** Fewer wishes leave most of the page empty. */
+const FULL = 4;
+
+const NoWishes = () => (
+  <EmptyState
+    drawing="heart"
+    title="Your wishlist is empty."
+    action={<ButtonLink to={paths.search()}>See all products</ButtonLink>}
+  >
+    <p>Press the heart on a product to save it here.</p>
+  </EmptyState>
 );
 
 /** The wishlist, stored in this browser. */
@@ -32,17 +32,18 @@ export const WishlistPage = () => {
   usePageTitle('Wishlist');
   const ids = useAppSelector(selectWishlist);
   const isEmpty = ids.length === 0;
-  // Read once: no best sellers appear when the shopper removes the last wish.
-  const [wasEmpty] = useState(isEmpty);
+  // Read once: no best sellers appear, and none are replaced, when the shopper adds or removes a wish.
+  const [before] = useState(ids);
   const { data, error, isFetching, refetch } = useSearchProductsQuery(undefined, { skip: isEmpty });
   const hasFailed = error !== undefined && !data && !isFetching;
   return (
     <section className={styles.page}>
       <PageHeading>Wishlist</PageHeading>
-      {isEmpty && <NoWishes hasGoods={wasEmpty} />}
+      {isEmpty && <NoWishes />}
       {!isEmpty && data && <Wishes ids={ids} listed={data} onRetry={refetch} />}
       {!isEmpty && hasFailed && <ErrorNotice text={readErrorText(error)} onRetry={() => void refetch()} />}
       {!isEmpty && !data && !hasFailed && <ProductGridSkeleton cards={Math.min(ids.length, 8)} />}
+      {before.length < FULL && (isEmpty || data) && <BestSellers except={before} />}
     </section>
   );
 };
