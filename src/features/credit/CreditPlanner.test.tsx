@@ -109,10 +109,12 @@ test('shows “Not available” for a reply without a schedule, and requests it 
   expect(most()).toBe(1);
 });
 
-test('shows visitors a sign-in link and sends no request', async () => {
-  const { unfold, asked } = await open({ isSignedIn: false });
-  await unfold();
-  expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/auth');
-  expect(screen.queryByLabelText('With a down payment of')).toBeNull();
+test('shows visitors a sign-in link without anything to open and sends no request', async () => {
+  const { asked } = await open({ isSignedIn: false });
+  const link = await screen.findByRole('link', { name: 'Sign in' });
+  expect(link).toBeVisible();
+  expect(link).toHaveAttribute('href', '/account/auth');
+  expect(link.parentElement).toHaveTextContent('Sign in to see your monthly payments.');
+  expect(screen.queryByText('Plan your installments')).toBeNull();
   expect(asked()).toEqual([]);
 });

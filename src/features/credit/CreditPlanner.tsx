@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../../config/paths';
 import type { Minor } from '../../lib/money';
 import { useAppSelector } from '../../store/hooks';
+import { cx } from '../../ui/cx';
 import { Link } from '../../ui/Link';
 import { useChunk } from '../../ui/useChunk';
 import { selectIsSignedIn } from '../session/sessionSlice';
@@ -23,8 +24,18 @@ export const CreditPlanner = ({ total, currency, downPayment }: CreditPlannerPro
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { pathname, search } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  const plans = useChunk(loadPlans, isOpen && isSignedIn);
+  const plans = useChunk(loadPlans, isOpen);
   if (total === null || total <= 0) return null;
+  if (!isSignedIn) {
+    return (
+      <p className={cx(styles.planner, styles.visitor)}>
+        <Link to={paths.auth} state={{ from: pathname + search }}>
+          Sign in
+        </Link>{' '}
+        to see your monthly payments.
+      </p>
+    );
+  }
   return (
     <details
       className={styles.planner}
@@ -35,17 +46,7 @@ export const CreditPlanner = ({ total, currency, downPayment }: CreditPlannerPro
       <summary className={styles.handle}>
         {downPayment === undefined ? 'Plan your installments' : 'Compare all durations'}
       </summary>
-      {isOpen && isSignedIn && plans && (
-        <plans.InstalmentPlans total={total} currency={currency} downPayment={downPayment} />
-      )}
-      {isOpen && !isSignedIn && (
-        <p>
-          <Link to={paths.auth} state={{ from: pathname + search }}>
-            Sign in
-          </Link>{' '}
-          to see your monthly payments.
-        </p>
-      )}
+      {isOpen && plans && <plans.InstalmentPlans total={total} currency={currency} downPayment={downPayment} />}
     </details>
   );
 };
