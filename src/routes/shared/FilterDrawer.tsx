@@ -58,7 +58,7 @@ export const FilterDrawer = ({ tree, category, found, ...panel }: FilterDrawerPr
         }
       >
         <FacetPanel {...panel} />
-        <details className={styles.tree} open>
+        <details className={styles.tree}>
           <summary className={styles.title}>Categories</summary>
           <CategoryTree tree={tree} current={category} />
         </details>
