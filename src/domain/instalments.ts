@@ -23,6 +23,10 @@ export const isDownPaymentDue = ({ checkoutType, loan }: Pick<Order, 'checkoutTy
 export const mayPayDown = (order: Order, eligible: string | undefined): boolean =>
   eligible === APPROVED && isDownPaymentDue(order);
 
+/** True when the down payment is due, but this session does not know yet that the shopper is approved. */
+export const needsNewSignIn = (order: Order, eligible: string | undefined): boolean =>
+  isDownPaymentDue(order) && !mayPayDown(order, eligible);
+
 /** The amount to borrow: the total less the down payment. */
 export const loanAmount = ({ total, downPayment }: { total: number; downPayment: number }): number =>
   total - downPayment;

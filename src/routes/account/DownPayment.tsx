@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/order';
-import { isDownPaymentDue, mayPayDown } from '../../domain/instalments';
+import { isDownPaymentDue, needsNewSignIn } from '../../domain/instalments';
 import { isCancelled } from '../../domain/orderStatus';
 import { CompleteDownPayment } from '../../features/orders/CompleteDownPayment';
 import { selectAccount } from '../../features/session/sessionSlice';
@@ -14,10 +14,10 @@ export const DownPayment = ({ order, onCheck }: { order: Order; onCheck: () => v
   return (
     <>
       <DownPaymentReturn order={order} onCheck={onCheck} />
-      {mayPayDown(order, eligible) ? (
-        <CompleteDownPayment order={order} />
-      ) : (
+      {needsNewSignIn(order, eligible) ? (
         <ApprovedSignIn orderCode={order.orderCode} />
+      ) : (
+        <CompleteDownPayment order={order} />
       )}
     </>
   );

@@ -3,6 +3,8 @@ import { errorText } from '../../api/apiError';
 import { isMissing } from '../../api/isMissing';
 import { useGetOrderQuery } from '../../api/ordersApi';
 import { paths } from '../../config/paths';
+import { needsNewSignIn } from '../../domain/instalments';
+import { isPending } from '../../domain/orderStatus';
 import { useBusiness } from '../../features/business/useBusiness';
 import { AcceptedTerms } from '../../features/credit/AcceptedTerms';
 import { acceptedScheduleOf } from '../../features/credit/acceptedSlice';
@@ -10,6 +12,7 @@ import { OrderDetails } from '../../features/orders/OrderDetails';
 import { AgreedTotal } from '../../features/checkout/payment/AgreedTotal';
 import { readReturn } from '../../features/checkout/payment/ReturnNotice';
 import { UnfinishedPayment } from '../../features/checkout/payment/UnfinishedPayment';
+import { selectAccount } from '../../features/session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { MuiRoot } from '../../theme/MuiRoot';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -28,6 +31,7 @@ export const OrderPage = () => {
   const { order_code: code = '' } = useParams();
   usePageTitle(`Order ${code}`);
   const { currency, name } = useBusiness();
+  const eligible = useAppSelector(selectAccount)?.eligible;
   const isJustPaid = readReturn(useLocation().state)?.returned === 'paid';
   const accepted = useAppSelector(acceptedScheduleOf(code));
   const {
@@ -72,6 +76,7 @@ export const OrderPage = () => {
             order={order}
             currency={currency}
             pickup={<OrderPickup order={order} />}
+            saysState={needsNewSignIn(order, eligible) && isPending(order.orderStatus)}
             next={
               <>
                 <UnfinishedPayment orderCode={code} />

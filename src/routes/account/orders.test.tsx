@@ -820,12 +820,14 @@ describe('completing the down payment', () => {
     const stored = { ...shop.stored, account: JSON.stringify(user({ eligible: 'Created' })) };
     const app = await renderApp({ path: '/account/orders/o/ORD%2F7', ...shop, stored, faults: [replyWith(waiting)] });
     expect(await screen.findByText('Approved. Sign in again to complete your down payment')).toBeVisible();
+    expect(screen.queryByText(/^Your request is approved/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Complete Down Payment' })).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Sign in again' }));
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
     expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
     act(() => void app.store.dispatch(loggedIn({ token: shop.stored.token, account: user({ eligible: 'Approved' }) })));
     expect(await screen.findByRole('button', { name: 'Complete Down Payment' })).toBeVisible();
+    expect(screen.getByText(/^Your request is approved/)).toBeVisible();
     expect(window.location.pathname).toBe('/account/orders/o/ORD%2F7');
   });
 });
