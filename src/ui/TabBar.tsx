@@ -24,7 +24,6 @@ export const TabBar = <T extends string>({ base, label, tabs, current, onChange 
       selectionFollowsFocus
       variant="scrollable"
       scrollButtons="auto"
-      allowScrollButtonsMobile
     >
       {tabs.map(({ id, label: name }) => (
         <Tab
