@@ -82,7 +82,7 @@ describe('the catalogue', () => {
     for (const goods of shelves) {
       expect(goods.filter(({ isNew }) => isNew).length).toBeLessThanOrEqual(goods.length / 3);
     }
-    expect(products.some(({ isNew }) => isNew)).toBe(true);
+    for (const goods of shelves.slice(1)) expect(goods.some(({ isNew }) => isNew)).toBe(true);
   });
 
   test('applies the stock rules for single colour and size combinations', () => {

@@ -9,6 +9,8 @@ const labelledNewSince = '2026-11-11';
 /** The home page shows the newest products as Recent Products and those before them as New Arrivals. */
 const arrivals = { from: '2026-09-01', before: '2026-10-30' };
 
+const isNew = ({ date, flags }: Row): boolean => date >= labelledNewSince || (flags?.includes('n') ?? false);
+
 interface Combination {
   parts: Record<string, string>;
   extra: number;
@@ -68,7 +70,7 @@ function variantsOf(row: Row, id: number, code: string, slug: string): SeedVaria
       available: seededStock(row, labels, id * 31 + i),
       sold: Math.round(((row.sold ?? 24) / all.length) * (0.5 + spread(id + i * 13, 0, 100) / 100)),
       isDefault: false,
-      isNew: row.date >= labelledNewSince,
+      isNew: isNew(row),
       isSale: row.was !== undefined,
       vendorPrice: Math.round(price * 0.72),
       attributes: parts,
@@ -121,7 +123,7 @@ export function expandRow(row: Row, department: Department, index: number): Seed
     rating: row.rating[0],
     reviews: row.rating[1],
     featured: has('f'),
-    isNew: row.date >= labelledNewSince,
+    isNew: isNew(row),
     isSale: row.was !== undefined,
     preOrder: has('p'),
     badge: has('p') ? 'Pre-order' : '',

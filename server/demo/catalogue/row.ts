@@ -22,7 +22,7 @@ export interface Row {
   /** Minimum stock of the other combinations (default 6, at most four times as much); 0: the product is sold out. */
   usual?: number;
   sold?: number;
-  /** Letters: b best seller, f featured, p pre-order. 'New' follows from the date. */
+  /** Letters: b best seller, f featured, p pre-order, n new. 'New' also follows from a late date. */
   flags?: string;
   date: string;
   rating: readonly [score: number, reviews: number];

@@ -47,6 +47,7 @@ export const shoeRows: readonly Row[] = [
     colours: ['Navy', 'Charcoal', 'White'],
     choices: [mensShoes],
     sold: 43,
+    flags: 'n',
     date: '2026-10-20',
     rating: [4.5, 11],
     art: { shape: 'sneaker', cut: 'run', accent: 'Coral', cloth: 'mesh', focus: [330, 380] },

@@ -183,6 +183,7 @@ export const dressesAndTops: readonly Row[] = [
     choices: [womens],
     stock: { 'Forest/L': 1 },
     sold: 66,
+    flags: 'n',
     date: '2026-10-27',
     rating: [4.6, 14],
     art: {
