@@ -76,12 +76,23 @@ test.each([
     10_000,
     'Accepting places your order and takes you to pay GHS 100.00 now.',
   ],
-])('states above the buttons what accepting does: %s', async (_name, due, said) => {
+])('states before the buttons what accepting does: %s', async (_name, due, said) => {
   const dialog = await open({ amortization_schedule: [row(1, 260, 0)] }, { downPayment: 10_000, due });
   expect(within(dialog).getByText(said)).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Accept & Apply' })).toHaveAccessibleDescription(
     said.replace('GHS ', 'GHS\u00A0'),
   );
+});
+
+test('scrolls the terms, their error and the consequence with the payments, and keeps only the buttons in place', async () => {
+  const dialog = await open({ amortization_schedule: [row(1, 361, 0)] });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept & Apply' }));
+  const box = within(dialog).getByRole('checkbox');
+  const scrolled = within(box.closest<HTMLElement>('.MuiDialogContent-root')!);
+  expect(box).toHaveFocus();
+  expect(scrolled.getByRole('alert')).toHaveTextContent('Accept our terms and conditions to proceed');
+  expect(scrolled.getByText(/^Accepting places/)).toBeVisible();
+  expect(scrolled.queryByRole('button')).toBeNull();
 });
 
 test('computes the loan as total less down payment, whatever the first balance says', async () => {

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LoanTerms } from '../../api/loanApi';
 import { paths } from '../../config/paths';
 import type { Schedule } from '../../contract/loan';
@@ -62,13 +62,13 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
   const accept = () => {
     if (isBarred) return;
     if (isAccepted) onAccept();
-    else {
-      setRefusals(refusals + 1);
-      box.current?.focus();
-    }
+    else setRefusals(refusals + 1);
   };
-  const isMissing = refusals > 0 && !isAccepted;
-  const shownError = error ?? (isMissing ? NOT_ACCEPTED : null);
+  // After the alert above the checkbox is shown, so that both are scrolled into view.
+  useEffect(() => {
+    if (refusals > 0) box.current?.focus();
+  }, [refusals]);
+  const isMissing = refusals > 0 && !isAccepted && error === null;
   return (
     <MuiRoot>
       <Dialog
@@ -98,38 +98,42 @@ export const ScheduleDialog = (props: ScheduleDialogProps) => {
           </dl>
           <CreditSummary terms={terms} schedule={schedule} currency={currency} />
           <ScheduleTable schedule={schedule} currency={currency} acceptedAt={acceptedAt} />
-        </DialogContent>
-        {/* Terms and buttons stay visible together, however long the schedule is; a low window scrolls everything. */}
-        <DialogActions className={styles.actions} disableSpacing>
-          <div className={styles.terms}>
-            <CheckField
-              label={
-                <span>
-                  I accept the{' '}
-                  <Link to={paths.terms} target="_blank" rel="noopener">
-                    terms and conditions
-                  </Link>
-                </span>
-              }
-              checked={isAccepted}
-              inputRef={box}
-              problemId={isMissing ? PROBLEM : undefined}
-              onChange={({ target }) => {
-                setIsAccepted(target.checked);
-              }}
-            />
-          </div>
-          {shownError !== null && (
-            <div id={PROBLEM} className={styles.terms}>
+          {/* Scrolled with the payments: fixed, they would cover most of them on a phone. */}
+          {error === null && (
+            <p id={CONSEQUENCE}>
+              Accepting places your order{due > 0 && ` and takes you to pay ${unbrokenPrice(due, currency)} now`}.
+            </p>
+          )}
+          {isMissing && (
+            <div id={PROBLEM}>
               <PageAlert key={refusals} kind="error">
-                {shownError}
+                {NOT_ACCEPTED}
               </PageAlert>
             </div>
           )}
-          {error === null && (
-            <p id={CONSEQUENCE} className={styles.terms}>
-              Accepting places your order{due > 0 && ` and takes you to pay ${unbrokenPrice(due, currency)} now`}.
-            </p>
+          <CheckField
+            label={
+              <span>
+                I accept the{' '}
+                <Link to={paths.terms} target="_blank" rel="noopener">
+                  terms and conditions
+                </Link>
+              </span>
+            }
+            checked={isAccepted}
+            inputRef={box}
+            problemId={isMissing ? PROBLEM : undefined}
+            onChange={({ target }) => {
+              setIsAccepted(target.checked);
+            }}
+          />
+        </DialogContent>
+        {/* The buttons stay visible, however long the schedule is; a low window scrolls everything. */}
+        <DialogActions className={styles.actions} disableSpacing>
+          {error !== null && (
+            <div className={styles.problem}>
+              <PageAlert kind="error">{error}</PageAlert>
+            </div>
           )}
           <Button variant="quiet" onClick={cancel} aria-disabled={isBusy || undefined}>
             Cancel
