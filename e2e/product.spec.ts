@@ -134,6 +134,21 @@ test('publishes structured data for the product and removes it on leaving the pa
   await expect.poll(async () => (await data()).filter((one) => one['@type'] === 'Product')).toEqual([]);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('leaves the product out of the breadcrumb and shows all tabs without scrolling', async ({ page, visit }) => {
+    await visit(DRESS);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(crumbs.getByRole('link', { name: 'Dresses' })).toBeVisible();
+    await expect(crumbs.getByText('Adwoa Wrap Dress')).toBeHidden();
+    await page.getByRole('tab', { name: 'Description' }).scrollIntoViewIfNeeded();
+    for (const name of ['Description', 'Additional Information', 'Reviews (3)']) {
+      await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
 test('choosing an option updates the URL, keeps the scroll position and survives a reload', async ({ page, visit }) => {
   await visit(DRESS);
   await page.getByRole('radio', { name: 'Clay' }).waitFor();
