@@ -3,6 +3,10 @@ import type { RouteName } from './support/routes';
 
 interface Scene {
   route: RouteName;
+  /** Another address of the route. */
+  address?: string;
+  /** Whether a customer opens it; by default when the route is for customers only. */
+  isCustomer?: boolean;
   /** Runs after the page has loaded; controls that are missing at this width are skipped. */
   steps: readonly ((page: Page) => Promise<void>)[];
 }
@@ -15,6 +19,20 @@ const tick = (name: string | RegExp) => (page: Page) => page.getByRole('checkbox
 const choose = (name: string | RegExp) => (page: Page) => page.getByRole('radio', { name }).click({ timeout: 3000 });
 const open = (role: 'tab' | 'link', name: string | RegExp) => (page: Page) =>
   page.getByRole(role, { name }).and(page.locator(':visible')).first().click({ timeout: 3000 });
+
+const fill = (label: string, text: string) => (page: Page) => page.getByLabel(label).fill(text, { timeout: 3000 });
+const search = (words: string) => async (page: Page) => {
+  await page.getByRole('searchbox', { name: 'Search' }).and(page.locator(':visible')).first().click({ timeout: 3000 });
+  await page.getByRole('combobox', { name: 'Search' }).pressSequentially(words);
+  // The products, which follow the categories.
+  await page.getByRole('option').filter({ hasText: 'GHS' }).first().waitFor({ timeout: 5000 });
+};
+/** Presses the hearts of the first two products. */
+const wish = async (page: Page) => {
+  const hearts = page.getByRole('button', { name: /^Add to Wishlist/, pressed: false });
+  await hearts.nth(1).click({ timeout: 3000 });
+  await hearts.first().click({ timeout: 3000 });
+};
 
 const unfold = (text: string) => (page: Page) => page.getByText(text).click({ timeout: 3000 });
 
@@ -43,7 +61,28 @@ export const SCENES: Record<string, Scene> = {
     route: 'checkout',
     steps: [choose('Pay now'), tick('Set delivery address?'), press('PROCEED TO PAYMENT')],
   },
+  checkoutCreditErrors: {
+    route: 'checkout',
+    steps: [
+      choose('Pay In Installments'),
+      tick('Set delivery address?'),
+      fill('Down Payment', 'x'),
+      press('Preview Payment'),
+    ],
+  },
+  sidePanel: { route: 'terms', steps: [press('Account'), dialog] },
+  suggestions: { route: 'category', steps: [search('dress')] },
+  wishes: {
+    route: 'category',
+    steps: [wish, open('link', /^Wishlist/)],
+  },
+  cancelQuestion: {
+    route: 'payment',
+    address: '/payment/cancel?order_no=ORD-0000',
+    isCustomer: true,
+    steps: [(page) => page.getByRole('heading', { name: /^Cancel order/ }).waitFor({ timeout: 5000 })],
+  },
   checkoutCredit: { route: 'checkout', steps: [choose('Pay In Installments')] },
-  planner: { route: 'cart', steps: [unfold('Plan your installments')] },
+  planner: { route: 'cart', isCustomer: true, steps: [unfold('Plan your installments')] },
   compare: { route: 'checkout', steps: [choose('Pay In Installments'), unfold('Compare all durations')] },
 };

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import type { RunningShop } from '../server/startShop';
 import { findBrowser, LAUNCH_ARGS } from './browser';
 import { screenshotParts } from './screenParts';
@@ -16,6 +16,7 @@ import { startTestShop } from './support/shopServer';
 import { storedLine } from './support/storage';
 
 const WIDTHS = [360, 768, 1280];
+const PHONE_BELOW = 600;
 const SCHEMES = ['light', 'dark'] as const;
 /** The size of letters in per cent, as a shopper may set it. */
 const TEXT = process.env.TEXT ?? '100';
@@ -27,6 +28,17 @@ const CLOSED: FaultRule = {
 };
 
 type Scheme = (typeof SCHEMES)[number];
+
+/** Loads the pictures below the fold too, and waits for all of them; a missing one is photographed as missing. */
+const loadPictures = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await Promise.all(
+      [...document.images].map(async (image) => {
+        image.loading = 'eager';
+        await image.decode().catch(() => undefined);
+      }),
+    );
+  });
 
 /** A bag with two products of the shop. */
 const filledBag = async (shopUrl: string): Promise<string> => {
@@ -58,6 +70,8 @@ const takeAll = async (
       const context = await browser.newContext({
         baseURL: shopUrl,
         viewport: { width, height: 800 },
+        hasTouch: width < PHONE_BELOW,
+        isMobile: width < PHONE_BELOW,
         colorScheme,
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
@@ -73,9 +87,9 @@ const takeAll = async (
     };
     const visitor = await open({ cartList: await filledBag(shopUrl) });
     const customer = await open({ token: session.token, account: session.account });
-    const visit = async (route: string) => {
-      const { page, log } = isPrivate(route) ? customer : visitor;
-      await page.goto(addresses[route]!);
+    const visit = async (route: string, { address = addresses[route]!, isCustomer = isPrivate(route) } = {}) => {
+      const { page, log } = isCustomer ? customer : visitor;
+      await page.goto(address);
       await log.idle();
       return { page, log };
     };
@@ -83,11 +97,12 @@ const takeAll = async (
     for (const name of names) {
       const faults = name === 'unavailable' ? await addFaults(visitor.page, [CLOSED]) : null;
       const { page } = await visit(name);
+      await loadPictures(page);
       await page.screenshot({ path: fileOf(name), fullPage: true });
       await faults?.stop();
     }
-    for (const [name, { route, steps }] of scenes) {
-      const { page, log } = await visit(route);
+    for (const [name, { route, address, isCustomer, steps }] of scenes) {
+      const { page, log } = await visit(route, { address, isCustomer });
       try {
         for (const step of steps) await step(page);
       } catch {
@@ -95,6 +110,7 @@ const takeAll = async (
         continue;
       }
       await log.idle();
+      await loadPictures(page);
       await page.screenshot({ path: fileOf(name) });
     }
     await visitor.context.close();
