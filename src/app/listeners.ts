@@ -7,10 +7,10 @@ import type { ShopListeners } from '../store/types';
 
 /** Starts all listeners, once for each store. */
 export const startListeners = (listeners: ShopListeners): void => {
+  // Must start before the listeners that end the session and those that merge the cart.
+  pendingCartStashListeners(listeners);
   sessionListeners(listeners);
   businessListeners(listeners);
-  // Must start before the listeners that merge the cart.
-  pendingCartStashListeners(listeners);
   cartListeners(listeners);
   checkoutListeners(listeners);
 };

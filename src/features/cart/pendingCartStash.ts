@@ -1,10 +1,8 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import { loggedIn } from '../../api/apiEvents';
 import { cartApi } from '../../api/cartApi';
 import { accountKey } from '../../lib/accountKey';
-import type { ShopListeners } from '../../store/types';
+import type { RootState, ShopListeners } from '../../store/types';
 import { sessionEnded, tokenChangedElsewhere } from '../session/sessionSlice';
-import { storedEnd } from '../session/storedEnd';
 import { type CartChange, changeMade, isOpen, lineAdded, removalsReturned } from './cartSlice';
 
 interface Unsent {
@@ -19,16 +17,24 @@ interface Unsent {
  */
 export const pendingCartStashListeners = ({ startListening }: ShopListeners): void => {
   let unsent: Unsent | null = null;
+  let beforeChange: RootState | null = null;
 
   startListening({
-    matcher: isAnyOf(sessionEnded, tokenChangedElsewhere),
-    effect: (action, { dispatch, extra, getOriginalState }) => {
-      const before = getOriginalState();
-      const { cart, session } = before;
-      if (tokenChangedElsewhere.match(action) && action.payload !== null) return;
-      const end = sessionEnded.match(action) ? action.payload : storedEnd(extra.storage);
-      if (end === null || end === 'loggedOut') unsent = null;
-      else if (session.token !== null) {
+    actionCreator: tokenChangedElsewhere,
+    effect: (_action, { getOriginalState }) => {
+      beforeChange = getOriginalState();
+    },
+  });
+
+  startListening({
+    actionCreator: sessionEnded,
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      // A session that ended in another tab has been cleared here by tokenChangedElsewhere.
+      const before = getOriginalState().session.token === null ? beforeChange : getOriginalState();
+      beforeChange = null;
+      if (payload === 'loggedOut') unsent = null;
+      else if (before?.session.token) {
+        const { cart, session } = before;
         const { data = [] } = cartApi.endpoints.getCart.select()(before);
         const inServerCart = new Set(data.map(({ variantId }) => variantId));
         const open = Object.values(cart.changes).filter((change) => isOpen(change) && !change.removed);
