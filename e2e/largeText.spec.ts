@@ -186,7 +186,7 @@ test(
   },
 );
 
-test('200% text size: fits the account in the window, keeps order codes whole and offers tab scrolling', async ({
+test('200% text size: fits the account and the site map’s tabs in the window and keeps order codes whole', async ({
   page,
   visit,
   shop,
@@ -210,10 +210,10 @@ test('200% text size: fits the account in the window, keeps order codes whole an
   await page.setViewportSize({ width: 360, height: 800 });
   await enlarge(page);
   await page.getByRole('button', { name: 'Site Map' }).click();
-  await expect(page.getByRole('dialog').locator('.MuiTabs-scrollButtons:not(.Mui-disabled)')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'KIDS' })).toBeInViewport({ ratio: 1 });
 });
 
-test('200% text size: keeps words whole in the details of a product and of an order', async ({
+test('200% text size: keeps words whole in the details of a product and of an order, and offers tab scrolling', async ({
   page,
   visit,
   shop,
@@ -222,6 +222,7 @@ test('200% text size: keeps words whole in the details of a product and of an or
 }) => {
   await visit((await routeAddresses(shopUrl)).product);
   await enlarge(page);
+  await expect(page.locator('.MuiTabs-scrollButtons:not(.Mui-disabled)')).toBeVisible();
   await page.getByRole('tab', { name: 'Additional Information' }).click();
   await expect(page.getByText('Brand', { exact: true })).toBeVisible();
   await expect.poll(() => brokenWords(page, 'main dl')).toEqual([]);

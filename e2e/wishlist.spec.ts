@@ -18,7 +18,7 @@ test(
     await other.reload();
     await wishes.getByRole('button', { name: /wishlist/i }).click();
     await expect(other.getByText('Your wishlist is empty.')).toBeVisible();
-    await expect(other.getByRole('article')).toHaveCount(0);
+    await expect(wishes).toHaveCount(0);
     await expect.poll(async () => (await readStorage(page)).wishlist ?? '[]').toBe('[]');
   },
 );

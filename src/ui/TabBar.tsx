@@ -24,6 +24,7 @@ export const TabBar = <T extends string>({ base, label, tabs, current, onChange 
       selectionFollowsFocus
       variant="scrollable"
       scrollButtons="auto"
+      allowScrollButtonsMobile
     >
       {tabs.map(({ id, label: name }) => (
         <Tab
